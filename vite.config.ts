@@ -1,12 +1,12 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { intoChunks } from './scripts/build/chunks.ts';
-import { className } from './scripts/build/className.ts';
+import { chunkCycleCheck } from './scripts/build/chunkCycleCheck.ts';
+import { chunkSplitting } from './scripts/build/chunks.ts';
 import { keepConfiguration } from './scripts/build/keepConfiguration.ts';
-import { noCycles } from './scripts/build/noCycles.ts';
-import { useStandIns } from './scripts/build/standIns.ts';
-import { vitestProjects } from './scripts/vitestProjects.ts';
+import { moduleStubs } from './scripts/build/moduleStubs.ts';
+import { scopedClassName } from './scripts/build/scopedClassName.ts';
+import { vitestProjects } from './scripts/testing/vitestProjects.ts';
 
 /** Where the embedded service listens while Vite serves the console (`npm run dev`). */
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:8080';
@@ -67,15 +67,15 @@ const compileHint: Plugin = {
 export default defineConfig({
   plugins: [
     react(),
-    useStandIns,
-    intoChunks,
+    moduleStubs,
+    chunkSplitting,
     preloadFirstImports,
     compileHint,
-    noCycles,
+    chunkCycleCheck,
     keepConfiguration(),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: scopedClassName } },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },

@@ -1,16 +1,15 @@
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
-import { formatProblems } from '../generator/problem.ts';
-import { watch } from '../generator/watch.ts';
-import { announce } from '../src/server/announce.ts';
+import { formatProblems } from '../generator/pipeline/Problem.ts';
+import { watchProject } from '../generator/pipeline/watchProject.ts';
+import { announceService } from '../src/server/announceService.ts';
+import { coalesceCalls } from './dev/coalesceCalls.ts';
 import { DevService } from './dev/DevService.ts';
-import { Fingerprints } from './dev/Fingerprints.ts';
-import { faultOfError, faultOfProblem } from './dev/faultOf.ts';
-import { Overlay } from './dev/Overlay.ts';
-import { oneAtATime } from './dev/oneAtATime.ts';
-import { tellPages } from './dev/tellPages.ts';
-import { endWithShell } from './endWithShell.ts';
-import { freePort } from './freePort.ts';
+import { ErrorOverlay, errorToOverlay, problemToOverlay } from './dev/ErrorOverlay.ts';
+import { FileChanges } from './dev/FileChanges.ts';
+import { hotReloadPages } from './dev/hotReloadPages.ts';
+import { endWithShell } from './service/endWithShell.ts';
+import { findFreePort } from './service/findFreePort.ts';
 
 /**
  * `npm run dev`: one process holds generator, Vite and service. An edit of a schema or locale file is generated, shown in
@@ -19,13 +18,13 @@ import { freePort } from './freePort.ts';
  */
 endWithShell();
 const root = resolve(import.meta.dirname, '..');
-const { PORT: asked = '8080' } = process.env;
+const { PORT: requestedPort = '8080' } = process.env;
 // vite.config.ts passes calls on to it, so it has to be known before the service listens.
-const port = asked === '0' ? String(await freePort()) : asked;
+const port = requestedPort === '0' ? String(await findFreePort()) : requestedPort;
 process.env.SERVICE_URL = `http://127.0.0.1:${port}`;
 
 const inRoot = (folder: string): string => join(root, folder);
-const overlay = new Overlay();
+const overlay = new ErrorOverlay();
 const vite = await createServer({
   root,
   plugins: [overlay.plugin],
@@ -43,38 +42,42 @@ const running = await service.start({
   PORT: port,
 });
 
-const renewService = oneAtATime(async () => {
+const reloadService = coalesceCalls(async () => {
   try {
-    await service.renew();
+    await service.reload();
     overlay.show('service', []);
   } catch (error) {
     console.error(error);
-    overlay.show('service', [faultOfError(error, root)]);
+    overlay.show('service', [errorToOverlay(error, root)]);
   }
 });
 
-const written = new Fingerprints([inRoot('src/generated'), inRoot('locales')]);
-const stopWatching = watch(root, (result) => {
+const fileChanges = new FileChanges([inRoot('src/generated'), inRoot('locales')]);
+const stopWatching = watchProject(root, (result) => {
   const { problems = [] } = result;
-  overlay.show('schemas', problems.map(faultOfProblem));
+  overlay.show('schemas', problems.map(problemToOverlay));
   if (problems.length > 0) console.error(formatProblems(problems));
   // Nothing on screen suffers from it.
-  if (!result.problems && result.untidy.length > 0) console.error(formatProblems(result.untidy));
-  const files = problems.length > 0 ? [] : written.changed();
+  if (!result.problems && result.warnings.length > 0) console.error(formatProblems(result.warnings));
+  const files = problems.length > 0 ? [] : fileChanges.takeChanged();
   if (files.length === 0) return;
-  tellPages(vite, files);
+  hotReloadPages(vite, files);
   // From here on calls wait for it, so that no page is ahead of the service.
-  renewService();
+  reloadService();
 });
 const serviceCode = ['src/server/', 'src/contract/', 'src/mapping/'].map(inRoot);
 vite.watcher.on('all', (_, file) => {
-  if (serviceCode.some((folder) => file.startsWith(folder))) renewService();
+  if (serviceCode.some((folder) => file.startsWith(folder))) reloadService();
 });
 
 await vite.listen();
 const [consoleUrl = running.url] = vite.resolvedUrls?.local ?? [];
-const seen = (url: string): string => url.replace(running.url, consoleUrl.replace(/\/$/, ''));
-announce({ ...running, url: seen(running.url), signInLink: running.signInLink && seen(running.signInLink) });
+const toConsoleUrl = (url: string): string => url.replace(running.url, consoleUrl.replace(/\/$/, ''));
+announceService({
+  ...running,
+  url: toConsoleUrl(running.url),
+  signInLink: running.signInLink && toConsoleUrl(running.signInLink),
+});
 
 async function stop(): Promise<void> {
   stopWatching();

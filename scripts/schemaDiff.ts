@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { commandLine } from '../generator/commandLine.ts';
-import { runSchemaDiff } from './schemaDiff/run.ts';
+import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
+import { runSchemaDiff } from './schemaDiff/runSchemaDiff.ts';
 
 /**
  * `npm run schema-diff -- [REF] [--data] [--json] [--acknowledge WHY]`: what schemas/ says otherwise than at a git ref.
  * Exit code 1 while a breaking change is not acknowledged, 2 when nothing can be compared.
  */
 try {
-  const { values, positionals } = commandLine({
+  const { values, positionals } = parseCommandLine({
     options: { data: { type: 'boolean' }, json: { type: 'boolean' }, acknowledge: { type: 'string' } },
     allowPositionals: true,
   });

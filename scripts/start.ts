@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { endWithShell } from './endWithShell.ts';
+import { endWithShell } from './service/endWithShell.ts';
 
 /** `npm start`: generates, builds, then hands over to the service, which reads `--empty` itself. */
 endWithShell();
 // These take a second to load, and the shell may end meanwhile.
-const [{ build }, { formatProblems }, { update }] = await Promise.all([
+const [{ build }, { formatProblems }, { updateOutputs }] = await Promise.all([
   import('vite'),
-  import('../generator/problem.ts'),
-  import('../generator/update.ts'),
+  import('../generator/pipeline/Problem.ts'),
+  import('../generator/pipeline/updateOutputs.ts'),
 ]);
 const root = resolve(import.meta.dirname, '..');
-const { problems } = await update(root);
+const { problems } = await updateOutputs(root);
 if (problems) {
   console.error(formatProblems(problems));
   process.exit(1);

@@ -3,18 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface Count {
+interface TestCount {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-interface Step {
+interface TestStep {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   /** Reads what a test runner counted; a step without it counts as one check. */
-  readonly count?: (exitedWell: boolean) => Count;
+  readonly count?: (exitedWell: boolean) => TestCount;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'interface-console-test-'));
@@ -22,7 +22,7 @@ const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 
 /** A runner that died before it wrote its report, or failed outside of a test, is a failure of its own. */
-function readCount(file: string, read: (report: never) => Count, exitedWell: boolean): Count {
+function readCount(file: string, read: (report: never) => TestCount, exitedWell: boolean): TestCount {
   try {
     const count = read(JSON.parse(readFileSync(file, 'utf8')) as never);
     return { ...count, failed: exitedWell ? count.failed : Math.max(count.failed, 1) };
@@ -33,7 +33,7 @@ function readCount(file: string, read: (report: never) => Count, exitedWell: boo
 
 type VitestCount = 'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests';
 
-const ofVitest = (report: Record<VitestCount, number>): Count => ({
+const countVitest = (report: Record<VitestCount, number>): TestCount => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
   skipped: report.numPendingTests + report.numTodoTests,
@@ -41,13 +41,13 @@ const ofVitest = (report: Record<VitestCount, number>): Count => ({
 
 type PlaywrightCount = 'expected' | 'unexpected' | 'skipped';
 
-const ofPlaywright = ({ stats }: { stats: Record<PlaywrightCount, number> }): Count => ({
+const countPlaywright = ({ stats }: { stats: Record<PlaywrightCount, number> }): TestCount => ({
   passed: stats.expected,
   failed: stats.unexpected,
   skipped: stats.skipped,
 });
 
-const steps: readonly Step[] = [
+const steps: readonly TestStep[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'generated code matches schemas', command: ['tsx', 'generator/main.ts', '--check'] },
@@ -55,23 +55,23 @@ const steps: readonly Step[] = [
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: (exitedWell) => readCount(unitReport, ofVitest, exitedWell),
+    count: (exitedWell) => readCount(unitReport, countVitest, exitedWell),
   },
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    count: (exitedWell) => readCount(browserReport, ofPlaywright, exitedWell),
+    count: (exitedWell) => readCount(browserReport, countPlaywright, exitedWell),
   },
 ];
 
-interface Result extends Count {
+interface StepResult extends TestCount {
   readonly name: string;
   readonly seconds: number;
 }
 
-function run({ name, command, environment, count }: Step): Result {
+function run({ name, command, environment, count }: TestStep): StepResult {
   console.log(`\n── ${name} ──`);
   const start = performance.now();
   const { status } = spawnSync('npx', ['--no-install', ...command], {
@@ -83,22 +83,22 @@ function run({ name, command, environment, count }: Step): Result {
   return { name, seconds: (performance.now() - start) / 1000, ...(count?.(exitedWell) ?? one) };
 }
 
-const wordsOf = ({ passed, failed, skipped }: Count): string =>
+const formatCount = ({ passed, failed, skipped }: TestCount): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 const results = steps.map(run);
 rmSync(reports, { recursive: true, force: true });
 
-const sumOf = (key: keyof Count): number => results.reduce((sum, result) => sum + result[key], 0);
-const total: Count = { passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped') };
+const sumOf = (key: keyof TestCount): number => results.reduce((sum, result) => sum + result[key], 0);
+const total: TestCount = { passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped') };
 /** In CI a test that did not run is a failure. */
-const isFailure = ({ failed, skipped }: Count): boolean =>
+const isFailure = ({ failed, skipped }: TestCount): boolean =>
   failed > 0 || (Boolean(process.env.CI) && skipped > 0);
 
 console.log('');
 for (const result of results)
   console.log(
-    `${isFailure(result) ? '✗' : '✓'} ${result.name}: ${wordsOf(result)} (${result.seconds.toFixed(0)} s)`,
+    `${isFailure(result) ? '✗' : '✓'} ${result.name}: ${formatCount(result)} (${result.seconds.toFixed(0)} s)`,
   );
-console.log(`\n${wordsOf(total)}`);
+console.log(`\n${formatCount(total)}`);
 process.exitCode = isFailure(total) ? 1 : 0;

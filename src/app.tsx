@@ -1,53 +1,53 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router, useLocation } from 'wouter';
-import { ConfirmDialog } from './runtime/feedback/ConfirmDialog.tsx';
-import { Toasts } from './runtime/feedback/Toasts.tsx';
-import { LocaleProvider } from './runtime/i18n/LocaleProvider.tsx';
-import { useEdition } from './runtime/renewal/edition.ts';
-import { guardedNavigation } from './runtime/routing/guardedNavigation.ts';
-import { useHashLocation, useHashSearch } from './runtime/routing/hashLocation.ts';
-import { RenewalDialog } from './runtime/session/RenewalDialog.tsx';
-import { signInPage } from './runtime/session/signInPage.ts';
-import { useSession } from './runtime/session/useSession.ts';
-import type { Boot } from './runtime/shell/boot.ts';
-import { ErrorBoundary } from './runtime/shell/ErrorBoundary.tsx';
-import { FailedPage } from './runtime/shell/FailedPage.tsx';
-import { Loading } from './runtime/shell/Loading.tsx';
-import { Page } from './runtime/shell/Page.tsx';
+import { useSession } from './runtime/api/sessionStore.ts';
+import { useHotReloadVersion } from './runtime/core/hotReload/hotReloadVersion.ts';
+import { LocaleProvider } from './runtime/core/i18n/LocaleProvider.tsx';
+import { useHashLocation, useHashSearch } from './runtime/core/routing/hashLocation.ts';
+import { ConfirmDialog } from './runtime/feedback/dialog/ConfirmDialog.tsx';
+import { navigateGuarded } from './runtime/feedback/dialog/leaveGuard.ts';
+import { ErrorBoundary } from './runtime/feedback/failure/ErrorBoundary.tsx';
+import { Loading } from './runtime/feedback/progress/Loading.tsx';
+import { Toasts } from './runtime/feedback/toast/Toasts.tsx';
+import { lazySignInPage } from './runtime/session/lazySignInPage.ts';
+import { SessionRenewalDialog } from './runtime/session/SessionRenewalDialog.tsx';
+import type { Boot } from './runtime/shell/boot/boot.ts';
+import { FailedPage } from './runtime/shell/MessagePage.tsx';
+import { RoutedPage } from './runtime/shell/RoutedPage.tsx';
 import { Shell } from './runtime/shell/Shell.tsx';
 
-function SignIn(): ReactNode {
-  const SignInPage = signInPage.useValue();
+function LoadedSignInPage(): ReactNode {
+  const SignInPage = lazySignInPage.useValue();
   return <SignInPage />;
 }
 
-function Console(): ReactNode {
+function ConsoleOrSignIn(): ReactNode {
   const session = useSession();
   const [path] = useLocation();
   if (!session || path === '/sign-in')
     return (
       <Suspense fallback={<Loading />}>
-        <SignIn />
+        <LoadedSignInPage />
       </Suspense>
     );
   return (
     <Shell>
-      <Page key={session.companyUuid} />
+      <RoutedPage key={session.companyUuid} />
     </Shell>
   );
 }
 
 function App(): ReactNode {
-  useEdition();
+  useHotReloadVersion();
   return (
     <LocaleProvider>
-      <Router hook={useHashLocation} searchHook={useHashSearch} aroundNav={guardedNavigation}>
-        <ErrorBoundary show={(failure) => <FailedPage {...failure} />}>
-          <Console />
+      <Router hook={useHashLocation} searchHook={useHashSearch} aroundNav={navigateGuarded}>
+        <ErrorBoundary fallbackRender={(failure) => <FailedPage {...failure} />}>
+          <ConsoleOrSignIn />
         </ErrorBoundary>
         <ConfirmDialog />
-        <RenewalDialog />
+        <SessionRenewalDialog />
         <Toasts />
       </Router>
     </LocaleProvider>
@@ -55,9 +55,9 @@ function App(): ReactNode {
 }
 
 /** Puts the console together, once what its first paint needs is there; rejects when that cannot be had. */
-export async function renderApp(container: HTMLElement, { ready, answer }: Boot): Promise<void> {
+export async function renderApp(container: HTMLElement, { ready, firstAnswer }: Boot): Promise<void> {
   await ready;
-  await answer;
+  await firstAnswer;
   createRoot(container).render(
     <StrictMode>
       <App />

@@ -1,13 +1,12 @@
-import { showFirstLook } from './runtime/firstLook/showFirstLook.tsx';
-import { lazyModule } from './runtime/lazy/lazyModule.ts';
-import { providePanels } from './runtime/panel/panels.ts';
-import { assertStyles } from './runtime/shell/assertStyles.ts';
-import { boot } from './runtime/shell/boot.ts';
-import { tellBootFailure } from './runtime/shell/bootFailure.ts';
-import './runtime/theme/tokens.css';
-import './runtime/theme/base.css';
-import './runtime/print/print.css';
-import './runtime/theme/appearance.ts';
+import { lazyModule } from './runtime/core/lazy/lazyModule.ts';
+import { prerenderList } from './runtime/prerender/prerenderList.tsx';
+import { providePanels } from './runtime/record/screen/panels.tsx';
+import { boot } from './runtime/shell/boot/boot.ts';
+import { assertStyles, showBootFailure } from './runtime/shell/boot/bootFailure.ts';
+import './runtime/core/theme/tokens.css';
+import './runtime/core/theme/base.css';
+import './runtime/list/print/print.css';
+import './runtime/core/theme/appearance.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root.');
@@ -27,7 +26,7 @@ providePanels({
   },
   overview: {
     phrases: ['overview', 'live'],
-    load: async () => (await import('./runtime/overview/OverviewPanel.tsx')).OverviewPanel,
+    load: async () => (await import('./runtime/metrics/overview/OverviewPanel.tsx')).OverviewPanel,
   },
 });
 
@@ -37,10 +36,10 @@ async function start(container: HTMLElement): Promise<void> {
   assertStyles();
   const booting = boot();
   // React takes longer than all else, to load and to run: first comes what is seen without it.
-  if (!booting.list) app.preload();
-  await booting.asked;
+  if (!booting.firstList) app.preload();
+  await booting.requested;
   // What cannot be shown so, for a record that is not as it should be, React shows, or tells why not.
-  if (booting.list) await showFirstLook(container, booting.list, booting).catch(() => undefined);
+  if (booting.firstList) await prerenderList(container, booting.firstList, booting).catch(() => undefined);
   const { renderApp } = await app.load();
   await renderApp(container, booting);
 }
@@ -49,4 +48,4 @@ async function start(container: HTMLElement): Promise<void> {
 // for one that begins in it.
 Promise.resolve()
   .then(() => start(container))
-  .catch((error: unknown) => tellBootFailure(container, error));
+  .catch((error: unknown) => showBootFailure(container, error));

@@ -12,7 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/generated': ['src/generated', 'src/contract'],
   'src/mapping': ['src/mapping'],
   'src/runtime': ['src/runtime', 'src/contract', 'locales'],
-  'src/runtime/catalog.ts': ['src/runtime', 'src/contract', 'src/generated'],
+  'src/runtime/core/catalog.ts': ['src/runtime', 'src/contract', 'src/generated'],
   'src/screens/mapping': [
     'src/screens/mapping',
     'src/runtime',
@@ -86,8 +86,8 @@ test('only the call helper and the direct test request fetch', () => {
   // A test request goes to an address that the operator gives, not to a service of the console.
   expect(fetching.sort()).toEqual([
     'src/runtime/api/configuration.ts',
-    'src/runtime/api/send.ts',
-    'src/screens/docs/sendDirect.ts',
+    'src/runtime/api/sendRequest.ts',
+    'src/screens/docs/testRequest/sendDirect.ts',
   ]);
 });
 

@@ -1,8 +1,8 @@
+import { checkVocabulary } from '../check/checkVocabulary.ts';
 import { newNameOf } from '../check/renamedKeywords.ts';
-import { checkVocabulary } from '../check/vocabulary.ts';
-import type { File, Project } from '../load.ts';
-import type { Problem } from '../problem.ts';
-import { repair } from '../repair.ts';
+import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { Problem } from '../pipeline/Problem.ts';
+import { repairText } from '../pipeline/repairText.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -18,16 +18,16 @@ export function withNewKeywords(project: Project, vocabulary: Project['vocabular
 /** One rename may uncover another one below it. */
 function withNewFiles(project: Project): Project {
   const renames = new Map<string, Problem[]>();
-  for (const { file, pointer, says, fix, repair: edit } of checkVocabulary(project).findings)
+  for (const { file, pointer, message, fix, repair: edit } of checkVocabulary(project).violations)
     if (edit && 'rename' in edit && fix.startsWith('Rename')) {
-      const problem = { file: file.path, line: 1, column: 1, pointer, says, fix, repair: edit };
+      const problem = { file: file.path, line: 1, column: 1, pointer, message, fix, repair: edit };
       renames.set(file.path, [...(renames.get(file.path) ?? []), problem]);
     }
   if (renames.size === 0) return project;
-  const renamedIn = <T>(file: File<T>): File<T> => {
+  const renamedIn = <T>(file: ProjectFile<T>): ProjectFile<T> => {
     const problems = renames.get(file.path);
     if (problems === undefined) return file;
-    const { text } = repair(file.text, problems);
+    const { text } = repairText(file.text, problems);
     return { ...file, text, value: JSON.parse(text) as T };
   };
   return withNewFiles({
@@ -41,7 +41,7 @@ function withNewFiles(project: Project): Project {
   });
 }
 
-function withNewWords(file: File<Json>, vocabulary: Project['vocabulary']): File<Json> {
+function withNewWords(file: ProjectFile<Json>, vocabulary: Project['vocabulary']): ProjectFile<Json> {
   const after = vocabulary.find(({ name }) => name === file.name)?.value;
   if (after === undefined) return file;
   const value = renamedWords(file.value, after) as Json;

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Files } from '../Files.ts';
-import { load } from '../load.ts';
-import { normalize } from '../normalize.ts';
-import { emitCompiled } from './compiled.ts';
+import { FileCache } from '../load/FileCache.ts';
+import { loadProject } from '../load/loadProject.ts';
+import { normalizeProject } from '../normalize/normalizeProject.ts';
+import { emitCompiled } from './emitCompiled.ts';
 
 // The other thread of Ahead.ts: one output after the other, and `undefined` after the last. It reads the schemas itself, while the
 // first one does: to be handed them would keep both waiting. What source code says matters to the check alone.
 const root: string = workerData;
-const { project } = load(root, new Files(root), new Set());
-for await (const output of emitCompiled(normalize(project))) parentPort?.postMessage(output);
+const { project } = loadProject(root, new FileCache(root), new Set());
+for await (const output of emitCompiled(normalizeProject(project))) parentPort?.postMessage(output);
 parentPort?.postMessage(undefined);

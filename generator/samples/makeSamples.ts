@@ -1,9 +1,9 @@
-import type { Model, ResourceModel } from '../model.ts';
-import type { Records } from './Records.ts';
-import { Refusal } from './Refusal.ts';
+import type { Model, ResourceModel } from '../normalize/Model.ts';
+import type { SampleRecords } from './SampleRecords.ts';
+import { ServiceRefusal } from './SampleRecords.ts';
 
 /** What became of the samples of a resource. */
-export interface Made {
+export interface CreatedSamples {
   readonly resource: string;
   readonly count: number;
   /** What the service said of those that it refused, each sentence once. */
@@ -13,7 +13,7 @@ export interface Made {
 }
 
 /** Resources whose records can be created; of one that families vary, these. */
-const creatable = ({ resources }: Model): ResourceModel[] => {
+const creatableResources = ({ resources }: Model): ResourceModel[] => {
   const varied = new Set(resources.map(({ base }) => base));
   return resources.filter(({ name, roles }) => roles.create !== undefined && !varied.has(name));
 };
@@ -25,13 +25,13 @@ const duplicate = 'DUPLICATE';
 const attempts = 3;
 
 /** Makes a record; answers with what the service said where it refused every attempt. */
-async function madeOne(
-  records: Records,
+async function createSample(
+  records: SampleRecords,
   resource: ResourceModel,
   seed: number,
   ending: string,
-): Promise<Refusal | undefined> {
-  let refusal: Refusal | undefined;
+): Promise<ServiceRefusal | undefined> {
+  let refusal: ServiceRefusal | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     try {
       await records.create(resource, seed, attempt, ending);
@@ -40,7 +40,7 @@ async function madeOne(
       const message = error instanceof Error ? error.message : String(error);
       // An attempt that met with the record of an earlier run says more than others.
       if (refusal?.code !== duplicate)
-        refusal = error instanceof Refusal ? error : new Refusal(message, undefined);
+        refusal = error instanceof ServiceRefusal ? error : new ServiceRefusal(message, undefined);
     }
   }
   return refusal;
@@ -52,16 +52,16 @@ async function madeOne(
  */
 export async function makeSamples(
   model: Model,
-  records: Records,
+  records: SampleRecords,
   count: number,
   seed: number,
-): Promise<Made[]> {
-  const made: Made[] = [];
-  for (const [index, resource] of creatable(model).entries()) {
-    const refusals: Refusal[] = [];
+): Promise<CreatedSamples[]> {
+  const made: CreatedSamples[] = [];
+  for (const [index, resource] of creatableResources(model).entries()) {
+    const refusals: ServiceRefusal[] = [];
     for (let number = index * count; number < (index + 1) * count; number += 1) {
       const ending = seed === 1 ? `${number + 1}` : `${seed}-${number + 1}`;
-      const refusal = await madeOne(records, resource, seed + number, ending);
+      const refusal = await createSample(records, resource, seed + number, ending);
       if (refusal !== undefined) refusals.push(refusal);
     }
     made.push({

@@ -1,21 +1,21 @@
-import { bundle } from './bundle/bundle.ts';
-import { consoleScreens } from './console/consoleScreens.ts';
-import { faults } from './faults/faults.ts';
-import { generator } from './generator/generator.ts';
-import { list } from './list/list.ts';
-import { mapping } from './mapping/mapping.ts';
-import { asTable, type Report } from './report.ts';
-import { service } from './service/service.ts';
+import { benchmarkBundle } from './bundle/benchmarkBundle.ts';
+import { benchmarkConsole } from './console/benchmarkConsole.ts';
+import { benchmarkFaults } from './faults/benchmarkFaults.ts';
+import { benchmarkGenerator } from './generator/benchmarkGenerator.ts';
+import { benchmarkList } from './list/benchmarkList.ts';
+import { benchmarkMapping } from './mapping/benchmarkMapping.ts';
+import { benchmarkService } from './service/benchmarkService.ts';
+import { type BenchReport, formatAsTable } from './suite.ts';
 
 /** Every suite of `npm run bench -- NAME`; a suite reads its own options from the arguments. */
-const suites: Readonly<Record<string, (options: readonly string[]) => Promise<readonly Report[]>>> = {
-  bundle,
-  console: consoleScreens,
-  faults,
-  generator,
-  list,
-  mapping,
-  service,
+const suites: Readonly<Record<string, (options: readonly string[]) => Promise<readonly BenchReport[]>>> = {
+  bundle: benchmarkBundle,
+  console: benchmarkConsole,
+  faults: benchmarkFaults,
+  generator: benchmarkGenerator,
+  list: benchmarkList,
+  mapping: benchmarkMapping,
+  service: benchmarkService,
 };
 
 const [name, ...options] = process.argv.slice(2);
@@ -27,5 +27,7 @@ if (!suite) {
   process.exit(2);
 }
 const reports = await suite(options);
-console.log(options.includes('--json') ? JSON.stringify(reports, null, 2) : reports.map(asTable).join('\n'));
+console.log(
+  options.includes('--json') ? JSON.stringify(reports, null, 2) : reports.map(formatAsTable).join('\n'),
+);
 process.exit(reports.every(({ met }) => met) ? 0 : 1);

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
-import { neededBy } from './neededBy.ts';
-import { useStandIns } from './standIns.ts';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { moduleStubs } from './moduleStubs.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
 /** Whether a file imports the module at last; what it only imports when it is wanted does not count. */
-function imports(file: string, module: string, chunking: Rolldown.ChunkingContext): boolean {
+function isReachedFrom(file: string, module: string, chunking: Rolldown.ChunkingContext): boolean {
   const reached = new Set([module]);
   for (const one of reached) {
     if (one.endsWith(file)) return true;
@@ -24,38 +23,38 @@ function imports(file: string, module: string, chunking: Rolldown.ChunkingContex
 export const firstChunks: readonly Group[] = [
   {
     debugName: 'base',
-    name: (module, chunking) => (imports('/src/main.tsx', module, chunking) ? 'base' : null),
+    name: (module, chunking) => (isReachedFrom('/src/main.tsx', module, chunking) ? 'base' : null),
     includeDependenciesRecursively: false,
     priority: 2,
   },
   {
     debugName: 'app',
-    name: (module, chunking) => (imports('/src/app.tsx', module, chunking) ? 'app' : null),
+    name: (module, chunking) => (isReachedFrom('/src/app.tsx', module, chunking) ? 'app' : null),
     includeDependenciesRecursively: false,
     priority: 1,
   },
 ];
 
 /** Phrases, and captions of screens. */
-const pageWords = /(?:\/locales|\/generated\/labels)\/([\w-]+)(?:\.json|\/index\.ts)$/;
-const captions = /\/generated\/labels\/([\w-]+)\/(?:entities|resources)\/(\w+)\.ts$/;
+const pagePhrases = /(?:\/locales|\/generated\/labels)\/([\w-]+)(?:\.json|\/index\.ts)$/;
+const resourceCaptions = /\/generated\/labels\/([\w-]+)\/(?:entities|resources)\/(\w+)\.ts$/;
 
 /** Whether several resources show an entity that is none of theirs. */
-function isShared(module: string, chunking: Rolldown.ChunkingContext): boolean {
+function isSharedEntity(module: string, chunking: Rolldown.ChunkingContext): boolean {
   const own = chunking.getModuleInfo(module.replace('/entities/', '/resources/'));
   const importers = chunking.getModuleInfo(module)?.importers ?? [];
   return own === null && importers.filter((importer) => importer.includes('/resources/')).length > 1;
 }
 
 /** The words of a list as two files: those that every page has, and those of a resource with those of the entity that is called as it is. */
-export const wordChunk: Group = {
+export const phraseChunk: Group = {
   debugName: 'words',
   name: (module, chunking) => {
-    const [, locale] = pageWords.exec(module) ?? [];
+    const [, locale] = pagePhrases.exec(module) ?? [];
     if (locale) return `words-${locale}`;
-    const [, language, name] = captions.exec(module) ?? [];
+    const [, language, name] = resourceCaptions.exec(module) ?? [];
     if (!language) return null;
-    return isShared(module, chunking) ? `words-${language}` : `${name}-${language}`;
+    return isSharedEntity(module, chunking) ? `words-${language}` : `${name}-${language}`;
   },
   includeDependenciesRecursively: false,
 };
@@ -72,15 +71,15 @@ export const recordChunk = (needed: ReadonlySet<string>): Group => ({
 });
 
 /** What every page has before it imports anything when it is wanted. */
-const present = /\/(rolldown-runtime|base|app)-[^/]+$/;
+const alwaysLoaded = /\/(rolldown-runtime|base|app)-[^/]+$/;
 
 /** Puts the modules of a build into chunks. */
-export const intoChunks: Plugin = {
+export const chunkSplitting: Plugin = {
   name: 'into-chunks',
   apply: 'build',
   async config({ root = '.' }) {
-    const record = resolve(root, 'src/runtime/resource/RecordView.tsx');
-    const groups = [...firstChunks, wordChunk, recordChunk(await neededBy(record, [useStandIns]))];
+    const record = resolve(root, 'src/runtime/record/page/RecordView.tsx');
+    const groups = [...firstChunks, phraseChunk, recordChunk(await findNeededModules(record, [moduleStubs]))];
     return {
       build: {
         modulePreload: {
@@ -89,10 +88,44 @@ export const intoChunks: Plugin = {
           resolveDependencies: (file, imported, { hostType }) =>
             hostType === 'html'
               ? imported
-              : imported.filter((chunk) => chunk !== file && !present.test(chunk)),
+              : imported.filter((chunk) => chunk !== file && !alwaysLoaded.test(chunk)),
         },
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
     };
   },
 };
+
+/** What is imported only when it is wanted is not looked at. */
+const withoutLazyImports: Plugin = {
+  name: 'without-lazy-imports',
+  resolveDynamicImport: () => false,
+};
+
+/**
+ * The modules of which a file needs anything: what is left when it is built alone, which takes less than a second. The import
+ * graph says more than that, for through the index of a package all of it is imported.
+ */
+export async function findNeededModules(
+  file: string,
+  plugins: readonly Plugin[] = [],
+): Promise<ReadonlySet<string>> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...plugins, withoutLazyImports],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: file, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return new Set(
+    outputs.flatMap((output) =>
+      output.type === 'chunk'
+        ? Object.entries(output.modules).flatMap(([id, { renderedLength }]) => (renderedLength ? [id] : []))
+        : [],
+    ),
+  );
+}

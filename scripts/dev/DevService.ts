@@ -1,7 +1,7 @@
 import { createServerModuleRunner, type DevEnvironment } from 'vite';
 import type { RunningService } from '../../src/server/startService.ts';
 
-type Server<File extends string> = File extends 'startService'
+type ServerModule<File extends string> = File extends 'startService'
   ? typeof import('../../src/server/startService.ts')
   : File extends 'assemble'
     ? typeof import('../../src/server/assemble.ts')
@@ -12,7 +12,7 @@ type Server<File extends string> = File extends 'startService'
  * loaded again, and another service takes the place of the first, on the same database and port.
  */
 export class DevService {
-  readonly #load: <File extends string>(file: File) => Promise<Server<File>>;
+  readonly #load: <File extends string>(file: File) => Promise<ServerModule<File>>;
   #running: RunningService | undefined;
 
   /** @param modules Vite's environment for modules that run in Node */
@@ -29,7 +29,7 @@ export class DevService {
   }
 
   /** Calls wait until it is done. Rejects when the new modules cannot be loaded or started; the service is then the one that was there. */
-  async renew(): Promise<void> {
+  async reload(): Promise<void> {
     await this.#running?.replace(async (...args) => (await this.#load('assemble')).assemble(...args));
   }
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { read } from '../../generator/generate.ts';
-import { formatProblem } from '../../generator/problem.ts';
-import { familyFile, familyName } from './familyFile.ts';
+import { readProject } from '../../generator/pipeline/generateOutputs.ts';
+import { formatProblem } from '../../generator/pipeline/Problem.ts';
 
 const folder = 'schemas/families';
 
@@ -25,7 +24,7 @@ function freeOrder(root: string): number {
  * @throws Error that says why there can be no family of this name; nothing is written then
  */
 export function addFamily(root: string, name: string): string {
-  if (!familyName.test(name)) {
+  if (!familyNamePattern.test(name)) {
     throw new Error(
       `"${name}" cannot be the name of a family: it takes 2 to 30 Latin letters and digits, the first a small letter, as in "tmsdown".`,
     );
@@ -34,12 +33,57 @@ export function addFamily(root: string, name: string): string {
   const path = join(root, file);
   if (existsSync(path))
     throw new Error(`There is a family "${name}" already: ${file}. Edit it, or choose another name.`);
-  const before = new Set(read(root).problems.map(formatProblem));
-  writeFileSync(path, familyFile(name, freeOrder(root)));
-  const problems = read(root)
+  const before = new Set(readProject(root).problems.map(formatProblem));
+  writeFileSync(path, renderFamilyFile(name, freeOrder(root)));
+  const problems = readProject(root)
     .problems.map(formatProblem)
     .filter((problem) => !before.has(problem));
   if (problems.length === 0) return file;
   rmSync(path);
   throw new Error(`The name "${name}" is taken. With it there would be:\n${problems.join('\n')}`);
+}
+
+/** How families of the two ways are called, and where their documents go. */
+const flowVariants = [
+  { ending: 'down', english: 'download interfaces', chinese: '下发接口' },
+  { ending: 'up', english: 'upload interfaces', chinese: '上传接口', flow: 'out' },
+];
+
+/** The others say both themselves. */
+const defaultVariant = { ending: '', english: 'interfaces', chinese: '接口', flow: undefined };
+
+/** Letters and digits, because the name is that of a file, of a route and of generated code. */
+export const familyNamePattern = /^[a-z][A-Za-z0-9]{1,29}$/;
+
+/**
+ * The smallest family file for a name such as `tmsdown`: everything else is as `resources/interface.json` has it.
+ * @param order place in the navigation
+ */
+export function renderFamilyFile(name: string, order: number): string {
+  const lower = name.toLowerCase();
+  const { ending, english, chinese, flow } =
+    flowVariants.find((way) => lower.endsWith(way.ending) && lower !== way.ending) ?? defaultVariant;
+  const system = lower.slice(0, lower.length - ending.length).toUpperCase();
+  const file = {
+    $schema: '../vocabulary/family.schema.json',
+    title: `${system} ${english}`,
+    'x-i18n': { 'zh-CN': { title: `${system} ${chinese}` } },
+    route: `/${name}`,
+    navigationOrder: order,
+    constants: { interfaceType: ending === '' ? system : `${system}_${ending.toUpperCase()}` },
+    ...(flow && { flow }),
+  };
+  const lines = Object.entries(file).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${formatInline(value)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** On one line, as people write it. */
+function formatInline(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([key, member]) => `${JSON.stringify(key)}: ${formatInline(member)}`,
+  );
+  return `{ ${members.join(', ')} }`;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Change } from '../../generator/diff/change.ts';
+import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
 
 /** A breaking change that somebody answers for. */
 export interface Acknowledgement {
@@ -27,31 +27,33 @@ export function readAcknowledgements(root: string): readonly Acknowledgement[] {
   throw new Error(`${acknowledgementsPath} must be {"changes": [{"at", "says", "why"}]}, each a text.`);
 }
 
-const addressOf = ({ now, before }: Change): string => {
+const locationOf = ({ now, before }: SchemaChange): string => {
   const spot = now ?? before;
   return `${spot?.file}#${spot?.pointer}`;
 };
 
 const isOf =
-  (change: Change) =>
+  (change: SchemaChange) =>
   ({ at, says }: Acknowledgement): boolean =>
-    at === addressOf(change) && says === change.says;
+    at === locationOf(change) && says === change.says;
 
 /** Why a change is all right, if somebody has said so. */
-export const whyOf = (change: Change, acknowledged: readonly Acknowledgement[]): string | undefined =>
-  acknowledged.find(isOf(change))?.why;
+export const acknowledgedReason = (
+  change: SchemaChange,
+  acknowledged: readonly Acknowledgement[],
+): string | undefined => acknowledged.find(isOf(change))?.why;
 
 /** Writes down why these changes are all right; what was acknowledged and is no change of theirs any more goes. */
-export function acknowledge(
+export function writeAcknowledgements(
   root: string,
-  breaking: readonly Change[],
+  breaking: readonly SchemaChange[],
   acknowledged: readonly Acknowledgement[],
   why: string,
 ): void {
   const changes = breaking.map((change) => ({
-    at: addressOf(change),
+    at: locationOf(change),
     says: change.says,
-    why: whyOf(change, acknowledged) ?? why,
+    why: acknowledgedReason(change, acknowledged) ?? why,
   }));
   if (changes.length === 0) rmSync(join(root, acknowledgementsPath), { force: true });
   else writeFileSync(join(root, acknowledgementsPath), `${JSON.stringify({ changes }, null, 2)}\n`);

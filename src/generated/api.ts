@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Page } from '../contract/envelope.ts';
-import type { Operation } from '../contract/operation.ts';
+import type { Page } from '../contract/api/envelope.ts';
+import type { Operation } from '../contract/api/operation.ts';
 import type * as T from './types.ts';
 
 export const operations = {

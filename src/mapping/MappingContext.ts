@@ -1,5 +1,3 @@
-import type { LookUpName } from './lookUpNames.ts';
-
 /** Reads one record by its code, for sub-query; undefined when there is none. */
 export type LookUp = (code: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
@@ -12,3 +10,11 @@ export interface MappingContext {
   /** Milliseconds for the whole document; rows that come later fail with `timeLimit`. */
   readonly timeLimit: number;
 }
+
+/** The named look-ups that a sub-query can ask: basic data by its code (schemas/SPECIFICATION.md section 11). */
+export const lookUpNames = ['dc', 'owner', 'carrier'] as const;
+
+export type LookUpName = (typeof lookUpNames)[number];
+
+export const isLookUpName = (name: string): name is LookUpName =>
+  (lookUpNames as readonly string[]).includes(name);

@@ -1,7 +1,7 @@
 /**
  * Types of a target field (schemas/SPECIFICATION.md section 3.2). INTEGER and INT are the same; LONG goes as far as a number is exact.
  */
-export const fieldTypes = [
+export const targetFieldTypes = [
   'STRING',
   'NUMERIC',
   'INTEGER',
@@ -13,7 +13,7 @@ export const fieldTypes = [
   'OBJECT',
 ] as const;
 
-export type FieldType = (typeof fieldTypes)[number];
+export type TargetFieldType = (typeof targetFieldTypes)[number];
 
 /** How a target field is made: the fifteen functions of schemas/SPECIFICATION.md section 11. */
 export const functionTypes = [
@@ -41,7 +41,7 @@ export interface MappingRow {
   readonly lineNo: number;
   /** `a.b` within the document, `lines[].sku` within each element of a sub-table. */
   readonly targetField: string;
-  readonly type: FieldType;
+  readonly type: TargetFieldType;
   readonly functionType: FunctionType;
   /** Paths in the source document, separated by commas. */
   readonly sourceField?: string;
@@ -52,9 +52,11 @@ export interface MappingRow {
 export type MappingDraft = Pick<MappingRow, 'lineNo'> &
   Readonly<Partial<Record<Exclude<keyof MappingRow, 'lineNo'>, string>>>;
 
-const has = (list: readonly string[], text: string | undefined): boolean =>
+const isIn = (list: readonly string[], text: string | undefined): boolean =>
   text !== undefined && list.includes(text);
 
 /** Whether a draft is a row that the engine can run, be it in vain. */
 export const isMappingRow = (draft: MappingDraft): draft is MappingDraft & MappingRow =>
-  draft.targetField !== undefined && has(fieldTypes, draft.type) && has(functionTypes, draft.functionType);
+  draft.targetField !== undefined &&
+  isIn(targetFieldTypes, draft.type) &&
+  isIn(functionTypes, draft.functionType);

@@ -1,19 +1,19 @@
-import { functions } from './functions/index.ts';
-import type { Maker } from './functions/MappingFunction.ts';
-import { MappingFault } from './MappingFault.ts';
+import { mappingFunctions } from './functions/index.ts';
+import type { RowEvaluator } from './functions/MappingFunction.ts';
+import { assertAllowedName } from './jsonObject.ts';
+import { MappingError } from './MappingError.ts';
 import type { MappingRow } from './MappingRow.ts';
-import { refuseForbidden } from './refuseForbidden.ts';
-import { type SourcePath, sourcePathsOf } from './sourcePath.ts';
+import { parseSourcePaths, type SourcePath } from './paths/sourcePath.ts';
 
 /** A row with what can be said about it before any document comes. What is wrong with it is thrown when it runs. */
 export interface CompiledRow {
   readonly row: MappingRow;
   /** Where it writes, below the document or the element of its sub-table. */
   readonly field: string;
-  readonly target: () => readonly string[];
-  readonly source: () => readonly SourcePath[];
+  readonly targetPath: () => readonly string[];
+  readonly sourcePaths: () => readonly SourcePath[];
   /** What its expression makes of the values of its source. */
-  readonly make: () => Maker;
+  readonly evaluator: () => RowEvaluator;
   /** The rows of a sub-table, in their order. */
   readonly rows: CompiledRow[];
 }
@@ -22,80 +22,83 @@ export interface CompiledRow {
 export interface CompiledMapping {
   readonly rows: readonly CompiledRow[];
   /** Post custom: after all rows, wherever they stand. */
-  readonly after: readonly CompiledRow[];
+  readonly postRows: readonly CompiledRow[];
 }
 
 /** Computes once, and throws the same each time. */
 function once<T>(compute: () => T): () => T {
-  let settled: { value: T } | { error: unknown } | undefined;
+  let result: { value: T } | { error: unknown } | undefined;
   return () => {
-    if (!settled) {
+    if (!result) {
       try {
-        settled = { value: compute() };
+        result = { value: compute() };
       } catch (error) {
-        settled = { error };
+        result = { error };
       }
     }
-    if ('error' in settled) throw settled.error;
-    return settled.value;
+    if ('error' in result) throw result.error;
+    return result.value;
   };
 }
 
-function targetOf(field: string): string[] {
-  if (field.includes('[')) throw new MappingFault('noSubTable', { field });
+function parseTarget(field: string): string[] {
+  if (field.includes('[')) throw new MappingError('noSubTable', { field });
   const names = field.split('.');
-  if (names.includes('')) throw new MappingFault('pathInvalid', { path: field });
-  names.forEach(refuseForbidden);
+  if (names.includes('')) throw new MappingError('pathInvalid', { path: field });
+  names.forEach(assertAllowedName);
   return names;
 }
 
-function sourceOf({ functionType, sourceField }: MappingRow): SourcePath[] {
-  const { sources } = functions[functionType];
-  const paths = sourceField ? sourcePathsOf(sourceField) : [];
-  if (sources !== 'any' && paths.length === 0) throw new MappingFault('sourceMissing');
+function parseSources({ functionType, sourceField }: MappingRow): SourcePath[] {
+  const { sources } = mappingFunctions[functionType];
+  const paths = sourceField ? parseSourcePaths(sourceField) : [];
+  if (sources !== 'any' && paths.length === 0) throw new MappingError('sourceMissing');
   if (sources === 'one' && paths.length > 1)
-    throw new MappingFault('onePath', { sourceField: sourceField ?? '' });
+    throw new MappingError('onePath', { sourceField: sourceField ?? '' });
   return paths;
 }
 
 /** `field` is where it writes below what it belongs to. */
-const compiled = (row: MappingRow, field: string): CompiledRow => ({
+const compileRow = (row: MappingRow, field: string): CompiledRow => ({
   row,
   field,
-  target: once(() => targetOf(field)),
-  source: once(() => sourceOf(row)),
-  make: once(() => functions[row.functionType].read(row)),
+  targetPath: once(() => parseTarget(field)),
+  sourcePaths: once(() => parseSources(row)),
+  evaluator: once(() => mappingFunctions[row.functionType].compile(row)),
   rows: [],
 });
 
-const prefixOf = ({ targetField }: MappingRow): string => `${targetField}[].`;
+const elementPrefix = ({ targetField }: MappingRow): string => `${targetField}[].`;
 
 /** The innermost sub-table that a row belongs to; the last of two that write to the same field. */
-function tableOf({ targetField }: MappingRow, tables: readonly MappingRow[]): MappingRow | undefined {
-  let found: MappingRow | undefined;
+function findSubTable({ targetField }: MappingRow, tables: readonly MappingRow[]): MappingRow | undefined {
+  let innermost: MappingRow | undefined;
   for (const table of tables) {
-    const isInner = !found || table.targetField.length >= found.targetField.length;
-    if (isInner && targetField.startsWith(prefixOf(table))) found = table;
+    const isInner = !innermost || table.targetField.length >= innermost.targetField.length;
+    if (isInner && targetField.startsWith(elementPrefix(table))) innermost = table;
   }
-  return found;
+  return innermost;
 }
 
 /** Sorts rows under their sub-tables. Never throws: a row with a mistake fails when it runs, and others go on. */
 export function compileMapping(rows: readonly MappingRow[]): CompiledMapping {
-  const after = rows.filter(({ functionType }) => functionType === 'POST_CUSTOM');
-  const before = rows.filter(({ functionType }) => functionType !== 'POST_CUSTOM');
-  const tables = before.filter(({ functionType }) => functionType === 'SUB_TABLE');
-  const placed = new Map(
-    before.map((row) => {
-      const table = tableOf(row, tables);
-      const field = row.targetField.slice(table ? prefixOf(table).length : 0);
-      return [row, { table, compiled: compiled(row, field) }];
+  const postRows = rows.filter(({ functionType }) => functionType === 'POST_CUSTOM');
+  const mainRows = rows.filter(({ functionType }) => functionType !== 'POST_CUSTOM');
+  const tables = mainRows.filter(({ functionType }) => functionType === 'SUB_TABLE');
+  const entries = new Map(
+    mainRows.map((row) => {
+      const table = findSubTable(row, tables);
+      const field = row.targetField.slice(table ? elementPrefix(table).length : 0);
+      return [row, { table, compiled: compileRow(row, field) }];
     }),
   );
   const top: CompiledRow[] = [];
-  for (const { table, compiled } of placed.values()) {
-    const owner = table && placed.get(table)?.compiled;
+  for (const { table, compiled } of entries.values()) {
+    const owner = table && entries.get(table)?.compiled;
     (owner?.rows ?? top).push(compiled);
   }
-  return { rows: top, after: after.map((row) => compiled(row, row.targetField.split('[].').at(-1) ?? '')) };
+  return {
+    rows: top,
+    postRows: postRows.map((row) => compileRow(row, row.targetField.split('[].').at(-1) ?? '')),
+  };
 }

@@ -1,10 +1,10 @@
-export { checkMapping, type RowFault } from './checkMapping.ts';
+export { checkMapping, type MappingRowError } from './checkMapping.ts';
 export { type CompiledMapping, compileMapping } from './compileMapping.ts';
-export { checkFilter, passesFilter } from './filter.ts';
-export { type LookUpName, lookUpNames } from './lookUpNames.ts';
+export { checkFilter, passesFilter } from './expression/filter.ts';
 export type { LookUp, MappingContext } from './MappingContext.ts';
-export { type FaultCode, MappingFault } from './MappingFault.ts';
-export type { MappingResult, Step } from './MappingResult.ts';
+export { type LookUpName, lookUpNames } from './MappingContext.ts';
+export { MappingError, type MappingErrorCode } from './MappingError.ts';
 export { isMappingRow, type MappingDraft, type MappingRow } from './MappingRow.ts';
+export { parseSourcePaths, readPath } from './paths/sourcePath.ts';
+export type { MappingResult, MappingStep } from './runMapping.ts';
 export { runMapping } from './runMapping.ts';
-export { readPath, sourcePathsOf } from './sourcePath.ts';

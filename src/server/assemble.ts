@@ -1,32 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
-import { defaultLocale } from '../contract/locale.ts';
-import { startAlarms } from './alarms/startAlarms.ts';
-import { createApp } from './app.ts';
-import { tables } from './catalog.ts';
+import { defaultLocale } from '../contract/text/locale.ts';
 import type { Environment } from './environment.ts';
-import { startExchange } from './exchange/startExchange.ts';
-import { offeredCodes } from './handlers/choices.ts';
-import { startHealth } from './health/startHealth.ts';
-import { startJobs } from './jobs/startJobs.ts';
-import type { ServiceEnv } from './middleware/ServiceEnv.ts';
-import { everyAddress } from './network/resolved.ts';
-import type { Foundation } from './openFoundation.ts';
-import { servicePhrases } from './phrases.ts';
-import { Relay } from './relay/Relay.ts';
-import { startRetention } from './retention/startRetention.ts';
-import type { Service } from './Service.ts';
-import { startSchedules } from './schedule/startSchedules.ts';
-import { startSubscriptions } from './schedule/startSubscriptions.ts';
-import { startSettlement } from './settlement/startSettlement.ts';
-import { checkVault } from './start/checkVault.ts';
-import { migrate } from './store/migrate.ts';
-import { createStore } from './store/Store.ts';
-import { Transports } from './transport/Transports.ts';
+import { startAlarms } from './integration/alarms/deliverDueMessages.ts';
+import { startExchange } from './integration/exchange/startExchange.ts';
+import { startHealth } from './integration/health/queryHealth.ts';
+import { offeredCodes } from './integration/interfaces/choices.ts';
+import { Relay } from './integration/relay/Relay.ts';
+import { startSchedules, startSubscriptions } from './integration/schedule/startSchedules.ts';
+import { startSettlement } from './integration/settlement/runDueSettlements.ts';
+import { Transports } from './integration/transport/Transports.ts';
+import type { ServiceResources } from './openResources.ts';
+import { createServicePhrases } from './platform/base/servicePhrases.ts';
+import { createApp } from './platform/http/createApp.ts';
+import { startJobs } from './platform/jobs/startJobs.ts';
+import { lookupAllAddresses } from './platform/network/ssrfGuard.ts';
+import { entityTables } from './platform/operations/catalog.ts';
+import type { ServiceContext, ServiceEnv } from './platform/operations/ServiceContext.ts';
+import { startRetention } from './platform/retention/startRetention.ts';
+import { assertVaultKey } from './platform/security/Vault.ts';
+import { createServiceStore } from './platform/store/ServiceStore.ts';
+import { migrate } from './platform/store/schema/migrate.ts';
 
 /** A service that is at work, as the schemas have it, and answers whoever asks `app`. */
 export interface Assembly {
-  readonly service: Service;
+  readonly service: ServiceContext;
   readonly app: Hono<ServiceEnv>;
   /** Lets running jobs finish. */
   readonly close: () => Promise<void>;
@@ -39,27 +37,27 @@ const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
  * @param dist folder of the built console; `dist` of this project when left out
  */
 export async function assemble(
-  { vault, database, aloneSince }: Foundation,
+  { vault, database, exclusiveSince }: ServiceResources,
   environment: Environment,
   dist = builtConsole,
 ): Promise<Assembly> {
-  const opened: (() => Promise<void> | void)[] = [];
+  const closers: (() => Promise<void> | void)[] = [];
   const close = async (): Promise<void> => {
-    for (const end of opened.splice(0).reverse()) await end();
+    for (const end of closers.splice(0).reverse()) await end();
   };
   try {
-    await migrate(database, tables);
-    const store = createStore(database, tables);
-    await checkVault(store, vault);
+    await migrate(database, entityTables);
+    const store = createServiceStore(database, entityTables);
+    await assertVaultKey(store, vault);
 
-    const network = { loopback: environment.relayLoopback ?? false, lookup: everyAddress };
+    const network = { loopback: environment.relayLoopback ?? false, lookup: lookupAllAddresses };
     const relay = new Relay(network);
     const transports = new Transports(network);
-    opened.push(() => transports.close());
+    closers.push(() => transports.close());
     const jobs = await startJobs(database);
-    opened.push(jobs.stop);
-    const phrases = servicePhrases();
-    const service: Service = {
+    closers.push(jobs.stop);
+    const phrases = createServicePhrases();
+    const service: ServiceContext = {
       store,
       vault,
       network,
@@ -67,17 +65,17 @@ export async function assemble(
       transports,
       jobs,
       offeredCodes,
-      phrases,
-      logSay: phrases(environment.logLanguage ?? defaultLocale),
+      phrasesOf: phrases,
+      logPhrases: phrases(environment.logLanguage ?? defaultLocale),
       now: () => new Date(),
     };
     await startRetention(jobs, service, environment.logMonths);
     await startHealth(jobs, service);
     await startSettlement(jobs, service);
     await startAlarms(jobs, service);
-    await startExchange(jobs, service, aloneSince);
+    await startExchange(jobs, service, exclusiveSince);
     await startSchedules(jobs, service);
-    opened.push(startSubscriptions(service));
+    closers.push(startSubscriptions(service));
 
     const { testRequestOrigins, trustedProxies } = environment;
     const app = createApp({ service, dist, testRequestOrigins, trustedProxies });

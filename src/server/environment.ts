@@ -1,5 +1,5 @@
-import { isAddressRange } from '../contract/formats.ts';
-import { locales } from './phrases.ts';
+import { isAddressRange } from '../contract/validation/formats.ts';
+import { serviceLocales } from './platform/base/servicePhrases.ts';
 
 /** Settings of the service, from environment variables. README.md lists them. */
 export interface Environment {
@@ -98,8 +98,8 @@ export function readEnvironment(variables: Variables): Environment {
   if (logMonths !== undefined && !isMonths(logMonths)) {
     problems.push(`LOG_MONTHS must be a number from 1 to 120, not "${logMonths}".`);
   }
-  if (logLanguage !== undefined && !locales.includes(logLanguage)) {
-    problems.push(`LOG_LANGUAGE must be one of ${locales.join(', ')}, not "${logLanguage}".`);
+  if (logLanguage !== undefined && !serviceLocales.includes(logLanguage)) {
+    problems.push(`LOG_LANGUAGE must be one of ${serviceLocales.join(', ')}, not "${logLanguage}".`);
   }
   problems.push(...testRequestProblems(relayLoopback, origins), ...proxyProblems(trustedProxies));
   if (problems.length > 0) throw new EnvironmentError(problems);

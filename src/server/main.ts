@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { announce } from './announce.ts';
+import { announceService } from './announceService.ts';
 import { readEnvironment } from './environment.ts';
 import { type RunningService, startService } from './startService.ts';
 
@@ -22,7 +22,7 @@ function fail(error: unknown): void {
 try {
   const { values } = parseArgs({ options: { empty: { type: 'boolean' } } });
   const service = await startService(readEnvironment(process.env), { empty: values.empty });
-  announce(service);
+  announceService(service);
   stopOnSignal(service);
 } catch (error) {
   fail(error);

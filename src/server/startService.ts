@@ -1,11 +1,9 @@
-import { assemble } from './assemble.ts';
-import { serveBackups } from './backup/serveBackups.ts';
+import { type Assembly, assemble } from './assemble.ts';
+import { createSignInLink, ensureOperator, type FirstOperator } from './ensureOperator.ts';
 import type { Environment } from './environment.ts';
-import { listen } from './listen.ts';
-import { openFoundation } from './openFoundation.ts';
-import { Succession } from './Succession.ts';
-import { firstStart, type Operator } from './start/firstStart.ts';
-import { signInLink } from './start/signInLink.ts';
+import { openResources } from './openResources.ts';
+import { serveBackups } from './platform/backup/serveBackups.ts';
+import { listen } from './platform/http/listen.ts';
 
 export interface StartOptions {
   /** Leaves out the sample basic data of a first start. */
@@ -18,7 +16,7 @@ export interface RunningService {
   readonly url: string;
   /** Signs in once; absent for unattended starts (OPERATOR_PASSWORD). */
   readonly signInLink?: string;
-  readonly operator: Operator;
+  readonly operator: FirstOperator;
   /**
    * Puts another service in the place of this one, on the same database and the same port: calls that come meanwhile wait for
    * it. When that fails, the one that was there goes on, and the promise rejects.
@@ -33,34 +31,59 @@ export async function startService(
   environment: Environment,
   options: StartOptions = {},
 ): Promise<RunningService> {
-  const opened: (() => Promise<void> | void)[] = [];
+  const closers: (() => Promise<void> | void)[] = [];
   const close = async (): Promise<void> => {
-    for (const end of opened.splice(0).reverse()) await end();
+    for (const end of closers.splice(0).reverse()) await end();
   };
   try {
-    const foundation = await openFoundation(environment);
-    opened.push(foundation.close);
+    const foundation = await openResources(environment);
+    closers.push(foundation.close);
     const first = await assemble(foundation, environment, options.dist);
-    const succession = new Succession(first);
-    opened.push(succession.close);
+    const reloadable = new ReloadableApp(first);
+    closers.push(reloadable.close);
     const { database, folder } = foundation;
-    if (environment.databaseUrl === undefined) opened.push(await serveBackups(database, folder));
-    const operator = await firstStart(first.service.store, environment.operator, options.empty ?? false);
+    if (environment.databaseUrl === undefined) closers.push(await serveBackups(database, folder));
+    const operator = await ensureOperator(first.service.store, environment.operator, options.empty ?? false);
 
-    const server = await listen(succession, environment.host, environment.port);
-    opened.push(server.close);
-    const link = environment.operator
+    const server = await listen(reloadable, environment.host, environment.port);
+    closers.push(server.close);
+    const signInUrl = environment.operator
       ? undefined
-      : await signInLink(first.service, server.url, operator.loginId);
+      : await createSignInLink(first.service, server.url, operator.loginId);
     return {
       url: server.url,
-      signInLink: link,
+      signInLink: signInUrl,
       operator,
-      replace: (assembleAnew) => succession.replace(assembleAnew(foundation, environment, options.dist)),
+      replace: (assembleAnew) => reloadable.replace(assembleAnew(foundation, environment, options.dist)),
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Answers as the newest assembly does that could be put together. */
+export class ReloadableApp {
+  #current: Promise<Assembly>;
+
+  constructor(first: Assembly) {
+    this.#current = Promise.resolve(first);
+  }
+
+  readonly fetch: Assembly['app']['fetch'] = async (request, env) =>
+    (await this.#current).app.fetch(request, env);
+
+  /**
+   * Calls that come meanwhile wait for the next one. When that fails, the one that was there goes on, and the promise
+   * rejects. To be called again only when it has settled.
+   */
+  async replace(assembling: Promise<Assembly>): Promise<void> {
+    const old = await this.#current;
+    this.#current = assembling.catch(() => old);
+    await assembling;
+    await old.close();
+  }
+
+  readonly close = async (): Promise<void> => (await this.#current).close();
 }

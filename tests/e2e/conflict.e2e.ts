@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './console.ts';
+import { expect, test } from './support/fixtures.ts';
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: '配置', exact: true }).click();

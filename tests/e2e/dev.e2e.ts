@@ -4,17 +4,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { TreeCopy } from './TreeCopy.ts';
+import { ProjectCopy } from './support/ProjectCopy.ts';
 
 const entity = 'schemas/entities/erp.schema.json';
 const data = mkdtempSync(join(tmpdir(), 'interface-console-'));
-let tree: TreeCopy;
+let tree: ProjectCopy;
 let program: ChildProcess;
 let link = '';
 let said = '';
 
 test.beforeAll(async () => {
-  tree = new TreeCopy();
+  tree = new ProjectCopy();
   program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: tree.root,
     env: { ...process.env, PORT: '0', DATA_DIR: data },

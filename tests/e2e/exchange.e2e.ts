@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, test } from './console.ts';
-import { startReceiver } from './receiver.ts';
-import { act, createErp, createInterface, expectSaved, openScreen, row, tab } from './steps.ts';
+import { chooseOption, expect, test } from './support/fixtures.ts';
+import { startReceiver } from './support/startReceiver.ts';
+import { createErp, createInterface, expectSaved, openScreen, row, runAction, tab } from './support/steps.ts';
 
 const name = 'receiptIn';
 const apiKey = 'correct-horse-battery';
@@ -11,10 +11,10 @@ async function create(page: Page, fields: Readonly<Record<string, string>>): Pro
   await page.getByRole('button', { name: /^新建/ }).first().click();
   const form = page.getByRole('dialog');
   for (const [label, value] of Object.entries(fields))
-    if (label === '钉钉机器人') await choose(form, label, value);
+    if (label === '钉钉机器人') await chooseOption(form, label, value);
     else await form.getByLabel(label, { exact: true }).fill(value);
   if ('合并时间（秒）' in fields) {
-    await choose(form, '事件', '已恢复');
+    await chooseOption(form, '事件', '已恢复');
     // Closes the choices, of which there may be several.
     await page.keyboard.press('Escape');
   }
@@ -60,12 +60,12 @@ test('documents flow; the receiver breaks and is repaired', async ({ page, servi
       name,
       menu: '入库单',
       connect: async (form) => {
-        await choose(form, 'ERP 配置', name);
+        await chooseOption(form, 'ERP 配置', name);
         await form.getByLabel('接口路径').fill('/asn');
         await form.getByLabel('单据标识').fill('no');
       },
     });
-    await act(page, row(page, name), '上线');
+    await runAction(page, row(page, name), '上线');
   });
 
   await test.step('a document comes in and arrives, and the log shows it', async () => {
@@ -79,7 +79,7 @@ test('documents flow; the receiver breaks and is repaired', async ({ page, servi
   });
 
   await test.step('the receiver breaks: documents wait, and an alarm arrives', async () => {
-    warehouse.answers = { status: 503, body: { reason: 'closed for stock-taking' } };
+    warehouse.nextAnswer = { status: 503, body: { reason: 'closed for stock-taking' } };
     for (const no of ['ASN-2', 'ASN-3', 'ASN-4']) await post(no);
     await openScreen(page, 'ERP 下发接口');
     await expect(row(page, name).getByRole('link', { name: /^3/ })).toBeVisible({ timeout: 30_000 });
@@ -88,7 +88,7 @@ test('documents flow; the receiver breaks and is repaired', async ({ page, servi
   });
 
   await test.step('it is repaired: what waits is delivered, and a recovery notice arrives', async () => {
-    warehouse.answers = undefined;
+    warehouse.nextAnswer = undefined;
     await row(page, name).getByRole('link', { name: /^3/ }).click();
     await page.getByRole('checkbox', { name: '选择本页全部' }).check();
     await page.getByRole('button', { name: '重置', exact: true }).first().click();

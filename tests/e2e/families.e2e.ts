@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, test } from './console.ts';
 import { fillForm } from './fill/fillForm.ts';
-import { act, carryOut, createErp, expectSaved, openTask, row, tab } from './steps.ts';
+import { chooseOption, expect, test } from './support/fixtures.ts';
+import { applyPlan, createErp, expectSaved, openTask, row, runAction, tab } from './support/steps.ts';
 
 /** One after the other on one service: what is sent up goes through the ERP that what comes down has made. */
 test.describe.configure({ mode: 'default' });
@@ -74,8 +74,8 @@ async function copy(
   count: number,
 ): Promise<void> {
   const main = await openTask(page, kind);
-  for (const [field, option] of Object.entries(fields)) await choose(main, field, option);
-  await carryOut(main, '复制', count);
+  for (const [field, option] of Object.entries(fields)) await chooseOption(main, field, option);
+  await applyPlan(main, '复制', count);
 }
 
 for (const { route, title, menu, byErp, rule, notOffered } of families) {
@@ -126,13 +126,13 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
         ['取消调试', '已上线'],
         ['下线', '已下线'],
       ] as const) {
-        await act(page, record, action);
+        await runAction(page, record, action);
         await expect(record).toContainText(status);
       }
     });
 
     await test.step('settings are locked while it is online', async () => {
-      await act(page, row(page, name), '上线');
+      await runAction(page, row(page, name), '上线');
       await row(page, name).getByText(name).click();
       await tab(page, '设置').click();
       await expect(main.getByLabel('接口名称')).toHaveValue(name);
@@ -154,8 +154,8 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
       const task = await openTask(page, '导出');
       await task.getByRole('button', { name: '导出', exact: true }).click();
       await expect(task.getByText('请先选择数据').first()).toBeVisible();
-      await choose(task, '接口类型', title);
-      await choose(task, '所属菜单', menu);
+      await chooseOption(task, '接口类型', title);
+      await chooseOption(task, '所属菜单', menu);
       await task.getByRole('button', { name: '选择全部 4 条' }).click();
       await expect(task.getByText('已选 4 条')).toBeVisible();
       const [download] = await Promise.all([
@@ -176,7 +176,7 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
 
       const task = await openTask(page, '导入');
       await task.locator('input[type="file"]').setInputFiles(file);
-      await carryOut(task, '导入', 4);
+      await applyPlan(task, '导入', 4);
       await openFamily();
       await expect(row(page, name)).toHaveCount(4);
       await expect(row(page, name, '已下线')).toHaveCount(4);

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Operation } from '../../src/contract/operation.ts';
+import type { Operation } from '../../src/contract/api/operation.ts';
 import { operations } from '../../src/generated/api.ts';
 import { resources, screens } from '../../src/generated/catalog/index.ts';
+import { type CallFault, callFaults, expiredFault, faultsShownInPlace } from './faults/callFaults.ts';
 import { FaultyConsole } from './faults/FaultyConsole.ts';
-import { expired, type Fault, faults, told } from './faults/faults.ts';
-import { sendings } from './faults/forms.ts';
-import { inPlace, inToast, isSaid, isWritten } from './faults/seen.ts';
-import { allPlaces } from './tour/places.ts';
+import { formCases } from './faults/formCases.ts';
+import { hasContent, inPlaceSelector, inToastSelector, isTextShown } from './faults/shownText.ts';
+import { allConsolePlaces } from './tour/consolePlaces.ts';
 
 /** The browser reports each failed call by itself; what the console says must be its own. */
 const isBrowsers = (text: string): boolean => text.startsWith('Failed to load resource');
@@ -42,14 +42,16 @@ const textField =
   'dialog form input[type=text]:enabled:not([readonly], [role=combobox]), main form input[type=text]:enabled:not([readonly], [role=combobox])';
 
 /** Meets the fault that is set where the page is, and sees what comes of it. */
-async function expectTold({ page, language }: FaultyConsole, { says, mark }: Fault): Promise<void> {
-  await page.waitForFunction(isSaid, { words: says[language], mark, within: inPlace });
-  expect(await page.evaluate(isSaid, { words: says[language], mark, within: inToast })).toBe(false);
+async function expectTold({ page, language }: FaultyConsole, { says, mark }: CallFault): Promise<void> {
+  await page.waitForFunction(isTextShown, { words: says[language], mark, within: inPlaceSelector });
+  expect(await page.evaluate(isTextShown, { words: says[language], mark, within: inToastSelector })).toBe(
+    false,
+  );
 }
 
 /** The dialog over the page in which the operator signs in again. */
 const renewalDialog = ({ page, language }: FaultyConsole): Locator =>
-  page.getByRole('dialog', { name: expired.says[language] });
+  page.getByRole('dialog', { name: expiredFault.says[language] });
 
 /** Signs in again: the calls that waited for it are made again. */
 async function renew(dialog: Locator): Promise<void> {
@@ -70,7 +72,7 @@ async function expectRenewal(console: FaultyConsole): Promise<void> {
 /** The failures that are told in place. */
 const toldIn = (page: Page): Promise<string[]> =>
   page
-    .locator(inPlace)
+    .locator(inPlaceSelector)
     .filter({
       hasText: /原因 reason|请求错误|请求超时|网络不可用|Request (error|Timeout)|Network Not Available/,
     })
@@ -79,7 +81,7 @@ const toldIn = (page: Page): Promise<string[]> =>
 /** Goes to the error page, unless something typed would be lost by that. */
 async function expectRedirect(
   { page, language }: FaultyConsole,
-  { says, mark }: Fault,
+  { says, mark }: CallFault,
   isTyped: boolean,
 ): Promise<void> {
   const words = says[language];
@@ -89,7 +91,7 @@ async function expectRedirect(
     return expect(page.getByRole('main')).toContainText('E9');
   }
   await page.getByRole('button', { name: ['留在本页', 'Stay on this page'][language], exact: true }).click();
-  await page.waitForFunction(isSaid, { words, mark, within: inToast });
+  await page.waitForFunction(isTextShown, { words, mark, within: inToastSelector });
 }
 
 /** The list of a tab, the dialog for a new record, or a section of a record's page. */
@@ -99,12 +101,12 @@ const kindOf = (place: string): string => /view=create|section=/.exec(place)?.[0
  * What each place of a screen meets with: the first of each kind every fault, the others the first fault and three that rotate.
  * What they show comes through the same few readings: every screen meets every fault, and every place some.
  */
-function faultsOf(places: readonly string[]): readonly (readonly Fault[])[] {
-  const others = faults.length - 1;
+function faultsOf(places: readonly string[]): readonly (readonly CallFault[])[] {
+  const others = callFaults.length - 1;
   return places.map((place, index) => {
-    if (places.findIndex((other) => kindOf(other) === kindOf(place)) === index) return faults;
+    if (places.findIndex((other) => kindOf(other) === kindOf(place)) === index) return callFaults;
     // In their order, for the last one leads away.
-    return faults.filter((_, number) => number === 0 || (number - 1 + (others - 3) * index) % others < 3);
+    return callFaults.filter((_, number) => number === 0 || (number - 1 + (others - 3) * index) % others < 3);
   });
 }
 
@@ -115,7 +117,7 @@ for (const [number, route] of routes.entries())
     const complaints = complaintsOf(page);
     const language = number % 2 === 0 ? 0 : 1;
     const console = await FaultyConsole.open(page, language);
-    const places = (await allPlaces()).map(({ at }) => at).filter((at) => at.split('?')[0] === route);
+    const places = (await allConsolePlaces()).map(({ at }) => at).filter((at) => at.split('?')[0] === route);
     expect(places).not.toEqual([]);
     const faced = faultsOf(places);
     for (const [index, place] of places.entries())
@@ -124,11 +126,11 @@ for (const [number, route] of routes.entries())
         const isRead = reads.length > 0;
         await console.leave();
         await test.step('at first', async () => {
-          const fault = told[index % told.length] ?? expired;
+          const fault = faultsShownInPlace[index % faultsShownInPlace.length] ?? expiredFault;
           await console.set(fault);
           await console.go(place);
           if (isRead) await expectTold(console, fault);
-          await page.waitForFunction(isWritten, 15);
+          await page.waitForFunction(hasContent, 15);
         });
         await console.set(undefined);
         // Calls under way may still fail. Those that expired, here or at the place before, wait until the operator signs in.
@@ -147,7 +149,7 @@ for (const [number, route] of routes.entries())
         const before = isTyped ? await field.inputValue() : '';
         if (isTyped) await field.fill('typed');
         const written = await page.evaluate(() => document.querySelector('main')?.innerText.length ?? 0);
-        for (const fault of faced[index] ?? faults)
+        for (const fault of faced[index] ?? callFaults)
           await test.step(fault.name, async () => {
             await console.set(fault);
             await (isRead ? console.meet() : console.readAgain());
@@ -155,7 +157,7 @@ for (const [number, route] of routes.entries())
             else if (isRead && fault.way === 'redirect') await expectRedirect(console, fault, isTyped);
             else if (isRead) await expectTold(console, fault);
             if (isTyped) await expect(field).toHaveValue('typed');
-            if (fault.way !== 'redirect') await page.waitForFunction(isWritten, written / 2);
+            if (fault.way !== 'redirect') await page.waitForFunction(hasContent, written / 2);
           });
         await console.set(undefined);
         if (isTyped) await field.fill(before);
@@ -163,18 +165,18 @@ for (const [number, route] of routes.entries())
     expect(complaints).toEqual([]);
   });
 
-for (const [index, sending] of sendings.entries())
+for (const [index, sending] of formCases.entries())
   test(`writing: ${sending.name}, every fault`, async ({ page }) => {
     const language = index % 2 === 0 ? 0 : 1;
     const complaints = complaintsOf(page);
     const console = await FaultyConsole.open(page, language);
     await console.go(sending.at);
     await sending.enter(page);
-    for (const fault of faults)
+    for (const fault of callFaults)
       await test.step(fault.name, async () => {
         await console.set(fault);
         await console.meet(() => sending.send(page));
-        const within = sending.inPlace ? inPlace : inToast;
+        const within = sending.inPlace ? inPlaceSelector : inToastSelector;
         const words = fault.says[language];
         const title =
           fault.ofChange && !sending.inPlace ? (sending.failed ?? fault.ofChange)[language] : words;
@@ -190,9 +192,9 @@ for (const [index, sending] of sendings.entries())
           }
         } else if (fault.way !== 'silent')
           for (const text of [words, title])
-            await page.waitForFunction(isSaid, { words: text, mark: fault.mark, within });
+            await page.waitForFunction(isTextShown, { words: text, mark: fault.mark, within });
         await expect(sending.entered(page).first()).toBeAttached();
-        await page.waitForFunction(isWritten, 15);
+        await page.waitForFunction(hasContent, 15);
       });
     expect(complaints).toEqual([]);
   });

@@ -1,31 +1,33 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './console.ts';
-import { pick, press, type } from './keyboard.ts';
+import { expect, test } from './support/fixtures.ts';
 import {
-  act,
-  confirm,
-  create,
+  chooseByKey,
+  confirmAction,
   createAuthentication,
   createDataSource,
-  createErp,
-  follow,
-  save,
-} from './keyboardSteps.ts';
-import { row, tab } from './steps.ts';
+  createErpByKey,
+  followLink,
+  openCreateDialog,
+  pressByKey,
+  runActionByKey,
+  saveDialog,
+  typeByKey,
+} from './support/keyboard.ts';
+import { row, tab } from './support/steps.ts';
 
 /** Names without Chinese characters, so that whatever Chinese is left after switching to English is the console's own. */
 const names = { dataSource: 'erp-db', auth: 'erp-user', erp: 'erp-main', interface: 'day-one' };
 
 async function createInterface(page: Page): Promise<void> {
-  await follow(page, 'ERP 下发接口');
-  const form = await create(page, '接口');
-  await type(page, form.getByLabel('接口名称'), names.interface);
-  await pick(page, form.getByRole('combobox', { name: '所属菜单' }), /示例/);
-  await pick(page, form.getByRole('combobox', { name: '配送中心' }), /示例/);
-  await pick(page, form.getByRole('combobox', { name: 'ERP 配置' }), names.erp);
-  await type(page, form.getByLabel('接口路径'), '/day-one');
-  await pick(page, form.getByRole('combobox', { name: '事件类型' }), '入库单审核');
-  await save(page, form);
+  await followLink(page, 'ERP 下发接口');
+  const form = await openCreateDialog(page, '接口');
+  await typeByKey(page, form.getByLabel('接口名称'), names.interface);
+  await chooseByKey(page, form.getByRole('combobox', { name: '所属菜单' }), /示例/);
+  await chooseByKey(page, form.getByRole('combobox', { name: '配送中心' }), /示例/);
+  await chooseByKey(page, form.getByRole('combobox', { name: 'ERP 配置' }), names.erp);
+  await typeByKey(page, form.getByLabel('接口路径'), '/day-one');
+  await chooseByKey(page, form.getByRole('combobox', { name: '事件类型' }), '入库单审核');
+  await saveDialog(page, form);
 }
 
 /** What a person can read of the console itself: records, whose words are the operators', are left out. */
@@ -38,21 +40,21 @@ test('the first day of an operator, by keyboard alone', async ({ page, service }
   await service.signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: '接口文档' })).toBeVisible();
 
-  await follow(page, '配置');
+  await followLink(page, '配置');
   await createDataSource(page, names.dataSource);
   await createAuthentication(page, names.auth);
-  await createErp(page, names.erp, names.dataSource, names.auth);
+  await createErpByKey(page, names.erp, names.dataSource, names.auth);
   await createInterface(page);
 
-  await act(page, names.interface, '上线');
+  await runActionByKey(page, names.interface, '上线');
   await expect(row(page, names.interface)).toContainText('已上线');
 
   await page.reload();
   await expect(row(page, names.interface)).toContainText('已上线');
   // These rows were asked for before React ran: they must follow an action like any others.
-  await act(page, names.interface, '下线');
+  await runActionByKey(page, names.interface, '下线');
   await expect(row(page, names.interface)).toContainText('已下线');
-  await act(page, names.interface, '上线');
+  await runActionByKey(page, names.interface, '上线');
   await expect(row(page, names.interface)).toContainText('已上线');
   // A page that is open meanwhile would complain.
   const here = page.url();
@@ -62,16 +64,16 @@ test('the first day of an operator, by keyboard alone', async ({ page, service }
   await expect(row(page, names.interface)).toContainText('已上线');
 
   await test.step('switches to English with an error on screen', async () => {
-    await follow(page, '配置');
-    await press(page, tab(page, 'ERP'));
-    await press(page, row(page, names.erp).getByRole('button', { name: '编辑' }));
-    await type(page, page.getByLabel('名称', { exact: true }), '');
-    await type(page, page.getByLabel('基础路径'), 'typed but not saved');
-    await press(page, page.getByRole('button', { name: '保存', exact: true }));
+    await followLink(page, '配置');
+    await pressByKey(page, tab(page, 'ERP'));
+    await pressByKey(page, row(page, names.erp).getByRole('button', { name: '编辑' }));
+    await typeByKey(page, page.getByLabel('名称', { exact: true }), '');
+    await typeByKey(page, page.getByLabel('基础路径'), 'typed but not saved');
+    await pressByKey(page, page.getByRole('button', { name: '保存', exact: true }));
     await expect(page.getByText('名称不能为空')).toBeVisible();
     expect((await chineseOnScreen(page)).length).toBeGreaterThan(10);
 
-    await pick(page, page.getByRole('combobox', { name: '语言' }), 'English');
+    await chooseByKey(page, page.getByRole('combobox', { name: '语言' }), 'English');
     await expect(page.getByText('Name cannot be empty')).toBeVisible();
     await expect(page.getByLabel('Base path')).toHaveValue('typed but not saved');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
@@ -79,19 +81,19 @@ test('the first day of an operator, by keyboard alone', async ({ page, service }
   });
 
   await test.step('does not throw typed input away unasked', async () => {
-    await follow(page, 'ERP download interfaces');
-    await confirm(page, 'Stay on this page');
+    await followLink(page, 'ERP download interfaces');
+    await confirmAction(page, 'Stay on this page');
     await expect(page.getByLabel('Base path')).toHaveValue('typed but not saved');
     await page.goBack();
-    await confirm(page, 'Leave');
+    await confirmAction(page, 'Leave');
   });
 
-  await follow(page, 'ERP download interfaces');
-  await act(page, names.interface, 'Take offline');
+  await followLink(page, 'ERP download interfaces');
+  await runActionByKey(page, names.interface, 'Take offline');
   await expect(row(page, names.interface)).toContainText('Offline');
-  await press(page, row(page, names.interface).getByRole('button', { name: 'More' }));
+  await pressByKey(page, row(page, names.interface).getByRole('button', { name: 'More' }));
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-  await press(page, page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown');
-  await confirm(page, 'Delete');
+  await pressByKey(page, page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown');
+  await confirmAction(page, 'Delete');
   await expect(row(page, names.interface)).toHaveCount(0);
 });

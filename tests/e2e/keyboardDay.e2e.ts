@@ -1,25 +1,28 @@
-import { expect, test } from './console.ts';
-import { pick, press, reach, type } from './keyboard.ts';
+import { expect, test } from './support/fixtures.ts';
 import {
-  act,
-  create,
+  chooseByKey,
   createAuthentication,
   createDataSource,
-  createErp,
-  follow,
-  save,
-} from './keyboardSteps.ts';
-import { startReceiver } from './receiver.ts';
-import { type ServiceProcess, startServiceProcess } from './service.ts';
-import { expectSaved, row, tab } from './steps.ts';
+  createErpByKey,
+  focusByKey,
+  followLink,
+  openCreateDialog,
+  pressByKey,
+  runActionByKey,
+  saveDialog,
+  typeByKey,
+} from './support/keyboard.ts';
+import { startReceiver } from './support/startReceiver.ts';
+import { startTestService, type TestService } from './support/startTestService.ts';
+import { expectSaved, row, tab } from './support/steps.ts';
 
 const name = 'keyboardDay';
 const apiKey = 'correct-horse-battery';
 
 // The first day begins without the security settings of other tests.
-let service: ServiceProcess;
+let service: TestService;
 test.beforeAll(async () => {
-  service = await startServiceProcess();
+  service = await startTestService();
 });
 test.afterAll(() => service.end());
 
@@ -28,7 +31,7 @@ test('a day by keyboard alone: from the sign-in to a delivered document and its 
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
   const store = async () => {
-    await press(page, main.getByRole('button', { name: '保存', exact: true }));
+    await pressByKey(page, main.getByRole('button', { name: '保存', exact: true }));
     await expectSaved(page);
   };
 
@@ -43,34 +46,34 @@ test('a day by keyboard alone: from the sign-in to a delivered document and its 
   });
 
   await test.step('configures an interface, and takes it online', async () => {
-    await follow(page, '配置');
+    await followLink(page, '配置');
     await expect(heading).toBeFocused();
     await createDataSource(page, name);
     await createAuthentication(page, name);
-    await createErp(page, name, name, name);
-    await press(page, tab(page, '全局配置'));
+    await createErpByKey(page, name, name, name);
+    await pressByKey(page, tab(page, '全局配置'));
     await expect(heading).toBeFocused();
-    await type(page, main.getByLabel('WMS 基础路径'), warehouse.url);
+    await typeByKey(page, main.getByLabel('WMS 基础路径'), warehouse.url);
     await store();
-    await press(page, tab(page, '安全'));
-    await reach(page, main.getByRole('checkbox', { name: '启用 API 密钥' }));
+    await pressByKey(page, tab(page, '安全'));
+    await focusByKey(page, main.getByRole('checkbox', { name: '启用 API 密钥' }));
     await page.keyboard.press('Space');
-    await type(page, main.getByLabel('API 密钥', { exact: true }), apiKey);
+    await typeByKey(page, main.getByLabel('API 密钥', { exact: true }), apiKey);
     await store();
 
-    await follow(page, 'ERP 下发接口');
+    await followLink(page, 'ERP 下发接口');
     const opener = page.getByRole('button', { name: '新建接口' }).first();
-    const form = await create(page, '接口');
-    await type(page, form.getByLabel('接口名称'), name);
-    await pick(page, form.getByRole('combobox', { name: '所属菜单' }), '入库单');
-    await pick(page, form.getByRole('combobox', { name: '配送中心' }), /上海/);
-    await pick(page, form.getByRole('combobox', { name: 'ERP 配置' }), name);
-    await type(page, form.getByLabel('接口路径'), '/asn');
-    await type(page, form.getByLabel('单据标识'), 'no');
-    await pick(page, form.getByRole('combobox', { name: '事件类型' }), '入库单审核');
-    await save(page, form);
+    const form = await openCreateDialog(page, '接口');
+    await typeByKey(page, form.getByLabel('接口名称'), name);
+    await chooseByKey(page, form.getByRole('combobox', { name: '所属菜单' }), '入库单');
+    await chooseByKey(page, form.getByRole('combobox', { name: '配送中心' }), /上海/);
+    await chooseByKey(page, form.getByRole('combobox', { name: 'ERP 配置' }), name);
+    await typeByKey(page, form.getByLabel('接口路径'), '/asn');
+    await typeByKey(page, form.getByLabel('单据标识'), 'no');
+    await chooseByKey(page, form.getByRole('combobox', { name: '事件类型' }), '入库单审核');
+    await saveDialog(page, form);
     await expect(opener).toBeFocused();
-    await act(page, name, '上线');
+    await runActionByKey(page, name, '上线');
     await expect(row(page, name)).toContainText('已上线');
     await expect(row(page, name).getByRole('button', { name: '上线' })).toBeFocused();
   });
@@ -86,13 +89,13 @@ test('a day by keyboard alone: from the sign-in to a delivered document and its 
   });
 
   await test.step('its log opens in a dialog, which stays until it is closed', async () => {
-    await reach(page, row(page, name));
+    await focusByKey(page, row(page, name));
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText(name);
     await expect(heading).toBeFocused();
-    await press(page, tab(page, '日志'));
+    await pressByKey(page, tab(page, '日志'));
     const delivered = row(page, 'ASN-1', '已送达').first();
-    await reach(page, delivered);
+    await focusByKey(page, delivered);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('ASN-1');
@@ -100,7 +103,7 @@ test('a day by keyboard alone: from the sign-in to a delivered document and its 
     await page.waitForTimeout(500);
     await expect(dialog).toBeVisible();
     // Messages that are in the dialog meanwhile have such a button too.
-    await press(page, dialog.getByRole('button', { name: '关闭' }).first());
+    await pressByKey(page, dialog.getByRole('button', { name: '关闭' }).first());
     await expect(dialog).toHaveCount(0);
     await expect(delivered).toBeFocused();
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { choose, expect, test } from './console.ts';
-import { carryOut, createErp, createInterface, openScreen, openTask, row, tab } from './steps.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { chooseOption, expect, test } from './support/fixtures.ts';
+import { applyPlan, createErp, createInterface, openScreen, openTask, row, tab } from './support/steps.ts';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, 'purchaseOrder', name), 'utf8');
 
@@ -43,7 +43,7 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
     name,
     menu: '入库单',
     connect: async (form) => {
-      await choose(form, 'ERP 配置', name);
+      await chooseOption(form, 'ERP 配置', name);
       await form.getByLabel('接口路径').fill('/receipts');
     },
   });
@@ -116,8 +116,8 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
     await download.saveAs(file);
     const task = await openTask(page, '导入');
     await task.locator('input[type="file"]').setInputFiles(file);
-    await choose(task, '配送中心', '广州');
-    await carryOut(task, '导入', 1);
+    await chooseOption(task, '配送中心', '广州');
+    await applyPlan(task, '导入', 1);
     await openMapping(page, '广州');
     await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '23');
     await expect(cell(page, 3, 'expression')).toContainText('$fromMillis');

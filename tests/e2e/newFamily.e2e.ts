@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { choose, expect, test } from './console.ts';
-import { type ServiceProcess, startServiceProcess } from './service.ts';
-import { act, createInterface, expectSaved, openScreen, openTask, row, tab } from './steps.ts';
-import { TreeCopy } from './TreeCopy.ts';
+import { chooseOption, expect, test } from './support/fixtures.ts';
+import { ProjectCopy } from './support/ProjectCopy.ts';
+import { startTestService, type TestService } from './support/startTestService.ts';
+import { createInterface, expectSaved, openScreen, openTask, row, runAction, tab } from './support/steps.ts';
 
 /** All that an integration engineer writes to add a family. */
 const family = `{
@@ -26,15 +26,15 @@ const file = 'schemas/families/tmsdown.json';
 
 /** One after the other, in one copy. */
 test.describe.configure({ mode: 'default' });
-let tree: TreeCopy;
-let product: ServiceProcess;
+let tree: ProjectCopy;
+let product: TestService;
 
 test.beforeAll(async () => {
-  tree = new TreeCopy();
+  tree = new ProjectCopy();
   tree.write(file, family);
   tree.run('tsx', 'generator/main.ts');
   tree.run('vite', 'build');
-  product = await startServiceProcess(tree.root);
+  product = await startTestService(tree.root);
 });
 
 test.afterAll(async () => {
@@ -140,7 +140,7 @@ test('it runs: navigation, list, form, validation, actions, documents, logs, exp
   });
 
   await test.step('actions and documents', async () => {
-    await act(page, row(page, name), '上线');
+    await runAction(page, row(page, name), '上线');
     await expect(row(page, name)).toContainText('已上线');
     const posted = await fetch(`${product.url}/iwms-openapi/api/exchange/${name}`, {
       method: 'POST',
@@ -160,7 +160,7 @@ test('it runs: navigation, list, form, validation, actions, documents, logs, exp
 
   await test.step('export', async () => {
     const task = await openTask(page, '导出');
-    await choose(task, '接口类型', 'TMS 下发接口');
+    await chooseOption(task, '接口类型', 'TMS 下发接口');
     await task.getByRole('button', { name: '选择全部 1 条' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { graveViolations } from './accessible.ts';
-import { unaccented } from './pseudo/accented.ts';
-import { type Box, boxes } from './pseudo/boxes.ts';
-import { cutOff } from './pseudo/cutOff.ts';
-import { blankScreenshot, unlikeMirrored } from './pseudo/mirrored.ts';
-import { servePseudoLocale } from './pseudo/pseudoLocale.ts';
-import { shownWords } from './pseudo/shownWords.ts';
-import { allPlaces } from './tour/places.ts';
+import { findCutOffTexts } from './pseudo/findCutOffTexts.ts';
+import { type LayoutBox, layoutBoxes } from './pseudo/layoutBoxes.ts';
+import { blankScreenshot, mirrorDifference } from './pseudo/mirrorDifference.ts';
+import { removeAccented, servePseudoLocale } from './pseudo/pseudoLocale.ts';
+import { shownTexts } from './pseudo/shownTexts.ts';
+import { findSeriousViolations } from './support/accessibility.ts';
+import { allConsolePlaces } from './tour/consolePlaces.ts';
 import { Visitor } from './tour/Visitor.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -27,15 +26,15 @@ test('no word of the console is untranslated, none is cut off, and all are told 
   const found = new Map<string, string>();
   const tell = (problem: string, where: string) => found.has(problem) || found.set(problem, where);
   const look = async (where: string) => {
-    for (const { text, at } of await page.evaluate(shownWords)) {
-      const rest = unaccented(text);
+    for (const { text, at } of await page.evaluate(shownTexts)) {
+      const rest = removeAccented(text);
       if (/\p{L}/u.test(rest) && !alike.test(rest)) tell(`not translated: ${text} (${at})`, where);
     }
     for (const size of [narrow, wide]) {
       await page.setViewportSize(size);
-      for (const text of await page.evaluate(cutOff)) tell(`${size.width} px: ${text}`, where);
+      for (const text of await page.evaluate(findCutOffTexts)) tell(`${size.width} px: ${text}`, where);
     }
-    for (const violation of await graveViolations(page, 'topmost layer', ['color-contrast']))
+    for (const violation of await findSeriousViolations(page, 'topmost layer', ['color-contrast']))
       tell(violation, where);
   };
   expect(await visitor.visitAll(look)).toBeGreaterThan(50);
@@ -48,9 +47,10 @@ const tolerance = 4;
 const edges = ['start', 'top', 'width'] as const;
 
 /** The first element of a place that is not where its mirror image is. */
-function misplaced(these: readonly Box[], those: readonly Box[]): string | undefined {
+function misplaced(these: readonly LayoutBox[], those: readonly LayoutBox[]): string | undefined {
   if (these.length !== those.length) return `${these.length} elements, mirrored ${those.length}`;
-  const told = ({ element, start, top, width }: Box) => `${element} at ${start}, ${top}, ${width} px wide`;
+  const told = ({ element, start, top, width }: LayoutBox) =>
+    `${element} at ${start}, ${top}, ${width} px wide`;
   for (const [place, box] of these.entries()) {
     const other = those[place];
     if (!other || box.isOfLines || other.isOfLines) continue;
@@ -70,13 +70,14 @@ test('from right to left every place is the mirror image of itself', async ({ pa
   const rtl = await Visitor.enter(await context.newPage(), 'ar-XB', servePseudoLocale);
   const found: string[] = [];
   const seen = new Set<string>();
-  for (const { at, subject } of await allPlaces()) {
+  for (const { at, subject } of await allConsolePlaces()) {
     // The lists of the four families are laid out alike.
     const layout = `${subject} ${at.replace(/^\/(erp|wcs).*?(?=&|$)/, '')}`;
     if (seen.has(layout)) continue;
     seen.add(layout);
     await Promise.all([ltr.go(at), rtl.go(at)]);
-    const compared = async () => misplaced(await ltr.page.evaluate(boxes), await rtl.page.evaluate(boxes));
+    const compared = async () =>
+      misplaced(await ltr.page.evaluate(layoutBoxes), await rtl.page.evaluate(layoutBoxes));
     // One of them may have been looked at too soon.
     let odd = await compared();
     for (let attempt = 0; odd !== undefined && attempt < 10; attempt++) {
@@ -85,7 +86,7 @@ test('from right to left every place is the mirror image of itself', async ({ pa
     }
     if (odd) found.push(`${at}: ${odd}`);
     if (!pictured.test(at)) continue;
-    const unlike = await unlikeMirrored(page, [
+    const unlike = await mirrorDifference(page, [
       await blankScreenshot(ltr.page),
       await blankScreenshot(rtl.page),
     ]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { functions } from '../../src/mapping/functions/index.ts';
-import { type FunctionType, fieldTypes } from '../../src/mapping/MappingRow.ts';
-import { mapped } from './mapped.ts';
+import { mappingFunctions } from '../../src/mapping/functions/index.ts';
+import { type FunctionType, targetFieldTypes } from '../../src/mapping/MappingRow.ts';
+import { mapDocument } from './mapDocument.ts';
 
 const name = fc.constantFrom(
   'a',
@@ -89,8 +89,8 @@ const expression = fc.oneof(
 
 const rowOf = fc.record({
   targetField: fc.oneof(path, fc.constantFrom('lines', 'lines[].x', 'lines[].y[].z', '__proto__.polluted')),
-  type: fc.constantFrom(...fieldTypes),
-  functionType: fc.constantFrom(...(Object.keys(functions) as FunctionType[])),
+  type: fc.constantFrom(...targetFieldTypes),
+  functionType: fc.constantFrom(...(Object.keys(mappingFunctions) as FunctionType[])),
   sourceField: fc.option(fc.oneof(path, fc.string()), { nil: undefined }),
   expression: fc.option(expression, { nil: undefined }),
 });
@@ -111,7 +111,7 @@ test('no document and no row makes it hang, throw or reach a prototype', async (
   await fc.assert(
     fc.asyncProperty(document, fc.array(rowOf, { maxLength: 5 }), async (given, rows) => {
       const start = process.cpuUsage();
-      const { target, trace } = await mapped(given, rows, { timeLimit });
+      const { target, trace } = await mapDocument(given, rows, { timeLimit });
       // Of the processor, for the machine may be busy.
       expect(process.cpuUsage(start).user).toBeLessThan((timeLimit + 1000) * 1000);
       expect(trace.every((step) => 'output' in step || step.error)).toBe(true);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '../../src/mapping/boundedFunctions.ts';
-import type { FieldType, FunctionType } from '../../src/mapping/MappingRow.ts';
-import { made } from './mapped.ts';
+import { expressionLimits } from '../../src/mapping/expression/boundedFunctions.ts';
+import type { FunctionType, TargetFieldType } from '../../src/mapping/MappingRow.ts';
+import { evaluateFunction } from './mapDocument.ts';
 
 /** document, source field, expression, type → value, or `!` and the code of the fault. */
 type Case = readonly [
   document: unknown,
   sourceField: string | undefined,
   expression: string | undefined,
-  type: FieldType,
+  type: TargetFieldType,
   want: unknown,
 ];
 
@@ -281,18 +281,18 @@ const cases = Object.entries(table).flatMap(([functionType, rows]) =>
   rows.map((given, index) => ({ functionType: functionType as FunctionType, number: index + 1, given })),
 );
 
-const { timeout } = limits;
+const { timeout } = expressionLimits;
 // A busy machine may be late.
 beforeAll(() => {
-  limits.timeout = 1000;
+  expressionLimits.timeout = 1000;
 });
 afterAll(() => {
-  limits.timeout = timeout;
+  expressionLimits.timeout = timeout;
 });
 
 test.each(cases)('$functionType $number', async ({ functionType, given }) => {
   const [document, sourceField, expression, type, want] = given;
-  expect(await made(functionType, document, sourceField, expression, type)).toEqual(want);
+  expect(await evaluateFunction(functionType, document, sourceField, expression, type)).toEqual(want);
 });
 
 test('every function has eight cases or more', () => {

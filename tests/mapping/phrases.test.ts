@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import enUS from '../../locales/mapping/en-US.json' with { type: 'json' };
 import zhCN from '../../locales/mapping/zh-CN.json' with { type: 'json' };
 
-const source = readFileSync('src/mapping/MappingFault.ts', 'utf8');
+const source = readFileSync('src/mapping/MappingError.ts', 'utf8');
 const codes = [...source.slice(0, source.indexOf(';')).matchAll(/'(\w+)'/g)].map(([, code]) => code);
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapped, row } from './mapped.ts';
+import { mapDocument, mappingRow } from './mapDocument.ts';
 
 const order = {
   no: 'PO-1',
@@ -10,12 +10,12 @@ const order = {
 };
 
 test('nested sub-tables read their aliases and the document; rows stand in any order', async () => {
-  const { target } = await mapped(order, [
-    row('lines[].batches[].no', 'CONCATENATE', 'no,item.sku,batch.no', '/'),
-    row('lines[].batches', 'SUB_TABLE', 'item.batches', 'batch', 'ARRAY'),
-    row('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
-    row('lines[].article.code', 'REGULAR', 'item.sku'),
-    row('head.no', 'REGULAR', 'no'),
+  const { target } = await mapDocument(order, [
+    mappingRow('lines[].batches[].no', 'CONCATENATE', 'no,item.sku,batch.no', '/'),
+    mappingRow('lines[].batches', 'SUB_TABLE', 'item.batches', 'batch', 'ARRAY'),
+    mappingRow('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
+    mappingRow('lines[].article.code', 'REGULAR', 'item.sku'),
+    mappingRow('head.no', 'REGULAR', 'no'),
   ]);
   expect(target).toEqual({
     head: { no: 'PO-1' },
@@ -27,10 +27,10 @@ test('nested sub-tables read their aliases and the document; rows stand in any o
 });
 
 test('an error names line, field, function and cause; the other rows go on', async () => {
-  const { target, trace } = await mapped(order, [
-    row('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
-    row('lines[].qty', 'REGULAR', 'item.qty', undefined, 'INTEGER'),
-    row('lines[].sku', 'REGULAR', 'item.sku'),
+  const { target, trace } = await mapDocument(order, [
+    mappingRow('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
+    mappingRow('lines[].qty', 'REGULAR', 'item.qty', undefined, 'INTEGER'),
+    mappingRow('lines[].sku', 'REGULAR', 'item.sku'),
   ]);
   expect(target).toEqual({ lines: [{ qty: 2, sku: 'A' }, { sku: 'B' }] });
   expect(
@@ -50,11 +50,11 @@ test('an error names line, field, function and cause; the other rows go on', asy
 });
 
 test('post custom runs last, at each element, over what was mapped', async () => {
-  const { target } = await mapped(order, [
-    row('lines[].amount', 'POST_CUSTOM', undefined, '$round(price * 1, 2)', 'NUMERIC'),
-    row('total', 'POST_CUSTOM', undefined, '$round($sum($target.lines.amount), 1)', 'NUMERIC'),
-    row('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
-    row('lines[].price', 'REGULAR', 'item.price', undefined, 'NUMERIC'),
+  const { target } = await mapDocument(order, [
+    mappingRow('lines[].amount', 'POST_CUSTOM', undefined, '$round(price * 1, 2)', 'NUMERIC'),
+    mappingRow('total', 'POST_CUSTOM', undefined, '$round($sum($target.lines.amount), 1)', 'NUMERIC'),
+    mappingRow('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
+    mappingRow('lines[].price', 'REGULAR', 'item.price', undefined, 'NUMERIC'),
   ]);
   expect(target).toEqual({
     lines: [
@@ -67,9 +67,9 @@ test('post custom runs last, at each element, over what was mapped', async () =>
 
 test('what is mapped is a copy: post custom leaves the document as it was', async () => {
   const before = structuredClone(order);
-  const { target } = await mapped(order, [
-    row('lines', 'REGULAR', 'items', undefined, 'ARRAY'),
-    row('lines[].qty', 'POST_CUSTOM', undefined, '0', 'INTEGER'),
+  const { target } = await mapDocument(order, [
+    mappingRow('lines', 'REGULAR', 'items', undefined, 'ARRAY'),
+    mappingRow('lines[].qty', 'POST_CUSTOM', undefined, '0', 'INTEGER'),
   ]);
   expect(target).toMatchObject({
     lines: [
@@ -81,43 +81,50 @@ test('what is mapped is a copy: post custom leaves the document as it was', asyn
 });
 
 const faults = [
-  { why: 'no sub-table', rows: [row('lines[].x', 'FIXED_VALUE', undefined, '1')], want: ['noSubTable'] },
+  {
+    why: 'no sub-table',
+    rows: [mappingRow('lines[].x', 'FIXED_VALUE', undefined, '1')],
+    want: ['noSubTable'],
+  },
   {
     why: 'a list that no sub-table makes',
-    rows: [row('lines', 'CUSTOM', undefined, '[]', 'ARRAY'), row('lines[].x', 'FIXED_VALUE', undefined, '1')],
+    rows: [
+      mappingRow('lines', 'CUSTOM', undefined, '[]', 'ARRAY'),
+      mappingRow('lines[].x', 'FIXED_VALUE', undefined, '1'),
+    ],
     want: [undefined, 'noSubTable'],
   },
-  { why: 'an empty name', rows: [row('a..b', 'FIXED_VALUE', undefined, '1')], want: ['pathInvalid'] },
+  { why: 'an empty name', rows: [mappingRow('a..b', 'FIXED_VALUE', undefined, '1')], want: ['pathInvalid'] },
   {
     why: 'a forbidden name',
-    rows: [row('__proto__.x', 'FIXED_VALUE', undefined, '1')],
+    rows: [mappingRow('__proto__.x', 'FIXED_VALUE', undefined, '1')],
     want: ['forbiddenName'],
   },
   {
     why: 'a text in the way',
-    rows: [row('a', 'FIXED_VALUE', undefined, '1'), row('a.b', 'FIXED_VALUE', undefined, '2')],
+    rows: [mappingRow('a', 'FIXED_VALUE', undefined, '1'), mappingRow('a.b', 'FIXED_VALUE', undefined, '2')],
     want: [undefined, 'targetTaken'],
   },
   {
     why: 'no time left',
-    rows: [row('a', 'FIXED_VALUE', undefined, '1')],
+    rows: [mappingRow('a', 'FIXED_VALUE', undefined, '1')],
     over: { timeLimit: -1 },
     want: ['timeLimit'],
   },
 ];
 
 test.each(faults)('$why', async ({ rows, want, over }) => {
-  const { trace } = await mapped({}, rows, over);
+  const { trace } = await mapDocument({}, rows, over);
   expect(trace.map(({ error }) => error?.code)).toEqual(want);
 });
 
 test('a later row of the same field wins, nulls are written, a null makes room for an object', async () => {
-  const { target } = await mapped({}, [
-    row('a', 'FIXED_VALUE', undefined, '1'),
-    row('a', 'FIXED_VALUE', undefined, '2'),
-    row('b', 'REGULAR', 'missing'),
-    row('c', 'REGULAR', 'missing'),
-    row('c.d', 'FIXED_VALUE', undefined, '3'),
+  const { target } = await mapDocument({}, [
+    mappingRow('a', 'FIXED_VALUE', undefined, '1'),
+    mappingRow('a', 'FIXED_VALUE', undefined, '2'),
+    mappingRow('b', 'REGULAR', 'missing'),
+    mappingRow('c', 'REGULAR', 'missing'),
+    mappingRow('c.d', 'FIXED_VALUE', undefined, '3'),
   ]);
   expect(target).toEqual({ a: '2', b: null, c: { d: '3' } });
 });
@@ -125,10 +132,13 @@ test('a later row of the same field wins, nulls are written, a null makes room f
 test('forty names of a hundred lines take well under a second', async () => {
   const items = Array.from({ length: 100 }, (_, n) => ({ sku: `S${n}`, qty: String(n) }));
   const rows = Array.from({ length: 40 }, (_, n) =>
-    row(`lines[].f${n}`, 'CONCATENATE', 'item.sku,item.qty', '-'),
+    mappingRow(`lines[].f${n}`, 'CONCATENATE', 'item.sku,item.qty', '-'),
   );
   const start = process.cpuUsage();
-  const { trace } = await mapped({ items }, [row('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'), ...rows]);
+  const { trace } = await mapDocument({ items }, [
+    mappingRow('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
+    ...rows,
+  ]);
   expect(trace).toHaveLength(4001);
   expect(trace.filter(({ error }) => error)).toEqual([]);
   // Of the processor, for the machine may be busy.

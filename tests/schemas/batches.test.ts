@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fromName, isRange, toName } from '../../src/contract/rangeName.ts';
-import type { Field } from '../../src/contract/resource.ts';
-import { child, files, type Node, operations } from './files.ts';
+import { isRangeField, rangeFromName, rangeToName } from '../../src/contract/api/derivedNames.ts';
+import type { Field } from '../../src/contract/model/resource.ts';
+import { childNode, operations, readSchemaFiles, type SchemaNode } from './schemaFiles.ts';
 
-const entities = files('entities');
+const entities = readSchemaFiles('entities');
 
-/** What `isRange` reads of a property. */
-const fieldOf = (property: Node): Field => ({
+/** What `isRangeField` reads of a property. */
+const fieldOf = (property: SchemaNode): Field => ({
   type: property.type as Field['type'],
   ...(typeof property.format === 'string' && { format: property.format }),
   ...(property.oneOf !== undefined && { choices: [] }),
@@ -14,10 +14,10 @@ const fieldOf = (property: Node): Field => ({
 
 /** The filters of a paging body, as they travel. */
 function filtersOf(operation: string, entity: string): string[] {
-  const properties = child(entities[entity] ?? {}, 'properties');
-  const names = child(operations[operation] ?? {}, 'body').filter as string[];
+  const properties = childNode(entities[entity] ?? {}, 'properties');
+  const names = childNode(operations[operation] ?? {}, 'body').filter as string[];
   return names.flatMap((name) =>
-    isRange(fieldOf(child(properties, name))) ? [fromName(name), toName(name)] : [name],
+    isRangeField(fieldOf(childNode(properties, name))) ? [rangeFromName(name), rangeToName(name)] : [name],
   );
 }
 
@@ -25,6 +25,6 @@ test.each([
   ['interfaceBatch', 'interfaceConfig.query', 'interface'],
   ['pendingBatch', 'pendingData.query', 'pendingData'],
 ])('%s takes what %s filters by', (batch, operation, entity) => {
-  const filter = child(child(entities[batch] ?? {}, 'properties'), 'filter');
-  expect(Object.keys(child(filter, 'properties')).sort()).toEqual(filtersOf(operation, entity).sort());
+  const filter = childNode(childNode(entities[batch] ?? {}, 'properties'), 'filter');
+  expect(Object.keys(childNode(filter, 'properties')).sort()).toEqual(filtersOf(operation, entity).sort());
 });

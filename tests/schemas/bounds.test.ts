@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { child, files, type Node, walk } from './files.ts';
+import { childNode, readSchemaFiles, type SchemaNode, walkNodes } from './schemaFiles.ts';
 
 /** Conditions only look at values that are bounded where they are declared. */
 const inCondition = /\/(if|then|else|x-visible-when|x-validations)(\/|$)/;
 const bounding = ['maxLength', 'oneOf', 'enum', 'const', 'x-choices', 'format'];
 
 /** What breaks a rule that every schema within an entity keeps to. */
-const breaking = (entity: Node, isBroken: (node: Node) => boolean): string[] =>
-  [...walk(entity)]
+const breaking = (entity: SchemaNode, isBroken: (node: SchemaNode) => boolean): string[] =>
+  [...walkNodes(entity)]
     .filter(({ node, pointer }) => !inCondition.test(pointer) && isBroken(node))
     .map(({ pointer }) => pointer);
 
-const entities = Object.entries(files('entities'));
+const entities = Object.entries(readSchemaFiles('entities'));
 
 test.each(entities)('%s holds no unbounded text or array', (_, entity) => {
-  const isUnbounded = (node: Node) =>
+  const isUnbounded = (node: SchemaNode) =>
     (node.type === 'array' && node.maxItems === undefined) ||
     (node.type === 'string' && !bounding.some((keyword) => keyword in node));
   expect(breaking(entity, isUnbounded)).toEqual([]);
@@ -22,21 +22,21 @@ test.each(entities)('%s holds no unbounded text or array', (_, entity) => {
 
 test.each(entities)('the secrets of %s are entered as secrets', (_, entity) => {
   expect(
-    breaking(entity, (node) => node.writeOnly === true && child(node, 'x-ui').widget !== 'secret'),
+    breaking(entity, (node) => node.writeOnly === true && childNode(node, 'x-ui').widget !== 'secret'),
   ).toEqual([]);
 });
 
 test.each(entities)('an address pasted into %s goes to fields that it has', (_, entity) => {
-  const own = Object.keys(child(entity, 'properties'));
-  const isLost = (node: Node) =>
-    Object.values(child(child(node, 'x-ui'), 'address')).some((name) => !own.includes(String(name)));
+  const own = Object.keys(childNode(entity, 'properties'));
+  const isLost = (node: SchemaNode) =>
+    Object.values(childNode(childNode(node, 'x-ui'), 'address')).some((name) => !own.includes(String(name)));
   expect(breaking(entity, isLost)).toEqual([]);
 });
 
 /** An export holds interfaces and what belongs to them (schemas/SPECIFICATION.md section 14). */
 const travelling = entities.filter(([name, entity]) =>
-  [...walk(entity)].some(
-    ({ node }) => name === 'interface' || child(node, 'x-owner').$ref === 'interface.schema.json',
+  [...walkNodes(entity)].some(
+    ({ node }) => name === 'interface' || childNode(node, 'x-owner').$ref === 'interface.schema.json',
   ),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { child, type Node, operations } from './files.ts';
+import { childNode, operations, type SchemaNode } from './schemaFiles.ts';
 
 /**
  * The calls of schemas/SPECIFICATION.md section 7 that every back end offers. `+ body` marks a call with one; names after `?` are
@@ -103,8 +103,8 @@ const added: Record<string, readonly string[]> = {
   'uploadconfig.save': ['version'],
 };
 
-function line(id: string, operation: Node): string {
-  const names = Object.keys(child(operation, 'query')).filter((name) => !added[id]?.includes(name));
+function line(id: string, operation: SchemaNode): string {
+  const names = Object.keys(childNode(operation, 'query')).filter((name) => !added[id]?.includes(name));
   const query = names.length > 0 ? `?${names.join('&')}` : '';
   return `${operation.method} ${operation.service}${operation.path}${query}${operation.body ? ' + body' : ''}`;
 }
@@ -133,7 +133,7 @@ test('every other call is optional', () => {
 test('added parameters may be left out', () => {
   for (const [id, names] of Object.entries(added))
     for (const name of names)
-      expect(child(child(operations[id] ?? {}, 'query'), name), `${id} ${name}`).toHaveProperty(
+      expect(childNode(childNode(operations[id] ?? {}, 'query'), name), `${id} ${name}`).toHaveProperty(
         'required',
         false,
       );

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { check } from '../../generator/check.ts';
-import { load } from '../../generator/load.ts';
-import { child, files } from './files.ts';
+import { checkProject } from '../../generator/check/checkProject.ts';
+import { loadProject } from '../../generator/load/loadProject.ts';
+import { childNode, readSchemaFiles } from './schemaFiles.ts';
 
 test('every file keeps to its vocabulary, and every name in it resolves', () => {
-  const { project, problems } = load(join(import.meta.dirname, '../..'));
-  expect([...problems, ...check(project)]).toEqual([]);
+  const { project, problems } = loadProject(join(import.meta.dirname, '../..'));
+  expect([...problems, ...checkProject(project)]).toEqual([]);
 });
 
-test.each(Object.entries(files('endpoints')))(
+test.each(Object.entries(readSchemaFiles('endpoints')))(
   'the operations of endpoints/%s begin with its name',
   (name, table) => {
-    const strangers = Object.keys(child(table, 'operations')).filter((id) => !id.startsWith(`${name}.`));
+    const strangers = Object.keys(childNode(table, 'operations')).filter((id) => !id.startsWith(`${name}.`));
     expect(strangers).toEqual([]);
   },
 );

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { fieldKey } from '../../src/contract/labelKey.ts';
-import { problemsOf } from '../../src/contract/violations.ts';
-import { entityOf } from '../../src/server/catalog.ts';
-import { servicePhrases } from '../../src/server/phrases.ts';
-import { anErp, anInterface, table, timed } from './records.ts';
+import { fieldKey } from '../../src/contract/text/captions.ts';
+import { fieldErrorsOf } from '../../src/contract/validation/fieldErrors.ts';
+import { createServicePhrases } from '../../src/server/platform/base/servicePhrases.ts';
+import { entityOf } from '../../src/server/platform/operations/catalog.ts';
+import { anErp, anInterface, tableInterface, timedInterface } from './validRecords.ts';
 
-const phrasesOf = servicePhrases();
+const phrasesOf = createServicePhrases();
 
 /** What an operator reads about a record, in the order of its fields' names. */
 function messages(name: string, record: object, locale: string): string[] {
   const { model, validators } = entityOf(name);
   const say = phrasesOf(locale);
   validators.validate(record);
-  const own = problemsOf(validators.validate.errors ?? [], name, model.messages, say);
+  const own = fieldErrorsOf(validators.validate.errors ?? [], name, model.messages, say);
   const broken = validators.rules.filter(({ validate }) => !validate(record));
   const rules = broken.map(({ field, message }) => ({
     field,
@@ -22,9 +22,9 @@ function messages(name: string, record: object, locale: string): string[] {
 }
 
 const overlong = 'x'.repeat(31);
-const daily = { ...timed, executionStrategy: 'DAILY' };
-const interval = { ...timed, executionStrategy: 'INTERVAL' };
-const transfer = { ...table, tableAccess: 'TRANSFER' };
+const daily = { ...timedInterface, executionStrategy: 'DAILY' };
+const interval = { ...timedInterface, executionStrategy: 'INTERVAL' };
+const transfer = { ...tableInterface, tableAccess: 'TRANSFER' };
 const queue = { ...anInterface, type: 'ACTIVE_MQ', path: undefined, queueName: 'wms.items' };
 const wcs = {
   ...anInterface,
@@ -58,7 +58,7 @@ const cases: readonly (readonly [
   [
     'execution strategy is given',
     'interface',
-    timed,
+    timedInterface,
     ['执行策略不能为空'],
     ['Execution strategy cannot be empty'],
   ],
@@ -100,14 +100,14 @@ const cases: readonly (readonly [
   [
     'table name is given',
     'interface',
-    { ...table, tableAccess: 'TABLE' },
+    { ...tableInterface, tableAccess: 'TABLE' },
     ['中间表名称不能为空'],
     ['Intermediate table name cannot be empty'],
   ],
   [
     'table name has 30 characters',
     'interface',
-    { ...table, tableAccess: 'TABLE', intermediateTableName: overlong },
+    { ...tableInterface, tableAccess: 'TABLE', intermediateTableName: overlong },
     ['中间表名称不能超过 30 个字符'],
     ['Intermediate table name cannot exceed 30 characters'],
   ],
@@ -230,7 +230,7 @@ const cases: readonly (readonly [
   [
     'stored procedure name is given',
     'interface',
-    { ...table, tableAccess: 'PROCEDURE' },
+    { ...tableInterface, tableAccess: 'PROCEDURE' },
     ['存储过程名称不能为空'],
     ['Stored procedure name cannot be empty'],
   ],

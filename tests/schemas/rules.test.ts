@@ -1,14 +1,22 @@
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { formats } from '../../generator/emit/standalone.ts';
-import { formSchema } from '../../generator/emit/validators.ts';
-import { load, type Project } from '../../generator/load.ts';
-import { normalize } from '../../generator/normalize.ts';
-import { aDataSource, anAuth, anErp, anInterface, aSettlement, table, timed } from './records.ts';
+import { formSchema } from '../../generator/emit/validators/emitValidators.ts';
+import { validatorFormats } from '../../generator/emit/validators/StandaloneValidators.ts';
+import { loadProject, type Project } from '../../generator/load/loadProject.ts';
+import { normalizeProject } from '../../generator/normalize/normalizeProject.ts';
+import {
+  aDataSource,
+  anAuth,
+  anErp,
+  anInterface,
+  aSettlement,
+  tableInterface,
+  timedInterface,
+} from './validRecords.ts';
 
-const ajv = new Ajv({ allErrors: true, $data: true, strictTypes: false, formats });
-const { project } = load(join(import.meta.dirname, '../..'));
+const ajv = new Ajv({ allErrors: true, $data: true, strictTypes: false, formats: validatorFormats });
+const { project } = loadProject(join(import.meta.dirname, '../..'));
 
 /** Rules hold for families to come: here one that is reached without an ERP. */
 const family: Project['families'][number] = {
@@ -17,7 +25,7 @@ const family: Project['families'][number] = {
   text: '',
   value: { title: 'Other', route: '/other', navigationOrder: 99, constants: { interfaceType: 'OTHER_UP' } },
 };
-const { entities } = normalize({ ...project, families: [...project.families, family] });
+const { entities } = normalizeProject({ ...project, families: [...project.families, family] });
 
 const wrappers = new Set(['if', 'not']);
 
@@ -93,60 +101,60 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     { ...anInterface, type: 'ACTIVE_MQ', path: undefined },
     ['address required', 'queueName required'],
   ],
-  ['execution strategy is empty', 'interface', timed, ['executionStrategy required']],
+  ['execution strategy is empty', 'interface', timedInterface, ['executionStrategy required']],
   [
     'execution time is empty',
     'interface',
-    { ...timed, executionStrategy: 'DAILY' },
+    { ...timedInterface, executionStrategy: 'DAILY' },
     ['executionTime required'],
   ],
   [
     'execution time is no HH:mm',
     'interface',
-    { ...timed, executionStrategy: 'DAILY', executionTime: '24:00' },
+    { ...timedInterface, executionStrategy: 'DAILY', executionTime: '24:00' },
     ['executionTime pattern'],
   ],
   [
     'execution time is HH:mm',
     'interface',
-    { ...timed, executionStrategy: 'DAILY', executionTime: '08:30' },
+    { ...timedInterface, executionStrategy: 'DAILY', executionTime: '08:30' },
     [],
   ],
   [
     'interval is not positive',
     'interface',
-    { ...timed, executionStrategy: 'INTERVAL', intervalMinutes: 0 },
+    { ...timedInterface, executionStrategy: 'INTERVAL', intervalMinutes: 0 },
     ['intervalMinutes minimum'],
   ],
   [
     'cron has four parts',
     'interface',
-    { ...timed, executionStrategy: 'EXPRESSION', cronExpression: '*/5 * * *' },
+    { ...timedInterface, executionStrategy: 'EXPRESSION', cronExpression: '*/5 * * *' },
     ['cronExpression format'],
   ],
-  ['table access is empty', 'interface', table, ['tableAccess required']],
+  ['table access is empty', 'interface', tableInterface, ['tableAccess required']],
   [
     'table name is empty',
     'interface',
-    { ...table, tableAccess: 'TABLE' },
+    { ...tableInterface, tableAccess: 'TABLE' },
     ['intermediateTableName required'],
   ],
   [
     'table name exceeds 30',
     'interface',
-    { ...table, tableAccess: 'TABLE', intermediateTableName: overlong },
+    { ...tableInterface, tableAccess: 'TABLE', intermediateTableName: overlong },
     ['intermediateTableName maxLength'],
   ],
   [
     'source and target table names are empty',
     'interface',
-    { ...table, tableAccess: 'TRANSFER' },
+    { ...tableInterface, tableAccess: 'TRANSFER' },
     ['sourceTableName required', 'targetTableName required'],
   ],
   [
     'stored procedure name is empty',
     'interface',
-    { ...table, tableAccess: 'PROCEDURE' },
+    { ...tableInterface, tableAccess: 'PROCEDURE' },
     ['storedProcedureName required'],
   ],
   [

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { statuses } from '../../src/contract/errorCodes.ts';
-import { child, files, isNode, type Node, operations, walk } from './files.ts';
+import { errorStatuses } from '../../src/contract/api/errorCodes.ts';
+import {
+  childNode,
+  isSchemaNode,
+  operations,
+  readSchemaFiles,
+  type SchemaNode,
+  walkNodes,
+} from './schemaFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -31,9 +38,9 @@ const named = new Set(
   [...specification.matchAll(/`([^`\n]+)`/g)].flatMap(([, span = '']) => span.split(/[^\w-]+/)),
 );
 
-function callOf({ method, path, query, optional }: Node): string {
-  const parameters = Object.entries(child({ query }, 'query')).map(([name, parameter]) =>
-    isNode(parameter) && parameter.required === false ? `[${name}]` : name,
+function callOf({ method, path, query, optional }: SchemaNode): string {
+  const parameters = Object.entries(childNode({ query }, 'query')).map(([name, parameter]) =>
+    isSchemaNode(parameter) && parameter.required === false ? `[${name}]` : name,
   );
   const address = `${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
   return `${method} ${address}${optional ? ' (+)' : ''}`;
@@ -50,22 +57,22 @@ test('section 7 lists every call of schemas/endpoints with its parameters, and n
 
 test('section 7.10 lists every error code of src/contract/errorCodes.ts with its status', () => {
   const listed = rows('7.10').map(([code, status]) => [unquoted(code), Number(status)]);
-  expect(Object.fromEntries(listed)).toEqual(statuses);
+  expect(Object.fromEntries(listed)).toEqual(errorStatuses);
 });
 
 test('section 10.7 lists every failure code of src/server/exchange/Failure.ts', () => {
-  const declared = read('src/server/exchange/Failure.ts').matchAll(/^ {2}\| '(\w+)'/gm);
+  const declared = read('src/server/integration/transport/DeliveryFailure.ts').matchAll(/^ {2}\| '(\w+)'/gm);
   const listed = rows('10.7').flatMap(([codes = '']) => unquoted(codes).split(', '));
   expect(listed.sort()).toEqual([...declared].map(([, code]) => code).sort());
 });
 
-const entities = Object.entries(files('entities'));
+const entities = Object.entries(readSchemaFiles('entities'));
 
 test.each(entities)('%s: every property and every choice has its name in the specification', (_, entity) => {
-  const properties = Object.keys(child(entity, 'properties'));
-  const choices = [...walk(child(entity, 'properties'))].flatMap(({ node }) =>
+  const properties = Object.keys(childNode(entity, 'properties'));
+  const choices = [...walkNodes(childNode(entity, 'properties'))].flatMap(({ node }) =>
     [node.oneOf, node.enum].flatMap((values) =>
-      Array.isArray(values) ? values.map((value) => (isNode(value) ? value.const : value)) : [],
+      Array.isArray(values) ? values.map((value) => (isSchemaNode(value) ? value.const : value)) : [],
     ),
   );
   const names = [...properties, ...choices].filter((name) => typeof name === 'string');
@@ -76,7 +83,7 @@ test.each(entities)('%s: every property and every choice has its name in the spe
 const boundsOf = (name: string, within: typeof entities): unknown[] =>
   within
     .flatMap(([file, entity]) =>
-      [...walk(entity)].filter(({ pointer }) => (pointer === '' ? file : basename(pointer)) === name),
+      [...walkNodes(entity)].filter(({ pointer }) => (pointer === '' ? file : basename(pointer)) === name),
     )
     .flatMap(({ node }) => [
       node.minLength,
@@ -107,7 +114,7 @@ test.each(bounded)('section 3: the bounds of %s %s are %s', (owner, name, limits
 /** The text of a phrase as the specification writes it: `{field}` for `{{field}}`, N for a count. */
 function phrase(file: string, key: string): unknown {
   const [scope = '', name = ''] = key.split('.');
-  const text = child(JSON.parse(read(file)), scope)[name];
+  const text = childNode(JSON.parse(read(file)), scope)[name];
   return typeof text === 'string' && text.replace('{{count}}', 'N').replace(/\{\{(\w+)\}\}/g, '{$1}');
 }
 

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runSchemaDiff } from '../../scripts/schemaDiff/run.ts';
-import { DataFolder } from '../../src/server/DataFolder.ts';
-import { type Edit, projectRoot, put, textsOf } from '../generator/sample.ts';
+import { runSchemaDiff } from '../../scripts/schemaDiff/runSchemaDiff.ts';
+import { DataFolder } from '../../src/server/platform/store/databases/DataFolder.ts';
+import { projectRoot, type SampleEdit, sampleTexts, setAtPath } from '../generator/sampleProject.ts';
 
 let root: string;
 /** The data folder of a service that runs. */
@@ -16,22 +16,22 @@ const git = (...args: readonly string[]): void => {
   execFileSync('git', [...name, ...args], { cwd: root, stdio: 'ignore' });
 };
 
-function write(edit: Edit): void {
-  for (const [path, text] of Object.entries(textsOf(edit))) {
+function write(edit: SampleEdit): void {
+  for (const [path, text] of Object.entries(sampleTexts(edit))) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
 }
 
-function commit(edit: Edit): void {
+function commit(edit: SampleEdit): void {
   write(edit);
   git('add', '-A');
   git('commit', '-q', '--allow-empty', '-m', 'A version');
 }
 
 const thing = 'schemas/entities/thing.schema.json';
-const shorter: Edit = (files) => put(files, [thing, 'properties', 'name', 'maxLength'], 20);
-const longer: Edit = (files) => put(files, [thing, 'properties', 'name', 'maxLength'], 40);
+const shorter: SampleEdit = (files) => setAtPath(files, [thing, 'properties', 'name', 'maxLength'], 20);
+const longer: SampleEdit = (files) => setAtPath(files, [thing, 'properties', 'name', 'maxLength'], 40);
 
 const run = (options: Partial<Parameters<typeof runSchemaDiff>[0]> = {}) =>
   runSchemaDiff({ root, variables: { DATA_DIR: join(root, 'data') }, ...options });
@@ -81,7 +81,7 @@ test('a breaking change is told until it is acknowledged, and another one at its
     ],
   });
 
-  write((files) => put(files, [thing, 'properties', 'name', 'maxLength'], 10));
+  write((files) => setAtPath(files, [thing, 'properties', 'name', 'maxLength'], 10));
   expect((await run()).isOpen).toBe(true);
 
   write(() => {});
@@ -139,7 +139,7 @@ const obstacles: readonly (readonly [what: string, prepare: () => void, ref: str
   ],
   [
     'schemas that are wrong',
-    () => write((files) => put(files, [thing, 'type'], 'text')),
+    () => write((files) => setAtPath(files, [thing, 'type'], 'text')),
     'HEAD',
     'Mend schemas/ first.',
   ],

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { signInLink } from '../../src/server/start/signInLink.ts';
+import { createSignInLink } from '../../src/server/ensureOperator.ts';
 import { account, operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const link = () => {
   const { store, clock } = service;
-  return signInLink({ store, now: () => clock.now }, 'http://localhost:1', operator.loginId);
+  return createSignInLink({ store, now: () => clock.now }, 'http://localhost:1', operator.loginId);
 };
 
 const signInBy = async (signInUrl: string) => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { entityOf } from '../../src/server/catalog.ts';
-import { documentOf } from '../../src/server/crud/documentOf.ts';
+import { entityOf } from '../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../src/server/platform/store/records/KeyedRecord.ts';
 import { createErp, interfaceOf } from './samples.ts';
 import { type Answer, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
@@ -112,7 +112,7 @@ test('what another record needs is not removed, and the reason names that', asyn
   const { companyUuid } = service.client;
   const rule = { uuid: `rule ${round}`, companyUuid, name: 'night alarm', interfaceUuids: [uuidOf('a')] };
   const { model } = entityOf('alarmRule');
-  await service.store.documents.insert(documentOf(model, companyUuid, rule));
+  await service.store.repository.insert(toKeyedRecord(model, companyUuid, rule));
   expect((await batch({ action: 'remove', uuids: [uuidOf('a'), uuidOf('b')] })).data).toEqual({
     done: 1,
     skipped: [

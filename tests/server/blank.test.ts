@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Row } from '../../src/contract/envelope.ts';
-import { entityOf } from '../../src/server/catalog.ts';
-import { opened } from '../../src/server/crud/opened.ts';
+import type { Row } from '../../src/contract/api/envelope.ts';
+import { entityOf } from '../../src/server/platform/operations/catalog.ts';
+import { decryptSecrets } from '../../src/server/platform/records/rows/storedRow.ts';
+import { editItem, exportFile, requestPlan } from './integration/transfer/transferCalls.ts';
 import { auth, createErp, dataSource, interfaceOf } from './samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
-import { exported, planned, withItem } from './transfer/calls.ts';
 
 let service: ServiceUnderTest;
 let body: Awaited<ReturnType<typeof interfaceOf>>;
@@ -132,8 +132,8 @@ test('texts are stored without the spaces around them; secrets, code and what is
   expect(made.row).toMatchObject({ name: 'Spaced' });
   const { model } = entityOf('auth');
   const { companyUuid } = service.client;
-  const stored = await service.store.documents.find('auth', 'uuid', made.row.uuid, [companyUuid]);
-  expect(opened(service, model, stored as Row).password).toBe(' p ');
+  const stored = await service.store.repository.find('auth', 'uuid', made.row.uuid, [companyUuid]);
+  expect(decryptSecrets(service, model, stored as Row).password).toBe(' p ');
 });
 
 test('an import trims and refuses alike', async () => {
@@ -141,14 +141,14 @@ test('an import trims and refuses alike', async () => {
     body: { ...body, interfaceName: 'travels' },
   });
   expect(success).toBe(true);
-  const file = await exported(service, { dcCode: 'SH01' });
+  const file = await exportFile(service, { dcCode: 'SH01' });
   const index = file.items.findIndex(({ interfaceName }) => interfaceName === 'travels');
-  const same = await planned(service, withItem(file, index, { interfaceName: ' travels ' }));
+  const same = await requestPlan(service, editItem(file, index, { interfaceName: ' travels ' }));
   expect(same.issues).toEqual([]);
   expect(same.items[index]).toMatchObject({ change: 'SAME' });
-  const blank = await planned(service, withItem(file, index, { interfaceName: ' ' }));
+  const blank = await requestPlan(service, editItem(file, index, { interfaceName: ' ' }));
   expect(blank.issues).toMatchObject([{ field: `items.${index}.interfaceName` }]);
-  const event = await planned(service, withItem(file, index, { eventTypes: ['MOON_LANDED'] }));
+  const event = await requestPlan(service, editItem(file, index, { eventTypes: ['MOON_LANDED'] }));
   expect(event.issues).toMatchObject([{ field: `items.${index}.eventTypes` }]);
 });
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { dumpDatabase } from './integration/transfer/dumpDatabase.ts';
 import { openLogin } from './openLogin.ts';
 import { createErp, erpOf, interfaceOf } from './samples.ts';
 import { type Client, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
-import { dump } from './transfer/dump.ts';
 
 /** What every call says to the operator of another company is told by contract/contract.test.ts; here is what a body can hold besides. */
 let service: ServiceUnderTest;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await serviceUnderTest();
   const { accounts } = service.store;
   await accounts.saveOperator('stranger', 'x');
-  await accounts.admit('stranger', 'elsewhere');
+  await accounts.addToCompany('stranger', 'elsewhere');
   stranger = { ...(await openLogin(service, 'stranger')), companyUuid: 'elsewhere' };
   uuids = await createErp(service);
 });
@@ -23,11 +23,11 @@ test('a record of another company in a batch is skipped as one that is not there
   const { row } = await service.send('POST /interfaceConfig', {
     body: await interfaceOf(service, uuids.erp),
   });
-  const before = await dump(service.database);
+  const before = await dumpDatabase(service.database);
   const body = { action: 'online', uuids: [row.uuid] };
   const { data } = await service.send('POST /interfaceConfig/batch', { body }, stranger);
   expect(data).toMatchObject({ done: 0, skipped: [{ reason: expect.stringMatching(/not found$/) }] });
-  expect(await dump(service.database)).toEqual(before);
+  expect(await dumpDatabase(service.database)).toEqual(before);
 });
 
 test.each<{ given: string; target: string; body: () => object | Promise<object>; field: string }>([

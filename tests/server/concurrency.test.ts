@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TemporaryPostgres, temporaryPostgres } from '../../scripts/temporaryPostgres.ts';
-import { entityOf } from '../../src/server/catalog.ts';
-import { documentOf } from '../../src/server/crud/documentOf.ts';
-import { openPostgres } from '../../src/server/store/openPostgres.ts';
+import {
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '../../scripts/testing/startTemporaryPostgres.ts';
+import { entityOf } from '../../src/server/platform/operations/catalog.ts';
+import { openPostgres } from '../../src/server/platform/store/databases/openPostgres.ts';
+import { toKeyedRecord } from '../../src/server/platform/store/records/KeyedRecord.ts';
 import { auth, createErp, erpOf, interfaceOf } from './samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
@@ -12,7 +15,7 @@ let service: ServiceUnderTest;
 let given: Awaited<ReturnType<typeof createErp>>;
 
 beforeAll(async () => {
-  server = await temporaryPostgres();
+  server = await startTemporaryPostgres();
   service = await serviceUnderTest(await openPostgres(server.url));
   given = await createErp(service);
 });
@@ -89,9 +92,9 @@ test('the pending data of an interface is counted right, however many change it 
     failureCount: 5,
     version: 1,
   }));
-  await service.store.documents.insertAll(rows.map((row) => documentOf(model, companyUuid, row)));
+  await service.store.repository.insertAll(rows.map((row) => toKeyedRecord(model, companyUuid, row)));
   const counts = { pending: rows.length, blocked: rows.length };
-  await service.store.queue.count([{ interfaceUuid: String(interfaceUuid), ...counts }]);
+  await service.store.documentQueue.addCounts([{ interfaceUuid: String(interfaceUuid), ...counts }]);
   const answers = await Promise.all(
     rounds.map((uuid, index) =>
       index < 10

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { callTransfer, editFile, exportFile } from './integration/transfer/transferCalls.ts';
 import { createErp, interfaceOf } from './samples.ts';
 import { type Answer, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
-import { edited, exported, transfer } from './transfer/calls.ts';
 
 const fieldMappings = [
   { lineNo: 1, targetField: 'code', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' },
@@ -69,14 +69,14 @@ test('a row of a page that is sent back changes nothing', async () => {
 });
 
 test('an export has them, and an import replaces what it does not have', async () => {
-  const file = await exported(service, { interfaceUuid: uuid });
+  const file = await exportFile(service, { interfaceUuid: uuid });
   expect(file.items).toMatchObject([{ fieldMappings }]);
   const [{ fieldMappings: _, ...bare } = {}] = file.items;
-  const imported = await transfer(
+  const imported = await callTransfer(
     service,
     'import',
     { policy: 'overwrite' },
-    edited(file, { items: [bare] }),
+    editFile(file, { items: [bare] }),
   );
   expect(imported).toMatchObject({ success: true, data: { updated: 1 } });
   expect(await query({ uuid })).not.toHaveProperty('fieldMappings');

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Operator, operatorVariables } from '../../scripts/bench/service/Operator.ts';
-import { type OpenInterface, openInterface } from '../../scripts/bench/service/openInterface.ts';
+import { BenchOperator, operatorVariables } from '../../scripts/bench/service/BenchOperator.ts';
 import { ServiceProcess } from '../../scripts/bench/service/ServiceProcess.ts';
-import { freshFolder } from '../../scripts/freshDatabase.ts';
-import { DataFolder } from '../../src/server/DataFolder.ts';
-import { startReceiver } from './exchange/receiver.ts';
+import { type BenchInterface, setUpInterface } from '../../scripts/bench/service/setUpInterface.ts';
+import { createDatabaseFolder } from '../../scripts/testing/freshDatabase.ts';
+import { DataFolder } from '../../src/server/platform/store/databases/DataFolder.ts';
+import { startReceiver } from './integration/exchange/receiver.ts';
 
 const folders: DataFolder[] = [];
 const running: ServiceProcess[] = [];
@@ -16,8 +16,8 @@ const running: ServiceProcess[] = [];
 async function newFolder(): Promise<DataFolder> {
   const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'killed-')));
   folders.push(folder);
-  folder.secretKey();
-  await freshFolder(folder.database);
+  folder.readSecretKey();
+  await createDatabaseFolder(folder.databasePath);
   return folder;
 }
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /** Posts one document after the other until the service is gone; resolves to the keys of those that it has acknowledged. */
-async function postUntilGone(url: string, { path, apiKey }: OpenInterface, lane: number, each: () => void) {
+async function postUntilGone(url: string, { path, apiKey }: BenchInterface, lane: number, each: () => void) {
   const acknowledged: string[] = [];
   for (let position = 0; ; position += 1) {
     const key = `${lane}/${position}`;
@@ -55,7 +55,7 @@ async function postUntilGone(url: string, { path, apiKey }: OpenInterface, lane:
 test('what the embedded service has acknowledged is there after kill -9', { timeout: 240_000 }, async () => {
   const folder = await newFolder();
   const first = await start(folder);
-  const target = await openInterface(await Operator.signIn(first.url));
+  const target = await setUpInterface(await BenchOperator.signIn(first.url));
   let count = 0;
   const kill = (): void => {
     count += 1;
@@ -65,7 +65,7 @@ test('what the embedded service has acknowledged is there after kill -9', { time
   const acknowledged = lanes.flat();
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
 
-  const operator = await Operator.signIn((await start(folder)).url);
+  const operator = await BenchOperator.signIn((await start(folder)).url);
   const { records } = await operator.post<{ records: readonly { idempotencyKey: string }[] }>(
     '/pendingData/query',
     { page: 0, pageSize: 1000, interfaceUuid: target.uuid },
@@ -83,7 +83,7 @@ test('a delivery that kill -9 broke off is repeated as soon as the service start
     // The receiver does not answer yet.
     receiver.answer = () => undefined;
     const first = await start(folder);
-    const { path, apiKey } = await openInterface(await Operator.signIn(first.url), receiver.url);
+    const { path, apiKey } = await setUpInterface(await BenchOperator.signIn(first.url), receiver.url);
     await fetch(first.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', iwmsApiKey: apiKey, 'Idempotency-Key': 'broken off' },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { entityOf } from '../../src/server/catalog.ts';
-import { documentOf } from '../../src/server/crud/documentOf.ts';
+import { entityOf } from '../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../src/server/platform/store/records/KeyedRecord.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
@@ -24,8 +24,8 @@ beforeAll(async () => {
   service = await serviceUnderTest();
   const { companyUuid } = service.client;
   const { model } = entityOf('interfaceLog');
-  await service.store.documents.insertAll(
-    entries.map((entry) => documentOf(model, companyUuid, { ...entry, companyUuid })),
+  await service.store.repository.insertAll(
+    entries.map((entry) => toKeyedRecord(model, companyUuid, { ...entry, companyUuid })),
   );
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { digest } from '../../src/contract/digest.ts';
+import { requestDigest } from '../../src/contract/api/requestDigest.ts';
 import { auth } from './samples.ts';
 import { account, openapi } from './serviceUnderTest.ts';
 
@@ -54,7 +54,10 @@ const post = async (
 ) => {
   const target = `${path}?lang=en_US`;
   const text = JSON.stringify(body);
-  const headers = { loginKey: login?.loginKey ?? '', secret: digest(target, login?.loginId ?? '', text) };
+  const headers = {
+    loginKey: login?.loginKey ?? '',
+    secret: requestDigest(target, login?.loginId ?? '', text),
+  };
   const response = await fetch(url + target, { method: 'POST', headers, body: text });
   return { status: response.status, ...(await response.json()) };
 };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { everyDocument } from './everyDocument.ts';
+import { findAllRecords } from './findAllRecords.ts';
 import { openLogin } from './openLogin.ts';
 import { createErp, interfaceOf } from './samples.ts';
 import { type Sent, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   uuids = await createErp(service);
 });
 
-const everything = () => everyDocument(service.database);
+const everything = () => findAllRecords(service.database);
 
 interface Refusal {
   readonly given: string;
@@ -327,7 +327,7 @@ test('a menu of another family is none of this one', async () => {
 
 test('records of another company are not found', async () => {
   await service.store.accounts.saveOperator('stranger', 'x');
-  await service.store.accounts.admit('stranger', 'elsewhere');
+  await service.store.accounts.addToCompany('stranger', 'elsewhere');
   const stranger = { ...(await openLogin(service, 'stranger')), companyUuid: 'elsewhere' };
   for (const target of [`GET /auth/${uuids.auth}`, `POST /auth/remove?uuid=${uuids.auth}`]) {
     expect((await service.send(target, {}, stranger)).errorCode).toBe('NOT_FOUND');

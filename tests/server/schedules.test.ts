@@ -41,10 +41,10 @@ test('a schedule is checked at every door, in the asked language', async () => {
   const sent = { lang: 'zh_CN' as const };
   expect(await service.send('POST /interfaceConfig/modify', { ...sent, body: never })).toMatchObject(refusal);
 
-  const { documents } = service.store;
+  const { repository } = service.store;
   const companyUuid = String(row.companyUuid);
-  const [stored] = await documents.findAll('interface', 'uuid', [row.uuid], companyUuid);
-  await documents.update({
+  const [stored] = await repository.findAll('interface', 'uuid', [row.uuid], companyUuid);
+  await repository.update({
     entity: 'interface',
     companyUuid,
     naturalKey: null,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { Vault } from '../../src/server/security/Vault.ts';
-import { everyDocument } from './everyDocument.ts';
+import { Vault } from '../../src/server/platform/security/Vault.ts';
+import { findAllRecords } from './findAllRecords.ts';
 import { auth } from './samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
@@ -20,7 +20,7 @@ const stored = async (): Promise<string> => {
   return row?.data.password ?? '';
 };
 
-const opened = async () => new Vault('k'.repeat(32)).open(await stored(), `auth/${uuid}/password`);
+const opened = async () => new Vault('k'.repeat(32)).decrypt(await stored(), `auth/${uuid}/password`);
 
 const modify = (body: object) =>
   service.send('POST /auth/modify', { body: { ...auth, password: undefined, uuid, ...body } });
@@ -39,7 +39,7 @@ test('no answer holds a secret, only that it is set', async () => {
 });
 
 test('the database holds no secret in plain', async () => {
-  expect(JSON.stringify(await everyDocument(service.database))).not.toContain(auth.password);
+  expect(JSON.stringify(await findAllRecords(service.database))).not.toContain(auth.password);
   expect(await opened()).toBe(auth.password);
 });
 

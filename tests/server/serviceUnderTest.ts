@@ -1,21 +1,20 @@
 import type { Hono } from 'hono';
-import { freshDatabase } from '../../scripts/freshDatabase.ts';
-import { digest } from '../../src/contract/digest.ts';
-import type { Envelope, Page, Row } from '../../src/contract/envelope.ts';
-import { createApp } from '../../src/server/app.ts';
-import { tables } from '../../src/server/catalog.ts';
-import { offeredCodes } from '../../src/server/handlers/choices.ts';
-import type { ServiceEnv } from '../../src/server/middleware/ServiceEnv.ts';
-import { everyAddress, type Network } from '../../src/server/network/resolved.ts';
-import { servicePhrases } from '../../src/server/phrases.ts';
-import { Relay } from '../../src/server/relay/Relay.ts';
-import type { Service } from '../../src/server/Service.ts';
-import { Vault } from '../../src/server/security/Vault.ts';
-import { firstStart } from '../../src/server/start/firstStart.ts';
-import type { Database } from '../../src/server/store/Database.ts';
-import { migrate } from '../../src/server/store/migrate.ts';
-import { createStore, type Store } from '../../src/server/store/Store.ts';
-import { Transports } from '../../src/server/transport/Transports.ts';
+import { freshDatabase } from '../../scripts/testing/freshDatabase.ts';
+import type { Envelope, Page, Row } from '../../src/contract/api/envelope.ts';
+import { requestDigest } from '../../src/contract/api/requestDigest.ts';
+import { ensureOperator } from '../../src/server/ensureOperator.ts';
+import { offeredCodes } from '../../src/server/integration/interfaces/choices.ts';
+import { Relay } from '../../src/server/integration/relay/Relay.ts';
+import { Transports } from '../../src/server/integration/transport/Transports.ts';
+import { createServicePhrases } from '../../src/server/platform/base/servicePhrases.ts';
+import { createApp } from '../../src/server/platform/http/createApp.ts';
+import { lookupAllAddresses, type Network } from '../../src/server/platform/network/ssrfGuard.ts';
+import { entityTables } from '../../src/server/platform/operations/catalog.ts';
+import type { ServiceContext, ServiceEnv } from '../../src/server/platform/operations/ServiceContext.ts';
+import { Vault } from '../../src/server/platform/security/Vault.ts';
+import type { Database } from '../../src/server/platform/store/databases/Database.ts';
+import { createServiceStore, type ServiceStore } from '../../src/server/platform/store/ServiceStore.ts';
+import { migrate } from '../../src/server/platform/store/schema/migrate.ts';
 
 /** Who calls, as a client keeps it after signing in. */
 export interface Client {
@@ -43,9 +42,9 @@ export interface Answer extends Envelope {
 
 export interface ServiceUnderTest {
   readonly app: Hono<ServiceEnv>;
-  readonly service: Service;
+  readonly service: ServiceContext;
   readonly database: Database;
-  readonly store: Store;
+  readonly store: ServiceStore;
   /** What the service takes for the present; tests move it. */
   readonly clock: { now: Date };
   readonly client: Client;
@@ -68,14 +67,14 @@ const asAnswer = async (response: Response): Promise<Answer> => {
 export async function serviceUnderTest(
   given?: Database,
   relay = new Relay({ loopback: false }),
-  network: Network = { loopback: false, lookup: everyAddress },
+  network: Network = { loopback: false, lookup: lookupAllAddresses },
 ): Promise<ServiceUnderTest> {
   const database = given ?? (await freshDatabase());
-  await migrate(database, tables);
-  const store = createStore(database, tables);
-  await firstStart(store, operator, false);
+  await migrate(database, entityTables);
+  const store = createServiceStore(database, entityTables);
+  await ensureOperator(store, operator, false);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
-  const phrases = servicePhrases();
+  const phrasesOf = createServicePhrases();
   const service = {
     store,
     vault: new Vault('k'.repeat(32)),
@@ -83,8 +82,8 @@ export async function serviceUnderTest(
     relay,
     transports: new Transports(network),
     offeredCodes,
-    phrases,
-    logSay: phrases('zh-CN'),
+    phrasesOf,
+    logPhrases: phrasesOf('zh-CN'),
     now: () => clock.now,
   };
   const app = createApp({ service, dist: 'tests/server/dist' });
@@ -107,7 +106,7 @@ export async function serviceUnderTest(
     const headers = {
       'Content-Type': 'application/json',
       loginKey: caller.loginKey,
-      secret: digest(url, caller.loginId, text),
+      secret: requestDigest(url, caller.loginId, text),
       ...sent.headers,
     };
     return asAnswer(await app.request(url, { method, headers, body: text }));

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryPostgres } from '../../scripts/temporaryPostgres.ts';
+import { startTemporaryPostgres } from '../../scripts/testing/startTemporaryPostgres.ts';
+import { openPostgres } from '../../src/server/platform/store/databases/openPostgres.ts';
+import { migrations } from '../../src/server/platform/store/schema/migrations.ts';
 import { startService } from '../../src/server/startService.ts';
-import { migrations } from '../../src/server/store/migrations.ts';
-import { openPostgres } from '../../src/server/store/openPostgres.ts';
 import { account } from './serviceUnderTest.ts';
 
 test('several processes that start at once share a PostgreSQL: one company, one operator, logins of all, each migration once', async () => {
-  const server = await temporaryPostgres();
+  const server = await startTemporaryPostgres();
   onTestFinished(server.stop);
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

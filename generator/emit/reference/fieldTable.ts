@@ -1,20 +1,19 @@
-import { clearFlag, setFlag } from '../../../src/contract/secretName.ts';
-import type { Entity, Node } from '../../model.ts';
-import type { Book } from './Book.ts';
-import { conditionWords } from './conditionWords.ts';
-import { constraintWords } from './constraintWords.ts';
-import { anchor, code, table } from './markdown.ts';
-import { typeWords } from './typeWords.ts';
+import { secretClearName, secretSetName } from '../../../src/contract/api/derivedNames.ts';
+import type { Entity, SchemaNode } from '../../normalize/Model.ts';
+import { describeCondition } from './describeCondition.ts';
+import { describeConstraints, describeType } from './describeConstraints.ts';
+import { anchorTag, codeSpan, markdownTable } from './markdown.ts';
+import type { ReferenceBook } from './ReferenceBook.ts';
 
 /** A field, or one within it: `lines[].sku`. */
 export interface FieldRow {
   readonly path: string;
-  readonly node: Node;
+  readonly node: SchemaNode;
   readonly isRequired: boolean;
 }
 
 /** The fields of an object, each followed by those within it; an entity within it has a page of its own. */
-export const fieldRows = (node: Node, prefix = ''): FieldRow[] =>
+export const fieldRowsOf = (node: SchemaNode, prefix = ''): FieldRow[] =>
   Object.entries(node.properties).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
     return [
@@ -23,23 +22,23 @@ export const fieldRows = (node: Node, prefix = ''): FieldRow[] =>
     ];
   });
 
-function rowsWithin({ entity, items, additional, ...node }: Node, path: string): FieldRow[] {
+function rowsWithin({ entity, items, additional, ...node }: SchemaNode, path: string): FieldRow[] {
   if (entity !== undefined) return [];
-  if (items) return items.entity === undefined ? fieldRows(items, `${path}[].`) : [];
+  if (items) return items.entity === undefined ? fieldRowsOf(items, `${path}[].`) : [];
   if (typeof additional === 'object' && additional.entity === undefined)
-    return fieldRows(additional, `${path}.*.`);
-  return fieldRows({ ...node, additional }, `${path}.`);
+    return fieldRowsOf(additional, `${path}.*.`);
+  return fieldRowsOf({ ...node, additional }, `${path}.`);
 }
 
 /** Every field: what it is, whether it is sent (unless nobody ever sends any), and what it has to keep to. */
-export function fieldTable(entity: Entity, rows: readonly FieldRow[], book: Book): string {
+export function fieldTable(entity: Entity, rows: readonly FieldRow[], book: ReferenceBook): string {
   const isSent = book.isSent(entity);
   const { say } = book.reader;
-  return table(
+  return markdownTable(
     ['name', 'type', ...(isSent ? ['sent'] : []), 'meaning'].map((column) => say(`field.${column}`)),
     rows.map((row) => [
-      `${anchor(row.path)}${code(row.path)}`,
-      typeWords(row.node, book),
+      `${anchorTag(row.path)}${codeSpan(row.path)}`,
+      describeType(row.node, book),
       ...(isSent ? [say(`sent.${sentOf(row)}`)] : []),
       meaningOf(row, entity, book),
     ]),
@@ -53,27 +52,32 @@ function sentOf({ node, isRequired }: FieldRow): string {
   return node.visibleWhen || node.secret ? 'conditional' : 'required';
 }
 
-function meaningOf({ path, node, isRequired }: FieldRow, entity: Entity, book: Book): string {
+function meaningOf({ path, node, isRequired }: FieldRow, entity: Entity, book: ReferenceBook): string {
   const isAnswered = book.isAnswered(entity);
-  const { say, title, description, sentences } = book.reader;
+  const { say, title, description, joinSentences } = book.reader;
   const caption = title(node.captions);
   const name = path.slice(path.lastIndexOf('.') + 1);
   const notes = [
     description(node.captions),
     ...conditionNotes(node, isRequired, book),
-    ...constraintWords(node, book),
+    ...describeConstraints(node, book),
     ...(node.secret && !isAnswered ? [say('note.neverAnswered')] : []),
     ...(node.secret && isAnswered
-      ? [say('note.secret', { set: setFlag(name), clear: clearFlag(name) })]
+      ? [say('note.secret', { set: secretSetName(name), clear: secretClearName(name) })]
       : []),
     ...(node.omitFromList ? [say('note.detail')] : []),
     ...familyNotes(path, node, entity, book),
   ];
-  return [caption && `**${caption}**`, sentences(notes)].filter(Boolean).join('<br>');
+  return [caption && `**${caption}**`, joinSentences(notes)].filter(Boolean).join('<br>');
 }
 
 /** What families call a field that they inherit. */
-const familyNotes = (path: string, node: Node, entity: Entity, { model, reader }: Book): string[] =>
+const familyNotes = (
+  path: string,
+  node: SchemaNode,
+  entity: Entity,
+  { model, reader }: ReferenceBook,
+): string[] =>
   model.uses(entity).resources.flatMap(({ captions, fields }) => {
     const own = fields[path];
     if (own === undefined) return [];
@@ -85,14 +89,14 @@ const familyNotes = (path: string, node: Node, entity: Entity, { model, reader }
   });
 
 function conditionNotes(
-  { visibleWhen, secret, readOnly }: Node,
+  { visibleWhen, secret, readOnly }: SchemaNode,
   isRequired: boolean,
-  { reader }: Book,
+  { reader }: ReferenceBook,
 ): string[] {
   const { say } = reader;
   const word = isRequired && !readOnly ? 'requiredWhile' : 'optionalWhile';
   return [
-    ...(visibleWhen ? [say(`note.${word}`, { condition: conditionWords(visibleWhen, reader) })] : []),
+    ...(visibleWhen ? [say(`note.${word}`, { condition: describeCondition(visibleWhen, reader) })] : []),
     ...(secret && isRequired ? [say('note.secretRequired')] : []),
   ];
 }

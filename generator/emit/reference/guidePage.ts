@@ -1,11 +1,19 @@
-import { defaultConfiguration } from '../../../src/contract/configuration.ts';
-import { statuses } from '../../../src/contract/errorCodes.ts';
-import { largestPage, pagingWords } from '../paging.ts';
-import { areaOf } from './areas.ts';
-import type { Book } from './Book.ts';
-import { anchor, block, code, link, list, page, table } from './markdown.ts';
-import { common } from './refusalsOf.ts';
-import { apiKeyHeader } from './requestText.ts';
+import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
+import { errorStatuses } from '../../../src/contract/api/errorCodes.ts';
+import { maxPageSize, pagingParameters } from '../schema/pagingSchema.ts';
+import { partnerKeyHeader } from './exampleRequest.ts';
+import {
+  anchorTag,
+  bulletList,
+  codeBlock,
+  codeSpan,
+  joinBlocks,
+  markdownLink,
+  markdownTable,
+} from './markdown.ts';
+import { areaNameOf } from './OperationArea.ts';
+import { commonErrorCodes } from './operationPage.ts';
+import type { ReferenceBook } from './ReferenceBook.ts';
 
 const envelope = `{
   "success": false,
@@ -15,32 +23,32 @@ const envelope = `{
 }`;
 
 /** index.md: what all calls have in common, and where everything else stands. */
-export function guidePage(book: Book): string {
+export function guidePage(book: ReferenceBook): string {
   const { say, title } = book.reader;
-  const partners = book.areas.flatMap(({ calls }) => calls.filter(({ security: gate }) => gate));
+  const partners = book.areas.flatMap(({ operations }) => operations.filter(({ security: gate }) => gate));
   const entities = book.model.entities.map(
     ({ name, schema }) =>
-      `${link(title(schema.captions) || code(name), `entities/${name}.md`)} ${code(name)}`,
+      `${markdownLink(title(schema.captions) || codeSpan(name), `entities/${name}.md`)} ${codeSpan(name)}`,
   );
-  return page(
+  return joinBlocks(
     `# ${say('title')}`,
     say('guide.about'),
     part('addresses', book, addresses(book)),
     part('access', book, access(book)),
-    part('values', book, say('guide.values.text', { instant: code('2026-01-01T08:00:00+08:00') })),
-    part('envelope', book, page(say('guide.envelope.text'), block('json', envelope))),
+    part('values', book, say('guide.values.text', { instant: codeSpan('2026-01-01T08:00:00+08:00') })),
+    part('envelope', book, joinBlocks(say('guide.envelope.text'), codeBlock('json', envelope))),
     part('errors', book, errors(book)),
     part('paging', book, paging(book)),
     partners.length > 0 &&
       part(
         'partners',
         book,
-        page(
+        joinBlocks(
           say('guide.partners.text'),
-          list(
+          bulletList(
             partners.map(
               (call) =>
-                `${link(book.reader.summary(call), `operations/${areaOf(call)}.md#${call.id}`)} ${code(`${call.method} ${call.path}`)}`,
+                `${markdownLink(book.reader.summary(call), `operations/${areaNameOf(call)}.md#${call.id}`)} ${codeSpan(`${call.method} ${call.path}`)}`,
             ),
           ),
         ),
@@ -48,55 +56,55 @@ export function guidePage(book: Book): string {
     part(
       'calls',
       book,
-      page(
+      joinBlocks(
         say('guide.calls.text'),
-        list(
+        bulletList(
           book.areas.map(
             ({ name, captions }) =>
-              `${link(title(captions) || code(name), `operations/${name}.md`)} ${code(name)}`,
+              `${markdownLink(title(captions) || codeSpan(name), `operations/${name}.md`)} ${codeSpan(name)}`,
           ),
         ),
       ),
     ),
-    part('entities', book, page(say('guide.entities.text'), list(entities))),
+    part('entities', book, joinBlocks(say('guide.entities.text'), bulletList(entities))),
   );
 }
 
-const part = (id: string, { reader }: Book, text: string): string =>
-  page(`## ${anchor(id)}${reader.say(`guide.${id}.title`)}`, text);
+const part = (id: string, { reader }: ReferenceBook, text: string): string =>
+  joinBlocks(`## ${anchorTag(id)}${reader.say(`guide.${id}.title`)}`, text);
 
-function addresses({ reader: { say, listed } }: Book): string {
-  const prefixes = Object.values(defaultConfiguration.prefixes).map(code);
-  const languages = ['zh_CN', 'en_US'].map(code);
-  return say('guide.addresses.text', { prefixes: listed(prefixes), languages: listed(languages) });
+function addresses({ reader: { say, joinList } }: ReferenceBook): string {
+  const prefixes = Object.values(defaultConfiguration.prefixes).map(codeSpan);
+  const languages = ['zh_CN', 'en_US'].map(codeSpan);
+  return say('guide.addresses.text', { prefixes: joinList(prefixes), languages: joinList(languages) });
 }
 
-function access({ reader: { say } }: Book): string {
+function access({ reader: { say } }: ReferenceBook): string {
   const { loginKey, secret } = defaultConfiguration.headers;
-  return list([
-    say('guide.access.apiKey', { header: apiKeyHeader }),
+  return bulletList([
+    say('guide.access.apiKey', { header: partnerKeyHeader }),
     say('guide.access.session', { loginKey, secret }),
     say('guide.access.public'),
   ]);
 }
 
-const errors = ({ reader: { say } }: Book): string =>
-  page(
+const errors = ({ reader: { say } }: ReferenceBook): string =>
+  joinBlocks(
     say('guide.errors.text'),
-    table(
+    markdownTable(
       ['status', 'code', 'when'].map((column) => say(`call.${column}`)),
-      common.map((name) => [String(statuses[name]), code(name), say(`error.${name}`)]),
+      commonErrorCodes.map((name) => [String(errorStatuses[name]), codeSpan(name), say(`error.${name}`)]),
     ),
   );
 
-function paging({ reader: { say } }: Book): string {
-  return page(
+function paging({ reader: { say } }: ReferenceBook): string {
+  return joinBlocks(
     say('guide.paging.text'),
-    table(
+    markdownTable(
       ['parameter', 'meaning'].map((column) => say(`field.${column}`)),
-      [...pagingWords, 'uuid'].map((name) => [
-        code(name),
-        say(`guide.paging.${name}`, { least: 1, most: largestPage }),
+      [...pagingParameters, 'uuid'].map((name) => [
+        codeSpan(name),
+        say(`guide.paging.${name}`, { least: 1, most: maxPageSize }),
       ]),
     ),
   );

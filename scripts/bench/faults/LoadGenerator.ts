@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Envelope } from '../../../src/contract/envelope.ts';
-import type { OpenInterface } from '../service/openInterface.ts';
-import type { Order } from './Receiver.ts';
+import type { Envelope } from '../../../src/contract/api/envelope.ts';
+import type { BenchInterface } from '../service/setUpInterface.ts';
+import type { BenchOrder } from './BenchReceiver.ts';
 
 /** Documents that are under way at once. */
-const lanes = 24;
+const parallelSenders = 24;
 
 /** Documents of one number: they follow each other. */
 const documentsPerNumber = 10;
 
 /** Milliseconds after which a sender takes a request for lost. */
-const patience = 10_000;
+const requestTimeout = 10_000;
 
-export const keyOf = ({ orderNo, position }: Order): string => `${orderNo}/${position}`;
+export const idempotencyKeyOf = ({ orderNo, position }: BenchOrder): string => `${orderNo}/${position}`;
 
 /** A partner that posts documents until each of them is acknowledged, under the same key each time. */
 export class LoadGenerator {
@@ -21,12 +21,12 @@ export class LoadGenerator {
   /** Answers that told of a document that had been accepted before. */
   repeated = 0;
   /** In the order of the acknowledgements. */
-  readonly acknowledged: Order[] = [];
-  readonly #target: OpenInterface;
+  readonly acknowledged: BenchOrder[] = [];
+  readonly #target: BenchInterface;
   readonly #urls: () => readonly string[];
 
   /** `urls` are asked anew for every request. */
-  constructor(target: OpenInterface, urls: () => readonly string[]) {
+  constructor(target: BenchInterface, urls: () => readonly string[]) {
     this.#target = target;
     this.#urls = urls;
   }
@@ -36,24 +36,24 @@ export class LoadGenerator {
     const numbers = Math.ceil(count / documentsPerNumber);
     const lane = async (first: number): Promise<void> => {
       for (let position = 0; position < documentsPerNumber; position += 1)
-        for (let number = first; number < numbers; number += lanes)
+        for (let number = first; number < numbers; number += parallelSenders)
           if (number * documentsPerNumber + position < count)
             await this.#post({ orderNo: `SO-${number}`, position });
     };
-    await Promise.all(Array.from({ length: lanes }, (_, index) => lane(index)));
+    await Promise.all(Array.from({ length: parallelSenders }, (_, index) => lane(index)));
   }
 
   /** Resolves when so many documents have been acknowledged. */
-  async reached(count: number): Promise<void> {
+  async waitForAcknowledged(count: number): Promise<void> {
     while (this.acknowledged.length < count) await delay(50);
   }
 
-  async #post(order: Order): Promise<void> {
+  async #post(order: BenchOrder): Promise<void> {
     while (!(await this.#isAcknowledged(order))) await delay(100);
     this.acknowledged.push(order);
   }
 
-  async #isAcknowledged(order: Order): Promise<boolean> {
+  async #isAcknowledged(order: BenchOrder): Promise<boolean> {
     const urls = this.#urls();
     const url = urls[this.posted % Math.max(1, urls.length)];
     if (url === undefined) return false;
@@ -64,10 +64,10 @@ export class LoadGenerator {
         headers: {
           'content-type': 'application/json',
           iwmsApiKey: this.#target.apiKey,
-          'Idempotency-Key': keyOf(order),
+          'Idempotency-Key': idempotencyKeyOf(order),
         },
         body: JSON.stringify(order),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeout),
       });
       const { data } = (await answer.json()) as Envelope<{ repeated: boolean }>;
       if (answer.status !== 202) return false;

@@ -1,16 +1,16 @@
-import { entityModels, tables } from '../../../src/server/catalog.ts';
-import type { Database } from '../../../src/server/store/Database.ts';
-import { migrate } from '../../../src/server/store/migrate.ts';
-import { Table } from '../../../src/server/store/Table.ts';
+import { entityModels, entityTables } from '../../../src/server/platform/operations/catalog.ts';
+import type { Database } from '../../../src/server/platform/store/databases/Database.ts';
+import { EntityTable } from '../../../src/server/platform/store/schema/EntityTable.ts';
+import { migrate } from '../../../src/server/platform/store/schema/migrate.ts';
 
-export const companyUuid = 'company';
+export const benchCompanyUuid = 'company';
 
 /** Interfaces of one company: 20 distribution centres, 40 menus, 200 ERP configurations, eight field mappings each. */
-const insert = `
+const insertSql = `
   INSERT INTO document_interface (entity, uuid, company_uuid, natural_key, data)
-  SELECT 'interface', data->>'uuid', '${companyUuid}', data->>'interfaceName', data
+  SELECT 'interface', data->>'uuid', '${benchCompanyUuid}', data->>'interfaceName', data
     FROM (SELECT jsonb_build_object(
-            'uuid', md5(n::text), 'companyUuid', '${companyUuid}', 'version', 1,
+            'uuid', md5(n::text), 'companyUuid', '${benchCompanyUuid}', 'version', 1,
             'interfaceName', 'Interface ' || md5('name' || n),
             'interfaceType', (ARRAY['ERP_DOWN', 'ERP_UP', 'WCS_DOWN', 'WCS_UP'])[1 + n % 4],
             'menuName', 'Menu ' || n / 4 % 40, 'scope', 'DC', 'dcCode', 'DC' || n / 4 % 20,
@@ -36,9 +36,16 @@ const insert = `
 /** Creates the tables and fills that of interfaces; indexes come afterwards, because so it takes half the time. */
 export async function seedInterfaces(database: Database, count: number): Promise<void> {
   const { name, compared } = entityModels.interface ?? { name: '', compared: {} };
-  const bare = new Table({ entity: name, compared, indexed: [], filtered: [], lists: [], lookups: [] });
+  const bare = new EntityTable({
+    entity: name,
+    compared,
+    indexed: [],
+    filtered: [],
+    referenceLists: [],
+    extraIndexes: [],
+  });
   await migrate(database, [bare]);
-  await database.query(insert, [count]);
-  await migrate(database, tables);
+  await database.query(insertSql, [count]);
+  await migrate(database, entityTables);
   await database.query('VACUUM (ANALYZE) document_interface');
 }

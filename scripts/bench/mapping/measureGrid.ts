@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { launch, openConsole } from '../console/measure.ts';
-import type { GridSubject } from './GridSubject.ts';
+import { launchBrowser, openConsole } from '../console/measureConsole.ts';
+import type { GridSubject } from './gridSubjects.ts';
 
 /** Milliseconds. */
 export interface GridVisit {
@@ -9,29 +9,29 @@ export interface GridVisit {
   readonly longTasksPerKey: number;
 }
 
-const keys = 30;
+const keyCount = 30;
 /** A quick typist; work put off until after the paint shows up as long tasks. */
-const betweenKeys = 120;
+const keyInterval = 120;
 
-async function open(page: Page, { before: [selector, text], open, ready }: GridSubject): Promise<number> {
+async function openGrid(page: Page, { before: [selector, text], open, ready }: GridSubject): Promise<number> {
   await page.locator(selector, { hasText: text }).first().waitFor();
   await page.waitForTimeout(500);
   return page.evaluate(([button, shown]) => window.clock.fromClick(button, shown), [open, ready] as const);
 }
 
-async function type(page: Page, { activate, input }: GridSubject): Promise<Omit<GridVisit, 'ready'>> {
+async function typeKeys(page: Page, { activate, input }: GridSubject): Promise<Omit<GridVisit, 'ready'>> {
   if (activate) await page.locator(activate).dblclick();
   await page.locator(input).focus();
   await page.waitForTimeout(500);
   await page.evaluate(() => window.clock.watchKeys());
-  for (let key = 0; key < keys; key++) {
+  for (let key = 0; key < keyCount; key++) {
     await page.keyboard.press('abcdefghij'[key % 10] ?? 'a');
     await page.waitForFunction((told) => window.clock.keys.times.length > told, key);
-    await page.waitForTimeout(betweenKeys);
+    await page.waitForTimeout(keyInterval);
   }
   if (!(await page.locator(input).inputValue()).includes('abc')) throw new Error('nothing was typed');
   const { times, longTasks } = await page.evaluate(() => window.clock.keys);
-  return { keys: times, longTasksPerKey: longTasks / keys };
+  return { keys: times, longTasksPerKey: longTasks / keyCount };
 }
 
 /** Scrolls to the end and waits for the last row: whoever cannot get there has not shown all rows. */
@@ -44,11 +44,11 @@ async function reachEnd(page: Page, { end }: GridSubject): Promise<void> {
 
 /** Opens the grid and types into it, in a browser of its own: nothing is cached. */
 export async function measureGrid(subject: GridSubject, throttle: number): Promise<GridVisit> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const page = await openConsole(browser, subject, throttle);
-    const ready = await open(page, subject);
-    const typed = await type(page, subject);
+    const ready = await openGrid(page, subject);
+    const typed = await typeKeys(page, subject);
     await reachEnd(page, subject);
     return { ready, ...typed };
   } finally {

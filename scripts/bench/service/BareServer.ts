@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { BenchPage } from './pages.ts';
+import type { BenchPage } from './benchPages.ts';
 
 /** bareRoutes.ts in a process of its own. */
 export class BareServer {

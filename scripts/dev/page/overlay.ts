@@ -1,4 +1,4 @@
-import { type Fault, faultsEvent } from '../Fault.ts';
+import { type OverlayProblem, problemsEvent } from '../OverlayProblem.ts';
 
 const style = `
   dialog { box-sizing: border-box; width: min(880px, calc(100vw - 32px)); max-height: 80vh; margin-top: 10vh; padding: 20px 24px;
@@ -16,7 +16,7 @@ const style = `
   .says { white-space: pre-wrap; }
 `;
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   text = '',
   className = '',
@@ -25,45 +25,45 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Vite opens it in the editor that it finds running, or that LAUNCH_EDITOR names. */
-function linkTo(place: string): HTMLElement {
-  const link = element('button', place, 'place');
+function createLocationButton(place: string): HTMLElement {
+  const link = createElement('button', place, 'place');
   link.addEventListener('click', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`));
   return link;
 }
 
-function itemOf({ place, pointer, says, fix }: Fault): HTMLElement {
-  const item = element('li');
-  if (place) item.append(linkTo(place), ' ', element('code', pointer));
-  item.append(element('p', says, 'says'), element('p', fix, 'fix'));
+function createProblemItem({ location, pointer, message, fix }: OverlayProblem): HTMLElement {
+  const item = createElement('li');
+  if (location) item.append(createLocationButton(location), ' ', createElement('code', pointer));
+  item.append(createElement('p', message, 'says'), createElement('p', fix, 'fix'));
   return item;
 }
 
 // Modal, for a form of the console may be: all outside of the topmost such dialog is out of reach. What had the focus gets it back.
-const host = element('div');
+const host = createElement('div');
 host.dataset.overlay = 'faults';
-const dialog = element('dialog');
-host.attachShadow({ mode: 'open' }).append(element('style', style), dialog);
+const dialog = createElement('dialog');
+host.attachShadow({ mode: 'open' }).append(createElement('style', style), dialog);
 // The console's own keys are not meant.
 for (const event of ['keydown', 'keyup'])
   host.addEventListener(event, (pressed) => pressed.stopPropagation());
 
-function show(faults: readonly Fault[]): void {
+function show(faults: readonly OverlayProblem[]): void {
   if (faults.length === 0) {
     dialog.close();
     return;
   }
   const [first] = faults;
   const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`;
-  const title = element('h1', `${count}. The console goes on as it was.`);
-  const list = element('ol');
-  list.append(...faults.map(itemOf));
-  const dismiss = element('button', 'Dismiss');
+  const title = createElement('h1', `${count}. The console goes on as it was.`);
+  const list = createElement('ol');
+  list.append(...faults.map(createProblemItem));
+  const dismiss = createElement('button', 'Dismiss');
   dismiss.addEventListener('click', () => dialog.close());
   dialog.replaceChildren(title, list, dismiss);
-  dialog.ariaLabel = first?.says ?? null;
+  dialog.ariaLabel = first?.message ?? null;
   if (!host.isConnected) document.body.append(host);
   if (!dialog.open) dialog.showModal();
 }
 
-import.meta.hot?.on(faultsEvent, show);
-import.meta.hot?.send(faultsEvent);
+import.meta.hot?.on(problemsEvent, show);
+import.meta.hot?.send(problemsEvent);

@@ -1,9 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Form } from '../../contract/form.ts';
-import type { Table } from '../../contract/phrases.ts';
-import type { ListQuestion, Resource } from '../../contract/resource.ts';
-import type { Screen } from '../../contract/screen.ts';
+import type { Form } from '../../contract/model/form.ts';
+import type { PhraseTable } from '../../contract/text/phrases.ts';
+import type { ListQuestion, Resource } from '../../contract/model/resource.ts';
+import type { Screen } from '../../contract/model/screen.ts';
 
 type Load<T> = () => Promise<{ readonly default: T }>;
 
@@ -11,7 +11,7 @@ interface Modules<T> {
   readonly view: Load<T>;
   readonly form: Load<Form>;
   /** Its captions and those of the entities that it shows, by locale. */
-  readonly labels: Readonly<Record<string, Load<Table>>>;
+  readonly labels: Readonly<Record<string, Load<PhraseTable>>>;
 }
 
 /** The default locale first. */
@@ -1074,7 +1074,7 @@ export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>
 };
 
 /** Captions of the screens, by locale. */
-export const screenLabels: Readonly<Record<string, Load<Table>>> = {
+export const screenLabels: Readonly<Record<string, Load<PhraseTable>>> = {
   'zh-CN': () => import('../labels/zh-CN/index.ts'),
   'en-US': () => import('../labels/en-US/index.ts'),
 };

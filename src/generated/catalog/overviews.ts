@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Overview } from '../../contract/overview.ts';
-import type { Table } from '../../contract/phrases.ts';
+import type { OverviewModel } from '../../contract/model/metrics.ts';
+import type { PhraseTable } from '../../contract/text/phrases.ts';
 
 interface Modules {
-  readonly view: Overview;
+  readonly view: OverviewModel;
   /** Captions of what is answered, by locale. */
-  readonly labels: Readonly<Record<string, () => Promise<{ readonly default: Table }>>>;
+  readonly labels: Readonly<Record<string, () => Promise<{ readonly default: PhraseTable }>>>;
 }
 
 export const overviews: Readonly<Record<string, Modules>> = {

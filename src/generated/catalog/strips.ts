@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../contract/phrases.ts';
-import type { Strip } from '../../contract/strip.ts';
+import type { PhraseTable } from '../../contract/text/phrases.ts';
+import type { MetricsBarModel } from '../../contract/model/metrics.ts';
 
 interface Modules {
-  readonly view: Strip;
+  readonly view: MetricsBarModel;
   /** Captions of its figures, by locale. */
-  readonly labels: Readonly<Record<string, () => Promise<{ readonly default: Table }>>>;
+  readonly labels: Readonly<Record<string, () => Promise<{ readonly default: PhraseTable }>>>;
 }
 
 /** By the name that their resources give them. */

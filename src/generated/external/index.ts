@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { External } from '../../contract/external.ts';
+import type { PublishedSchema } from '../../contract/model/publishedSchema.ts';
 
-export const externals: Readonly<Record<string, () => Promise<{ readonly default: External }>>> = {
+export const externals: Readonly<Record<string, () => Promise<{ readonly default: PublishedSchema }>>> = {
 
 };

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../contract/phrases.ts';
+import type { PhraseTable } from '../../contract/text/phrases.ts';
 import { alarmDeliveryLabels as alarmDelivery0 } from './zh-CN/resources/alarmDelivery.ts';
 import alarmRule0 from './zh-CN/entities/alarmRule.ts';
 import { apiCallLogLabels as apiCallLog0 } from './zh-CN/resources/apiCallLog.ts';
@@ -127,7 +127,7 @@ import uploadConfig1 from './en-US/entities/uploadConfig.ts';
 import uuids1 from './en-US/entities/uuids.ts';
 
 /** Captions of every entity, by locale: the service's. */
-export const labels: Readonly<Record<string, Table>> = {
+export const labels: Readonly<Record<string, PhraseTable>> = {
   'zh-CN': {
     entities: {
       alarmDelivery: alarmDelivery0,

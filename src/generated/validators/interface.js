@@ -6092,10 +6092,10 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/form.ts').EntityValidators['validate']} */
+/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/form.ts').EntityValidators['byHash']} */
+/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "79a49915": v0,
   "2540122b": v1,
@@ -6124,7 +6124,7 @@ export const byHash = {
   "-6b16f9c3": v24,
 };
 
-/** @type {import('../../contract/form.ts').EntityValidators['visible']} */
+/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
   "dcCode": v4,
   "carrierCode": v5,
@@ -6155,7 +6155,7 @@ export const visible = {
   "fieldMappings.expression": v27,
 };
 
-/** @type {import('../../contract/form.ts').EntityValidators['rules']} */
+/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 import { length as textLength } from './length.js';
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v0 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleNames","interfaceNames","event","time","count","status","attempt","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleNames":{"type":"string","maxLength":500},"interfaceNames":{"type":"string","maxLength":2000},"event":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"else":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"else":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -790,7 +790,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v1 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","direction","time","elapsedMs","method","url","httpStatus","success","errorCode","message","requestBody","responseBody"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["IN","OUT"]}},"else":{"type":"string","enum":["IN","OUT"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatusFrom":{"type":"integer"},"httpStatusTo":{"type":"integer"},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -1716,7 +1716,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v2 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","code","name","sample"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","maxLength":100}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -2017,7 +2017,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v3 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"else":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"else":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -2723,7 +2723,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v4 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","configType","day","timeZone","time","elapsedMs","success","resetCount","cancelCount","message","leaseUntil"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP","WCS"]}},"else":{"type":"string","enum":["ERP","WCS"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -3231,7 +3231,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v5 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","code","name","timeZone","sample"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","maxLength":100}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -3532,7 +3532,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v6 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","name","erpType","basePath","dataSourceUuid","authUuid","remarks","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":30},"erpType":{"type":"string","maxLength":30},"basePath":{"type":"string","maxLength":200},"dataSourceUuid":{"type":"string","maxLength":36},"authUuid":{"type":"string","maxLength":36}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -3917,7 +3917,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v7 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceName","interfaceType","menuName","scope","dcCode","carrierCode","ownerCode","entityIdentifier","remarks","type","erpUuid","dataSourceUuid","method","path","address","queueName","requestMode","requestAction","formId","tableAccess","intermediateTableName","sourceTableName","targetTableName","storedProcedureName","triggerStrategy","executionStrategy","executionTime","intervalMinutes","cronExpression","itemProcessingType","fileFormat","fileName","preFilter","postFilter","alarmEnabled","dingDingUuid","status","debug","debugUntil","pendingCount","blockedCount","failureCount","failureReason","onlineAt","lastScheduleTime","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"menuName":{"type":"string","maxLength":30},"scope":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DC","CARRIER"]}},"else":{"type":"string","enum":["DC","CARRIER"]}},"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"type":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]}},"else":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]}},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"triggerStrategy":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["EVENT","CRON"]}},"else":{"type":"string","enum":["EVENT","CRON"]}},"dingDingUuid":{"type":"string","maxLength":36},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]}},"else":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]}},"debug":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -5192,7 +5192,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v8 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","level","type","time","elapsedMs","entity","details","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"level":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]}},"else":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]}},"type":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]}},"else":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"entity":{"type":"string","maxLength":100},"details":{"type":"string","maxLength":100000},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -6144,7 +6144,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v9 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","entityNo","idempotencyKey","time","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"entityNo":{"type":"string","maxLength":100},"idempotencyKey":{"type":"string","maxLength":200},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -6748,7 +6748,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v10 = (() => {
 const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","interfaceType","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","arrival","createTime","lastRunTime","nextRunTime","interfaceDebug","data","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DOWN","UP"]}},"else":{"type":"string","enum":["DOWN","UP"]}},"entityNo":{"type":"string","maxLength":100},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"else":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 import { length as textLength } from './length.js';
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v0 = (() => {
 const schema0 = {"type":"object","properties":{"lang":{"type":"string","maxLength":20}},"additionalProperties":false};
 const func0 = textLength;
@@ -86,7 +86,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v1 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"name":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -262,7 +262,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v2 = (() => {
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -404,7 +404,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v3 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -590,7 +590,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v4 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -808,7 +808,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v5 = (() => {
 const schema0 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -950,7 +950,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v6 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -1080,7 +1080,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v7 = (() => {
 const schema0 = {"type":"object","properties":{"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"companyUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"additionalProperties":false};
 const func0 = textLength;
@@ -1350,7 +1350,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v8 = (() => {
 const schema0 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false};
 const func0 = textLength;
@@ -1492,7 +1492,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v9 = (() => {
 const schema0 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -1634,7 +1634,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v10 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -2224,7 +2224,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v11 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false};
 const func0 = textLength;
@@ -2603,7 +2603,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v12 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false};
 const func0 = textLength;
@@ -2982,7 +2982,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v13 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -3454,7 +3454,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v14 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -3768,7 +3768,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v15 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -4266,7 +4266,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v16 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -4718,7 +4718,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v17 = (() => {
 const schema0 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false};
 const func0 = textLength;
@@ -4860,7 +4860,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v18 = (() => {
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false};
 const func0 = textLength;
@@ -5058,7 +5058,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v19 = (() => {
 const schema0 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -5256,7 +5256,7 @@ return errors === 0;
 
 return validate0;
 })();
-/** @type {import('../../contract/form.ts').Validate} */
+/** @type {import('../../contract/model/form.ts').Validate} */
 export const v20 = (() => {
 const schema0 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false};
 const func0 = textLength;

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Validate } from '../../contract/form.ts';
+import type { Validate } from '../../contract/model/form.ts';
 import * as pagings from './pagings.js';
 import * as queries from './queries.js';
 

@@ -870,21 +870,21 @@ return errors === 0;
 }
 
 
-/** @type {import('../../contract/form.ts').EntityValidators['validate']} */
+/** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
-/** @type {import('../../contract/form.ts').EntityValidators['byHash']} */
+/** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "-42e4cab5": v0,
   "1bf34114": v1,
 };
 
-/** @type {import('../../contract/form.ts').EntityValidators['visible']} */
+/** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
   "atMobiles": v2,
 };
 
-/** @type {import('../../contract/form.ts').EntityValidators['rules']} */
+/** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

@@ -1,7 +1,10 @@
-import type { Action, Resource } from '../../contract/resource.ts';
+import type { Resource, ResourceAction } from '../../contract/model/resource.ts';
 
 /** The actions of a resource on one record, removal last. */
-export function actionsOf({ actions, roles }: Pick<Resource, 'actions' | 'roles'>): readonly Action[] {
+export function actionsOf({
+  actions,
+  roles,
+}: Pick<Resource, 'actions' | 'roles'>): readonly ResourceAction[] {
   if (!roles.remove || actions.some(({ name }) => name === 'remove')) return actions;
   return [
     ...actions,
@@ -16,3 +19,20 @@ export function actionsOf({ actions, roles }: Pick<Resource, 'actions' | 'roles'
     },
   ];
 }
+
+/**
+ * The actions of a resource on many records at once: those that its batch takes, and those that take uuids by themselves.
+ * An answer to be looked at is that of one record.
+ */
+export const bulkActionsOf = (
+  resource: Pick<Resource, 'actions' | 'roles' | 'bulk'>,
+): readonly ResourceAction[] =>
+  actionsOf(resource).filter(
+    ({ name, appliesTo: takes, onSuccess: outcome }) =>
+      outcome !== 'show' &&
+      (takes === 'uuids' || (resource.roles.batch !== undefined && resource.bulk.includes(name))),
+  );
+
+/** The message of a failed action when the service gives no reason (schemas/SPECIFICATION.md section 8.3, "Messages"). */
+export const actionFailureKey = ({ onSuccess: outcome }: Pick<ResourceAction, 'onSuccess'>): string =>
+  outcome === 'download' ? 'message.exportFailed' : 'message.operationFailed';

@@ -1,25 +1,22 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Row } from '../../contract/envelope.ts';
-import type { Action, Resource } from '../../contract/resource.ts';
-import type { Answer } from '../api/answer.ts';
-import { argsByName } from '../api/argsByName.ts';
+import type { Row } from '../../contract/api/envelope.ts';
+import type { Resource, ResourceAction } from '../../contract/model/resource.ts';
+import type { ApiAnswer } from '../api/answer.ts';
+import { pickParameters } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
-import { operationNamed } from '../api/operationNamed.ts';
-import { readsOf } from '../api/readsOf.ts';
-import { showFailure } from '../api/showFailure.ts';
+import { showFailure } from '../api/failures.ts';
+import { getOperation, readOperationsOf } from '../api/operations.ts';
 import { useRefresh } from '../api/useOperation.ts';
-import { useNameOf } from '../fields/useNameOf.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { failureOf } from './failureOf.ts';
-import { inUseOf } from './inUseOf.ts';
-import { InUseDialog } from './lazyDialogs.ts';
-import { loadKinds } from './loadKinds.ts';
-import { undoOf } from './undoOf.tsx';
-import { useDialogue } from './useDialogue.tsx';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { useRecordName } from '../fields/useRecordName.ts';
+import { actionFailureKey } from './actionsOf.ts';
+import { LazyInUseDialog, undoRemovalOf } from './dialogs/lazyDialogs.tsx';
+import { loadReferringCaptions, referringRecordsOf } from './dialogs/recordInUse.ts';
+import { useActionDialogs } from './dialogs/useActionDialogs.tsx';
 
 export interface ActionRunner {
   /** Asks where the action wants it, calls, and tells what came of it. True when it was done. The same at each render. */
-  readonly run: (action: Action, row: Row) => Promise<boolean>;
+  readonly run: (action: ResourceAction, row: Row) => Promise<boolean>;
   /** The uuid of the record whose action is under way. */
   readonly running: string | undefined;
   /** Who stands in the way of a removal, a question, or an answer to look at; to be rendered by the caller. */
@@ -31,36 +28,40 @@ export function useRunAction(resource: Resource): ActionRunner {
   const t = useTranslate();
   const refresh = useRefresh();
   const [running, setRunning] = useState<string>();
-  const { dialog, open, ask, tell } = useDialogue(resource);
-  const nameOf = useNameOf(resource);
+  const { dialog, open, confirmAction, reportSuccess } = useActionDialogs(resource);
+  const nameOf = useRecordName(resource);
 
-  const refuse = useCallback(
-    async (answer: Answer, name: string, failed: string) => {
-      const users = inUseOf(answer);
+  const showActionFailure = useCallback(
+    async (answer: ApiAnswer, name: string, failed: string) => {
+      const users = referringRecordsOf(answer);
       if (!users) return showFailure(answer, failed);
-      await loadKinds(users);
-      await open<void>((close) => <InUseDialog name={name} users={users} onClose={() => close()} />);
+      await loadReferringCaptions(users);
+      await open<void>((close) => <LazyInUseDialog name={name} users={users} onClose={() => close()} />);
     },
     [open],
   );
 
   const run = useCallback(
-    async (action: Action, row: Row): Promise<boolean> => {
+    async (action: ResourceAction, row: Row): Promise<boolean> => {
       const { roles } = resource;
       const name = nameOf(row);
-      const said = await ask(action, t('action.name', { name }));
-      if (!said) return false;
+      const parameters = await confirmAction(action, t('action.name', { name }));
+      if (!parameters) return false;
       setRunning(row.uuid);
-      const operation = operationNamed(action.operation, 'An action');
-      const which = action.appliesTo === 'uuids' ? { body: [row.uuid] } : argsByName(operation, row);
-      const answer = await callByName(action.operation, { ...which, ...said }, { inline: true });
-      await refresh(...readsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get));
+      const operation = getOperation(action.operation, 'An action');
+      const recordArgs = action.appliesTo === 'uuids' ? { body: [row.uuid] } : pickParameters(operation, row);
+      const answer = await callByName(action.operation, { ...recordArgs, ...parameters }, { inline: true });
+      await refresh(
+        ...readOperationsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get),
+      );
       setRunning(undefined);
-      const undo = action.operation === roles.remove ? undoOf(resource, [row.uuid]) : undefined;
-      await (answer.success ? tell(action, name, answer, undo) : refuse(answer, name, failureOf(action)));
+      const undo = action.operation === roles.remove ? undoRemovalOf(resource, [row.uuid]) : undefined;
+      await (answer.success
+        ? reportSuccess(action, name, answer, undo)
+        : showActionFailure(answer, name, actionFailureKey(action)));
       return answer.success;
     },
-    [resource, t, nameOf, ask, tell, refuse, refresh],
+    [resource, t, nameOf, confirmAction, reportSuccess, showActionFailure, refresh],
   );
 
   return { run, running, dialog };

@@ -1,17 +1,17 @@
-import type { Configuration } from '../../contract/configuration.ts';
-import { digest } from '../../contract/digest.ts';
-import { isRecord } from '../../contract/isRecord.ts';
-import { languageOf } from '../../contract/locale.ts';
-import type { Operation } from '../../contract/operation.ts';
-import type { Session } from '../../contract/session.ts';
+import type { Configuration } from '../../contract/api/configuration.ts';
+import type { Operation } from '../../contract/api/operation.ts';
+import { requestDigest } from '../../contract/api/requestDigest.ts';
+import type { Session } from '../../contract/api/session.ts';
+import { isRecord } from '../../contract/json/isRecord.ts';
+import { languageOf } from '../../contract/text/locale.ts';
 
 /** Path and query parameters by name; `body` apart. Parameters that the session fills are never in it. */
-export interface Args {
+export interface OperationArgs {
   readonly body?: unknown;
   readonly [parameter: string]: unknown;
 }
 
-export interface Request {
+export interface ApiRequest {
   readonly url: string;
   readonly method: Operation['method'];
   readonly headers: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface Request {
 }
 
 /** Who calls, in which language, and where to. */
-export interface Caller {
+export interface RequestContext {
   readonly configuration: Configuration;
   readonly locale: string;
   readonly session: Session | undefined;
@@ -27,7 +27,7 @@ export interface Caller {
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-function pathOf(operation: Operation, args: Args): string {
+function pathOf(operation: Operation, args: OperationArgs): string {
   return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = args[name];
     if (isAbsent(value)) throw new Error(`The call of ${operation.path} needs "${name}".`);
@@ -35,7 +35,7 @@ function pathOf(operation: Operation, args: Args): string {
   });
 }
 
-function queryOf(operation: Operation, args: Args, { locale, session }: Caller): string {
+function queryOf(operation: Operation, args: OperationArgs, { locale, session }: RequestContext): string {
   const query = new URLSearchParams();
   for (const [name, from] of Object.entries(operation.query)) {
     const value = from ? session?.[from] : args[name];
@@ -45,7 +45,7 @@ function queryOf(operation: Operation, args: Args, { locale, session }: Caller):
   return query.toString();
 }
 
-function bodyOf(operation: Operation, args: Args, { session }: Caller): string | undefined {
+function bodyOf(operation: Operation, args: OperationArgs, { session }: RequestContext): string | undefined {
   if (args.body === undefined) return undefined;
   const filled = Object.entries(operation.bodyFrom ?? {}).map(([name, key]) => [name, session?.[key]]);
   const body = isRecord(args.body) ? { ...args.body, ...Object.fromEntries(filled) } : args.body;
@@ -56,13 +56,27 @@ function bodyOf(operation: Operation, args: Args, { session }: Caller): string |
  * The HTTP request of a call as schemas/SPECIFICATION.md section 7.1 wants it: prefix, lang, login key, digest, JSON.
  * The digest is taken over what follows the server's address, so it holds behind a proxy too.
  */
-export function buildRequest(operation: Operation, args: Args, caller: Caller): Request {
+export function buildRequest(operation: Operation, args: OperationArgs, caller: RequestContext): ApiRequest {
   const { configuration, session } = caller;
   const path = `${configuration.prefixes[operation.service]}${pathOf(operation, args)}?${queryOf(operation, args, caller)}`;
   const body = operation.method === 'GET' ? undefined : bodyOf(operation, args, caller);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (operation.method !== 'GET') headers['Content-Type'] = 'application/json';
   if (session) headers[configuration.headers.loginKey] = session.loginKey;
-  headers[configuration.headers.secret] = digest(path, session?.loginId ?? '', body);
+  headers[configuration.headers.secret] = requestDigest(path, session?.loginId ?? '', body);
   return { url: configuration.server + path, method: operation.method, headers, body };
+}
+
+const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Those of `values` that are parameters of the operation, in its query or its path. */
+export function pickParameters(
+  { query, path }: Pick<Operation, 'query' | 'path'>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const names = [...Object.keys(query), ...pathParameters(path)];
+  return Object.fromEntries(
+    names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
+  );
 }

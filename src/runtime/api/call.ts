@@ -1,21 +1,19 @@
-import { ShowType } from '../../contract/envelope.ts';
-import type { Operation } from '../../contract/operation.ts';
-import type { Calls } from '../catalog.ts';
-import { localeStore } from '../i18n/localeStore.ts';
-import { lazyModule } from '../lazy/lazyModule.ts';
-import { currentPath } from '../routing/hashLocation.ts';
-import { renewSession } from '../session/renewal.ts';
-import { sessionStore } from '../session/sessionStore.ts';
-import type { Answer } from './answer.ts';
-import { type Args, buildRequest } from './buildRequest.ts';
+import { ShowType } from '../../contract/api/envelope.ts';
+import type { Operation } from '../../contract/api/operation.ts';
+import type { Calls } from '../core/catalog.ts';
+import { localeStore } from '../core/i18n/localeStore.ts';
+import { lazyModule } from '../core/lazy/lazyModule.ts';
+import { currentPath } from '../core/routing/hashLocation.ts';
+import type { ApiAnswer } from './answer.ts';
+import { buildRequest, type OperationArgs } from './buildRequest.ts';
 import { loadConfiguration } from './configuration.ts';
-import { followRedirect } from './followRedirect.ts';
-import { missingCalls, noSuchCall } from './missingCalls.ts';
-import { operationNamed } from './operationNamed.ts';
-import { send } from './send.ts';
-import { showFailure } from './showFailure.ts';
+import { followRedirect, showFailure } from './failures.ts';
+import { missingOperations, noSuchOperation } from './missingOperations.ts';
+import { getOperation } from './operations.ts';
+import { sendRequest } from './sendRequest.ts';
+import { renewSession, sessionStore } from './sessionStore.ts';
 
-export interface CallOptions {
+export interface ApiCallOptions {
   /** The caller shows the failure where the data would have been: no toast. A redirect is followed all the same. */
   readonly inline?: boolean;
   readonly signal?: AbortSignal;
@@ -24,38 +22,42 @@ export interface CallOptions {
 }
 
 /** Few back ends lack a call. */
-const judgement = lazyModule(() => import('./judgeMissing.ts'));
+const missingDetection = lazyModule(() => import('./detectMissing.ts'));
 
 /** A call that the back end is known to lack is not sent. */
-const once = async (
+const callOnce = async (
   name: string,
   operation: Operation,
-  args: Args,
+  args: OperationArgs,
   signal?: AbortSignal,
-): Promise<Answer> => {
-  if (missingCalls.get().names.has(name)) return { success: false, error: noSuchCall, status: 404 };
+): Promise<ApiAnswer> => {
+  if (missingOperations.get().names.has(name)) return { success: false, error: noSuchOperation, status: 404 };
   const configuration = await loadConfiguration().catch(() => undefined);
   if (!configuration) return { success: false, error: navigator.onLine ? 'unreachable' : 'no network' };
   const caller = { configuration, locale: localeStore.get(), session: sessionStore.get() };
-  const answer = await send(buildRequest(operation, args, caller), configuration.timeout, signal);
+  const answer = await sendRequest(buildRequest(operation, args, caller), configuration.timeout, signal);
   if (answer.status !== 404 && answer.status !== 501) return answer;
-  const judging = await judgement.load().catch(() => undefined);
-  return judging?.judgeMissing(name, operation, answer) ?? answer;
+  const detection = await missingDetection.load().catch(() => undefined);
+  return detection?.detectMissing(name, operation, answer) ?? answer;
 };
 
 /** A wrong secret is a 401 too, but signing in again would not mend it. */
-const expired = (operation: Operation, { status, errorCode }: Answer): boolean =>
+const isLoginExpired = (operation: Operation, { status, errorCode }: ApiAnswer): boolean =>
   status === 401 && errorCode !== 'SECRET_MISMATCH' && !operation.public && sessionStore.get() !== undefined;
 
 /** `call` for code that reads the operation's name from a schema. */
-export async function callByName(name: string, args: Args = {}, options: CallOptions = {}): Promise<Answer> {
-  const operation = operationNamed(name, 'A call');
-  const asker = currentPath();
-  let answer = await once(name, operation, args, options.signal);
-  if (options.renew !== false && expired(operation, answer) && (await renewSession()))
-    answer = await once(name, operation, args, options.signal);
+export async function callByName(
+  name: string,
+  args: OperationArgs = {},
+  options: ApiCallOptions = {},
+): Promise<ApiAnswer> {
+  const operation = getOperation(name, 'A call');
+  const callerPath = currentPath();
+  let answer = await callOnce(name, operation, args, options.signal);
+  if (options.renew !== false && isLoginExpired(operation, answer) && (await renewSession()))
+    answer = await callOnce(name, operation, args, options.signal);
   if (answer.success) return answer;
-  if (answer.showType === ShowType.redirect) void followRedirect(answer, asker);
+  if (answer.showType === ShowType.redirect) void followRedirect(answer, callerPath);
   else if (!options.inline) showFailure(answer);
   return answer;
 }
@@ -68,6 +70,6 @@ export async function callByName(name: string, args: Args = {}, options: CallOpt
 export const call = <K extends keyof Calls & string>(
   operation: K,
   args: Calls[K]['args'],
-  options?: CallOptions,
-): Promise<Answer<Calls[K]['result']>> =>
-  callByName(operation, args as Args, options) as Promise<Answer<Calls[K]['result']>>;
+  options?: ApiCallOptions,
+): Promise<ApiAnswer<Calls[K]['result']>> =>
+  callByName(operation, args as OperationArgs, options) as Promise<ApiAnswer<Calls[K]['result']>>;

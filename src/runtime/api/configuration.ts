@@ -1,8 +1,8 @@
-import { type Configuration, defaultConfiguration } from '../../contract/configuration.ts';
+import { type Configuration, defaultConfiguration } from '../../contract/api/configuration.ts';
 
 let pending: Promise<Configuration> | undefined;
 
-async function read(): Promise<Configuration> {
+async function readConfiguration(): Promise<Configuration> {
   const answer = await fetch('/config.json', { signal: AbortSignal.timeout(defaultConfiguration.timeout) });
   if (!answer.ok) throw new Error(`/config.json answered ${answer.status}.`);
   const given: Partial<Configuration> = await answer.json();
@@ -16,7 +16,7 @@ async function read(): Promise<Configuration> {
 
 /** `/config.json`, read once: where the back end is (schemas/SPECIFICATION.md section 7.1). A failed read may be tried again. */
 export function loadConfiguration(): Promise<Configuration> {
-  pending ??= read().catch((error: unknown) => {
+  pending ??= readConfiguration().catch((error: unknown) => {
     pending = undefined;
     throw error;
   });

@@ -1,113 +1,111 @@
 import { useCallback, useRef } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize, useSWRConfig } from 'swr';
-import type { Calls } from '../catalog.ts';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { localeStore } from '../i18n/localeStore.ts';
-import { painted } from '../lazy/painted.ts';
-import { isPage } from '../list/recordsOf.ts';
-import { sessionStore } from '../session/sessionStore.ts';
-import { useSession } from '../session/useSession.ts';
-import { ServiceError } from './answer.ts';
-import type { Args } from './buildRequest.ts';
-import { type CallOptions, callByName } from './call.ts';
-import { operationNamed } from './operationNamed.ts';
+import type { Calls } from '../core/catalog.ts';
+import { useLocale } from '../core/i18n/LocaleProvider.tsx';
+import { localeStore } from '../core/i18n/localeStore.ts';
+import { nextPaint } from '../core/timing/nextPaint.ts';
+import { isPage, OperationError } from './answer.ts';
+import type { OperationArgs } from './buildRequest.ts';
+import { type ApiCallOptions, callByName } from './call.ts';
+import { getOperation } from './operations.ts';
+import { sessionStore, useSession } from './sessionStore.ts';
 
 /** Typed by the operation's name where the program knows it; loose where it comes from a schema. */
-export type ArgsOf<K extends string> = K extends keyof Calls ? Calls[K]['args'] : Args;
+export type ArgsOf<K extends string> = K extends keyof Calls ? Calls[K]['args'] : OperationArgs;
 export type ResultOf<K extends string> = K extends keyof Calls ? Calls[K]['result'] : unknown;
 
-export interface Loaded<T> {
+export interface OperationState<T> {
   /** Stays as it was while other arguments, or another locale, are being loaded. */
   readonly data: T | undefined;
-  readonly error: ServiceError | undefined;
+  readonly error: OperationError | undefined;
   readonly isLoading: boolean;
   readonly isValidating: boolean;
   readonly mutate: KeyedMutator<T>;
 }
 
-interface Options extends Pick<CallOptions, 'inline'> {
+interface OperationOptions extends Pick<ApiCallOptions, 'inline'> {
   /** What it answers is of less use than what is about to be painted: it is asked afterwards. */
   readonly afterPaint?: boolean;
 }
 
 /** The locale is part of the key, for the service answers in the language that it is asked in. */
-const keyOf = (operation: string, args: Args, locale: string, company: string | undefined) =>
+const cacheKeyOf = (operation: string, args: OperationArgs, locale: string, company: string | undefined) =>
   [operation, args, locale, company] as const;
 
 /** When the data of a key was read last, of `Date.now()`. */
 const readTimes = new Map<string, number>();
 
 /** A list or a page whose answer is neither cannot be shown. A back end may answer with a list where a page was asked for. */
-function isShaped(operation: string, data: unknown): boolean {
-  const { result } = operationNamed(operation, 'A screen');
+function hasExpectedShape(operation: string, data: unknown): boolean {
+  const { result } = getOperation(operation, 'A screen');
   return (result !== 'list' && result !== 'page') || Array.isArray(data) || isPage(data);
 }
 
-async function read(
+async function readOperation(
   id: string,
   operation: string,
-  args: Args,
-  { afterPaint, ...options }: Options,
+  args: OperationArgs,
+  { afterPaint, ...options }: OperationOptions,
   shownSince?: number,
 ): Promise<unknown> {
-  if (afterPaint) await painted();
+  if (afterPaint) await nextPaint();
   const answer = await callByName(operation, args, options);
   const { status, requestId } = answer;
-  const data = answer.data ?? (operationNamed(operation, 'A screen').result === 'list' ? [] : undefined);
+  const data = answer.data ?? (getOperation(operation, 'A screen').result === 'list' ? [] : undefined);
   const failure = answer.success
-    ? !isShaped(operation, data) && { success: false, error: 'unreadable', status, requestId }
+    ? !hasExpectedShape(operation, data) && { success: false, error: 'unreadable', status, requestId }
     : answer;
-  if (failure) throw new ServiceError(failure, readTimes.get(id) ?? shownSince);
+  if (failure) throw new OperationError(failure, readTimes.get(id) ?? shownSince);
   readTimes.set(id, Date.now());
   return data;
 }
 
 /** Calls made before the component that shows the answer is there, by their keys. */
-const asked = new Map<string, Promise<unknown>>();
+const callsUnderWay = new Map<string, Promise<unknown>>();
 
-interface Early {
+interface EarlyAnswer {
   readonly data: unknown;
   /** Of `Date.now()`: until then it is not asked for again. */
   readonly freshUntil: number;
 }
 
 /** What these calls answered in time for the first render. */
-const early = new Map<string, Early>();
+const earlyAnswers = new Map<string, EarlyAnswer>();
 
 /** Milliseconds; as long as SWR itself takes two calls for one. */
-const freshFor = 2000;
+const freshPeriod = 2000;
 
 /** Takes over a call that is under way already. */
-function readOrTakeOver(
+function takeOverOrRead(
   id: string,
   operation: string,
-  args: Args,
-  options: Options,
+  args: OperationArgs,
+  options: OperationOptions,
   shownSince?: number,
 ): Promise<unknown> {
-  const underWay = asked.get(id);
-  asked.delete(id);
-  return underWay ?? read(id, operation, args, options, shownSince);
+  const underWay = callsUnderWay.get(id);
+  callsUnderWay.delete(id);
+  return underWay ?? readOperation(id, operation, args, options, shownSince);
 }
 
 /** Reads what an operation answers, and keeps it fresh; null as `args` reads nothing. */
 export function useOperation<K extends string>(
   operation: K,
   args: ArgsOf<K> | null,
-  options: Options = {},
-): Loaded<ResultOf<K>> {
+  options: OperationOptions = {},
+): OperationState<ResultOf<K>> {
   const { locale } = useLocale();
   const company = useSession()?.companyUuid;
-  const key = args && keyOf(operation, args as Args, locale, company);
+  const key = args && cacheKeyOf(operation, args as OperationArgs, locale, company);
   const id = unstable_serialize(key);
-  const known = early.get(id);
+  const known = earlyAnswers.get(id);
   /** What is shown while another question is being answered, or cannot be, was read then. */
   const shownSince = useRef<number>(undefined);
   // As SWR answers, for it tells a component of nothing but what that reads.
-  return useSWR<ResultOf<K>, ServiceError>(
+  return useSWR<ResultOf<K>, OperationError>(
     key,
     async () => {
-      const read = await readOrTakeOver(id, operation, args as Args, options, shownSince.current);
+      const read = await takeOverOrRead(id, operation, args as OperationArgs, options, shownSince.current);
       shownSince.current = Date.now();
       return read as ResultOf<K>;
     },
@@ -125,13 +123,19 @@ export function useOperation<K extends string>(
  * it came in time, or else takes the call over; it tells of a failure where the answer would have been shown. Answers with the
  * data, or with undefined after a failure.
  */
-export async function preloadOperation(operation: string, args: Args, options: Options): Promise<unknown> {
-  const id = unstable_serialize(keyOf(operation, args, localeStore.get(), sessionStore.get()?.companyUuid));
-  const asking = read(id, operation, args, options);
-  asked.set(id, asking);
+export async function preloadOperation(
+  operation: string,
+  args: OperationArgs,
+  options: OperationOptions,
+): Promise<unknown> {
+  const id = unstable_serialize(
+    cacheKeyOf(operation, args, localeStore.get(), sessionStore.get()?.companyUuid),
+  );
+  const asking = readOperation(id, operation, args, options);
+  callsUnderWay.set(id, asking);
   try {
     const data = await asking;
-    if (asked.delete(id)) early.set(id, { data, freshUntil: Date.now() + freshFor });
+    if (callsUnderWay.delete(id)) earlyAnswers.set(id, { data, freshUntil: Date.now() + freshPeriod });
     return data;
   } catch {
     // `useOperation` meets the same failure.

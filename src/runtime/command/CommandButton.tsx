@@ -1,25 +1,25 @@
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useEffect, useState } from 'react';
-import { toastStore } from '../feedback/toastStore.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { lazyModule } from '../lazy/lazyModule.ts';
-import { whenIdle } from '../list/whenIdle.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { formatShortcut, shortcutKeys, shortcutProps } from '../core/keyboard/shortcutKeys.ts';
+import { lazyModule } from '../core/lazy/lazyModule.ts';
+import { whenIdle } from '../core/timing/whenIdle.ts';
+import { toastStore } from '../feedback/toast/toastStore.ts';
 import styles from './CommandButton.module.css';
-import { bearing, keys, toldKey } from './keys.ts';
 
-const commands = lazyModule(() => import('./Commands.tsx'));
+const commandsModule = lazyModule(() => import('./Commands.tsx'));
 
 /** Opens the command palette. What listens for the keys of shortcuts comes once the first rows are there. */
 export function CommandButton(): ReactNode {
   const t = useTranslate();
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof commands.load>>>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof commandsModule.load>>>();
   const load = async () => {
-    const module = await commands.load();
+    const module = await commandsModule.load();
     setLoaded(module);
     return module;
   };
   // Failing here, it fails again when it is wanted, and is told then.
-  useEffect(() => whenIdle(() => void commands.load().then(setLoaded, () => undefined), 500), []);
+  useEffect(() => whenIdle(() => void commandsModule.load().then(setLoaded, () => undefined), 500), []);
   const open = () =>
     load()
       .then(({ openPalette }) => openPalette())
@@ -29,12 +29,12 @@ export function CommandButton(): ReactNode {
       <button
         type="button"
         className={styles.button}
-        {...bearing('palette', t('shell.command'))}
+        {...shortcutProps('palette', t('shell.command'))}
         onClick={() => void open()}
       >
         <Search size={16} aria-hidden />
         <span>{t('shell.command')}</span>
-        <kbd aria-hidden>{toldKey(keys.palette)}</kbd>
+        <kbd aria-hidden>{formatShortcut(shortcutKeys.palette)}</kbd>
       </button>
       {loaded && <loaded.Commands />}
     </>

@@ -1,35 +1,37 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { whenIdle } from '../list/whenIdle.ts';
-import { focusPages } from '../shell/focusPage.ts';
-import { keepFocus } from '../shell/keepFocus.ts';
-import { commandStore } from './commandStore.ts';
-import { listenForKeys } from './listenForKeys.ts';
-import { overlayFaces } from './overlayFaces.ts';
+import { focusHeadingOnNavigation, restoreFocusAfterInert } from '../core/page/pageFocus.ts';
+import { whenIdle } from '../core/timing/whenIdle.ts';
+import { overlayModules, overlayStore } from './openOverlay.ts';
+import { listenForKeys } from './shortcuts/listenForKeys.ts';
 
 export { openPalette } from './openPalette.ts';
 
-const close = (): void => commandStore.set(undefined);
+const close = (): void => overlayStore.set(undefined);
 
-function ShownPalette(
-  props: Parameters<Awaited<ReturnType<typeof overlayFaces.palette.load>>['Palette']>[0],
+function LoadedPalette(
+  props: Parameters<Awaited<ReturnType<typeof overlayModules.palette.load>>['Palette']>[0],
 ) {
-  const { Palette } = overlayFaces.palette.useValue();
+  const { Palette } = overlayModules.palette.useValue();
   return <Palette {...props} />;
 }
 
-function ShownHelp() {
-  const { HelpSheet } = overlayFaces.help.useValue();
+function LoadedHelpSheet() {
+  const { HelpSheet } = overlayModules.help.useValue();
   return <HelpSheet close={close} />;
 }
 
 /** Listens for keys, keeps the focus where the operator is, and shows the palette or the help sheet while one is open. `openOverlay` has loaded it. */
 export function Commands(): ReactNode {
   useEffect(listenForKeys, []);
-  useEffect(focusPages, []);
-  useEffect(keepFocus, []);
+  useEffect(focusHeadingOnNavigation, []);
+  useEffect(restoreFocusAfterInert, []);
   // Whoever opens it types at once.
-  useEffect(() => whenIdle(() => void overlayFaces.palette.load().catch(() => undefined), 1000), []);
-  const overlay = useSyncExternalStore(commandStore.subscribe, commandStore.get);
+  useEffect(() => whenIdle(() => void overlayModules.palette.load().catch(() => undefined), 1000), []);
+  const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.get);
   if (!overlay) return null;
-  return overlay.shows === 'help' ? <ShownHelp /> : <ShownPalette record={overlay.record} close={close} />;
+  return overlay.shows === 'help' ? (
+    <LoadedHelpSheet />
+  ) : (
+    <LoadedPalette record={overlay.record} close={close} />
+  );
 }

@@ -1,22 +1,47 @@
-import { toastStore } from '../feedback/toastStore.ts';
-import { groupPhrases } from '../i18n/labels.ts';
-import { commandStore, type Overlay } from './commandStore.ts';
-import { overlayFaces } from './overlayFaces.ts';
+import type { Resource } from '../../contract/model/resource.ts';
+import type { Screen } from '../../contract/model/screen.ts';
+import { phraseGroup } from '../core/i18n/phrases.ts';
+import { lazyModule } from '../core/lazy/lazyModule.ts';
+import { createStore } from '../core/store.ts';
+import { toastStore } from '../feedback/toast/toastStore.ts';
 
-let opening = 0;
+let pendingOverlays = 0;
 
 /** What is typed meanwhile is meant for what is about to open, and for nothing on the page. */
-export const isOpening = (): boolean => opening > 0;
+export const isOverlayOpening = (): boolean => pendingOverlays > 0;
 
 /** Shows the palette or the help sheet once it is loaded; where it cannot be, the page stays and a toast tells. */
-export async function openOverlay(overlay: Overlay): Promise<void> {
-  opening += 1;
+export async function openOverlay(overlay: CommandOverlay): Promise<void> {
+  pendingOverlays += 1;
   try {
-    await Promise.all([overlayFaces[overlay.shows].load(), groupPhrases('command').load()]);
-    commandStore.set(overlay);
+    await Promise.all([overlayModules[overlay.shows].load(), phraseGroup('command').load()]);
+    overlayStore.set(overlay);
   } catch {
     toastStore.show({ kind: 'error', message: (t) => t('page.chunk.title') });
   } finally {
-    opening -= 1;
+    pendingOverlays -= 1;
   }
 }
+
+/** What lies over the page, each loaded when it is first opened. */
+export const overlayModules = {
+  palette: lazyModule(() => import('./palette/Palette.tsx')),
+  help: lazyModule(() => import('./shortcuts/HelpSheet.tsx')),
+};
+
+/** A record whose page is on screen. */
+export interface OpenRecord {
+  readonly screen: Screen;
+  /** The screen's tab. */
+  readonly tab: string;
+  /** Narrowed as on that tab. */
+  readonly resource: Resource;
+  readonly uuid: string;
+}
+
+/** What lies over the page: the help sheet, or the palette with what it knows of the page. */
+export type CommandOverlay =
+  | { readonly shows: 'help' }
+  | { readonly shows: 'palette'; readonly record: OpenRecord | undefined };
+
+export const overlayStore = createStore<CommandOverlay | undefined>(undefined);

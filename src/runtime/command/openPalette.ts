@@ -1,11 +1,28 @@
-import { screens } from '../catalog.ts';
-import { currentLocation } from '../routing/hashLocation.ts';
-import { openOverlay } from './openOverlay.ts';
-import { openRecordAt } from './openRecordAt.ts';
+import type { Screen } from '../../contract/model/screen.ts';
+import { screens } from '../core/catalog.ts';
+import { loadResource } from '../core/lazy/resourceModules.ts';
+import { currentLocation } from '../core/routing/hashLocation.ts';
+import { scopeResource } from '../record/scopeResource.ts';
+import { type OpenRecord, openOverlay } from './openOverlay.ts';
 
 /** Opens the palette over the page as it is now. */
 export async function openPalette(): Promise<void> {
   // Where the record's resource cannot be had, the page says so; the palette knows enough without.
-  const record = await openRecordAt(screens, currentLocation()).catch(() => undefined);
+  const record = await openRecordOf(screens, currentLocation()).catch(() => undefined);
   await openOverlay({ shows: 'palette', record });
+}
+
+/** The record whose page is at this place of the console; undefined where none is open. */
+export async function openRecordOf(
+  screens: readonly Screen[],
+  location: string,
+): Promise<OpenRecord | undefined> {
+  const [path, query] = location.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const uuid = parameters.get('uuid');
+  const screen = screens.find(({ route }) => route === path);
+  const tab = screen?.tabs.find(({ id }) => id === parameters.get('tab')) ?? screen?.tabs[0];
+  if (!screen || !tab || !('resource' in tab) || !uuid || parameters.get('view') !== 'edit') return undefined;
+  const resource = scopeResource(await loadResource(tab.resource), tab.constants ?? {});
+  return { screen, tab: tab.id, resource, uuid };
 }

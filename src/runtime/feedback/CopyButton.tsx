@@ -1,8 +1,8 @@
 import Copy from 'lucide-react/icons/copy';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import controls from '../theme/controls.module.css';
-import { useToast } from './useToast.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import controls from '../core/theme/controls.module.css';
+import { useToast } from './toast/toastStore.ts';
 
 interface CopyButtonProps {
   /** Made when it is wanted. */

@@ -1,9 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Row } from '../../contract/envelope.ts';
-import type { Lifecycle } from '../../contract/lifecycle.ts';
-import type { Translate } from '../../contract/phrases.ts';
-import type { Field } from '../../contract/resource.ts';
-import type { Formats } from '../i18n/formats.ts';
+import { type ComponentType, type ReactNode, use } from 'react';
+import type { Row } from '../../contract/api/envelope.ts';
+import type { Lifecycle } from '../../contract/model/lifecycle.ts';
+import type { Field } from '../../contract/model/resource.ts';
+import type { Translate } from '../../contract/text/phrases.ts';
+import { type Formats, useFormats } from '../core/i18n/formats.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { TimeZoneContext } from './useTimeZone.ts';
 
 /** What a list face needs: the value, and where its captions stand. */
 export interface CellProps {
@@ -18,7 +20,7 @@ export interface CellProps {
 }
 
 /** What values are put into words with. */
-export interface Words {
+export interface FormatContext {
   readonly translate: Translate;
   readonly formats: Formats;
   /** Of instants; the browser's where nothing says otherwise. */
@@ -26,7 +28,7 @@ export interface Words {
 }
 
 /** What a list shows of a value, in one line. Calls no hook, and nothing in it does: `firstLook/` paints it before React is there. */
-export type Face = (props: CellProps, words: Words) => ReactNode;
+export type CellRenderer = (props: CellProps, words: FormatContext) => ReactNode;
 
 /**
  * A kind of property: when it applies, and its list face. Its form face stands in the same folder under `Widget.tsx`
@@ -38,7 +40,22 @@ export interface FieldType {
   readonly applies: (field: Field) => boolean;
   readonly Cell: ComponentType<CellProps>;
   /** The same (`plain`), unless the value alone does not say what is shown. */
-  readonly face?: Face;
+  readonly renderCell?: CellRenderer;
   /** Figures line up at their right edge. */
-  readonly figures?: true;
+  readonly isNumeric?: true;
+}
+
+/** The list face of a field type whose value says all: a pure function, and the component that calls it. */
+export function defineCell(renderCell: CellRenderer): {
+  readonly renderCell: CellRenderer;
+  readonly Cell: ComponentType<CellProps>;
+} {
+  function Cell(props: CellProps) {
+    return renderCell(props, {
+      translate: useTranslate(),
+      formats: useFormats(),
+      timeZone: use(TimeZoneContext),
+    });
+  }
+  return { renderCell, Cell };
 }

@@ -1,42 +1,36 @@
-import type { Field } from '../../contract/resource.ts';
-import { boolean } from './boolean/boolean.ts';
-import { changes } from './changes/changes.ts';
-import { choice } from './choice/choice.ts';
-import { choices } from './choices/choices.ts';
-import { code } from './code/code.ts';
-import { cron } from './cron/cron.ts';
-import { dateTime } from './dateTime/dateTime.ts';
-import { external } from './external/external.ts';
+import type { Field } from '../../contract/model/resource.ts';
 import type { FieldType } from './FieldType.ts';
-import { failure } from './failure/failure.ts';
-import { file } from './file/file.ts';
-import { multiline } from './multiline/multiline.ts';
-import { number } from './number/number.ts';
-import { objectList } from './objectList/objectList.ts';
-import { reference } from './reference/reference.ts';
-import { secret } from './secret/secret.ts';
-import { text } from './text/text.ts';
-import { time } from './time/time.ts';
+import { changesType } from './types/changes/changesType.ts';
+import { choicesType, choiceType } from './types/choice/choiceTypes.tsx';
+import { codeType } from './types/code/codeType.tsx';
+import { fileType } from './types/file/fileType.ts';
+import { objectListType } from './types/objectList/objectListType.ts';
+import { publishedType } from './types/published/publishedType.ts';
+import { referenceType } from './types/reference/referenceType.tsx';
+import { booleanType, dateTimeType, numberType } from './types/scalar/scalarTypes.tsx';
+import { cronType, timeType } from './types/schedule/scheduleTypes.ts';
+import { secretType } from './types/secret/secretType.ts';
+import { failureType, multilineType, textType } from './types/text/textTypes.tsx';
 
 /** Every field type, most particular first: the first that applies is taken. */
 export const fieldTypes = [
-  external,
-  secret,
-  reference,
-  choice,
-  boolean,
-  number,
-  changes,
-  objectList,
-  choices,
-  code,
-  cron,
-  file,
-  dateTime,
-  time,
-  failure,
-  multiline,
-  text,
+  publishedType,
+  secretType,
+  referenceType,
+  choiceType,
+  booleanType,
+  numberType,
+  changesType,
+  objectListType,
+  choicesType,
+  codeType,
+  cronType,
+  fileType,
+  dateTimeType,
+  timeType,
+  failureType,
+  multilineType,
+  textType,
 ] as const satisfies readonly FieldType[];
 
 export type FieldTypeName = (typeof fieldTypes)[number]['name'];

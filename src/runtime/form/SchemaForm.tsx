@@ -8,40 +8,35 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { Form } from '../../contract/form.ts';
-import { resourceKey } from '../../contract/labelKey.ts';
-import { bearing } from '../command/keys.ts';
-import type { Face } from '../fields/faces.ts';
-import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
-import { LazyDialog, LazyPart } from '../lazy/LazyPart.tsx';
-import { useLeaveGuard } from '../routing/leaveGuard.ts';
-import controls from '../theme/controls.module.css';
-import { MuiTheme } from '../theme/mui/MuiTheme.tsx';
-import { ChangesBar } from './changes/changesBar.ts';
-import { conflictDialog } from './conflictDialog.ts';
-import { errorSchemaOf } from './errorSchemaOf.ts';
-import { type Data, type FormOwner, FormScopeContext } from './FormScope.ts';
-import styles from './form.module.css';
-import { layoutOf } from './layoutOf.ts';
-import { outgoing } from './outgoing.ts';
-import { theme } from './theme.ts';
-import { TrialView } from './trials/trialView.ts';
-import { useTrial } from './trials/useTrial.ts';
-import { uiSchemaOf } from './uiSchemaOf.ts';
-import { type Save, useFormState } from './useFormState.ts';
-import { validatorOf } from './validatorOf.ts';
+import type { Form } from '../../contract/model/form.ts';
+import { resourceKey } from '../../contract/text/captions.ts';
+import { usePhrases, useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { shortcutProps } from '../core/keyboard/shortcutKeys.ts';
+import controls from '../core/theme/controls.module.css';
+import { MuiTheme } from '../core/theme/mui/MuiTheme.tsx';
+import { useLeaveGuard } from '../feedback/dialog/leaveGuard.ts';
+import { LazyDialog, LazyPart } from '../feedback/failure/LazyPart.tsx';
+import { type FormOwner, FormScopeContext, type FormValues, layoutOf } from '../fields/FormScope.ts';
+import styles from '../fields/templates/form.module.css';
+import type { FieldWidget } from '../fields/widgets.ts';
+import { formTheme } from './formTheme.tsx';
+import { LazyChangesBar, LazyTestActionView, lazyConflictDialog } from './lazyFormParts.ts';
+import { toPayload } from './payload.ts';
+import { errorSchemaOf, uiSchemaOf, validatorOf } from './rjsfProps.ts';
+import { useTestAction } from './testActions/useTestAction.ts';
+import { type SaveForm, useFormState } from './useFormState.ts';
 
-const RjsfForm = withTheme<Data>(theme);
+const RjsfForm = withTheme<FormValues>(formTheme);
 
 interface SchemaFormProps {
   readonly form: Form;
   readonly owner: FormOwner;
   /** The record as it is now; undefined for a new one. Later changes of it are not taken over. */
-  readonly record?: Data;
+  readonly record?: FormValues;
   /** Faces of single properties that their schema says nothing of. */
-  readonly faces?: Readonly<Record<string, Face>>;
+  readonly widgets?: Readonly<Record<string, FieldWidget>>;
   readonly readonly?: boolean;
-  readonly save: Save;
+  readonly save: SaveForm;
   /** What Save is called here, before and while it runs. */
   readonly submitCaptions?: { readonly idle: string; readonly busy: string };
   /** Beside Save: leaves the form. */
@@ -50,21 +45,23 @@ interface SchemaFormProps {
   readonly onDirty?: (dirty: boolean) => void;
 }
 
-function Conflict(props: ComponentProps<ReturnType<typeof conflictDialog.useValue>>): ReactNode {
-  const ConflictDialog = conflictDialog.useValue();
+function LoadedConflictDialog(
+  props: ComponentProps<ReturnType<typeof lazyConflictDialog.useValue>>,
+): ReactNode {
+  const ConflictDialog = lazyConflictDialog.useValue();
   return <ConflictDialog {...props} />;
 }
 
 /** The form of an entity, rendered from its schema. Ctrl/Cmd+S or Ctrl/Cmd+Enter saves. */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
-  const { form, owner, record, faces, readonly = false, save, submitCaptions, cancel, onDirty } = props;
+  const { form, owner, record, widgets, readonly = false, save, submitCaptions, cancel, onDirty } = props;
   const t = useTranslate();
   const captions = submitCaptions ?? { idle: t('form.save'), busy: t('form.saving') };
   const phrases = usePhrases();
   const state = useFormState(form, owner, record, save);
   const { data, setData, problems, dirty, canSave, saving, submit, attempt, opened, conflict } = state;
   const validator = useMemo(() => validatorOf(form), [form]);
-  const uiSchema = useMemo(() => uiSchemaOf(form, phrases, faces), [form, phrases, faces]);
+  const uiSchema = useMemo(() => uiSchemaOf(form, phrases, widgets), [form, phrases, widgets]);
   const errors = useMemo(() => errorSchemaOf(problems, form, data, t), [problems, form, data, t]);
   const scope = useMemo(
     () => ({
@@ -73,7 +70,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
       layout: layoutOf(form, owner),
       data,
       record: opened.record,
-      patch: (values: Data) => setData((current) => ({ ...current, ...values })),
+      patch: (values: FormValues) => setData((current) => ({ ...current, ...values })),
     }),
     [form, owner, data, opened, setData],
   );
@@ -81,10 +78,10 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
 
   const { testActions: trials = [], constants } = owner;
-  const trial = useTrial(state.check, state.refuse);
-  const offered = trials.filter(({ beforeSave }) => !beforeSave);
-  const trialButtons = offered.map((one) => (
-    <button key={one.id} type="button" className={controls.button} onClick={() => void trial.begin(one)}>
+  const testAction = useTestAction(state.check, state.refuse);
+  const offeredTests = trials.filter(({ beforeSave }) => !beforeSave);
+  const testButtons = offeredTests.map((one) => (
+    <button key={one.id} type="button" className={controls.button} onClick={() => void testAction.start(one)}>
       {t(resourceKey(owner.name, `testActions.${one.id}.title`))}
     </button>
   ));
@@ -94,11 +91,11 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   const isStored = record !== undefined && 'uuid' in record;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const bad = attempt > 0 && root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!bad) return;
-    bad.focus();
+    const firstInvalid = attempt > 0 && root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!firstInvalid) return;
+    firstInvalid.focus();
     // It may have had the focus already, out of sight.
-    bad.scrollIntoView({ block: 'nearest' });
+    firstInvalid.scrollIntoView({ block: 'nearest' });
   }, [attempt]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -133,7 +130,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                   <div id={changesId} className={styles.changes} tabIndex={-1}>
                     {dirty ? (
                       <LazyPart>
-                        <ChangesBar
+                        <LazyChangesBar
                           form={form}
                           base={opened.data}
                           typed={data}
@@ -149,7 +146,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                 <p className={styles.summary} role="status">
                   {problems.length > 0 && t('form.problems', { count: problems.length })}
                 </p>
-                {trialButtons}
+                {testButtons}
                 {cancel && (
                   <button type="button" className={controls.button} onClick={cancel}>
                     {t('form.cancel')}
@@ -161,20 +158,20 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                   disabled={saving}
                   aria-disabled={!canSave}
                   aria-describedby={isStored ? changesId : undefined}
-                  {...bearing('save', captions.idle)}
+                  {...shortcutProps('save', captions.idle)}
                 >
                   {saving ? captions.busy : captions.idle}
                 </button>
               </div>
             )}
-            {readonly && offered.length > 0 && <div className={styles.bar}>{trialButtons}</div>}
-            {trial.run && (
+            {readonly && offeredTests.length > 0 && <div className={styles.bar}>{testButtons}</div>}
+            {testAction.run && (
               <LazyPart>
-                <TrialView
-                  run={trial.run}
+                <LazyTestActionView
+                  run={testAction.run}
                   owner={owner}
-                  current={outgoing(form, data, constants)}
-                  end={trial.end}
+                  current={toPayload(form, data, constants)}
+                  end={testAction.close}
                 />
               </LazyPart>
             )}
@@ -182,10 +179,10 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
         </div>
         {conflict && (
           <LazyDialog close={state.putOff}>
-            <Conflict
+            <LoadedConflictDialog
               form={form}
               base={opened.data}
-              mine={outgoing(form, data, owner.constants)}
+              mine={toPayload(form, data, owner.constants)}
               typed={data}
               // What the owner fixes is nobody's to choose.
               theirs={{ ...conflict.theirs, ...owner.constants }}

@@ -1,18 +1,19 @@
 import { flushSync } from 'react-dom';
-import type { Row } from '../../contract/envelope.ts';
-import { isRecord } from '../../contract/isRecord.ts';
-import type { Resource } from '../../contract/resource.ts';
-import type { Answer } from '../api/answer.ts';
+import type { Row } from '../../contract/api/envelope.ts';
+import type { Operation } from '../../contract/api/operation.ts';
+import { isRecord } from '../../contract/json/isRecord.ts';
+import type { Resource } from '../../contract/model/resource.ts';
+import type { ApiAnswer } from '../api/answer.ts';
+import { type OperationArgs, pickParameters } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
-import { operationNamed } from '../api/operationNamed.ts';
-import { readsOf } from '../api/readsOf.ts';
-import { showFailure } from '../api/showFailure.ts';
+import { showFailure } from '../api/failures.ts';
+import { getOperation, readOperationsOf } from '../api/operations.ts';
 import { useRefresh } from '../api/useOperation.ts';
-import { useToast } from '../feedback/useToast.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { problemsIn } from './problemsIn.ts';
-import { savingArgs } from './savingArgs.ts';
-import type { Save } from './useFormState.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { useToast } from '../feedback/toast/toastStore.ts';
+import type { FormValues } from '../fields/FormScope.ts';
+import { refusedFieldsOf } from './formIssues.ts';
+import type { SaveForm } from './useFormState.ts';
 
 interface SaveOptions {
   readonly resource: Resource;
@@ -22,17 +23,17 @@ interface SaveOptions {
   readonly onSaved: (fresh: Row | undefined) => void;
 }
 
-const rowIn = ({ data }: Answer): Row | undefined =>
+const rowOf = ({ data }: ApiAnswer): Row | undefined =>
   isRecord(data) && typeof data.uuid === 'string' ? { ...data, uuid: data.uuid } : undefined;
 
-const done = {
+const successMessages = {
   create: 'message.saveSuccessful',
   modify: 'message.modificationSuccessful',
   save: 'message.saveSuccessful',
 };
 
 /** Saves what a form sends; tells what came of it, and reads again what is on screen of the resource. */
-export function useSave({ resource, role, onSaved }: SaveOptions): Save {
+export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
   const toast = useToast();
   const refresh = useRefresh();
   const t = useTranslate();
@@ -40,26 +41,40 @@ export function useSave({ resource, role, onSaved }: SaveOptions): Save {
     const { name, roles } = resource;
     const operation = roles[role];
     if (!operation) throw new Error(`The resource "${name}" has no operation for "${role}".`);
-    const args = savingArgs(resource, operationNamed(operation, `The resource "${name}"`), record);
+    const args = saveArgsOf(resource, getOperation(operation, `The resource "${name}"`), record);
     if (resource.testActions.some(({ beforeSave }) => beforeSave)) {
-      const { confirmWarnings } = await import('./trials/confirmWarnings.ts');
+      const { confirmWarnings } = await import('./testActions/confirmWarnings.ts');
       if (!(await confirmWarnings(resource, record, t))) return [];
     }
     const answer = await callByName(operation, args, { inline: true });
     if (answer.success) {
       // Whoever reads that it is saved may leave at once.
-      flushSync(() => onSaved(rowIn(answer)));
-      toast({ kind: 'success', message: (now) => now(done[role]) });
-      await refresh(...readsOf(resource));
+      flushSync(() => onSaved(rowOf(answer)));
+      toast({ kind: 'success', message: (now) => now(successMessages[role]) });
+      await refresh(...readOperationsOf(resource));
       return undefined;
     }
-    const problems = problemsIn(answer);
+    const problems = refusedFieldsOf(answer);
     if (problems.length > 0) return problems;
-    const fresh = rowIn(answer);
+    const fresh = rowOf(answer);
     if (answer.errorCode === 'CONFLICT' && fresh) return { theirs: fresh };
     showFailure(answer, 'message.operationFailed');
     // A fresh row says that the record is not what it was: what is on screen of it follows.
-    if (fresh) await refresh(...readsOf(resource));
+    if (fresh) await refresh(...readOperationsOf(resource));
     return [];
   };
+}
+
+/**
+ * How a record is sent. Of a resource with many it is the body; a single record is named by parameters, out of the
+ * constants and of itself, and one of its properties may be the whole body (schemas/SPECIFICATION.md section 7.4, "Field rules").
+ */
+export function saveArgsOf(
+  { roles, constants, bodyProperty: body }: Pick<Resource, 'roles' | 'constants' | 'bodyProperty'>,
+  operation: Operation,
+  record: FormValues,
+): OperationArgs {
+  if (!roles.save) return { body: record };
+  const named = pickParameters(operation, { ...record, ...constants });
+  return operation.body ? { ...named, body: body ? record[body] : record } : named;
 }

@@ -1,34 +1,32 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { inSentence } from '../../contract/inSentence.ts';
-import { resourceKey } from '../../contract/labelKey.ts';
-import type { Resource } from '../../contract/resource.ts';
-import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
+import type { Resource } from '../../contract/model/resource.ts';
+import { decapitalize, resourceKey } from '../../contract/text/captions.ts';
+import { bulkActionsOf } from '../actions/actionsOf.ts';
 import { useRunAction } from '../actions/useRunAction.tsx';
-import { noSuchCall } from '../api/missingCalls.ts';
-import { usePhrases } from '../i18n/LocaleProvider.tsx';
-import { LazyPart } from '../lazy/LazyPart.tsx';
-import { lazyComponent } from '../lazy/lazyComponent.tsx';
-import { sparklineColumn } from '../strip/sparklineColumn.ts';
-import { useSparklines } from '../strip/useSparklines.tsx';
-import controls from '../theme/controls.module.css';
-import { EmptyState } from './EmptyState.tsx';
-import { ErrorNotice } from './ErrorNotice.tsx';
-import type { FilterTreeProps } from './FilterTree.tsx';
-import { BulkBar, ListBar } from './ListBar.tsx';
-import type { RowBehaviour } from './ListRow.tsx';
-import { ListTable } from './ListTable.tsx';
+import { noSuchOperation } from '../api/missingOperations.ts';
+import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
+import controls from '../core/theme/controls.module.css';
+import { whenIdle } from '../core/timing/whenIdle.ts';
+import { LazyPart } from '../feedback/failure/LazyPart.tsx';
+import { sparklineColumn } from '../metrics/bar/metricsAvailability.ts';
+import { useSparklines } from '../metrics/bar/useSparklines.tsx';
+import { LazyBulkBar, ListBar } from './bar/ListBar.tsx';
 import styles from './list.module.css';
-import { Pager } from './Pager.tsx';
-import { TreePane } from './TreePane.tsx';
-import { useColumns } from './useColumns.ts';
-import { useListState } from './useListState.ts';
-import { useRows } from './useRows.ts';
-import { useSelection } from './useSelection.ts';
-import { whenIdle } from './whenIdle.ts';
+import { EmptyState, ErrorNotice } from './listStates.tsx';
+import { useListState } from './query/useListState.ts';
+import { useRows } from './query/useRows.ts';
+import type { RowBehaviour } from './table/ListRow.tsx';
+import { ListTable } from './table/ListTable.tsx';
+import { Pager } from './table/Pager.tsx';
+import { useColumns } from './table/useColumns.ts';
+import { useRowSelection } from './table/useRowSelection.ts';
+import type { FilterTreeProps } from './tree/FilterTree.tsx';
+import { TreePane } from './tree/TreePane.tsx';
 
 interface ResourceListProps
   extends Required<Pick<RowBehaviour, 'open' | 'edit'>>,
-    Pick<RowBehaviour, 'lead'> {
+    Pick<RowBehaviour, 'drillDownTo'> {
   readonly resource: Resource;
   /** The button that makes a new record, offered again where there is none yet. */
   readonly create: ReactNode;
@@ -38,10 +36,10 @@ interface ResourceListProps
   readonly prefix?: string;
 }
 
-const NextSteps = lazyComponent(async () => (await import('../onboarding/NextSteps.tsx')).NextSteps);
+const NextSteps = lazyComponent(async () => (await import('./onboarding/NextSteps.tsx')).NextSteps);
 
 /** The tree of a resource, and where its options come from. */
-function treeOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 'reference'> | undefined {
+function treeFilterOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 'reference'> | undefined {
   const reference = filters.find(({ property }) => property === tree?.property)?.field.reference;
   return tree && reference && { tree, reference };
 }
@@ -53,7 +51,7 @@ const preloadDelay = 200;
 export function ResourceList({
   resource,
   open,
-  lead,
+  drillDownTo,
   edit,
   create,
   hint,
@@ -67,9 +65,9 @@ export function ResourceList({
   const { setPage, clearFilters } = list;
   const { filters } = list.state;
   const sparklines = useSparklines(resource, choice.isShown(sparklineColumn), rows);
-  const selection = useSelection(JSON.stringify([resource.name, resource.constants, filters]), rows);
+  const selection = useRowSelection(JSON.stringify([resource.name, resource.constants, filters]), rows);
   const { tree, isSelectable } = useMemo(
-    () => ({ tree: treeOf(resource), isSelectable: bulkActionsOf(resource).length > 0 }),
+    () => ({ tree: treeFilterOf(resource), isSelectable: bulkActionsOf(resource).length > 0 }),
     [resource],
   );
   const isEmpty = rows?.length === 0;
@@ -80,7 +78,7 @@ export function ResourceList({
     if (!isLoaded) return;
     return whenIdle(() => {
       preload();
-      if (isSelectable) BulkBar.preload();
+      if (isSelectable) LazyBulkBar.preload();
     }, preloadDelay);
   }, [isLoaded, isSelectable, preload]);
   useEffect(() => {
@@ -88,7 +86,7 @@ export function ResourceList({
   }, [isPastEnd, isStale, setPage]);
 
   // Nothing can be filtered, or leafed through, where the back end has no such list.
-  if (error?.answer.error === noSuchCall) return <ErrorNotice error={error} retry={retry} />;
+  if (error?.answer.error === noSuchOperation) return <ErrorNotice error={error} retry={retry} />;
   return (
     <div className={styles.list}>
       <ListBar
@@ -116,13 +114,13 @@ export function ResourceList({
             isStale={isStale}
             selection={isSelectable ? selection : undefined}
             open={open}
-            lead={lead}
+            drillDownTo={drillDownTo}
             running={running}
             run={run}
             edit={edit}
           />
           {isEmpty && !error && (
-            <Nothing
+            <EmptyList
               resource={resource}
               filtered={Object.keys(filters).length > 0}
               create={create}
@@ -139,14 +137,14 @@ export function ResourceList({
   );
 }
 
-interface NothingProps extends Pick<ResourceListProps, 'resource' | 'create' | 'hint'> {
+interface EmptyListProps extends Pick<ResourceListProps, 'resource' | 'create' | 'hint'> {
   readonly filtered: boolean;
   readonly clear: () => void;
 }
 
-function Nothing({ resource, filtered, create, hint, clear }: NothingProps): ReactNode {
+function EmptyList({ resource, filtered, create, hint, clear }: EmptyListProps): ReactNode {
   const { translate: t, has } = usePhrases();
-  const title = inSentence(t(resourceKey(resource.name, 'title')));
+  const title = decapitalize(t(resourceKey(resource.name, 'title')));
   const description = resourceKey(resource.name, 'description');
   if (!filtered)
     return (

@@ -1,46 +1,45 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Dialog } from '../feedback/Dialog.tsx';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import controls from '../theme/controls.module.css';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import controls from '../core/theme/controls.module.css';
+import { Dialog } from '../feedback/dialog/Dialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { PortalNotice } from './PortalNotice.tsx';
+import { PortalNotice, useIsPortalSignIn } from './PortalNotice.tsx';
 import styles from './session.module.css';
-import { findSignIn } from './signIn.ts';
-import { usePortal } from './usePortal.ts';
+import { probeSignIn } from './signIn.ts';
 
 interface PasswordDialogProps {
   /** Who signs in again. */
   readonly loginId: string;
   /** False: not now. */
-  readonly settle: (isSignedIn: boolean) => void;
+  readonly onFinish: (isSignedIn: boolean) => void;
 }
 
 /** Asks for the password of one operator, or sends back to the portal that knows it; which of both is found out first. */
-export function PasswordDialog({ loginId, settle }: PasswordDialogProps): ReactNode {
+export function PasswordDialog({ loginId, onFinish }: PasswordDialogProps): ReactNode {
   const t = useTranslate();
   const passwordField = useRef<HTMLInputElement>(null);
-  const [isFound, setFound] = useState(false);
-  const isAtPortal = usePortal();
+  const [isProbed, setFound] = useState(false);
+  const isAtPortal = useIsPortalSignIn();
   useEffect(() => {
-    void findSignIn().then(() => setFound(true));
+    void probeSignIn().then(() => setFound(true));
   }, []);
   const later = (
-    <button type="button" className={controls.button} onClick={() => settle(false)}>
+    <button type="button" className={controls.button} onClick={() => onFinish(false)}>
       {t('session.later')}
     </button>
   );
-  if (!isFound) return null;
+  if (!isProbed) return null;
   if (isAtPortal)
     return (
-      <Dialog topmost title={t('session.ended')} onClose={() => settle(false)}>
+      <Dialog topmost title={t('session.ended')} onClose={() => onFinish(false)}>
         <PortalNotice>{later}</PortalNotice>
         <p className={styles.text}>{t('session.kept')}</p>
       </Dialog>
     );
   return (
-    <Dialog topmost title={t('session.expiredTitle')} onClose={() => settle(false)} focus={passwordField}>
+    <Dialog topmost title={t('session.expiredTitle')} onClose={() => onFinish(false)} focus={passwordField}>
       <p className={styles.text}>{t('session.expired')}</p>
-      <PasswordForm loginId={loginId} onDone={() => settle(true)} passwordField={passwordField}>
+      <PasswordForm loginId={loginId} onDone={() => onFinish(true)} passwordField={passwordField}>
         {later}
       </PasswordForm>
     </Dialog>

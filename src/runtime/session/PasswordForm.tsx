@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Translate } from '../../contract/phrases.ts';
-import type { Answer } from '../api/answer.ts';
-import { failureMessage } from '../api/failureWords.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import controls from '../theme/controls.module.css';
+import type { Translate } from '../../contract/text/phrases.ts';
+import type { ApiAnswer } from '../api/answer.ts';
+import { failureMessage } from '../api/failures.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import controls from '../core/theme/controls.module.css';
 import styles from './session.module.css';
 import { signIn } from './signIn.ts';
 
@@ -16,10 +16,10 @@ interface PasswordFormProps {
   readonly children?: ReactNode;
 }
 
-type Failure = 'incomplete' | Answer;
+type SignInFailure = 'incomplete' | ApiAnswer;
 
 /** The service's words stay in the language that it was asked in; what is refused most is said in the console's own. */
-function wordsOf(failure: Failure, t: Translate): string {
+function failureText(failure: SignInFailure, t: Translate): string {
   if (failure === 'incomplete') return t('session.required');
   return failure.errorCode === 'SIGN_IN_FAILED' ? t('session.refused') : failureMessage(failure, t);
 }
@@ -33,7 +33,7 @@ function focusField(form: HTMLFormElement | null): void {
 /** Login name and password; a failure is said above the button, in the language in use. */
 export function PasswordForm({ loginId, onDone, passwordField, children }: PasswordFormProps): ReactNode {
   const t = useTranslate();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<SignInFailure>();
   const [running, setRunning] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // After a failure too: the button that was pressed loses the focus while it is disabled.
@@ -88,7 +88,7 @@ export function PasswordForm({ loginId, onDone, passwordField, children }: Passw
         />
       </label>
       <div role="alert" className={styles.failure}>
-        {failure && wordsOf(failure, t)}
+        {failure && failureText(failure, t)}
       </div>
       <div className={styles.buttons}>
         {children}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import controls from '../theme/controls.module.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { loadConfiguration } from '../api/configuration.ts';
+import { useMissingOperations } from '../api/missingOperations.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import controls from '../core/theme/controls.module.css';
 import styles from './session.module.css';
-import { usePortalAddress } from './usePortal.ts';
 
 /** The way back to the portal that opened the console. `children`: buttons beside the link. */
 export function PortalNotice({ children }: { readonly children?: ReactNode }): ReactNode {
@@ -21,4 +22,20 @@ export function PortalNotice({ children }: { readonly children?: ReactNode }): R
       </div>
     </>
   );
+}
+
+/** Whether operators sign in at a host portal, for the back end has no call for it. */
+export const useIsPortalSignIn = (): boolean => useMissingOperations().names.has('account.login');
+
+/** The address of the portal, where the configuration gives it. */
+export function usePortalAddress(): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    // Without a configuration nothing could have been called.
+    loadConfiguration().then(
+      ({ portal }) => setAddress(portal),
+      () => undefined,
+    );
+  }, []);
+  return address;
 }

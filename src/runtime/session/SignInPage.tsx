@@ -1,23 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Answer } from '../api/answer.ts';
-import { failureAdvice, failureMessage } from '../api/failureWords.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { currentLocation, navigate, useHashSearch } from '../routing/hashLocation.ts';
-import { focusPage } from '../shell/focusPage.ts';
-import { LanguageSelect } from '../shell/LanguageSelect.tsx';
-import { useTitle } from '../shell/useTitle.ts';
-import controls from '../theme/controls.module.css';
+import type { ApiAnswer } from '../api/answer.ts';
+import { failureAdvice, failureMessage } from '../api/failures.ts';
+import { sessionStore } from '../api/sessionStore.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { focusHeading } from '../core/page/pageFocus.ts';
+import { useDocumentTitle } from '../core/page/useDocumentTitle.ts';
+import { currentLocation, navigate, useHashSearch } from '../core/routing/hashLocation.ts';
+import controls from '../core/theme/controls.module.css';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { PortalNotice } from './PortalNotice.tsx';
+import { PortalNotice, useIsPortalSignIn } from './PortalNotice.tsx';
 import styles from './session.module.css';
-import { sessionStore } from './sessionStore.ts';
 import { signIn } from './signIn.ts';
-import { usePortal } from './usePortal.ts';
 
 /** Where a sign-in leads: to the page that was asked for, or to the first screen. */
-function enter(): void {
+function enterConsole(): void {
   if (currentLocation().startsWith('/sign-in')) navigate('/', { replace: true });
-  focusPage();
+  focusHeading();
 }
 
 /**
@@ -27,18 +26,18 @@ function enter(): void {
 export default function SignInPage(): ReactNode {
   const t = useTranslate();
   const token = new URLSearchParams(useHashSearch()).get('token');
-  const [refused, setRefused] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   /** No answer came: the link may still work. */
-  const [unanswered, setUnanswered] = useState<Answer>();
+  const [unanswered, setUnanswered] = useState<ApiAnswer>();
   const used = useRef<string>(undefined);
-  const isAtPortal = usePortal();
+  const isAtPortal = useIsPortalSignIn();
   const title = t(isAtPortal ? 'session.ended' : 'session.title');
-  useTitle(title);
+  useDocumentTitle(title);
 
-  async function tryLink(link: string): Promise<void> {
+  async function signInByLink(link: string): Promise<void> {
     setUnanswered(undefined);
     const answer = await signIn({ token: link });
-    if (answer.success) enter();
+    if (answer.success) enterConsole();
     else if (answer.error !== undefined) setUnanswered(answer);
     else {
       setRefused(true);
@@ -52,7 +51,7 @@ export default function SignInPage(): ReactNode {
     if (!token || used.current === token) return;
     used.current = token;
     sessionStore.close();
-    void tryLink(token);
+    void signInByLink(token);
   }, [token]);
 
   return (
@@ -71,7 +70,7 @@ export default function SignInPage(): ReactNode {
               {failureMessage(unanswered, t)}
             </p>
             <p className={styles.text}>{failureAdvice(unanswered, t)}</p>
-            <button type="button" className={controls.primary} onClick={() => void tryLink(token)}>
+            <button type="button" className={controls.primary} onClick={() => void signInByLink(token)}>
               {t('page.retry')}
             </button>
           </>
@@ -84,12 +83,12 @@ export default function SignInPage(): ReactNode {
         {!isAtPortal && !token && (
           <>
             <p className={styles.text}>{t('session.welcome')}</p>
-            {refused && (
+            {isRefused && (
               <p role="alert" className={styles.refused}>
                 {t('session.linkFailed')}
               </p>
             )}
-            <PasswordForm onDone={enter} />
+            <PasswordForm onDone={enterConsole} />
           </>
         )}
       </div>

@@ -1,15 +1,15 @@
-import type { Session } from '../../contract/session.ts';
-import type { Answer } from '../api/answer.ts';
+import type { Session } from '../../contract/api/session.ts';
+import type { ApiAnswer } from '../api/answer.ts';
 import { call, callByName } from '../api/call.ts';
+import { sessionStore } from '../api/sessionStore.ts';
 import { type Company, companyStore } from './companyStore.ts';
-import { sessionStore } from './sessionStore.ts';
 
 export type Credentials =
   | { readonly loginId: string; readonly password: string }
   | { readonly token: string };
 
 /** Signs in and opens the session (schemas/SPECIFICATION.md section 16). The caller shows a failure. */
-export async function signIn(credentials: Credentials): Promise<Answer> {
+export async function signIn(credentials: Credentials): Promise<ApiAnswer> {
   const answer = await call('account.login', { body: credentials }, { inline: true });
   if (answer.success && answer.data) {
     const { companies, ...session }: Session & { readonly companies: readonly Company[] } = answer.data;
@@ -24,16 +24,16 @@ export async function signIn(credentials: Credentials): Promise<Answer> {
 }
 
 /**
- * Finds out whether the back end has a sign-in of its own (`missingCalls` knows afterwards), by credentials that none can accept. It is asked
+ * Finds out whether the back end has a sign-in of its own (`missingOperations` knows afterwards), by credentials that none can accept. It is asked
  * only for a session that a host portal has opened: no companies came with it.
  */
-export async function findSignIn(): Promise<void> {
+export async function probeSignIn(): Promise<void> {
   if (companyStore.get().length === 0) await callByName('account.login', { body: {} }, { inline: true });
 }
 
 /** Ends the session here, whatever the service says to it. */
 export async function signOut(): Promise<void> {
-  await Promise.all([call('account.logout', {}, { inline: true, renew: false }), findSignIn()]);
+  await Promise.all([call('account.logout', {}, { inline: true, renew: false }), probeSignIn()]);
   companyStore.set([]);
   sessionStore.close();
 }

@@ -1,13 +1,19 @@
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
 import PanelLeft from 'lucide-react/icons/panel-left';
-import type { ReactNode } from 'react';
+import Sun from 'lucide-react/icons/sun';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSession } from '../api/sessionStore.ts';
 import { CommandButton } from '../command/CommandButton.tsx';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import controls from '../theme/controls.module.css';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
+import controls from '../core/theme/controls.module.css';
+import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
+import { companyStore, switchCompany } from '../session/companyStore.ts';
+import { LanguageSelect } from '../session/LanguageSelect.tsx';
+import { signOut } from '../session/signIn.ts';
 import styles from './Bar.module.css';
-import { CompanySelect } from './CompanySelect.tsx';
-import { LanguageSelect } from './LanguageSelect.tsx';
-import { OperatorMenu } from './OperatorMenu.tsx';
-import { ThemeButton } from './ThemeButton.tsx';
 
 /** The bar above every screen, 48 px high. */
 export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () => void }): ReactNode {
@@ -33,5 +39,88 @@ export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () =>
       <LanguageSelect />
       <OperatorMenu />
     </header>
+  );
+}
+
+/** The company whose settings are shown; a choice only for those who have several. */
+export function CompanySelect(): ReactNode {
+  const t = useTranslate();
+  const session = useSession();
+  const companies = useSyncExternalStore(companyStore.subscribe, companyStore.get);
+  if (!session) return null;
+  const current = companies.find(({ uuid }) => uuid === session.companyUuid);
+  if (companies.length < 2) return current && <span className={styles.company}>{current.name}</span>;
+
+  return (
+    <select
+      className={controls.select}
+      aria-label={t('shell.company')}
+      value={session.companyUuid}
+      onChange={(event) => void switchCompany(event.currentTarget.value)}
+    >
+      {companies.map(({ uuid, name }) => (
+        <option key={uuid} value={uuid}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function ThemeButton(): ReactNode {
+  const t = useTranslate();
+  const { dark } = useAppearance();
+  const Icon = dark ? Moon : Sun;
+  return (
+    <button
+      type="button"
+      className={controls.icon}
+      aria-pressed={dark}
+      aria-label={t('shell.darkTheme')}
+      title={t('shell.darkTheme')}
+      onClick={() => appearanceStore.setDark(!dark)}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+}
+
+/** Who is signed in, how dense the rows are, and the way out. */
+export function OperatorMenu(): ReactNode {
+  const t = useTranslate();
+  const { compact } = useAppearance();
+  const loginId = useSession()?.loginId ?? '';
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.icon}
+        popoverTarget="operator"
+        aria-label={t('shell.operator', { loginId })}
+      >
+        <CircleUserRound size={18} aria-hidden />
+      </button>
+      <div id="operator" popover="auto" className={styles.menu}>
+        <p className={styles.operator}>{t('shell.operator', { loginId })}</p>
+        <label className={styles.item}>
+          <input
+            type="checkbox"
+            checked={compact}
+            onChange={(event) => appearanceStore.setCompact(event.currentTarget.checked)}
+          />
+          {t('shell.compact')}
+        </label>
+        <button
+          type="button"
+          className={styles.item}
+          onClick={async () => {
+            if (await confirmLeave()) await signOut();
+          }}
+        >
+          <LogOut size={16} aria-hidden />
+          {t('shell.signOut')}
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { isChunkLoadError } from '../core/lazy/lazyModule.ts';
+import { useDocumentTitle } from '../core/page/useDocumentTitle.ts';
+import { useHashSearch } from '../core/routing/hashLocation.ts';
+import controls from '../core/theme/controls.module.css';
+import { chunkReloads } from '../feedback/failure/chunkReloads.ts';
+import { ReloadButton, type RenderFailure, RetryButton } from '../feedback/failure/ErrorBoundary.tsx';
 import styles from './MessagePage.module.css';
-import { useTitle } from './useTitle.ts';
 
 interface MessagePageProps {
   readonly title: string;
@@ -11,12 +18,73 @@ interface MessagePageProps {
 
 /** A page that says one thing: what happened, why, and what to do. */
 export function MessagePage({ title, text, children }: MessagePageProps): ReactNode {
-  useTitle(title);
+  useDocumentTitle(title);
   return (
     <section className={styles.page}>
       <h1>{title}</h1>
       <div className={styles.text}>{text}</div>
-      <div className={styles.ways}>{children}</div>
+      <div className={styles.buttons}>{children}</div>
     </section>
+  );
+}
+
+/** The error page /exception: errorCode and errorMessage stand in the query (schemas/SPECIFICATION.md section 8.2, show type 9). */
+export function ExceptionPage(): ReactNode {
+  const t = useTranslate();
+  const query = new URLSearchParams(useHashSearch());
+  const code = query.get('errorCode');
+  return (
+    <MessagePage
+      title={t('page.exception.title')}
+      text={
+        <>
+          <p>{query.get('errorMessage') || t('page.exception.text')}</p>
+          {code && <p>{t('page.exception.code', { code })}</p>}
+        </>
+      }
+    >
+      <Link href="/" className={controls.primary}>
+        {t('page.home')}
+      </Link>
+    </MessagePage>
+  );
+}
+
+export function NotFoundPage({ path }: { readonly path: string }): ReactNode {
+  const t = useTranslate();
+  return (
+    <MessagePage title={t('page.notFound.title')} text={t('page.notFound.text', { path })}>
+      <Link href="/" className={controls.primary}>
+        {t('page.home')}
+      </Link>
+    </MessagePage>
+  );
+}
+
+/** What a failed render shows. A chunk that could not be had is offered one reload, never a second for the same chunk. */
+export function FailedPage({ error, retry }: RenderFailure): ReactNode {
+  const t = useTranslate();
+  if (!isChunkLoadError(error))
+    return (
+      <MessagePage
+        title={t('page.failed.title')}
+        text={
+          <>
+            <p>{t('page.failed.text')}</p>
+            <pre className={styles.detail}>{String(error)}</pre>
+          </>
+        }
+      >
+        <RetryButton retry={retry} />
+      </MessagePage>
+    );
+  return (
+    <MessagePage
+      title={t('page.chunk.title')}
+      text={t(chunkReloads.wasReloadedFor(error) ? 'page.chunk.again' : 'page.chunk.text')}
+    >
+      <ReloadButton error={error} />
+      <RetryButton retry={retry} />
+    </MessagePage>
   );
 }

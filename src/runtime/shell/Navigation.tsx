@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { screenKey } from '../../contract/labelKey.ts';
-import type { Screen } from '../../contract/screen.ts';
-import { screens } from '../catalog.ts';
-import { keys } from '../command/keys.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import type { Screen } from '../../contract/model/screen.ts';
+import { screenKey } from '../../contract/text/captions.ts';
+import { screens } from '../core/catalog.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { shortcutKeys } from '../core/keyboard/shortcutKeys.ts';
+import { preloadScreen } from './boot/preloadScreen.ts';
 import styles from './Navigation.module.css';
-import { preloadScreen } from './preloadScreen.ts';
 
 /** Loads a screen that is likely to be next; when it fails, going there will say so. */
-const hint = (screen: Screen): void => {
+const preloadQuietly = (screen: Screen): void => {
   preloadScreen(screen).catch(() => undefined);
 };
 
@@ -23,11 +23,11 @@ export function Navigation(): ReactNode {
         <Link
           key={screen.name}
           href={screen.route}
-          title={`${t(screenKey(screen.name, 'title'))} (${keys.goTo} ${index + 1})`}
+          title={`${t(screenKey(screen.name, 'title'))} (${shortcutKeys.goTo} ${index + 1})`}
           className={styles.link}
           aria-current={screen.route === path ? 'page' : undefined}
-          onPointerEnter={() => hint(screen)}
-          onFocus={() => hint(screen)}
+          onPointerEnter={() => preloadQuietly(screen)}
+          onFocus={() => preloadQuietly(screen)}
         >
           {t(screenKey(screen.name, 'shortTitle'))}
         </Link>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { Bar } from './Bar.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Navigation } from './Navigation.tsx';
-import { isNavigationShown, keepNavigationShown } from './navigationShown.ts';
+import { isNavigationShown, storeNavigationShown } from './navigationVisibility.ts';
 import styles from './Shell.module.css';
 
 const narrow = matchMedia('(width < 768px)');
@@ -22,7 +22,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   function toggle(): void {
     if (narrow.matches) setDrawer(true);
     else {
-      keepNavigationShown(!shown);
+      storeNavigationShown(!shown);
       setShown(!shown);
     }
   }

@@ -1,40 +1,39 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { inSentence } from '../../contract/inSentence.ts';
-import { choiceKey, fieldKey } from '../../contract/labelKey.ts';
-import type { Change, Plan } from '../../contract/plan.ts';
-import type { Task } from '../../contract/task.ts';
-import { Changes } from '../fields/changes/Changes.tsx';
-import { useFormats } from '../i18n/formats.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { Portion } from '../list/Portion.tsx';
-import controls from '../theme/controls.module.css';
-import { countOf } from './obstacleOf.ts';
-import { planEntityOf } from './planEntityOf.ts';
+import type { ImportChange, ImportPlan } from '../../contract/model/importPlan.ts';
+import type { Task } from '../../contract/model/task.ts';
+import { choiceKey, decapitalize, fieldKey } from '../../contract/text/captions.ts';
+import { useFormats } from '../core/i18n/formats.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import controls from '../core/theme/controls.module.css';
+import { ShowMore } from '../fields/ShowMore.tsx';
+import { FieldDiffTable } from '../fields/types/changes/FieldDiffTable.tsx';
+import { planEntityOf } from './PlanIssues.tsx';
+import { countChanges } from './planObstacle.ts';
 import styles from './task.module.css';
 
 /** What needs a decision first. */
-const changes: readonly Change[] = ['CONFLICT', 'UPDATE', 'CREATE', 'SAME'];
+const changeOrder: readonly ImportChange[] = ['CONFLICT', 'UPDATE', 'CREATE', 'SAME'];
 
 interface PlanItemsProps {
   readonly task: Task;
-  readonly plan: Plan;
+  readonly plan: ImportPlan;
 }
 
 /** What would become of each record: how many of which kind, then one by one with the fields that differ. */
 export function PlanItems({ task, plan }: PlanItemsProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
-  const [chosen, choose] = useState<Change>();
-  const [sought, seek] = useState('');
+  const [chosen, choose] = useState<ImportChange>();
+  const [searchText, setSearchText] = useState('');
   const entity = planEntityOf(task);
-  const captionOf = (change: Change) => t(choiceKey(entity, ['items', 'change'], change));
-  const search = t('task.search', { items: inSentence(t(`${fieldKey(entity, ['items'])}.title`)) });
-  const shown = useMemo(() => shownOf(plan, chosen, sought), [plan, chosen, sought]);
+  const captionOf = (change: ImportChange) => t(choiceKey(entity, ['items', 'change'], change));
+  const search = t('task.search', { items: decapitalize(t(`${fieldKey(entity, ['items'])}.title`)) });
+  const shown = useMemo(() => visibleItemsOf(plan, chosen, searchText), [plan, chosen, searchText]);
 
   return (
     <section className={styles.plan}>
       <div className={styles.counts}>
-        {[undefined, ...changes].map((change) => (
+        {[undefined, ...changeOrder].map((change) => (
           <button
             key={change ?? ''}
             type="button"
@@ -44,50 +43,54 @@ export function PlanItems({ task, plan }: PlanItemsProps): ReactNode {
             onClick={() => choose(change)}
           >
             {change ? captionOf(change) : t('task.all')}
-            <b>{number(change ? countOf(plan, change) : plan.items.length)}</b>
+            <b>{number(change ? countChanges(plan, change) : plan.items.length)}</b>
           </button>
         ))}
         <input
           type="search"
           className={controls.input}
-          value={sought}
+          value={searchText}
           aria-label={search}
           placeholder={search}
-          onChange={(event) => seek(event.target.value)}
+          onChange={(event) => setSearchText(event.target.value)}
         />
       </div>
-      <ul className={styles.items} key={`${chosen} ${sought}`}>
-        <Portion items={shown}>
+      <ul className={styles.items} key={`${chosen} ${searchText}`}>
+        <ShowMore items={shown}>
           {(item) => (
             <li key={item.naturalKey}>
-              <Item item={item} caption={captionOf(item.change)} about={task.targetEntity} />
+              <PlanItem item={item} caption={captionOf(item.change)} about={task.targetEntity} />
             </li>
           )}
-        </Portion>
-        {shown.length === 0 && <li className={styles.none}>{t('task.none')}</li>}
+        </ShowMore>
+        {shown.length === 0 && <li className={styles.empty}>{t('task.none')}</li>}
       </ul>
     </section>
   );
 }
 
-function shownOf({ items }: Plan, chosen: Change | undefined, sought: string): Plan['items'] {
+function visibleItemsOf(
+  { items }: ImportPlan,
+  chosen: ImportChange | undefined,
+  sought: string,
+): ImportPlan['items'] {
   const text = sought.trim().toLowerCase();
   return items
     .filter(
       ({ change, naturalKey }) =>
         (chosen === undefined || change === chosen) && naturalKey.toLowerCase().includes(text),
     )
-    .toSorted((a, b) => changes.indexOf(a.change) - changes.indexOf(b.change));
+    .toSorted((a, b) => changeOrder.indexOf(a.change) - changeOrder.indexOf(b.change));
 }
 
-interface ItemProps {
-  readonly item: Plan['items'][number];
+interface PlanItemProps {
+  readonly item: ImportPlan['items'][number];
   /** What becomes of it, in words. */
   readonly caption: string;
   readonly about: string;
 }
 
-function Item({ item: { naturalKey, change, fieldDiffs }, caption, about }: ItemProps): ReactNode {
+function PlanItem({ item: { naturalKey, change, fieldDiffs }, caption, about }: PlanItemProps): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const head = (
@@ -105,7 +108,7 @@ function Item({ item: { naturalKey, change, fieldDiffs }, caption, about }: Item
         {head}
         <span className={styles.muted}>{t('task.differences', { count: fieldDiffs.length })}</span>
       </summary>
-      {isOpen && <Changes entity={about} changes={fieldDiffs} />}
+      {isOpen && <FieldDiffTable entity={about} changes={fieldDiffs} />}
     </details>
   );
 }

@@ -1,24 +1,23 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import type { Form } from '../../contract/form.ts';
-import { taskKey } from '../../contract/labelKey.ts';
-import type { Task } from '../../contract/task.ts';
+import type { Form } from '../../contract/model/form.ts';
+import type { Task } from '../../contract/model/task.ts';
+import { taskKey } from '../../contract/text/captions.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import controls from '../core/theme/controls.module.css';
+import { Notice } from '../feedback/Notice.tsx';
 import { SchemaForm } from '../form/SchemaForm.tsx';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { Notice } from '../resource/Notice.tsx';
-import controls from '../theme/controls.module.css';
-import { IssueList } from './IssueList.tsx';
-import { obstacleOf } from './obstacleOf.ts';
+import { PlanIssues, UnresolvedReferences } from './PlanIssues.tsx';
 import { PlanItems } from './PlanItems.tsx';
+import { planObstacleOf } from './planObstacle.ts';
 import styles from './task.module.css';
-import { Unresolved } from './Unresolved.tsx';
-import type { Step, TaskFlow } from './useTaskFlow.ts';
+import type { TaskFlow, TaskStep } from './useTaskFlow.ts';
 
 interface PlanViewProps {
   readonly task: Task;
   readonly form: Form;
   readonly flow: TaskFlow;
-  readonly step: Extract<Step, { name: 'plan' }>;
+  readonly step: Extract<TaskStep, { name: 'plan' }>;
 }
 
 /**
@@ -35,19 +34,21 @@ export function PlanView({ task, form, flow, step: { plan, isRenewed } }: PlanVi
   }, [task]);
   const obstacle = isChanged
     ? { key: 'task.obstacle.changed', count: 1 }
-    : plan && obstacleOf(plan, flow.data);
+    : plan && planObstacleOf(plan, flow.data);
 
   return (
     <>
       {isRenewed && <Notice tone="warning" text={t('task.stale')} />}
       {!plan && <Notice tone="warning" text={t('task.noPlan')} />}
-      {plan && plan.unresolved.length > 0 && <Unresolved task={task} references={plan.unresolved} />}
-      {plan && plan.issues.length > 0 && <IssueList issues={plan.issues} about={task.targetEntity} />}
+      {plan && plan.unresolved.length > 0 && (
+        <UnresolvedReferences task={task} references={plan.unresolved} />
+      )}
+      {plan && plan.issues.length > 0 && <PlanIssues issues={plan.issues} about={task.targetEntity} />}
       {plan && (
         <details className={styles.settings} open={plan.unresolved.length + plan.issues.length > 0}>
           <summary>{t('task.settings')}</summary>
           <SchemaForm
-            key={flow.opening}
+            key={flow.formRevision}
             form={form}
             owner={owner}
             record={flow.data}
@@ -58,20 +59,24 @@ export function PlanView({ task, form, flow, step: { plan, isRenewed } }: PlanVi
         </details>
       )}
       {plan && <PlanItems task={task} plan={plan} />}
-      <Bar task={task} flow={flow} obstacle={obstacle && t(obstacle.key, { count: obstacle.count })} />
+      <PlanButtons
+        task={task}
+        flow={flow}
+        obstacle={obstacle && t(obstacle.key, { count: obstacle.count })}
+      />
     </>
   );
 }
 
-interface BarProps extends Pick<PlanViewProps, 'task' | 'flow'> {
+interface PlanButtonsProps extends Pick<PlanViewProps, 'task' | 'flow'> {
   /** Why the task cannot be done now, as a sentence. */
   readonly obstacle: string | undefined;
 }
 
-function Bar({ task, flow: { underway, back, apply }, obstacle }: BarProps): ReactNode {
+function PlanButtons({ task, flow: { runningCall, back, apply }, obstacle }: PlanButtonsProps): ReactNode {
   const t = useTranslate();
   const reason = useId();
-  const isBusy = underway !== undefined;
+  const isBusy = runningCall !== undefined;
   return (
     <div className={styles.bar}>
       <button type="button" className={controls.button} disabled={isBusy} onClick={back}>

@@ -1,26 +1,27 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { screenKey } from '../../contract/labelKey.ts';
-import type { Resource } from '../../contract/resource.ts';
-import { Popup } from '../actions/Popup.tsx';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { listStateOf } from '../list/useListState.ts';
-import { currentLocation } from '../routing/hashLocation.ts';
-import controls from '../theme/controls.module.css';
+import type { Resource } from '../../contract/model/resource.ts';
+import { screenKey } from '../../contract/text/captions.ts';
+import { Popup } from '../actions/controls/Popup.tsx';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { currentLocation } from '../core/routing/hashLocation.ts';
+import controls from '../core/theme/controls.module.css';
+import { listStateOf } from '../list/query/useListState.ts';
 import styles from './TaskMenu.module.css';
-import { taskLink } from './taskLink.ts';
-import { type OfferedTasks, tasksOf } from './tasksOf.ts';
+import { type TaskScreen, taskScreensFor, taskUrl } from './taskLinks.ts';
 
 /** The tasks that concern the records of a list, wherever these are found; they begin with its constants and filters. */
 export const TaskMenu = ({ resource }: { readonly resource: Resource }): ReactNode =>
-  tasksOf(resource.entity).map((found) => <Menu key={found.screen.name} resource={resource} {...found} />);
+  taskScreensFor(resource.entity).map((found) => (
+    <TaskScreenMenu key={found.screen.name} resource={resource} {...found} />
+  ));
 
-interface MenuProps extends OfferedTasks {
+interface TaskScreenMenuProps extends TaskScreen {
   readonly resource: Resource;
 }
 
-function Menu({ resource, screen, ids }: MenuProps): ReactNode {
+function TaskScreenMenu({ resource, screen, ids }: TaskScreenMenuProps): ReactNode {
   const t = useTranslate();
   const title = t(screenKey(screen.name, 'shortTitle'));
   const given = () => {
@@ -31,7 +32,7 @@ function Menu({ resource, screen, ids }: MenuProps): ReactNode {
     <Popup
       name={title}
       className={controls.button}
-      face={
+      content={
         <>
           {title}
           <ChevronDown size={16} aria-hidden="true" />
@@ -40,7 +41,7 @@ function Menu({ resource, screen, ids }: MenuProps): ReactNode {
     >
       {() =>
         ids.map((id) => (
-          <Link key={id} href={taskLink(screen, id, given())} className={styles.link}>
+          <Link key={id} href={taskUrl(screen, id, given())} className={styles.link}>
             {t(screenKey(screen.name, `tabs.${id}.title`))}
           </Link>
         ))

@@ -1,57 +1,59 @@
-import { type ReactNode, useMemo } from 'react';
-import { taskKey } from '../../contract/labelKey.ts';
-import type { Task } from '../../contract/task.ts';
-import { missingCalls } from '../api/missingCalls.ts';
-import { useMissingCalls } from '../api/useMissingCalls.ts';
-import { initialData } from '../form/initialData.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Task } from '../../contract/model/task.ts';
+import { taskKey } from '../../contract/text/captions.ts';
+import { missingOperations, useMissingOperations } from '../api/missingOperations.ts';
+import { usePhraseGroups, usePhrases, useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { useTask } from '../core/lazy/taskModules.ts';
+import { useUrlState } from '../core/routing/useUrlState.ts';
+import controls from '../core/theme/controls.module.css';
+import { useLeaveGuard } from '../feedback/dialog/leaveGuard.ts';
+import { LazyPart } from '../feedback/failure/LazyPart.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { ProgressLine } from '../feedback/progress/ProgressLine.tsx';
+import { progressDelay } from '../feedback/progress/progressTiming.ts';
+import { initialValuesOf } from '../form/payload.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
-import { usePhrases } from '../i18n/LocaleProvider.tsx';
-import { LazyPart } from '../lazy/LazyPart.tsx';
-import { useTask } from '../lazy/taskModules.ts';
-import { Notice } from '../resource/Notice.tsx';
-import { useLeaveGuard } from '../routing/leaveGuard.ts';
-import { useUrlState } from '../routing/useUrlState.ts';
-import controls from '../theme/controls.module.css';
-import { IssueList } from './IssueList.tsx';
-import { isFeasible } from './isFeasible.ts';
-import { OutcomeView } from './OutcomeView.tsx';
-import { PickWidget } from './PickWidget.tsx';
+import { PlanIssues } from './PlanIssues.tsx';
 import { PlanView } from './PlanView.tsx';
-import { Steps } from './Steps.tsx';
-import { TaskProgress } from './TaskProgress.tsx';
+import { RecordSelectionWidget } from './RecordSelectionWidget.tsx';
+import { TaskResult } from './TaskResult.tsx';
 import styles from './task.module.css';
-import { parameterOf } from './taskLink.ts';
-import { useTaskFlow } from './useTaskFlow.ts';
+import { isTaskAvailable } from './taskForm.ts';
+import { taskParameterOf } from './taskLinks.ts';
+import { type RunningCall, type TaskStep, useTaskFlow } from './useTaskFlow.ts';
 
 /** The list that a task picks from stands in its form, where other tasks have a field. */
-const facesOf = ({ selection: picks }: Task) =>
-  picks && { [picks.property]: { widget: PickWidget, options: { picks: picks.resource } } };
+const widgetsOf = ({ selection: picks }: Task) =>
+  picks && { [picks.property]: { widget: RecordSelectionWidget, options: { picks: picks.resource } } };
 
 /** A task: its form, what would come of it, and what has come of it. */
 export function TaskPanel({ name }: { readonly name: string }): ReactNode {
   const { translate: t, has } = usePhrases();
   const { task, form } = useTask(name);
   const owner = useMemo(() => ({ ...task, constants: {}, captionKey: taskKey }), [task]);
-  const faces = useMemo(() => facesOf(task), [task]);
+  const faces = useMemo(() => widgetsOf(task), [task]);
   const [fromUrl] = useUrlState(
-    Object.fromEntries(Object.keys(form.fields).map((property) => [parameterOf(property), ''])),
+    Object.fromEntries(Object.keys(form.fields).map((property) => [taskParameterOf(property), ''])),
   );
-  const given = useMemo(() => {
-    const named = Object.keys(form.fields).map((property) => [property, fromUrl[parameterOf(property)]]);
-    return { ...initialData(form, undefined, {}), ...Object.fromEntries(named.filter(([, value]) => value)) };
+  const initialValues = useMemo(() => {
+    const named = Object.keys(form.fields).map((property) => [property, fromUrl[taskParameterOf(property)]]);
+    return {
+      ...initialValuesOf(form, undefined, {}),
+      ...Object.fromEntries(named.filter(([, value]) => value)),
+    };
   }, [form, fromUrl]);
-  const flow = useTaskFlow(task, form, given);
+  const flow = useTaskFlow(task, form, initialValues);
   const { step, issues } = flow;
   // The form itself asks before it is left with what was typed; after it there is a plan to lose.
-  const isOffered = isFeasible(task, form, useMissingCalls().names);
-  useLeaveGuard(isOffered && step.name === 'plan');
+  const isAvailable = isTaskAvailable(task, form, useMissingOperations().names);
+  useLeaveGuard(isAvailable && step.name === 'plan');
   const submit = t(taskKey(name, 'submit'));
   const description = taskKey(name, 'description');
 
-  if (!isOffered)
+  if (!isAvailable)
     return (
       <Notice text={t('failure.noSuchCall')}>
-        <button type="button" className={controls.button} onClick={missingCalls.forget}>
+        <button type="button" className={controls.button} onClick={missingOperations.forget}>
           {t('failure.checkAgain')}
         </button>
       </Notice>
@@ -59,26 +61,68 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
   return (
     <div className={styles.task}>
       {has(description) && <p className={styles.description}>{t(description)}</p>}
-      {task.onSuccess === 'show' && <Steps task={task} current={step.name} />}
-      {issues.length > 0 && <IssueList issues={issues} about={task.targetEntity} />}
+      {task.onSuccess === 'show' && <TaskSteps task={task} current={step.name} />}
+      {issues.length > 0 && <PlanIssues issues={issues} about={task.targetEntity} />}
       {step.name === 'form' && (
         <SchemaForm
-          key={flow.opening}
+          key={flow.formRevision}
           form={form}
           owner={owner}
           record={flow.data}
-          faces={faces}
+          widgets={faces}
           save={flow.submit}
           submitCaptions={{ idle: task.plan ? t('task.preview') : submit, busy: t('task.working') }}
         />
       )}
       {step.name === 'plan' && <PlanView task={task} form={form} flow={flow} step={step} />}
-      {step.name === 'result' && <OutcomeView task={task} result={step.result} restart={flow.restart} />}
-      {flow.underway && (
+      {step.name === 'result' && <TaskResult task={task} result={step.result} restart={flow.restart} />}
+      {flow.runningCall && (
         <LazyPart>
-          <TaskProgress {...flow.underway} />
+          <TaskProgress {...flow.runningCall} />
         </LazyPart>
       )}
     </div>
+  );
+}
+
+interface TaskStepsProps {
+  readonly task: Task;
+  readonly current: TaskStep['name'];
+}
+
+/** The way through a task, and where one is. */
+export function TaskSteps({ task, current }: TaskStepsProps): ReactNode {
+  const t = useTranslate();
+  const names = ['form', ...(task.plan ? ['plan'] : []), 'result'];
+  return (
+    <ol className={styles.steps} aria-label={t('task.steps')}>
+      {names.map((name) => (
+        <li key={name} aria-current={name === current ? 'step' : undefined}>
+          {t(`task.step.${name}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const groups = ['progress'];
+
+/** What a task is waiting for, once that takes longer than a moment. */
+export function TaskProgress({ phase, cancel }: RunningCall): ReactNode {
+  usePhraseGroups(groups);
+  const t = useTranslate();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), progressDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isLong && (
+      <ProgressLine
+        progress={{ activity: t(`progress.${phase}`) }}
+        note={cancel ? undefined : t('progress.sent')}
+        cancel={cancel}
+      />
+    )
   );
 }

@@ -1,123 +1,130 @@
 import { useState } from 'react';
-import type { Form } from '../../contract/form.ts';
-import type { Plan } from '../../contract/plan.ts';
-import type { Task } from '../../contract/task.ts';
-import type { Problem } from '../../contract/violations.ts';
-import type { Answer } from '../api/answer.ts';
-import type { Args } from '../api/buildRequest.ts';
+import type { Form } from '../../contract/model/form.ts';
+import type { ImportPlan } from '../../contract/model/importPlan.ts';
+import type { Task } from '../../contract/model/task.ts';
+import type { FieldError } from '../../contract/validation/fieldErrors.ts';
+import type { ApiAnswer } from '../api/answer.ts';
+import type { OperationArgs } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
-import { noSuchCall } from '../api/missingCalls.ts';
-import { showFailure } from '../api/showFailure.ts';
+import { showFailure } from '../api/failures.ts';
+import { noSuchOperation } from '../api/missingOperations.ts';
 import { useRefresh } from '../api/useOperation.ts';
-import { useToast } from '../feedback/useToast.ts';
-import type { Data } from '../form/FormScope.ts';
-import { problemsIn } from '../form/problemsIn.ts';
-import type { Save } from '../form/useFormState.ts';
-import { fileName } from './fileName.ts';
-import { saveFile } from './saveFile.ts';
-import { taskArgs } from './taskArgs.ts';
+import { saveFile } from '../core/files/saveFile.ts';
+import { useToast } from '../feedback/toast/toastStore.ts';
+import type { FormValues } from '../fields/FormScope.ts';
+import { refusedFieldsOf } from '../form/formIssues.ts';
+import type { SaveForm } from '../form/useFormState.ts';
+import { taskArgsOf, taskFileName } from './taskForm.ts';
 
-export type Step =
+export type TaskStep =
   | { readonly name: 'form' }
   /** Without a plan: the back end has no such call, and the task can be done without. */
-  | { readonly name: 'plan'; readonly plan: Plan | undefined; readonly isRenewed: boolean }
-  | { readonly name: 'result'; readonly result: Data };
+  | { readonly name: 'plan'; readonly plan: ImportPlan | undefined; readonly isRenewed: boolean }
+  | { readonly name: 'result'; readonly result: FormValues };
 
 /** A call that is under way. */
-export interface Underway {
-  readonly what: 'planning' | 'preparing' | 'applying';
+export interface RunningCall {
+  readonly phase: 'planning' | 'preparing' | 'applying';
   /** Left out where what was sent cannot be taken back. */
   readonly cancel?: () => void;
 }
 
 export interface TaskFlow {
-  readonly step: Step;
+  readonly step: TaskStep;
   /** What the form was sent with last, or begins with. */
-  readonly data: Data;
+  readonly data: FormValues;
   /** Grows when the form is to begin anew with `data`. */
-  readonly opening: number;
+  readonly formRevision: number;
   /** What the service refuses besides fields of the form. */
-  readonly issues: readonly Problem[];
-  readonly underway: Underway | undefined;
+  readonly issues: readonly FieldError[];
+  readonly runningCall: RunningCall | undefined;
   /** Sends the form: to be planned where the task has a plan, or else to be done. */
-  readonly submit: Save;
+  readonly submit: SaveForm;
   readonly apply: () => Promise<void>;
   readonly back: () => void;
   readonly restart: () => void;
 }
 
 /** The store has changed since the plan was made: nothing was done, and the answer is the plan as of now. */
-const outdated = 'PLAN_CHANGED';
+const planChanged = 'PLAN_CHANGED';
 
 /** Form → plan → result. Going back finds the form as it was sent. */
-export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
+export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow {
   const toast = useToast();
   const refresh = useRefresh();
-  const [step, setStep] = useState<Step>({ name: 'form' });
+  const [step, setStep] = useState<TaskStep>({ name: 'form' });
   const [{ data, opening }, setGiven] = useState({ data: given, opening: 0 });
-  const [issues, setIssues] = useState<readonly Problem[]>([]);
-  const [underway, setUnderway] = useState<Underway>();
-  const open = (next: Data) => setGiven((last) => ({ data: next, opening: last.opening + 1 }));
+  const [issues, setIssues] = useState<readonly FieldError[]>([]);
+  const [underway, setUnderway] = useState<RunningCall>();
+  const open = (next: FormValues) => setGiven((last) => ({ data: next, opening: last.opening + 1 }));
 
   /** Problems of the form's own fields are answered, for the form to show; all others are listed beside it. */
-  function refuse(answer: Answer) {
-    const problems = problemsIn(answer);
-    const isOfForm = ({ field }: Problem): boolean => field in form.fields;
+  function showRefusal(answer: ApiAnswer) {
+    const problems = refusedFieldsOf(answer);
+    const isOfForm = ({ field }: FieldError): boolean => field in form.fields;
     setIssues(problems.filter((problem) => !isOfForm(problem)));
     if (problems.length === 0) showFailure(answer, task.failureMessage ?? 'message.operationFailed');
     return problems.filter(isOfForm);
   }
 
-  function showPlan(plan: Plan | undefined, isRenewed = false): void {
+  function showPlan(plan: ImportPlan | undefined, isRenewed = false): void {
     setIssues([]);
     setStep({ name: 'plan', plan, isRenewed });
   }
 
   /** A plan, or a file, is only read: who has waited long enough leaves it. */
-  async function ask(what: Underway['what'], operation: string, args: Args): Promise<Answer> {
+  async function callTask(
+    what: RunningCall['phase'],
+    operation: string,
+    args: OperationArgs,
+  ): Promise<ApiAnswer> {
     const cancelling = new AbortController();
-    setUnderway({ what, cancel: what === 'applying' ? undefined : () => cancelling.abort() });
+    setUnderway({ phase: what, cancel: what === 'applying' ? undefined : () => cancelling.abort() });
     const answer = await callByName(operation, args, { inline: true, signal: cancelling.signal });
     setUnderway(undefined);
     return answer;
   }
 
-  async function makePlan(plan: string, typed: Data) {
-    const answer = await ask('planning', plan, taskArgs(task, form, typed) ?? {});
-    if (!answer.success && answer.error !== noSuchCall) return refuse(answer);
-    showPlan(answer.success ? (answer.data as Plan) : undefined);
+  async function makePlan(plan: string, typed: FormValues) {
+    const answer = await callTask('planning', plan, taskArgsOf(task, form, typed) ?? {});
+    if (!answer.success && answer.error !== noSuchOperation) return showRefusal(answer);
+    showPlan(answer.success ? (answer.data as ImportPlan) : undefined);
     return undefined;
   }
 
-  async function carryOut(typed: Data, planHash?: string) {
-    const args = { ...taskArgs(task, form, typed), planHash };
-    const answer = await ask(task.onSuccess === 'download' ? 'preparing' : 'applying', task.operation, args);
-    if (answer.errorCode === outdated) {
-      showPlan(answer.data as Plan, true);
+  async function runTask(typed: FormValues, planHash?: string) {
+    const args = { ...taskArgsOf(task, form, typed), planHash };
+    const answer = await callTask(
+      task.onSuccess === 'download' ? 'preparing' : 'applying',
+      task.operation,
+      args,
+    );
+    if (answer.errorCode === planChanged) {
+      showPlan(answer.data as ImportPlan, true);
       return undefined;
     }
-    if (!answer.success) return refuse(answer);
+    if (!answer.success) return showRefusal(answer);
     setIssues([]);
     toast({ kind: 'success', message: (t) => t(task.successMessage) });
     // It may have changed whatever a list shows.
     if (task.onSuccess === 'show') await refresh();
-    if (task.onSuccess === 'download') saveFile(fileName(task, form, typed), answer.data);
-    else setStep({ name: 'result', result: answer.data as Data });
+    if (task.onSuccess === 'download') saveFile(taskFileName(task, form, typed), answer.data);
+    else setStep({ name: 'result', result: answer.data as FormValues });
     return undefined;
   }
 
-  const submit: Save = async (typed) => {
+  const submit: SaveForm = async (typed) => {
     // Its field names the place.
-    if (!taskArgs(task, form, typed))
+    if (!taskArgsOf(task, form, typed))
       return [{ field: task.bodyProperty ?? '', message: '', phrase: 'validation.json' }];
-    const refused = await (task.plan ? makePlan(task.plan, typed) : carryOut(typed));
+    const refused = await (task.plan ? makePlan(task.plan, typed) : runTask(typed));
     if (!refused) open(typed);
     return refused;
   };
 
   async function apply(): Promise<void> {
     if (step.name !== 'plan') return;
-    await carryOut(data, step.plan?.planHash);
+    await runTask(data, step.plan?.planHash);
   }
 
   const back = () => {
@@ -128,5 +135,5 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
     open(given);
     back();
   };
-  return { step, data, opening, issues, underway, submit, apply, back, restart };
+  return { step, data, formRevision: opening, issues, runningCall: underway, submit, apply, back, restart };
 }

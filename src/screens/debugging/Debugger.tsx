@@ -1,42 +1,41 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useConfirm } from '../../runtime/feedback/useConfirm.ts';
-import { useTranslate } from '../../runtime/i18n/LocaleProvider.tsx';
-import { useLabels } from '../../runtime/i18n/useLabels.ts';
-import type { Owner } from '../../runtime/resource/useLock.tsx';
+import { useResourceCaptions, useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
+import { useConfirm } from '../../runtime/feedback/dialog/confirmStore.ts';
+import type { OwnerRecord } from '../../runtime/record/page/useEditLock.tsx';
 import styles from './debugging.module.css';
+import { useDebugDraft } from './input/debugDraft.ts';
 import { InputPane } from './input/InputPane.tsx';
-import { inputOf } from './input/inputOf.ts';
-import { useDraft } from './input/useDraft.ts';
 import { ResultPane } from './result/ResultPane.tsx';
+import { debugInputOf } from './run/debugRun.ts';
 import { RunButtons } from './run/RunButtons.tsx';
-import { useDebugRun } from './run/useDebugRun.ts';
-import { useTarget } from './run/useTarget.ts';
+import { useDebugRuns } from './run/useDebugRuns.ts';
+import { useDestination } from './run/useDestination.ts';
 
 /** One interface: the input on one side, on the other what came of it. */
-export function Debugger({ owner }: { readonly owner: Owner }): ReactNode {
+export function Debugger({ owner }: { readonly owner: OwnerRecord }): ReactNode {
   const t = useTranslate();
   const confirm = useConfirm();
   const { record } = owner;
   // Its captions are those of a debug run too.
-  useLabels('pendingData');
-  const drafting = useDraft(record.uuid);
-  const debugging = useDebugRun(owner);
-  const target = useTarget(record);
+  useResourceCaptions('pendingData');
+  const drafting = useDebugDraft(record.uuid);
+  const debugging = useDebugRuns(owner);
+  const destination = useDestination(record);
   const result = useRef<HTMLElement>(null);
-  const input = inputOf(record.uuid, drafting.draft);
+  const input = debugInputOf(record.uuid, drafting.draft);
 
   async function start(send: boolean): Promise<void> {
     if (!input || debugging.running) return;
-    if (send && !(await maySend())) return;
+    if (send && !(await confirmSending())) return;
     drafting.change({ isTyped: false });
     await debugging.start({ ...input, send });
     // Where there is no room for both, it is below.
     result.current?.scrollIntoView({ block: 'nearest' });
   }
-  const maySend = (): Promise<boolean> =>
+  const confirmSending = (): Promise<boolean> =>
     confirm({
       title: t('debugging.send.title', { name: String(record.interfaceName) }),
-      consequence: t('debugging.send.consequence', { target: target ?? t('debugging.send.unknown') }),
+      consequence: t('debugging.send.consequence', { target: destination ?? t('debugging.send.unknown') }),
       confirm: t('debugging.send.confirm'),
       danger: true,
     });

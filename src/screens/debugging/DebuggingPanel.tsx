@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
-import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
-import { ScreenHeader } from '../../runtime/resource/ScreenHeader.tsx';
-import { ChosenInterface } from './ChosenInterface.tsx';
+import { useRunAction } from '../../runtime/actions/useRunAction.tsx';
+import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
+import { useUrlState } from '../../runtime/core/routing/useUrlState.ts';
+import { EmptyState, ErrorNotice } from '../../runtime/list/listStates.tsx';
+import { RecordState } from '../../runtime/record/page/RecordState.tsx';
+import { RecordTimeZone } from '../../runtime/record/page/RecordTimeZone.tsx';
+import { useRecord } from '../../runtime/record/page/useRecord.ts';
+import { LoadingSkeleton } from '../../runtime/record/screen/LoadingSkeleton.tsx';
+import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
+import { ScreenHeader } from '../../runtime/record/screen/ScreenHeader.tsx';
+import { useScopedResource } from '../../runtime/record/useScopedResource.ts';
 import { Debugger } from './Debugger.tsx';
+import styles from './debugging.module.css';
+import { InterfaceCombobox } from './InterfaceCombobox.tsx';
 
 /** Tries an interface out with a document: that of the page, or one that is chosen first. */
 export function DebuggingPanel({ owner, title, tabs, constants }: PanelProps): ReactNode {
@@ -11,7 +21,43 @@ export function DebuggingPanel({ owner, title, tabs, constants }: PanelProps): R
     <>
       <ScreenHeader title={title} />
       {tabs}
-      <ChosenInterface constants={constants} />
+      <FamilyDebugger constants={constants} />
+    </>
+  );
+}
+
+/** Beside a family's list: one of its interfaces is chosen, which stands in the URL, and then debugged. */
+export function FamilyDebugger({
+  constants,
+}: {
+  readonly constants: Readonly<Record<string, string>>;
+}): ReactNode {
+  const t = useTranslate();
+  const resource = useScopedResource('interface', constants);
+  const [{ uuid }, go] = useUrlState({ uuid: '', part: '' });
+  const { record, error, isMissing, retry } = useRecord(resource, uuid);
+  const { run, dialog } = useRunAction(resource);
+  const isLoading = uuid !== '' && !record && !error && !isMissing;
+  return (
+    <>
+      <div className={styles.interfaceBar}>
+        <InterfaceCombobox
+          resource={resource}
+          selected={record}
+          select={(next) => go({ uuid: next, part: '' })}
+        />
+        {record && <RecordState resource={resource} record={record} />}
+      </div>
+      {uuid === '' && <EmptyState title={t('debugging.choose.title')} text={t('debugging.choose.text')} />}
+      {error && <ErrorNotice error={error} retry={retry} />}
+      {isMissing && <EmptyState title={t('record.missing.title')} text={t('record.missing.text')} />}
+      {isLoading && <LoadingSkeleton />}
+      {record && (
+        <RecordTimeZone key={record.uuid} resource={resource} record={record}>
+          <Debugger owner={{ resource, record, run }} />
+        </RecordTimeZone>
+      )}
+      {dialog}
     </>
   );
 }

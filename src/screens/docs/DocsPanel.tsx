@@ -1,32 +1,38 @@
 import { type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
-import type { Resource } from '../../contract/resource.ts';
-import { LazyPart } from '../../runtime/lazy/LazyPart.tsx';
-import { useResource } from '../../runtime/lazy/resourceModules.ts';
-import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
-import { ScreenHeader } from '../../runtime/resource/ScreenHeader.tsx';
-import { Skeleton } from '../../runtime/resource/Skeleton.tsx';
-import { tabs as ids } from './docsState.ts';
-import { asDocuments } from './list/asDocuments.ts';
-import { DocsList } from './list/DocsList.tsx';
-import { ListQuery } from './list/ListQuery.ts';
-import { DocumentPage, OwnDocument, ReferenceTab, RequestTab, ResponseTab, ServiceLogs } from './parts.ts';
-import { type Docs, useDocs } from './useDocs.ts';
+import type { Resource } from '../../contract/model/resource.ts';
+import { useResource } from '../../runtime/core/lazy/resourceModules.ts';
+import { LazyPart } from '../../runtime/feedback/failure/LazyPart.tsx';
+import { LoadingSkeleton } from '../../runtime/record/screen/LoadingSkeleton.tsx';
+import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
+import { ScreenHeader } from '../../runtime/record/screen/ScreenHeader.tsx';
+import { DocsList, DocsListQuery } from './DocsList.tsx';
+import { docsResourceOf } from './docsResourceOf.ts';
+import { docsTabs as ids } from './docsState.ts';
+import {
+  ApiDocPage,
+  InterfaceLogs,
+  RecordApiDoc,
+  ReferenceTab,
+  RequestTab,
+  ResponseTab,
+} from './lazyViews.ts';
+import { type DocsController, useDocsState } from './useDocsState.ts';
 
 /** The call contracts of interfaces: that of the page's record, or the docs area at '/' (schemas/SPECIFICATION.md section 2.4). */
-export function DocsPanel({ owner, ...place }: PanelProps): ReactNode {
-  return owner ? <OwnDocument owner={owner} title={place.title} /> : <DocsArea {...place} />;
+export function DocsPanel({ owner, ...view }: PanelProps): ReactNode {
+  return owner ? <RecordApiDoc owner={owner} title={view.title} /> : <DocsArea {...view} />;
 }
 
 function DocsArea({ tab, title, tabs }: Omit<PanelProps, 'owner'>): ReactNode {
   const interfaces = useResource('interface');
-  const resource = useMemo(() => asDocuments(interfaces), [interfaces]);
-  const docs = useDocs();
+  const resource = useMemo(() => docsResourceOf(interfaces), [interfaces]);
+  const docs = useDocsState();
   const { isCreating } = docs.state;
   return (
     // The list closes the dialog when it is read again: what is typed there must not be lost to a reading in the background.
     <SWRConfig value={{ revalidateOnFocus: !isCreating, revalidateOnReconnect: !isCreating }}>
-      <ListQuery resource={resource} docs={docs} />
+      <DocsListQuery resource={resource} docs={docs} />
       <DocsTab tab={tab} title={title} tabs={tabs} resource={resource} docs={docs} />
     </SWRConfig>
   );
@@ -34,7 +40,7 @@ function DocsArea({ tab, title, tabs }: Omit<PanelProps, 'owner'>): ReactNode {
 
 interface DocsTabProps extends Pick<PanelProps, 'tab' | 'title' | 'tabs'> {
   readonly resource: Resource;
-  readonly docs: Docs;
+  readonly docs: DocsController;
 }
 
 function DocsTab({ tab, title, tabs, resource, docs }: DocsTabProps): ReactNode {
@@ -44,9 +50,9 @@ function DocsTab({ tab, title, tabs, resource, docs }: DocsTabProps): ReactNode 
     <>
       <ScreenHeader title={title} />
       {tabs}
-      <LazyPart key={tab} fallback={<Skeleton />}>
-        {tab === ids.list && <DocumentPage resource={resource} docs={docs} />}
-        {tab === ids.logs && <ServiceLogs docs={docs} />}
+      <LazyPart key={tab} fallback={<LoadingSkeleton />}>
+        {tab === ids.list && <ApiDocPage resource={resource} docs={docs} />}
+        {tab === ids.logs && <InterfaceLogs docs={docs} />}
         {tab === ids.request && <RequestTab resource={resource} docs={docs} />}
         {tab === ids.response && <ResponseTab docs={docs} />}
         {tab === ids.reference && <ReferenceTab />}

@@ -1,11 +1,11 @@
-import { referenceTab } from '../../runtime/reference/address.ts';
-import type { TestCall, TestOutcome } from './request/TestOutcome.ts';
+import { docsTab } from '../../runtime/command/docs/docsPages.ts';
+import type { TestRequest, TestResult } from './testRequest/testRequest.ts';
 
 /**
  * Tabs by the ids of schemas/SPECIFICATION.md section 2.4: the list, the logs of a service, the form of a test request, its
  * response; and the reference (+).
  */
-export const tabs = { list: '1', logs: '2', request: '3', response: '4', reference: referenceTab } as const;
+export const docsTabs = { list: '1', logs: '2', request: '3', response: '4', reference: docsTab } as const;
 
 /** What the docs area shows. Tab, service and document stand in the URL, all else is lost with the page. */
 export interface DocsState {
@@ -15,12 +15,12 @@ export interface DocsState {
   /** The interface whose document is open, or whose call the form begins with. */
   readonly uuid: string;
   readonly isCreating: boolean;
-  readonly response?: TestOutcome;
+  readonly response?: TestResult;
   /** What was sent last, and with which document open: the form begins with it again. */
-  readonly last?: { readonly call: TestCall; readonly uuid: string };
+  readonly lastSent?: { readonly request: TestRequest; readonly uuid: string };
 }
 
-export const initialState: DocsState = { tab: tabs.list, service: '', uuid: '', isCreating: false };
+export const initialDocsState: DocsState = { tab: docsTabs.list, service: '', uuid: '', isCreating: false };
 
 export type DocsEvent =
   | { readonly type: 'documentOpened'; readonly uuid: string }
@@ -28,31 +28,31 @@ export type DocsEvent =
   | { readonly type: 'logsShown'; readonly service: string; readonly uuid?: string }
   | { readonly type: 'requestOpened'; readonly uuid?: string }
   | { readonly type: 'referenceOpened'; readonly uuid: string }
-  | { readonly type: 'sent'; readonly response: TestOutcome }
+  | { readonly type: 'sent'; readonly response: TestResult }
   | { readonly type: 'cleared' }
   | { readonly type: 'createOpened' }
   | { readonly type: 'createClosed' }
   | { readonly type: 'listed' };
 
 /** The transitions of schemas/SPECIFICATION.md section 4.4, "Docs screen", and those between list, document and form. */
-export function docsState(state: DocsState, event: DocsEvent): DocsState {
+export function docsReducer(state: DocsState, event: DocsEvent): DocsState {
   switch (event.type) {
     case 'documentOpened':
-      return { ...state, tab: tabs.list, uuid: event.uuid };
+      return { ...state, tab: docsTabs.list, uuid: event.uuid };
     case 'documentClosed':
       return { ...state, uuid: '' };
     case 'logsShown':
-      return { ...state, tab: tabs.logs, service: event.service, uuid: event.uuid ?? '' };
+      return { ...state, tab: docsTabs.logs, service: event.service, uuid: event.uuid ?? '' };
     case 'requestOpened':
-      return { ...state, tab: tabs.request, uuid: event.uuid ?? state.uuid };
+      return { ...state, tab: docsTabs.request, uuid: event.uuid ?? state.uuid };
     case 'referenceOpened':
-      return { ...state, tab: tabs.reference, uuid: event.uuid };
+      return { ...state, tab: docsTabs.reference, uuid: event.uuid };
     case 'sent':
       return {
         ...state,
-        tab: tabs.response,
+        tab: docsTabs.response,
         response: event.response,
-        last: { call: event.response.call, uuid: state.uuid },
+        lastSent: { request: event.response.request, uuid: state.uuid },
       };
     case 'cleared':
       return { ...state, response: undefined };

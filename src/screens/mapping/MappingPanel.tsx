@@ -1,23 +1,26 @@
 import type { ComponentType, ReactNode } from 'react';
-import { locales } from '../../runtime/catalog.ts';
-import { loadLabels } from '../../runtime/i18n/labels.ts';
-import { useLabels } from '../../runtime/i18n/useLabels.ts';
-import { preloadForm } from '../../runtime/lazy/resourceModules.ts';
-import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
-import { MappingEditor } from './MappingEditor.tsx';
+import { locales } from '../../runtime/core/catalog.ts';
+import { useResourceCaptions } from '../../runtime/core/i18n/LocaleProvider.tsx';
+import { loadResourceCaptions } from '../../runtime/core/i18n/phrases.ts';
+import { loadForm } from '../../runtime/core/lazy/resourceModules.ts';
+import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
+import { MappingEditor } from './editor/MappingEditor.tsx';
 
 /** The field mapping of an interface: a tab of its page. */
 export function MappingPanel({ owner }: PanelProps): ReactNode {
-  useLabels('interface');
+  useResourceCaptions('interface');
   if (!owner) throw new Error('A field mapping belongs to a record: the panel is a tab of its page.');
   return <MappingEditor key={owner.record.uuid} owner={owner} />;
 }
 
 /**
  * The panel with all that it waits for when it is opened: an editor that shows a fallback first is held back by React. Captions
- * are wanted in every locale (`useCaptions`).
+ * are wanted in every locale (`useCaptionsByLocale`).
  */
 export async function loadMappingPanel(): Promise<ComponentType<PanelProps>> {
-  await Promise.all([preloadForm('interface'), ...locales.map((locale) => loadLabels('interface', locale))]);
+  await Promise.all([
+    loadForm('interface'),
+    ...locales.map((locale) => loadResourceCaptions('interface', locale)),
+  ]);
   return MappingPanel;
 }

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from '../console.ts';
-import { playBackEnd } from '../tour/backEnd.ts';
+import { expect } from '../support/fixtures.ts';
 import { origin, serveConsole } from '../tour/builtConsole.ts';
-import { textOf } from '../tour/madeUp.ts';
-import type { Fault } from './faults.ts';
+import { serveFakeBackEnd } from '../tour/fakeBackEnd.ts';
+import { fakeText } from '../tour/fakeRecord.ts';
+import type { CallFault } from './callFaults.ts';
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ declare global {
 export class FaultyConsole {
   /** Paths of the calls that met with the fault. */
   readonly met: string[] = [];
-  private fault: Fault | undefined;
+  private fault: CallFault | undefined;
 
   private constructor(
     readonly page: Page,
@@ -25,7 +25,7 @@ export class FaultyConsole {
   /** The built console, and a back end that answers. */
   static async serve(page: Page, language: 0 | 1 = 0): Promise<void> {
     await serveConsole(page, ['zh-CN', 'en-US'][language] ?? '');
-    await playBackEnd(page);
+    await serveFakeBackEnd(page);
   }
 
   static async open(page: Page, language: 0 | 1 = 0): Promise<FaultyConsole> {
@@ -60,7 +60,7 @@ export class FaultyConsole {
   }
 
   /** From now on calls fail this way, or not at all. */
-  async set(fault: Fault | undefined): Promise<void> {
+  async set(fault: CallFault | undefined): Promise<void> {
     const wasOffline = this.fault !== undefined && !this.fault.meet;
     const isOffline = fault !== undefined && !fault.meet;
     this.fault = fault;
@@ -95,8 +95,8 @@ export class FaultyConsole {
           data: {
             loginId: '7',
             loginKey: '8',
-            companyUuid: textOf(0),
-            companies: [{ uuid: textOf(0), name: textOf(0) }],
+            companyUuid: fakeText(0),
+            companies: [{ uuid: fakeText(0), name: fakeText(0) }],
           },
         },
       });

@@ -1,13 +1,12 @@
 import type { Locator } from '@playwright/test';
-import type { External } from '../../../src/contract/external.ts';
-import { isRecord } from '../../../src/contract/isRecord.ts';
-import { captionAt } from '../../../src/runtime/fields/external/captionAt.ts';
-import { facesAt } from '../../../src/runtime/fields/external/facesAt.ts';
-import { interpreterOf } from '../../../src/runtime/fields/external/interpreter.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import type { PublishedSchema } from '../../../src/contract/model/publishedSchema.ts';
+import { interpretingValidatorOf } from '../../../src/runtime/fields/types/published/interpretingValidator.ts';
+import { captionAt, schemasAt } from '../../../src/runtime/fields/types/published/schemasAt.ts';
 
 /** A value in a published form on the page. */
-interface Part {
-  readonly external: External;
+interface PublishedValue {
+  readonly external: PublishedSchema;
   readonly path: readonly string[];
   /** The block that it stands in. */
   readonly within: Locator;
@@ -20,23 +19,28 @@ const isSelect = ({ uniqueItems, items }: Readonly<Record<string, unknown>>): bo
 const isIndex = (step: string): boolean => /^\d+$/.test(step);
 
 /** An item without a caption of its own is called as its list, with its number. */
-function partOf({ external, path, caption }: Part, within: Locator, step: string, value: unknown): Part {
+function childValueOf(
+  { external, path, caption }: PublishedValue,
+  within: Locator,
+  step: string,
+  value: unknown,
+): PublishedValue {
   const here = [...path, step];
   const unnamed = isIndex(step) ? `${caption}-${Number(step) + 1}` : step;
   return { external, path: here, within, value, caption: captionAt(external, here) ?? unnamed };
 }
 
 /** Of a choice between variants, the one that the value is of. */
-async function chooseVariant({ external, path, value }: Part, block: Locator): Promise<void> {
-  const [variants] = facesAt(external, path).map(({ oneOf, anyOf }) => oneOf ?? anyOf);
+async function chooseVariant({ external, path, value }: PublishedValue, block: Locator): Promise<void> {
+  const [variants] = schemasAt(external, path).map(({ oneOf, anyOf }) => oneOf ?? anyOf);
   if (!Array.isArray(variants)) return;
-  const { isValid } = interpreterOf(external.schema);
+  const { isValid } = interpretingValidatorOf(external.schema);
   const index = variants.findIndex((variant) => isValid(variant, value, external.schema));
   await block.getByRole('combobox').first().click();
   await block.page().getByRole('listbox').getByRole('option').nth(index).click();
 }
 
-async function enterObject(part: Part, value: Readonly<Record<string, unknown>>): Promise<void> {
+async function enterObject(part: PublishedValue, value: Readonly<Record<string, unknown>>): Promise<void> {
   const block =
     part.path.length === 0
       ? part.within
@@ -46,13 +50,13 @@ async function enterObject(part: Part, value: Readonly<Record<string, unknown>>)
   await chooseVariant(part, block);
   for (const [name, property] of Object.entries(value)) {
     // Names that people choose are not the schema's.
-    if (facesAt(part.external, [...part.path, name]).length === 0) continue;
-    await enterPublished(partOf(part, block, name, property));
+    if (schemasAt(part.external, [...part.path, name]).length === 0) continue;
+    await enterPublished(childValueOf(part, block, name, property));
   }
 }
 
 /** Several of a few values, in one control. */
-async function chooseSeveral({ within, caption }: Part, items: readonly unknown[]): Promise<void> {
+async function chooseSeveral({ within, caption }: PublishedValue, items: readonly unknown[]): Promise<void> {
   await within.getByRole('combobox', { name: new RegExp(`^${caption}( |$)`) }).click();
   for (const item of items)
     await within
@@ -62,19 +66,19 @@ async function chooseSeveral({ within, caption }: Part, items: readonly unknown[
   await within.page().keyboard.press('Escape');
 }
 
-async function enterList(part: Part, items: readonly unknown[]): Promise<void> {
-  if (facesAt(part.external, part.path).some((face) => isSelect(face))) return chooseSeveral(part, items);
+async function enterList(part: PublishedValue, items: readonly unknown[]): Promise<void> {
+  if (schemasAt(part.external, part.path).some((face) => isSelect(face))) return chooseSeveral(part, items);
   const block = part.within.getByRole('group', { name: part.caption, exact: true }).first();
   const add = block.getByRole('button', { name: `添加一项 ${part.caption}`, exact: true });
   const drawn = await block.getByRole('button', { name: /^移除第/ }).count();
   for (const [index, item] of items.entries()) {
     if (index >= drawn && (await add.count()) > 0) await add.click();
-    await enterPublished(partOf(part, block, String(index), item));
+    await enterPublished(childValueOf(part, block, String(index), item));
   }
 }
 
 /** Enters a value of a published schema by the captions of its publisher, as a person does it. */
-export async function enterPublished(part: Part): Promise<void> {
+export async function enterPublished(part: PublishedValue): Promise<void> {
   const { within, caption, value } = part;
   if (Array.isArray(value)) return enterList(part, value);
   if (isRecord(value)) return enterObject(part, value);

@@ -1,29 +1,29 @@
 import type { Locator } from '@playwright/test';
-import { exampleOf } from '../../../generator/external/exampleOf.ts';
-import { load } from '../../../generator/load.ts';
-import { normalize } from '../../../generator/normalize.ts';
-import { sampleOf } from '../../../generator/samples/sampleOf.ts';
-import type { Form } from '../../../src/contract/form.ts';
-import { isRecord } from '../../../src/contract/isRecord.ts';
-import type { Table } from '../../../src/contract/phrases.ts';
+import { publishedSampleOf } from '../../../generator/external/publishedSample.ts';
+import { loadProject } from '../../../generator/load/loadProject.ts';
+import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import type { Form } from '../../../src/contract/model/form.ts';
+import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
 import { resources } from '../../../src/generated/catalog/index.ts';
 import { externals } from '../../../src/generated/external/index.ts';
-import { layoutOf } from '../../../src/runtime/form/layoutOf.ts';
-import { isVisible } from '../../../src/runtime/form/outgoing.ts';
-import { root } from '../service.ts';
-import { enter } from './enter.ts';
+import { layoutOf } from '../../../src/runtime/fields/FormScope.ts';
+import { isVisible } from '../../../src/runtime/form/payload.ts';
+import { projectRoot } from '../support/startTestService.ts';
+import { enterField } from './enterField.ts';
 import { enterPublished } from './enterPublished.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The caption at a path, if there is one. */
-const captionIn = (table: Table, path: readonly (string | number)[]): string | undefined => {
+const captionIn = (table: PhraseTable, path: readonly (string | number)[]): string | undefined => {
   const found = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), table);
   return typeof found === 'string' ? found : undefined;
 };
 
 /** A sample of the form's schema with the given values, and with what the form itself shows as an example. */
-function valuesFor({ schema, fields, entity }: Form, captions: Table, given: Values): Values {
+function valuesFor({ schema, fields, entity }: Form, captions: PhraseTable, given: Values): Values {
   const properties = Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(
     ([name, property]) => {
       const { reference, items, type } = fields[name] ?? {};
@@ -39,12 +39,14 @@ function valuesFor({ schema, fields, entity }: Form, captions: Table, given: Val
 
 /** A value of a published schema, unless one is given. */
 async function fillPublished(form: Locator, name: string, caption: string, given: unknown): Promise<void> {
-  const bundle = normalize(load(root).project).externals.find((one) => one.name === name);
+  const bundle = normalizeProject(loadProject(projectRoot).project).externals.find(
+    (one) => one.name === name,
+  );
   const loaded = await externals[name]?.();
   if (bundle === undefined || loaded === undefined)
     throw new Error(`There is no published schema "${name}".`);
   const within = form.getByRole('group', { name: caption, exact: true });
-  const value = given ?? exampleOf(bundle);
+  const value = given ?? publishedSampleOf(bundle);
   await enterPublished({ external: loaded.default, path: [], within, caption, value });
 }
 
@@ -76,7 +78,7 @@ export async function fillForm(form: Locator, resource: string, given: Values = 
       continue;
     }
     const isReference = field.reference ?? field.items?.reference;
-    await enter(
+    await enterField(
       { form, field, title: captionOf(['title']), captionOf },
       isReference ? given[name] : values[name],
     );

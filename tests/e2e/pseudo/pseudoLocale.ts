@@ -2,20 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { Table } from '../../../src/contract/phrases.ts';
-import { type Direction, directionOf } from '../../../src/runtime/i18n/direction.ts';
-import { dist, type Replacement, serveConsole } from '../tour/builtConsole.ts';
-import { accented } from './accented.ts';
+import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
+import { directionOf, type TextDirection } from '../../../src/runtime/core/i18n/languages.ts';
+import { dist, type FileReplacement, serveConsole } from '../tour/builtConsole.ts';
 
 /** Where the build imports a table of English words: `"en-US":()=>…import("./erp-1a2b3c.js`, or `"…/en-US.json":…`. */
 const importOfWords = /(en-US(?:\.json)?["'`]:\(\)=>[^{}]{0,40}?import\(["'`]\.\/[^"'`]+)/g;
 const mark = '?accented';
 
-const accentedTable = (table: Table, direction: Direction): Table =>
+const accentedTable = (table: PhraseTable, direction: TextDirection): PhraseTable =>
   Object.fromEntries(
     Object.entries(table).map(([key, value]) => [
       key,
-      typeof value === 'string' ? accented(value, direction) : accentedTable(value, direction),
+      typeof value === 'string' ? accentText(value, direction) : accentedTable(value, direction),
     ]),
   );
 
@@ -29,7 +28,7 @@ const knowsLocales = (path: string, script: string): boolean =>
 
 /** A file of words, which may hold several tables. */
 async function wordsOf(path: string, locale: string): Promise<string> {
-  const tables: Table = await import(pathToFileURL(join(dist, path)).href);
+  const tables: PhraseTable = await import(pathToFileURL(join(dist, path)).href);
   const accents = Object.entries(accentedTable(tables, directionOf(locale)));
   return accents
     .map(
@@ -40,7 +39,7 @@ async function wordsOf(path: string, locale: string): Promise<string> {
 }
 
 const replacementIn =
-  (locale: string): Replacement =>
+  (locale: string): FileReplacement =>
   ({ pathname, search }) => {
     if (search === mark) return wordsOf(pathname, locale);
     if (!pathname.endsWith('.js')) return undefined;
@@ -61,4 +60,31 @@ export async function servePseudoLocale(page: Page, locale: string): Promise<voi
       };
     }
   });
+}
+
+const plainLetters = 'aeiouAEIOUcdghjklnrstwyzCDGHJKLNRSTWYZ';
+const accentedLetters = 'åéîöûÅÉÎÖÛçðĝĥĵķļñŕšţŵýžÇÐĜĤĴĶĻÑŔŠŢŴÝŽ';
+
+/** Vowels twice: a word grows by about 40 %, as English does in the longest of the languages that it is translated to. */
+const lengthen = (letter: string): string => {
+  const accented = accentedLetters[plainLetters.indexOf(letter)] ?? letter;
+  return /[aeiou]/i.test(letter) ? accented + accented.toLowerCase() : accented;
+};
+
+/** Marks that let Latin letters run from right to left. */
+const directionMarks = ['\u202e', '\u202c'] as const;
+
+/** English in a pseudo-locale: accented, longer, and in «quotes», which no phrase holds. What stands for a parameter stays. */
+export function accentText(text: string, direction: TextDirection): string {
+  const [begin, end] = direction === 'rtl' ? directionMarks : ['', ''];
+  const parts = text.split(/(\{\{.*?\}\})/);
+  return `«${begin}${parts
+    .map((part, place) => (place % 2 === 1 ? part : part.replaceAll(/[a-z]/gi, lengthen)))
+    .join('')}${end}»`;
+}
+
+/** What of a text is no phrase of the pseudo-locale. */
+export function removeAccented(text: string): string {
+  const rest = text.replaceAll(/«[^«»]*»/g, ' ');
+  return rest === text ? rest.trim() : removeAccented(rest);
 }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { playBackEnd } from './backEnd.ts';
+import type { Page, Request } from '@playwright/test';
 import { origin, serveConsole } from './builtConsole.ts';
-import { openable } from './openable.ts';
-import { allPlaces } from './places.ts';
+import { allConsolePlaces } from './consolePlaces.ts';
+import { serveFakeBackEnd } from './fakeBackEnd.ts';
+import { openableButtons } from './openableButtons.ts';
 
 /** Resolves once the page has not changed for a moment; runs in the page, be it in the background. */
 const still = (): Promise<void> =>
@@ -23,16 +23,12 @@ const still = (): Promise<void> =>
 
 /** Goes from place to place of the console, and waits at each until all is there. */
 export class Visitor {
-  private waitingFor = 0;
+  private readonly pending = new Set<Request>();
   private reloads = 0;
 
   private constructor(readonly page: Page) {
-    page.on('request', () => {
-      this.waitingFor += 1;
-    });
-    const ended = () => {
-      this.waitingFor -= 1;
-    };
+    page.on('request', (request) => this.pending.add(request));
+    const ended = (request: Request) => this.pending.delete(request);
     page.on('requestfinished', ended);
     page.on('requestfailed', ended);
   }
@@ -40,7 +36,7 @@ export class Visitor {
   /** `serve` puts the console, in the locale, where the page will ask for it. */
   static async enter(page: Page, locale: string, serve = serveConsole): Promise<Visitor> {
     await serve(page, locale);
-    await playBackEnd(page);
+    await serveFakeBackEnd(page);
     // Nobody is kept waiting: what holds a change back for a moment lets it go at once.
     await page.addInitScript(() => {
       const plain = setTimeout;
@@ -56,16 +52,22 @@ export class Visitor {
 
   private async load(place: string): Promise<void> {
     this.reloads += 1;
+    // The browser does not always report the end of a request whose page is gone.
+    this.pending.clear();
     await this.page.goto(`${origin}/?${this.reloads}#${place}`);
     // The files are there before React has made the page; the page then names itself before the console.
     await this.page.waitForFunction(() => document.title.includes(' · '));
     await this.settle();
   }
 
-  /** Until nothing is on its way and nothing changes any more. */
+  /** Waits until no request is pending and the page does not change any more; throws after a minute. */
   private async settle(): Promise<void> {
-    do await this.page.evaluate(still);
-    while (this.waitingFor > 0);
+    const latest = Date.now() + 60_000;
+    do {
+      if (Date.now() > latest)
+        throw new Error(`No answer within a minute: ${[...this.pending].map((request) => request.url())}`);
+      await this.page.evaluate(still);
+    } while (this.pending.size > 0);
   }
 
   private isAt(place: string): Promise<boolean> {
@@ -102,7 +104,7 @@ export class Visitor {
   /** Everywhere: `look` is called at each place, and at whatever its buttons open. Resolves to how many buttons were pressed. */
   async visitAll(look: (where: string) => Promise<void>): Promise<number> {
     const opened = new Set<string>();
-    for (const { at, subject } of await allPlaces()) {
+    for (const { at, subject } of await allConsolePlaces()) {
       await this.go(at);
       await look(at);
       await this.openAll(at, subject, opened, look);
@@ -121,13 +123,13 @@ export class Visitor {
     look: (way: string) => Promise<void>,
   ): Promise<void> {
     const explore = async (way: readonly string[]): Promise<void> => {
-      for (const { name, isLocal } of await this.page.evaluate(openable, undefined)) {
+      for (const { name, isLocal } of await this.page.evaluate(openableButtons, undefined)) {
         const key = isLocal ? `${subject} ${name}` : name;
         if (seen.has(key)) continue;
         seen.add(key);
         await this.go(place);
         for (const step of [...way, name]) {
-          await this.page.evaluate(openable, step);
+          await this.page.evaluate(openableButtons, step);
           await this.settle();
         }
         await look([place, ...way, name].join(' → '));

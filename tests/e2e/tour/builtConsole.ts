@@ -15,10 +15,10 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** What is answered to an address of the console: its text instead of the built file's, or undefined for just that. */
-export type Replacement = (address: URL) => Promise<string | undefined> | undefined;
+export type FileReplacement = (address: URL) => Promise<string | undefined> | undefined;
 
 /** The console as it was built, in a locale, but for what a test puts in the place of some files. */
-export async function serveConsole(page: Page, locale: string, replacement?: Replacement): Promise<void> {
+export async function serveConsole(page: Page, locale: string, replacement?: FileReplacement): Promise<void> {
   await page.route(`${origin}/**`, async (route: Route) => {
     const address = new URL(route.request().url());
     const path = address.pathname === '/' ? 'index.html' : address.pathname;

@@ -2,31 +2,29 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import Ajv04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Output } from '../../../generator/emit/output.ts';
-import { emit } from '../../../generator/emit.ts';
-import type { Bundle } from '../../../generator/external/bundle.ts';
-import { Drawing } from '../../../generator/external/Drawing.ts';
-import { exampleOf } from '../../../generator/external/exampleOf.ts';
-import { randomOf } from '../../../generator/external/randomOf.ts';
-import { normalize } from '../../../generator/normalize.ts';
-import type { Validate } from '../../../src/contract/form.ts';
-import { Workshop } from './bundled.ts';
-import { corpus, type Published } from './corpus.ts';
-import { corpusProject } from './corpusProject.ts';
-import { spoilt } from './spoilt.ts';
+import { emitAll } from '../../../generator/emit/emitOutputs.ts';
+import type { Output } from '../../../generator/emit/Output.ts';
+import { createRandom, PublishedSampler } from '../../../generator/external/PublishedSampler.ts';
+import { publishedSampleOf } from '../../../generator/external/publishedSample.ts';
+import type { SchemaBundle } from '../../../generator/external/SchemaBundle.ts';
+import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import type { Validate } from '../../../src/contract/model/form.ts';
+import { OutputFolder } from './bundleSchemas.ts';
+import { createCorpusProject, loadCorpus, type PublishedFile } from './publishedCorpus.ts';
+import { spoilValue } from './spoilValue.ts';
 
-const { parts } = corpus();
+const { parts } = loadCorpus();
 
-const { project, taken, problems } = corpusProject();
+const { project, taken, problems } = createCorpusProject();
 
 let outputs: readonly Output[];
-let externals: readonly Bundle[];
-const workshop = new Workshop();
+let externals: readonly SchemaBundle[];
+const workshop = new OutputFolder();
 
 beforeAll(async () => {
-  const model = normalize(project);
+  const model = normalizeProject(project);
   externals = model.externals;
-  outputs = await emit(model);
+  outputs = await emitAll(model);
   workshop.write(outputs.filter(({ path }) => /^(external|validators)\/|^types\.ts$/.test(path)));
 });
 afterAll(() => workshop.remove());
@@ -40,13 +38,13 @@ const refusals = [
 ];
 
 test('more than a hundred published schemas are taken, and of the others it is said why', () => {
-  expect(problems.map(({ file, pointer, says }) => `${file}${pointer}: ${says}`)).toEqual(refusals);
+  expect(problems.map(({ file, pointer, message }) => `${file}${pointer}: ${message}`)).toEqual(refusals);
   expect(taken.length).toBeGreaterThan(100);
 });
 
 // Some of ShipEngine's accept nothing: they close an object whose properties stand in its `allOf`.
 test('examples are found', () => {
-  expect(externals.filter((bundle) => exampleOf(bundle) !== undefined).length).toBeGreaterThan(110);
+  expect(externals.filter((bundle) => publishedSampleOf(bundle) !== undefined).length).toBeGreaterThan(110);
 });
 
 test('their types compile', () => {
@@ -63,11 +61,11 @@ const options = {
   ownProperties: true,
   validateSchema: false,
 } as const;
-const isOld = (file: Published): boolean => JSON.stringify(file.value).includes('draft-04');
+const isOld = (file: PublishedFile): boolean => JSON.stringify(file.value).includes('draft-04');
 /** These hold all that they refer to, meta-schemas too. */
-const isWhole = ({ path }: Published): boolean => path.includes('/schemas-');
+const isWhole = ({ path }: PublishedFile): boolean => path.includes('/schemas-');
 
-function ajvOf(old: boolean, schemas: readonly Published[], meta?: false) {
+function ajvOf(old: boolean, schemas: readonly PublishedFile[], meta?: false) {
   const ajv = old ? new Ajv04({ ...options, meta }) : new Ajv({ ...options, meta });
   addFormats(ajv);
   for (const { value } of schemas) if (value.$id ?? value.id) ajv.addSchema({ ...value });
@@ -80,7 +78,7 @@ const recent = ajvOf(
 );
 
 /** Ajv of the draft that a schema is written in, on the files as they are. */
-const original = (file: Published): ValidateFunction =>
+const original = (file: PublishedFile): ValidateFunction =>
   (isWhole(file) ? ajvOf(isOld(file), [], false) : recent).compile({ ...file.value });
 
 test('their validators agree with Ajv on the same data', async () => {
@@ -91,11 +89,11 @@ test('their validators agree with Ajv on the same data', async () => {
     const bundle = externals.find((one) => one.name === name);
     const { validate } = await workshop.load<{ validate: Validate }>(`external/${name}/validate.js`);
     const judge = original(file);
-    const random = randomOf(seed);
-    const drawing = new Drawing(bundle?.definitions ?? {}, random);
+    const random = createRandom(seed);
+    const drawing = new PublishedSampler(bundle?.definitions ?? {}, random);
     for (let count = 0; count < 12; count += 1) {
       const drawn = drawing.draw(bundle?.definitions[bundle.typeName]);
-      const value = count % 3 === 0 ? drawn : spoilt(drawn, random);
+      const value = count % 3 === 0 ? drawn : spoilValue(drawn, random);
       const verdict = validate(value);
       verdicts[verdict ? 'valid' : 'invalid'] += 1;
       if (verdict !== judge(value)) differing.push(`${path}: ${JSON.stringify(value)}`);

@@ -4,10 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import Ajv04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { afterAll, expect, test } from 'vitest';
-import { lengthModule } from '../../../generator/emit/standalone.ts';
-import { validatorOutputs } from '../../../generator/external/emit/validate.ts';
-import type { Validate } from '../../../src/contract/form.ts';
-import { bundled, Workshop } from './bundled.ts';
+import { lengthModule } from '../../../generator/emit/validators/StandaloneValidators.ts';
+import { validatorOutputs } from '../../../generator/external/emit/validatorModule.ts';
+import type { Validate } from '../../../src/contract/model/form.ts';
+import { bundleSchemas, OutputFolder } from './bundleSchemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -233,13 +233,13 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
 ];
 
-const workshop = new Workshop();
+const workshop = new OutputFolder();
 afterAll(() => workshop.remove());
 workshop.write([{ path: 'validators/length.js', text: lengthModule, files: [] }]);
 
 test.each(cases)('draft %s: %s', async (draft, what, schema, valid, invalid) => {
   const whole = { $schema: addresses[draft], ...schema };
-  const bundle = bundled({ [`${draft} ${what}.json`]: whole });
+  const bundle = bundleSchemas({ [`${draft} ${what}.json`]: whole });
   workshop.write(validatorOutputs(bundle));
   const { validate } = await workshop.load<{ validate: Validate }>(`external/${bundle.name}/validate.js`);
   const ajv = new judges[draft]({

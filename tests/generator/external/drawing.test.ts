@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { Drawing } from '../../../generator/external/Drawing.ts';
-import { exampleOf } from '../../../generator/external/exampleOf.ts';
-import { randomOf } from '../../../generator/external/randomOf.ts';
-import { bundled } from './bundled.ts';
+import { createRandom, PublishedSampler } from '../../../generator/external/PublishedSampler.ts';
+import { publishedSampleOf } from '../../../generator/external/publishedSample.ts';
+import { bundleSchemas } from './bundleSchemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -81,14 +80,14 @@ function limited(definitions: Json, limit: number): Record<string, boolean | Jso
 }
 
 test.each(schemas)('a value has a bounded number of nodes: %s', (_what, schema) => {
-  const { definitions, typeName } = bundled({ 'large.json': schema });
+  const { definitions, typeName } = bundleSchemas({ 'large.json': schema });
   for (let seed = 1; seed <= 5; seed += 1) {
-    const drawing = new Drawing(limited(definitions, 3000), randomOf(seed));
+    const drawing = new PublishedSampler(limited(definitions, 3000), createRandom(seed));
     expect(nodesIn(drawing.draw(definitions[typeName]))).toBeLessThan(3000);
   }
 });
 
 test.each(schemas)('an example is found where there is one: %s', (_what, schema, hasExample) => {
-  const example = exampleOf(bundled({ 'large.json': schema }));
+  const example = publishedSampleOf(bundleSchemas({ 'large.json': schema }));
   expect(example !== undefined).toBe(hasExample);
 });

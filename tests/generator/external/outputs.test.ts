@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { check } from '../../../generator/check.ts';
-import type { Output } from '../../../generator/emit/output.ts';
-import { emit } from '../../../generator/emit.ts';
-import { Drawing } from '../../../generator/external/Drawing.ts';
-import { formSchemaOf } from '../../../generator/external/emit/form.ts';
-import { typesOutput } from '../../../generator/external/emit/types.ts';
-import { compilerOf, validatorOutputs } from '../../../generator/external/emit/validate.ts';
-import { randomOf } from '../../../generator/external/randomOf.ts';
-import { normalize } from '../../../generator/normalize.ts';
-import type { EntityValidators } from '../../../src/contract/form.ts';
-import { put, sampleOf } from '../sample.ts';
-import { bundled, Workshop } from './bundled.ts';
-import { taking } from './published.ts';
+import { checkProject } from '../../../generator/check/checkProject.ts';
+import { emitAll } from '../../../generator/emit/emitOutputs.ts';
+import type { Output } from '../../../generator/emit/Output.ts';
+import { publishedFormSchemaOf } from '../../../generator/external/emit/formModule.ts';
+import { typesOutput } from '../../../generator/external/emit/typesModule.ts';
+import { publishedAjvOf, validatorOutputs } from '../../../generator/external/emit/validatorModule.ts';
+import { createRandom, PublishedSampler } from '../../../generator/external/PublishedSampler.ts';
+import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import type { EntityValidators } from '../../../src/contract/model/form.ts';
+import { sampleProject, setAtPath } from '../sampleProject.ts';
+import { bundleSchemas, OutputFolder } from './bundleSchemas.ts';
+import { withPublishedSchemas } from './withPublishedSchemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -48,12 +47,12 @@ const address: Json = {
 };
 const published = { 'order.json': order, 'parts/address.json': address };
 
-const workshop = new Workshop();
+const workshop = new OutputFolder();
 let outputs: readonly Output[];
 beforeAll(async () => {
-  const project = sampleOf(taking(published));
-  expect(check(project).filter(({ file }) => file.includes('external'))).toEqual([]);
-  outputs = await emit(normalize(project));
+  const project = sampleProject(withPublishedSchemas(published));
+  expect(checkProject(project).filter(({ file }) => file.includes('external'))).toEqual([]);
+  outputs = await emitAll(normalizeProject(project));
   workshop.write(outputs.filter(({ path }) => /^(external|validators)\/|^types\.ts$/.test(path)));
 });
 afterAll(() => workshop.remove());
@@ -108,7 +107,7 @@ test('the verdict on a record is that on all of it, told where it is', async () 
 });
 
 test('the form has draft-07, references to definitions, and no more than it needs', () => {
-  const schema = formSchemaOf(bundled(published));
+  const schema = publishedFormSchemaOf(bundleSchemas(published));
   const definitions = schema.definitions as Json;
   expect(Object.keys(definitions)).toEqual(['Order', 'Address', 'PropertiesLines', 'Line']);
   expect(schema.$ref).toBe('#/definitions/Order');
@@ -125,8 +124,10 @@ test('the form has draft-07, references to definitions, and no more than it need
 });
 
 test('booleans stand where rjsf takes them', () => {
-  const { definitions } = formSchemaOf(
-    bundled({ 'a.json': { properties: { a: true, b: false }, items: true, additionalProperties: false } }),
+  const { definitions } = publishedFormSchemaOf(
+    bundleSchemas({
+      'a.json': { properties: { a: true, b: false }, items: true, additionalProperties: false },
+    }),
   );
   const anything = { $comment: 'anything' };
   expect(definitions).toEqual({
@@ -189,7 +190,7 @@ const typed: readonly [what: string, schema: Json, ...fragments: string[]][] = [
 ];
 
 test.each(typed)('types: %s', async (what, schema, ...fragments) => {
-  const output = await typesOutput(bundled({ [`typed ${what}.json`]: schema }));
+  const output = await typesOutput(bundleSchemas({ [`typed ${what}.json`]: schema }));
   for (const fragment of fragments) expect(output.text).toContain(fragment);
   workshop.write([output]);
 });
@@ -201,15 +202,15 @@ test('types: a thousand properties, and names of any kind, compile', async () =>
     additionalProperties: false,
     required: names,
   };
-  workshop.write([await typesOutput(bundled({ 'large.json': large }))]);
+  workshop.write([await typesOutput(bundleSchemas({ 'large.json': large }))]);
   expect(() => workshop.compile(['**/types.ts'])).not.toThrow();
 });
 
 test('a property in a part of an entity is judged there, too', async () => {
-  const edit = taking({ 'code.json': { ...string, maxLength: 2 } }, (files) => {
+  const edit = withPublishedSchemas({ 'code.json': { ...string, maxLength: 2 } }, (files) => {
     const entity = { properties: {} as Json, ...files['schemas/entities/thing.schema.json'] };
     const { payload } = entity.properties;
-    put(files, ['schemas/entities/thing.schema.json', 'properties', 'parts'], {
+    setAtPath(files, ['schemas/entities/thing.schema.json', 'properties', 'parts'], {
       type: 'array',
       maxItems: 3,
       title: 'Parts',
@@ -217,10 +218,12 @@ test('a property in a part of an entity is judged there, too', async () => {
       items: { type: 'object', properties: { code: payload } },
     });
   });
-  const project = sampleOf(edit);
-  const nested = new Workshop();
+  const project = sampleProject(edit);
+  const nested = new OutputFolder();
   nested.write(
-    (await emit(normalize(project))).filter(({ path }) => /^(external|validators)\/.*js$/.test(path)),
+    (await emitAll(normalizeProject(project))).filter(({ path }) =>
+      /^(external|validators)\/.*js$/.test(path),
+    ),
   );
   const { validate } = await nested.load<EntityValidators>('validators/thing.js');
   validate({ ...thing, payload: 'abc', parts: [{}, { code: 'abc' }] });
@@ -234,7 +237,7 @@ test('a property in a part of an entity is judged there, too', async () => {
 test('definitions that are true or false have types', async () => {
   const definitions = { any: true, none: false };
   const properties = { a: { $ref: '#/definitions/any' }, b: { $ref: '#/definitions/none' } };
-  const { text } = await typesOutput(bundled({ 'order.json': { definitions, properties } }));
+  const { text } = await typesOutput(bundleSchemas({ 'order.json': { definitions, properties } }));
   expect(text).toContain('a?: Any');
   expect(text).toContain('b?: None');
 });
@@ -263,7 +266,7 @@ test.each(failing)('%j: a warning names %s, and the rest has types', async (sche
     .mockReset()
     .mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { text } = await typesOutput(bundled({ 'order.json': schema }));
+  const { text } = await typesOutput(bundleSchemas({ 'order.json': schema }));
   expect(warn.mock.calls.map(([said]) => String(said).split('\n')[0])).toEqual([place]);
   expect(text).toContain(left);
 });
@@ -292,10 +295,10 @@ test.each(uncompilable)(
       .mockReset()
       .mockImplementation(() => {});
     const $schema = 'https://json-schema.org/draft/2020-12/schema';
-    const bundle = bundled({ 'order.json': { $schema, ...schema } });
-    expect(validatorOutputs(bundle).map(({ warned }) => warned)).toEqual([true, undefined]);
+    const bundle = bundleSchemas({ 'order.json': { $schema, ...schema } });
+    expect(validatorOutputs(bundle).map(({ hasWarning }) => hasWarning)).toEqual([true, undefined]);
     expect(warn.mock.calls.map(([said]) => String(said).split('\n')[0])).toEqual([place]);
-    const judge = (value: unknown) => compilerOf(bundle).validate('validate', value);
+    const judge = (value: unknown) => publishedAjvOf(bundle).validate('validate', value);
     expect([accepted, ...refused].map(judge)).toEqual([true, ...refused.map(() => false)]);
   },
 );
@@ -304,7 +307,7 @@ test('a value of a schema that refers back to its root in many properties is sma
   const names = Array.from({ length: 14 }, (_, index) => `p${index}`);
   const properties = Object.fromEntries(names.map((name) => [name, { $ref: '#/$defs/Root' }]));
   const definitions = { Root: { type: 'object', properties } };
-  const drawing = new Drawing(definitions, randomOf(1));
+  const drawing = new PublishedSampler(definitions, createRandom(1));
   const sizes = [1, 2, 3].map(() => JSON.stringify(drawing.draw(definitions.Root)).length);
   expect(Math.max(...sizes)).toBeLessThan(50_000);
 });

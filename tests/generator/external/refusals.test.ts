@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Edit, problemsAfter, put } from '../sample.ts';
-import { taking } from './published.ts';
+import { problemsAfter, type SampleEdit, setAtPath } from '../sampleProject.ts';
+import { withPublishedSchemas } from './withPublishedSchemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -186,13 +186,13 @@ const refusals: readonly [
 ];
 
 /** Problems of published schemas, and of what takes one. */
-const told = (edit: Edit): string[][] =>
+const told = (edit: SampleEdit): string[][] =>
   problemsAfter(edit)
     .filter(({ file, pointer }) => file.startsWith('schemas/external/') || /payload|more/.test(pointer))
-    .map(({ file, pointer, says }) => [file, pointer, says]);
+    .map(({ file, pointer, message }) => [file, pointer, message]);
 
 test.each(refusals)('%s is refused', (_what, files, pointer, says, file = 'order.json') => {
-  const found = told(taking(files));
+  const found = told(withPublishedSchemas(files));
   expect(found).toEqual([[`schemas/external/${file}`, pointer, says]]);
 });
 
@@ -235,11 +235,11 @@ test.each([
     '"maxLength" beside "$ref" has no effect.',
   ],
 ] as const)('to take %s is refused', (_what, path, value, pointer, says) => {
-  const edit = taking(of(string), (files) => put(files[thing], path, value));
+  const edit = withPublishedSchemas(of(string), (files) => setAtPath(files[thing], path, value));
   const found = told(edit);
   expect(found).toContainEqual([thing, pointer, says]);
 });
 
 test('nothing is said of files that nobody uses', () => {
-  expect(told(taking({ ...of(string), 'broken.json': { $ref: '#/nowhere' } }))).toEqual([]);
+  expect(told(withPublishedSchemas({ ...of(string), 'broken.json': { $ref: '#/nowhere' } }))).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import type { File } from '../../../generator/load.ts';
-import { isRecord } from '../../../src/contract/isRecord.ts';
-import type { Path } from './Spot.ts';
-import type { Tree } from './Tree.ts';
+import type { ProjectFile } from '../../../generator/load/loadProject.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import type { SitePath } from './SchemaSite.ts';
+import type { SchemaTree } from './SchemaTree.ts';
 
-export interface Place {
+export interface MutationPlace {
   readonly file: string;
-  readonly path: Path;
+  readonly path: SitePath;
   /** Nothing below it, or around it, counts. */
   readonly isAlone?: true;
 }
@@ -14,45 +14,45 @@ export interface Place {
 export interface Mutation {
   readonly operator: string;
   /** What is damaged, and where it stands now, if it was moved. */
-  readonly places: readonly [Place, ...Place[]];
+  readonly places: readonly [MutationPlace, ...MutationPlace[]];
   /** What it is called, when other places may speak of it. */
   readonly name?: string;
-  readonly apply: (tree: Tree) => Tree;
+  readonly apply: (tree: SchemaTree) => SchemaTree;
 }
 
-export const placeOf = ({ file, path }: { file: File<unknown>; path: Path }): Place => ({
+export const placeOf = ({ file, path }: { file: ProjectFile<unknown>; path: SitePath }): MutationPlace => ({
   file: file.path,
   path,
 });
 
-export const at = (value: unknown, path: Path): unknown =>
+export const valueAtPath = (value: unknown, path: SitePath): unknown =>
   path.reduce<unknown>(
     (found, key) => (isRecord(found) || Array.isArray(found) ? Object(found)[key] : undefined),
     value,
   );
 
 /** A word that somebody mistyped: its second letter is missing. */
-export const misspelt = (word: string): string => (word.length > 1 ? word[0] + word.slice(2) : `${word}x`);
+export const misspell = (word: string): string => (word.length > 1 ? word[0] + word.slice(2) : `${word}x`);
 
 const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Another text of one file: a copy of its value is changed. */
-export const edited =
-  (file: File<unknown>, change: (copy: unknown) => unknown) =>
-  (tree: Tree): Tree => {
+export const editFile =
+  (file: ProjectFile<unknown>, change: (copy: unknown) => unknown) =>
+  (tree: SchemaTree): SchemaTree => {
     const copy: unknown = JSON.parse(file.text);
     change(copy);
     return tree.with({ [file.path]: written(copy) });
   };
 
-export function put(target: unknown, path: Path, value: unknown): void {
-  const owner = at(target, path.slice(0, -1)) as Record<string | number, unknown>;
+export function setAtPath(target: unknown, path: SitePath, value: unknown): void {
+  const owner = valueAtPath(target, path.slice(0, -1)) as Record<string | number, unknown>;
   owner[path.at(-1) ?? ''] = value;
 }
 
 /** Takes a member or an element out, and returns it. */
-export function take(target: unknown, path: Path): unknown {
-  const owner = at(target, path.slice(0, -1)) as Record<string | number, unknown>;
+export function takeAtPath(target: unknown, path: SitePath): unknown {
+  const owner = valueAtPath(target, path.slice(0, -1)) as Record<string | number, unknown>;
   const key = path.at(-1) ?? '';
   const value = owner[key];
   if (Array.isArray(owner)) owner.splice(Number(key), 1);
@@ -61,17 +61,17 @@ export function take(target: unknown, path: Path): unknown {
 }
 
 /** Gives a member another name; it keeps its place. */
-export function rename(target: unknown, path: Path, name: string): void {
-  const owner = at(target, path.slice(0, -1)) as Record<string, unknown>;
+export function renameAtPath(target: unknown, path: SitePath, name: string): void {
+  const owner = valueAtPath(target, path.slice(0, -1)) as Record<string, unknown>;
   const members = Object.entries(owner);
   for (const [key] of members) delete owner[key];
   for (const [key, value] of members) owner[key === path.at(-1) ? name : key] = value;
 }
 
 /** The text of a file in which a member stands twice. */
-export function withTwin(file: File<unknown>, path: Path): string {
+export function duplicateMember(file: ProjectFile<unknown>, path: SitePath): string {
   const copy: unknown = JSON.parse(file.text);
   const twin = `${String(path.at(-1))}\u0001`;
-  put(copy, [...path.slice(0, -1), twin], at(copy, path));
+  setAtPath(copy, [...path.slice(0, -1), twin], valueAtPath(copy, path));
   return written(copy).replace(`${JSON.stringify(twin).slice(0, -1)}"`, JSON.stringify(path.at(-1)));
 }

@@ -1,21 +1,21 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Resource } from '../../../src/contract/resource.ts';
+import type { Resource } from '../../../src/contract/model/resource.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import pendingData from '../../../src/generated/catalog/pendingData.ts';
-import { AskDialog, ResultDialog } from '../../../src/runtime/actions/lazyDialogs.ts';
+import { LazyPromptDialog, LazyResultDialog } from '../../../src/runtime/actions/dialogs/lazyDialogs.tsx';
 import { useRunAction } from '../../../src/runtime/actions/useRunAction.tsx';
-import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
-import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
-import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { enter, stubService } from '../stubService.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
+import { enter, stubService } from '../core/stubService.ts';
 
 beforeAll(async () => {
-  AskDialog.preload();
-  ResultDialog.preload();
-  await import('../../../src/runtime/actions/AskDialog.tsx');
-  await import('../../../src/runtime/actions/ResultDialog.tsx');
+  LazyPromptDialog.preload();
+  LazyResultDialog.preload();
+  await import('../../../src/runtime/actions/dialogs/PromptDialog.tsx');
+  await import('../../../src/runtime/actions/dialogs/ResultDialog.tsx');
 });
 beforeEach(() => enter('erpdown', 'pendingData'));
 afterEach(() => vi.restoreAllMocks());

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Configuration, defaultConfiguration } from '../../../src/contract/configuration.ts';
-import { digest } from '../../../src/contract/digest.ts';
-import { type Args, buildRequest } from '../../../src/runtime/api/buildRequest.ts';
-import { operations } from '../stubCatalog.ts';
+import { type Configuration, defaultConfiguration } from '../../../src/contract/api/configuration.ts';
+import { requestDigest } from '../../../src/contract/api/requestDigest.ts';
+import { buildRequest, type OperationArgs } from '../../../src/runtime/api/buildRequest.ts';
+import { operations } from '../core/stubCatalog.ts';
 
 const session = { loginId: 'ann', loginKey: 'key-1', companyUuid: 'c-1' };
 
 interface Case {
   readonly name: string;
-  readonly args?: Args;
+  readonly args?: OperationArgs;
   readonly locale?: string;
   readonly signedIn?: boolean;
   readonly configuration?: Partial<Configuration>;
@@ -89,7 +89,7 @@ test.each(cases)('$name → $path', (given) => {
   expect(request.body).toBe(given.body);
   expect(request.headers).toEqual({
     Accept: 'application/json',
-    [configuration.headers.secret]: digest(given.path, caller.session?.loginId ?? '', given.body),
+    [configuration.headers.secret]: requestDigest(given.path, caller.session?.loginId ?? '', given.body),
     ...given.headers,
   });
 });

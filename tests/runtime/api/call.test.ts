@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('../../../src/runtime/catalog.ts', () => import('../stubCatalog.ts'));
+vi.mock('../../../src/runtime/core/catalog.ts', () => import('../core/stubCatalog.ts'));
 
 const { callByName } = await import('../../../src/runtime/api/call.ts');
-const { toastStore } = await import('../../../src/runtime/feedback/toastStore.ts');
-const { loadPhrases } = await import('../../../src/runtime/i18n/phrases.ts');
-const { renewal } = await import('../../../src/runtime/session/renewal.ts');
-const { sessionStore } = await import('../../../src/runtime/session/sessionStore.ts');
+const { toastStore } = await import('../../../src/runtime/feedback/toast/toastStore.ts');
+const { loadPhrases } = await import('../../../src/runtime/core/i18n/phrases.ts');
+const { sessionRenewal } = await import('../../../src/runtime/api/sessionStore.ts');
+const { sessionStore } = await import('../../../src/runtime/api/sessionStore.ts');
 
 await loadPhrases('zh-CN');
 
@@ -36,9 +36,9 @@ afterEach(() => vi.unstubAllGlobals());
 test('an expired login asks to sign in again, and repeats the call', async () => {
   const keys = serve(expired, done);
   const answer = callByName('thing.get', { uuid: 'u' });
-  await vi.waitFor(() => expect(renewal.get()).toBeDefined());
+  await vi.waitFor(() => expect(sessionRenewal.get()).toBeDefined());
   sessionStore.open({ loginId: 'ann', loginKey: 'new', companyUuid: 'c' });
-  renewal.get()?.settle(true);
+  sessionRenewal.get()?.finish(true);
   expect(await answer).toMatchObject({ success: true, data: 'row' });
   expect(keys).toEqual(['old', 'new']);
   expect(toastStore.get()).toEqual([]);
@@ -47,18 +47,18 @@ test('an expired login asks to sign in again, and repeats the call', async () =>
 test('calls that expire together ask once', async () => {
   serve(expired, expired, done, done);
   const answers = [callByName('thing.get', { uuid: 'a' }), callByName('thing.get', { uuid: 'b' })];
-  await vi.waitFor(() => expect(renewal.get()).toBeDefined());
+  await vi.waitFor(() => expect(sessionRenewal.get()).toBeDefined());
   await new Promise((resolve) => setTimeout(resolve));
-  renewal.get()?.settle(true);
+  sessionRenewal.get()?.finish(true);
   expect((await Promise.all(answers)).map(({ success }) => success)).toEqual([true, true]);
-  expect(renewal.get()).toBeUndefined();
+  expect(sessionRenewal.get()).toBeUndefined();
 });
 
 test('a dismissed sign-in answers with the failure', async () => {
   serve(expired);
   const answer = callByName('thing.get', { uuid: 'u' });
-  await vi.waitFor(() => expect(renewal.get()).toBeDefined());
-  renewal.get()?.settle(false);
+  await vi.waitFor(() => expect(sessionRenewal.get()).toBeDefined());
+  sessionRenewal.get()?.finish(false);
   expect(await answer).toMatchObject({ success: false, errorCode: 'LOGIN_EXPIRED' });
 });
 
@@ -68,7 +68,7 @@ test.each([
 ])('$name $errorCode does not ask to sign in', async ({ name, errorCode }) => {
   serve(() => json(401, { success: false, errorCode }));
   expect(await callByName(name, { uuid: 'u', body: {} })).toMatchObject({ success: false, errorCode });
-  expect(renewal.get()).toBeUndefined();
+  expect(sessionRenewal.get()).toBeUndefined();
 });
 
 test.each([

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answer } from '../../../src/runtime/api/answer.ts';
+import type { ApiAnswer } from '../../../src/runtime/api/answer.ts';
 
-vi.mock('../../../src/runtime/catalog.ts', () => import('../stubCatalog.ts'));
+vi.mock('../../../src/runtime/core/catalog.ts', () => import('../core/stubCatalog.ts'));
 
 const { callByName } = await import('../../../src/runtime/api/call.ts');
 const { loadConfiguration } = await import('../../../src/runtime/api/configuration.ts');
-const { showFailure } = await import('../../../src/runtime/api/showFailure.ts');
-const { confirmStore } = await import('../../../src/runtime/feedback/confirmStore.ts');
-const { toastStore } = await import('../../../src/runtime/feedback/toastStore.ts');
-const { setLocale } = await import('../../../src/runtime/i18n/labels.ts');
-const { loadPhrases } = await import('../../../src/runtime/i18n/phrases.ts');
-const { translate } = await import('../../../src/runtime/i18n/translate.ts');
-const { currentLocation, navigate } = await import('../../../src/runtime/routing/hashLocation.ts');
-const { sessionStore } = await import('../../../src/runtime/session/sessionStore.ts');
+const { showFailure } = await import('../../../src/runtime/api/failures.ts');
+const { confirmStore } = await import('../../../src/runtime/feedback/dialog/confirmStore.ts');
+const { toastStore } = await import('../../../src/runtime/feedback/toast/toastStore.ts');
+const { setLocale } = await import('../../../src/runtime/core/i18n/phrases.ts');
+const { loadPhrases } = await import('../../../src/runtime/core/i18n/phrases.ts');
+const { translate } = await import('../../../src/runtime/core/i18n/phrases.ts');
+const { currentLocation, navigate } = await import('../../../src/runtime/core/routing/hashLocation.ts');
+const { sessionStore } = await import('../../../src/runtime/api/sessionStore.ts');
 
 const respond =
   (status: number, body: string, type = 'application/json') =>
@@ -30,7 +30,7 @@ interface Fault {
   readonly says?: readonly [zh: string, en: string];
   readonly kind?: 'error' | 'warning' | 'notification';
   readonly goesTo?: string;
-  readonly want: Partial<Answer>;
+  readonly want: Partial<ApiAnswer>;
 }
 
 const retry = ['请求错误，请重试。', 'Request error, please retry.'] as const;

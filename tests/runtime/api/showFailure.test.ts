@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('../../../src/runtime/catalog.ts', () => import('../stubCatalog.ts'));
+vi.mock('../../../src/runtime/core/catalog.ts', () => import('../core/stubCatalog.ts'));
 
-const { failureMessage } = await import('../../../src/runtime/api/failureWords.ts');
-const { showFailure } = await import('../../../src/runtime/api/showFailure.ts');
-const { loadPhrases } = await import('../../../src/runtime/i18n/phrases.ts');
-const { translate } = await import('../../../src/runtime/i18n/translate.ts');
-const { toastStore } = await import('../../../src/runtime/feedback/toastStore.ts');
-const { currentLocation, navigate } = await import('../../../src/runtime/routing/hashLocation.ts');
+const { failureMessage } = await import('../../../src/runtime/api/failures.ts');
+const { showFailure } = await import('../../../src/runtime/api/failures.ts');
+const { loadPhrases } = await import('../../../src/runtime/core/i18n/phrases.ts');
+const { translate } = await import('../../../src/runtime/core/i18n/phrases.ts');
+const { toastStore } = await import('../../../src/runtime/feedback/toast/toastStore.ts');
+const { currentLocation, navigate } = await import('../../../src/runtime/core/routing/hashLocation.ts');
 
 await loadPhrases('zh-CN');
 

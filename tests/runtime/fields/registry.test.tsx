@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../../../src/contract/resource.ts';
+import type { Field } from '../../../src/contract/model/resource.ts';
 import { fieldTypeOf } from '../../../src/runtime/fields/registry.ts';
 
 const reference = { operation: 'erp.query', value: 'uuid', label: 'name' };

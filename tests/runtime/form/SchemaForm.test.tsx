@@ -1,17 +1,17 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Row } from '../../../src/contract/envelope.ts';
+import type { Row } from '../../../src/contract/api/envelope.ts';
 import auth from '../../../src/generated/catalog/auth.ts';
 import dataSource from '../../../src/generated/catalog/dataSource.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import authForm from '../../../src/generated/forms/auth.ts';
 import dataSourceForm from '../../../src/generated/forms/dataSource.ts';
 import interfaceForm from '../../../src/generated/forms/interface.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
-import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { setLocale } from '../../../src/runtime/i18n/labels.ts';
-import { enter, stubService } from '../stubService.ts';
+import { enter, stubService } from '../core/stubService.ts';
 
 beforeEach(async () => {
   stubService();

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import erp from '../../../src/generated/catalog/erp.ts';
-import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
-import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
-import { enter, stubService } from '../stubService.ts';
+import { enter, stubService } from '../core/stubService.ts';
 
 beforeEach(async () => {
   navigate('/config');

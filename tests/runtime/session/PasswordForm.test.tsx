@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { setLocale } from '../../../src/runtime/i18n/labels.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { PasswordForm } from '../../../src/runtime/session/PasswordForm.tsx';
-import { enter, stubService } from '../stubService.ts';
+import { enter, stubService } from '../core/stubService.ts';
 
 beforeEach(() => enter());
 

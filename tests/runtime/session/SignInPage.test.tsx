@@ -2,22 +2,22 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { missingCalls } from '../../../src/runtime/api/missingCalls.ts';
-import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { currentLocation, navigate } from '../../../src/runtime/routing/hashLocation.ts';
+import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
+import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
+import { lazySignInPage } from '../../../src/runtime/session/lazySignInPage.ts';
 import SignInPage from '../../../src/runtime/session/SignInPage.tsx';
-import { sessionStore } from '../../../src/runtime/session/sessionStore.ts';
-import { signInPage } from '../../../src/runtime/session/signInPage.ts';
-import { enter, stubService } from '../stubService.ts';
+import { enter, stubService } from '../core/stubService.ts';
 
 beforeAll(async () => {
   await enter();
-  await signInPage.load();
+  await lazySignInPage.load();
 });
 
 beforeEach(() => {
   sessionStore.close();
-  missingCalls.forget();
+  missingOperations.forget();
 });
 
 const companies = [{ uuid: 'c1', name: 'North' }];

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { companyStore } from '../../../src/runtime/session/companyStore.ts';
-import { sessionStore } from '../../../src/runtime/session/sessionStore.ts';
 import { signIn } from '../../../src/runtime/session/signIn.ts';
-import { stubService } from '../stubService.ts';
+import { stubService } from '../core/stubService.ts';
 
 const north = { uuid: 'north', name: 'North' };
 const south = { uuid: 'south', name: 'South' };

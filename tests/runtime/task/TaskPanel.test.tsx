@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../src/generated/catalog/index.ts';
-import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
-import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
-import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
-import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { setLocale } from '../../../src/runtime/i18n/labels.ts';
-import { loadTask } from '../../../src/runtime/lazy/taskModules.ts';
-import { ResourceScreen } from '../../../src/runtime/resource/ResourceScreen.tsx';
-import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
-import { taskPanel } from '../../../src/runtime/task/taskPanel.ts';
-import { enter, stubService } from '../stubService.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
+import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
+import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
+import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
+import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
+import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
+import { lazyTaskPanel } from '../../../src/runtime/task/lazyTaskPanel.ts';
+import { enter, stubService } from '../core/stubService.ts';
 import { planOf } from './sample.ts';
 
 const saved: { name: string; content: unknown }[] = [];
-vi.mock('../../../src/runtime/task/saveFile.ts', () => ({
+vi.mock('../../../src/runtime/core/files/saveFile.ts', () => ({
   saveFile: (name: string, content: unknown) => saved.push({ name, content }),
 }));
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   saved.length = 0;
   for (const { id } of toastStore.get()) toastStore.close(id);
   await enter('interface');
-  await Promise.all([taskPanel.load(), loadTask('export'), loadTask('import')]);
+  await Promise.all([lazyTaskPanel.load(), loadTask('export'), loadTask('import')]);
 });
 
 const envelope = (data: unknown) => ({ success: true, data });

@@ -1,6 +1,6 @@
-import type { Form } from '../../../src/contract/form.ts';
-import type { Plan } from '../../../src/contract/plan.ts';
-import type { Task } from '../../../src/contract/task.ts';
+import type { Form } from '../../../src/contract/model/form.ts';
+import type { ImportPlan } from '../../../src/contract/model/importPlan.ts';
+import type { Task } from '../../../src/contract/model/task.ts';
 
 /** A task and its form, as the generator would write them. */
 export const task: Task = {
@@ -32,14 +32,14 @@ export const form: Form = {
 
 /** A plan with so many items of each kind. */
 export const planOf = (
-  counts: Partial<Record<Plan['items'][number]['change'], number>>,
-  rest: Partial<Plan> = {},
-): Plan => ({
+  counts: Partial<Record<ImportPlan['items'][number]['change'], number>>,
+  rest: Partial<ImportPlan> = {},
+): ImportPlan => ({
   planHash: 'h1',
   items: Object.entries(counts).flatMap(([change, count]) =>
     Array.from({ length: count }, (_, index) => ({
       naturalKey: `${change}-${index}`,
-      change: change as Plan['items'][number]['change'],
+      change: change as ImportPlan['items'][number]['change'],
       fieldDiffs: [],
     })),
   ),

@@ -4,17 +4,21 @@ import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import type { Row } from '../../../src/contract/envelope.ts';
-import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
-import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
-import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
-import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { groupPhrases } from '../../../src/runtime/i18n/labels.ts';
-import { loadResource } from '../../../src/runtime/lazy/resourceModules.ts';
-import { currentLocation, navigate, useHashLocation } from '../../../src/runtime/routing/hashLocation.ts';
-import { sessionStore } from '../../../src/runtime/session/sessionStore.ts';
+import type { Row } from '../../../src/contract/api/envelope.ts';
+import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
+import { loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
+import {
+  currentLocation,
+  navigate,
+  useHashLocation,
+} from '../../../src/runtime/core/routing/hashLocation.ts';
+import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
+import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { DebuggingPanel } from '../../../src/screens/debugging/DebuggingPanel.tsx';
-import { enter, stubService } from '../../runtime/stubService.ts';
+import { enter, stubService } from '../../runtime/core/stubService.ts';
 
 const resources = ['interface', 'pendingData', 'apiCallLog'];
 
@@ -24,7 +28,7 @@ beforeEach(async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   await enter(...resources);
   for (const name of resources) await loadResource(name);
-  for (const locale of ['zh-CN', 'en-US']) await groupPhrases('debugging', locale).load();
+  for (const locale of ['zh-CN', 'en-US']) await phraseGroup('debugging', locale).load();
 });
 afterEach(() => {
   vi.restoreAllMocks();

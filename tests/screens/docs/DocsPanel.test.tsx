@@ -5,22 +5,22 @@ import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { screens } from '../../../src/generated/catalog/index.ts';
-import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
-import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
-import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { loadResource, preloadForm } from '../../../src/runtime/lazy/resourceModules.ts';
-import { loadTask } from '../../../src/runtime/lazy/taskModules.ts';
-import { loadPanel, providePanels } from '../../../src/runtime/panel/panels.ts';
-import { createDialog } from '../../../src/runtime/resource/faces.ts';
-import { ResourceScreen } from '../../../src/runtime/resource/ResourceScreen.tsx';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { loadForm, loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
+import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
 import {
   currentLocation,
   navigate,
   useHashLocation,
   useHashSearch,
-} from '../../../src/runtime/routing/hashLocation.ts';
-import { DocumentPage, ServiceLogs } from '../../../src/screens/docs/parts.ts';
-import { enter, stubService } from '../../runtime/stubService.ts';
+} from '../../../src/runtime/core/routing/hashLocation.ts';
+import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
+import { lazyCreateDialog } from '../../../src/runtime/record/screen/lazyViews.ts';
+import { loadPanel, providePanels } from '../../../src/runtime/record/screen/panels.tsx';
+import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
+import { ApiDocPage, InterfaceLogs } from '../../../src/screens/docs/lazyViews.ts';
+import { enter, stubService } from '../../runtime/core/stubService.ts';
 
 // happy-dom has no popovers.
 HTMLElement.prototype.hidePopover ??= () => {};
@@ -31,13 +31,13 @@ providePanels({ docs: source, mapping: source, debugging: source, overview: sour
 
 // What the panel loads when it is wanted: compiling it takes longer than a test waits.
 beforeAll(async () => {
-  DocumentPage.preload();
-  ServiceLogs.preload();
+  ApiDocPage.preload();
+  InterfaceLogs.preload();
   await Promise.all([
-    import('../../../src/screens/docs/document/DocumentPage.tsx'),
-    import('../../../src/screens/docs/logs/ServiceLogs.tsx'),
-    import('../../../src/screens/docs/request/RequestTab.tsx'),
-    import('../../../src/screens/docs/response/ResponseTab.tsx'),
+    import('../../../src/screens/docs/apiDoc/ApiDocPage.tsx'),
+    import('../../../src/screens/docs/InterfaceLogs.tsx'),
+    import('../../../src/screens/docs/testRequest/RequestTab.tsx'),
+    import('../../../src/screens/docs/testRequest/ResponseTab.tsx'),
   ]);
 });
 
@@ -46,9 +46,9 @@ beforeEach(async () => {
   await Promise.all([
     loadPanel('docs'),
     ...['interface', 'interfaceLog', 'apiCallLog'].map(loadResource),
-    preloadForm('interface'),
+    loadForm('interface'),
     loadTask('testRequest'),
-    createDialog.load(),
+    lazyCreateDialog.load(),
   ]);
 });
 

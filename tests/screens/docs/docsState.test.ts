@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
+import { docsHref } from '../../../src/screens/docs/docsLinks.ts';
 import {
   type DocsEvent,
   type DocsState,
-  docsState,
-  initialState,
+  docsReducer,
+  initialDocsState,
 } from '../../../src/screens/docs/docsState.ts';
-import { linkTo } from '../../../src/screens/docs/linkTo.ts';
-import type { TestOutcome } from '../../../src/screens/docs/request/TestOutcome.ts';
+import type { TestResult } from '../../../src/screens/docs/testRequest/testRequest.ts';
 
-const response: TestOutcome = { call: { url: 'http://a/b', type: 'POST' }, way: 'relay' };
+const response: TestResult = { request: { url: 'http://a/b', type: 'POST' }, sendMode: 'relay' };
 
 test.each<[string, Partial<DocsState>, DocsEvent, Partial<DocsState>]>([
   [
     'sending a test request moves to tab 4 and stores the response',
     { tab: '3', uuid: 'i1' },
     { type: 'sent', response },
-    { tab: '4', response, last: { call: response.call, uuid: 'i1' }, uuid: 'i1' },
+    { tab: '4', response, lastSent: { request: response.request, uuid: 'i1' }, uuid: 'i1' },
   ],
   [
     'showing logs moves to tab 2 with the service name',
@@ -55,10 +55,14 @@ test.each<[string, Partial<DocsState>, DocsEvent, Partial<DocsState>]>([
   ['a document is tried', { uuid: 'i1' }, { type: 'requestOpened' }, { tab: '3', uuid: 'i1' }],
   ['another one is', { uuid: 'i1' }, { type: 'requestOpened', uuid: 'i2' }, { tab: '3', uuid: 'i2' }],
 ])('%s', (_, state, event, want) =>
-  expect(docsState({ ...initialState, ...state }, event)).toEqual({ ...initialState, ...state, ...want }),
+  expect(docsReducer({ ...initialDocsState, ...state }, event)).toEqual({
+    ...initialDocsState,
+    ...state,
+    ...want,
+  }),
 );
 
-test('tab 1 is the first', () => expect(initialState.tab).toBe('1'));
+test('tab 1 is the first', () => expect(initialDocsState.tab).toBe('1'));
 
 test.each<[DocsEvent, string]>([
   [{ type: 'requestOpened', uuid: 'i1' }, '/?tab=3&uuid=i1'],
@@ -67,4 +71,4 @@ test.each<[DocsEvent, string]>([
     '/?tab=2&service=%E6%94%B6%E8%B4%A7+%26+1&uuid=i1',
   ],
   [{ type: 'documentOpened', uuid: 'i1' }, '/?tab=1&uuid=i1'],
-])('a link for %o', (event, want) => expect(linkTo(event)).toBe(want));
+])('a link for %o', (event, want) => expect(docsHref(event)).toBe(want));

@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Row } from '../../../src/contract/envelope.ts';
-import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
-import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
-import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
-import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { groupPhrases, setLocale } from '../../../src/runtime/i18n/labels.ts';
-import { loadResource, preloadForm, useResource } from '../../../src/runtime/lazy/resourceModules.ts';
-import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
-import { mayLeave } from '../../../src/runtime/routing/leaveGuard.ts';
+import type { Row } from '../../../src/contract/api/envelope.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { phraseGroup, setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
+import { loadForm, loadResource, useResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
+import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
+import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { confirmLeave } from '../../../src/runtime/feedback/dialog/leaveGuard.ts';
+import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
+import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { MappingPanel } from '../../../src/screens/mapping/MappingPanel.tsx';
-import { enter, stubService } from '../../runtime/stubService.ts';
-import { giveRoom } from './grid/shownGrid.tsx';
+import { enter, stubService } from '../../runtime/core/stubService.ts';
+import { stubElementSizes } from './grid/renderGrid.tsx';
 
 // happy-dom has neither workers nor sizes nor popovers.
-vi.mock('../../../src/screens/mapping/preview/useMappingEngine.ts', async () => {
-  const { createEngine } = await import('../../../src/screens/mapping/preview/createEngine.ts');
+vi.mock('../../../src/screens/mapping/engine/useMappingEngine.ts', async () => {
+  const { createEngine } = await import('../../../src/screens/mapping/engine/createEngine.ts');
   const engine = createEngine(async () => undefined);
   return { useMappingEngine: () => engine };
 });
@@ -26,14 +26,14 @@ HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
 
 beforeEach(async () => {
-  giveRoom();
+  stubElementSizes();
   localStorage.clear();
   for (const { id } of toastStore.get()) toastStore.close(id);
   navigate('/erpdown');
   await enter('erpdown', 'interface');
   for (const locale of ['zh-CN', 'en-US'])
-    for (const group of ['mapping', 'mappingEditor']) await groupPhrases(group, locale).load();
-  await Promise.all([loadResource('erpdown'), preloadForm('erpdown'), preloadForm('interface')]);
+    for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, locale).load();
+  await Promise.all([loadResource('erpdown'), loadForm('erpdown'), loadForm('interface')]);
 });
 
 const mapping = [
@@ -295,16 +295,16 @@ test('while the interface is online the rows can be looked at, and one step lead
 
 test('unsaved rows are not left by accident; discarding them can be undone', async () => {
   await show(stored());
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeave()).toBe(true);
   await type('receiptNo');
-  const leaving = mayLeave();
+  const leaving = confirmLeave();
   await userEvent.click(await screen.findByRole('button', { name: '留在本页' }));
   expect(await leaving).toBe(false);
   await userEvent.click(button('放弃修改'));
   const dialog = within(await screen.findByRole('dialog', { name: '放弃对映射的全部修改？' }));
   await userEvent.click(dialog.getByRole('button', { name: '放弃修改' }));
   await waitFor(() => expect(screen.queryByText('receiptNo')).toBeNull());
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeave()).toBe(true);
   await userEvent.click(button('撤销'));
   expect(screen.getByText('receiptNo')).toBeDefined();
 });

@@ -1,8 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { firstChunks, recordChunk } from '../../../scripts/build/chunks.ts';
-import { neededBy } from '../../../scripts/build/neededBy.ts';
-import { cycleIn } from '../../../scripts/build/noCycles.ts';
+import { findCycle } from '../../../scripts/build/chunkCycleCheck.ts';
+import { findNeededModules, firstChunks, recordChunk } from '../../../scripts/build/chunks.ts';
 
 /** A console of ten files; every one leaves its name in the chunk that it is put into. */
 const files: Readonly<Record<string, string>> = {
@@ -32,7 +31,7 @@ const theFiles: Plugin = {
 };
 
 async function chunksOf(): Promise<readonly Rolldown.OutputChunk[]> {
-  const groups = [...firstChunks, recordChunk(await neededBy('/src/form', [theFiles]))];
+  const groups = [...firstChunks, recordChunk(await findNeededModules('/src/form', [theFiles]))];
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -77,6 +76,6 @@ test('the entry and what it imports is one chunk, what the app adds another, wha
     panel: ['panel'],
   });
   expect(
-    cycleIn(Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]))),
+    findCycle(Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]))),
   ).toBeUndefined();
 });

@@ -2,26 +2,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Fingerprints } from '../../../scripts/dev/Fingerprints.ts';
-import { faultOfError } from '../../../scripts/dev/faultOf.ts';
-import { oneAtATime } from '../../../scripts/dev/oneAtATime.ts';
+import { coalesceCalls } from '../../../scripts/dev/coalesceCalls.ts';
+import { errorToOverlay } from '../../../scripts/dev/ErrorOverlay.ts';
+import { FileChanges } from '../../../scripts/dev/FileChanges.ts';
 
 test('files that are new, written or removed have changed, once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fingerprints-'));
   const path = (name: string) => join(folder, name);
   for (const name of ['same', 'written', 'removed']) writeFileSync(path(name), name);
-  const fingerprints = new Fingerprints([folder]);
+  const fingerprints = new FileChanges([folder]);
   writeFileSync(path('written'), 'something longer');
   writeFileSync(path('new'), '');
   rmSync(path('removed'));
-  expect(fingerprints.changed().sort()).toEqual(['new', 'removed', 'written'].map(path));
-  expect(fingerprints.changed()).toEqual([]);
+  expect(fingerprints.takeChanged().sort()).toEqual(['new', 'removed', 'written'].map(path));
+  expect(fingerprints.takeChanged()).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 
 test('work that is asked for while it is done is done once more, and never twice at a time', async () => {
   const ends: (() => void)[] = [];
-  const start = oneAtATime(() => new Promise((resolve) => ends.push(resolve)));
+  const start = coalesceCalls(() => new Promise((resolve) => ends.push(resolve)));
   start();
   start();
   start();
@@ -45,6 +45,6 @@ test.each([
     'src/b.ts:4:5',
   ],
   [Object.assign(new Error('x'), { stack: 'Error: x\n at /q/c.ts:4:5' }), undefined],
-])('%s is at %s', (error, place) => {
-  expect(faultOfError(error, '/p')).toMatchObject({ place, says: error.message });
+])('%s is at %s', (error, location) => {
+  expect(errorToOverlay(error, '/p')).toMatchObject({ location, message: error.message });
 });

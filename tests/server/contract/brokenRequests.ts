@@ -1,12 +1,15 @@
-import { querySchema } from '../../../generator/emit/requests.ts';
-import type { Call } from '../../../generator/model.ts';
-import { type Breach, breachesOf } from '../../../generator/samples/breachesOf.ts';
-import { sampleOf } from '../../../generator/samples/sampleOf.ts';
-import { partsOf } from '../../../generator/samples/schemaAt.ts';
-import { sendable } from '../../../generator/samples/sendable.ts';
-import { isRecord } from '../../../src/contract/isRecord.ts';
-import { bindings } from '../../../src/server/catalog.ts';
-import { checkOwnBody } from '../../../src/server/handlers/index.ts';
+import { querySchema } from '../../../generator/emit/validators/emitRequests.ts';
+import type { OperationModel } from '../../../generator/normalize/Model.ts';
+import {
+  type ConstraintBreach,
+  constraintBreachesOf,
+} from '../../../generator/samples/constraintBreaches.ts';
+import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
+import { splitPointer } from '../../../generator/samples/recordPath.ts';
+import { requestSchemaOf } from '../../../generator/samples/requestSchema.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import { selfValidatedOperations } from '../../../src/server/integration/handlers.ts';
+import { bindings } from '../../../src/server/platform/operations/catalog.ts';
 import type { Given } from './contractUnderTest.ts';
 import { listing } from './validRequest.ts';
 
@@ -17,24 +20,25 @@ export interface BrokenRequest {
   readonly want: readonly string[];
 }
 
-const breaches = new Map<string, readonly Breach[]>();
+const breaches = new Map<string, readonly ConstraintBreach[]>();
 
 /** The rules of a body broken once each; several calls take the same. */
-function breachesIn({ entity, filter }: NonNullable<Call['body']>): readonly Breach[] {
+function breachesIn({ entity, filter }: NonNullable<OperationModel['body']>): readonly ConstraintBreach[] {
   const key = filter ? `${entity.name} ${filter}` : entity.name;
-  const known = breaches.get(key) ?? breachesOf(filter ? listing(entity, filter) : sendable(entity), 1);
+  const known =
+    breaches.get(key) ?? constraintBreachesOf(filter ? listing(entity, filter) : requestSchemaOf(entity), 1);
   breaches.set(key, known);
   return known;
 }
 
 /** Whether a body is looked at together with what is stored and with its defaults. */
-const isLate = ({ id }: Call): boolean =>
-  checkOwnBody.has(id) || ['create', 'modify', 'save'].includes(bindings[id]?.role ?? '');
+const isLate = ({ id }: OperationModel): boolean =>
+  selfValidatedOperations.has(id) || ['create', 'modify', 'save'].includes(bindings[id]?.role ?? '');
 
 /** Bodies that keep every rule of each value and break one across values (`x-validations`). */
-function brokenAcross({ entity, filter }: NonNullable<Call['body']>): Breach[] {
+function brokenAcross({ entity, filter }: NonNullable<OperationModel['body']>): ConstraintBreach[] {
   if (filter) return [];
-  const { allOf, ...schema } = sendable(entity);
+  const { allOf, ...schema } = requestSchemaOf(entity);
   return entity.validations.map(({ field, schema: rule }) => {
     const others = [allOf].flat().filter((condition) => condition !== rule);
     return {
@@ -46,9 +50,9 @@ function brokenAcross({ entity, filter }: NonNullable<Call['body']>): Breach[] {
 }
 
 /** What the service fills in, or takes out, before it looks: defaults, secrets that it keeps, and what is not shown. */
-function isFilled(call: Call, { keyword, pointer }: Breach): boolean {
+function isFilled(call: OperationModel, { keyword, pointer }: ConstraintBreach): boolean {
   const role = bindings[call.id]?.role ?? '';
-  const [name = ''] = partsOf(pointer);
+  const [name = ''] = splitPointer(pointer);
   const { properties, required } = call.body?.entity.schema ?? {};
   const isDefault =
     'default' in (properties?.[name]?.rules ?? {}) && (isLate(call) || !required?.includes(name));
@@ -57,7 +61,7 @@ function isFilled(call: Call, { keyword, pointer }: Breach): boolean {
 }
 
 /** A request for each rule of its body, with that rule broken. */
-export function brokenBodies(call: Call, given: Given): BrokenRequest[] {
+export function brokenBodies(call: OperationModel, given: Given): BrokenRequest[] {
   if (call.body === undefined) return [];
   const binding = bindings[call.id];
   const within = binding?.role === 'save' && binding.bodyProperty ? [binding.bodyProperty] : [];
@@ -65,7 +69,7 @@ export function brokenBodies(call: Call, given: Given): BrokenRequest[] {
   return [...breachesIn(call.body), ...(isLate(call) ? brokenAcross(call.body) : [])]
     .filter((breach) => !isFilled(call, breach))
     .map(({ keyword, pointer, value }) => {
-      const field = [...within, ...partsOf(pointer)].join('.');
+      const field = [...within, ...splitPointer(pointer)].join('.');
       return {
         name: `${keyword} of the body’s ${pointer}`,
         given: { ...given, body: isRecord(value) ? { ...value, ...which } : value },
@@ -75,15 +79,15 @@ export function brokenBodies(call: Call, given: Given): BrokenRequest[] {
 }
 
 /** Parameters travel as text: what is no text becomes one. */
-const isText = (call: Call, { keyword, pointer }: Breach): boolean =>
+const isText = (call: OperationModel, { keyword, pointer }: ConstraintBreach): boolean =>
   keyword === 'type' &&
   call.query.some(({ name, schema }) => `/${name}` === pointer && schema.type === 'string');
 
 /** A request for each rule of its parameters, with that rule broken: one is missing, wrong, or one too many. */
-export function brokenParameters(call: Call, given: Given): BrokenRequest[] {
-  return breachesOf(querySchema(call), 1).flatMap((breach) => {
+export function brokenParameters(call: OperationModel, given: Given): BrokenRequest[] {
+  return constraintBreachesOf(querySchema(call), 1).flatMap((breach) => {
     const { keyword, pointer, value } = breach;
-    const [name = ''] = partsOf(pointer);
+    const [name = ''] = splitPointer(pointer);
     // A company that is not the caller's is told before anything else.
     const isCompany = name === 'companyUuid' && keyword !== 'required';
     if (['', 'lang'].includes(name) || isCompany || isText(call, breach) || !isRecord(value)) return [];

@@ -1,20 +1,23 @@
 import { Ajv } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
-import { answered } from '../../../generator/emit/answered.ts';
-import { type JsonSchema, jsonSchema } from '../../../generator/emit/jsonSchema.ts';
-import { sessionProperties } from '../../../generator/emit/paging.ts';
-import { formats } from '../../../generator/emit/standalone.ts';
-import type { Call, ResourceModel } from '../../../generator/model.ts';
-import { breachesOf } from '../../../generator/samples/breachesOf.ts';
-import { partsOf } from '../../../generator/samples/schemaAt.ts';
-import { sendable } from '../../../generator/samples/sendable.ts';
-import { isRecord } from '../../../src/contract/isRecord.ts';
-import { bindings } from '../../../src/server/catalog.ts';
+import {
+  answeredPropertiesOf,
+  type JsonSchema,
+  toJsonSchema,
+} from '../../../generator/emit/schema/jsonSchema.ts';
+import { sessionProperties } from '../../../generator/emit/schema/pagingSchema.ts';
+import { validatorFormats } from '../../../generator/emit/validators/StandaloneValidators.ts';
+import type { OperationModel, ResourceModel } from '../../../generator/normalize/Model.ts';
+import { constraintBreachesOf } from '../../../generator/samples/constraintBreaches.ts';
+import { splitPointer } from '../../../generator/samples/recordPath.ts';
+import { requestSchemaOf } from '../../../generator/samples/requestSchema.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import { bindings } from '../../../src/server/platform/operations/catalog.ts';
 import { openLogin } from '../openLogin.ts';
 import { operator } from '../serviceUnderTest.ts';
 import { brokenBodies, brokenParameters } from './brokenRequests.ts';
-import { namedBy } from './callsAbout.ts';
 import { type ContractUnderTest, contractUnderTest, type Given, model, said } from './contractUnderTest.ts';
+import { entityNamedBy } from './operationSubjects.ts';
 import { parametersOf } from './parametersOf.ts';
 import { seedOf } from './seedOf.ts';
 import { validRequest } from './validRequest.ts';
@@ -24,37 +27,40 @@ beforeAll(async () => {
   contract = await contractUnderTest();
 });
 
-const ajv = new Ajv({ strict: false, formats, allErrors: true });
+const ajv = new Ajv({ strict: false, formats: validatorFormats, allErrors: true });
 
-const answerSchema = (entity: NonNullable<Call['entity']>): JsonSchema =>
-  jsonSchema(entity.schema, { mode: 'answer', answered: answered(entity, model.uses(entity)) });
+const answerSchema = (entity: NonNullable<OperationModel['entity']>): JsonSchema =>
+  toJsonSchema(entity.schema, {
+    mode: 'answer',
+    answeredProperties: answeredPropertiesOf(entity, model.uses(entity)),
+  });
 
 /** What is wrong with the `data` of a success by what its call says that it answers. */
-function wrongWith({ entity, result }: Call, data: unknown): string {
+function wrongWith({ entity, result }: OperationModel, data: unknown): string {
   if (entity === undefined || result === 'none') return '';
   const rows = result === 'one' ? [data] : isRecord(data) ? data.records : data;
   return ajv.validate({ type: 'array', items: answerSchema(entity) }, rows) ? '' : ajv.errorsText();
 }
 
-const brokenRequests = (call: Call, given: Given) => [
+const brokenRequests = (call: OperationModel, given: Given) => [
   ...brokenBodies(call, given),
   ...brokenParameters(call, given),
 ];
 
 /** The names of a call's broken requests, with and without the place that is wrong. */
-const brokenFor = (call: Call, given: Given): string[] => [
+const brokenFor = (call: OperationModel, given: Given): string[] => [
   ...new Set(brokenRequests(call, given).flatMap(({ name }) => [name, name.replace(/ of .*/, '')])),
 ];
 
 /** Broken requests that every call has: a parameter too many, each parameter missing, and a body of another type. */
-const mustBreak = ({ body, query }: Call): string[] => [
+const mustBreak = ({ body, query }: OperationModel): string[] => [
   'additionalProperties',
   ...query.filter(({ required }) => required).map(({ name }) => `required of ${name}`),
   ...(body ? ['type of the body’s '] : []),
 ];
 
 /** Each thing that can be wrong with a request by itself → what the service says instead of refusing it as it should. */
-async function unrefused(call: Call, given: Given): Promise<string[]> {
+async function unrefused(call: OperationModel, given: Given): Promise<string[]> {
   const unexpected: string[] = [];
   for (const { name, given: broken, want } of brokenRequests(call, given)) {
     const answer = said(await contract.send(call, broken));
@@ -63,12 +69,12 @@ async function unrefused(call: Call, given: Given): Promise<string[]> {
   return unexpected;
 }
 
-const isOfCompany = ({ query, body }: Call): boolean =>
+const isOfCompany = ({ query, body }: OperationModel): boolean =>
   query.some(({ from }) => from === 'companyUuid') ||
   (body !== undefined && 'companyUuid' in sessionProperties(body.entity));
 
 /** What the operator of another company is told about the same request: that the company, or its record, is none of theirs. */
-async function saidToStranger(call: Call, given: Given): Promise<string> {
+async function saidToStranger(call: OperationModel, given: Given): Promise<string> {
   const { companyUuid } = contract.service.client;
   const body = isRecord(given.body) && isOfCompany(call) ? { ...given.body, companyUuid } : given.body;
   const query = { ...given.query, ...(call.query.some(({ from }) => from) && { companyUuid }) };
@@ -76,14 +82,14 @@ async function saidToStranger(call: Call, given: Given): Promise<string> {
 }
 
 /** What a list tells the operator of another company of records that there are. */
-async function listedToStranger(call: Call, given: Given): Promise<string> {
+async function listedToStranger(call: OperationModel, given: Given): Promise<string> {
   if (call.entity?.schema.properties.uuid?.readOnly) await contract.fresh(call.entity.name);
   const { data } = await contract.send(call, { ...given, body: {} }, contract.stranger);
   return JSON.stringify(data) ?? '';
 }
 
 /** The operator of another company learns nothing of this one from a call that takes no company and no uuid of a record. */
-async function expectNothingToStranger(call: Call, given: Given): Promise<void> {
+async function expectNothingToStranger(call: OperationModel, given: Given): Promise<void> {
   // Signing out ends this login only.
   const login = { ...contract.stranger, ...(await openLogin(contract.service, 'stranger')) };
   const answer = await contract.send(call, given, login);
@@ -93,31 +99,34 @@ async function expectNothingToStranger(call: Call, given: Given): Promise<void> 
   expect(JSON.stringify(answer)).not.toContain(contract.service.client.companyUuid);
 }
 
-const namesRecord = (call: Call): boolean => {
+const namesRecord = (call: OperationModel): boolean => {
   const needed = call.query.filter(({ required, from }) => required && !from).map(({ name }) => name);
-  return [...call.pathParameters, ...needed].some((name) => /uuid$/i.test(name) && namedBy(call, name));
+  return [...call.pathParameters, ...needed].some((name) => /uuid$/i.test(name) && entityNamedBy(call, name));
 };
 
-test.each(model.calls.map((call) => [call.id, call] as const))('%s keeps its contract', async (id, call) => {
-  await contract.begin(seedOf(id));
-  const given = await validRequest(contract, call, seedOf(id));
-  expect(brokenFor(call, given)).toEqual(expect.arrayContaining(mustBreak(call)));
-  expect(await unrefused(call, given)).toEqual([]);
-  if (!call.public && isOfCompany(call))
-    expect(await saidToStranger(call, given)).toBe('403 COMPANY_MISMATCH');
-  else if (namesRecord(call)) expect(await saidToStranger(call, given)).toBe('404 NOT_FOUND');
-  else if (!call.public) await expectNothingToStranger(call, given);
+test.each(model.operations.map((call) => [call.id, call] as const))(
+  '%s keeps its contract',
+  async (id, call) => {
+    await contract.begin(seedOf(id));
+    const given = await validRequest(contract, call, seedOf(id));
+    expect(brokenFor(call, given)).toEqual(expect.arrayContaining(mustBreak(call)));
+    expect(await unrefused(call, given)).toEqual([]);
+    if (!call.public && isOfCompany(call))
+      expect(await saidToStranger(call, given)).toBe('403 COMPANY_MISMATCH');
+    else if (namesRecord(call)) expect(await saidToStranger(call, given)).toBe('404 NOT_FOUND');
+    else if (!call.public) await expectNothingToStranger(call, given);
 
-  const { client } = contract.service;
-  if (call.result === 'list' || call.result === 'page')
-    expect(await listedToStranger(call, given)).not.toContain(client.companyUuid);
-  const caller = { ...client, ...(await openLogin(contract.service, operator.loginId)) };
-  const answer = await contract.send(call, given, caller);
-  expect(said(answer).join(' ').trim(), answer.message).toBe(String(call.status));
-  expect(wrongWith(call, answer.data)).toBe('');
-});
+    const { client } = contract.service;
+    if (call.result === 'list' || call.result === 'page')
+      expect(await listedToStranger(call, given)).not.toContain(client.companyUuid);
+    const caller = { ...client, ...(await openLogin(contract.service, operator.loginId)) };
+    const answer = await contract.send(call, given, caller);
+    expect(said(answer).join(' ').trim(), answer.message).toBe(String(call.status));
+    expect(wrongWith(call, answer.data)).toBe('');
+  },
+);
 
-const singles = model.calls.filter(({ id }) => bindings[id]?.role === 'read');
+const singles = model.operations.filter(({ id }) => bindings[id]?.role === 'read');
 
 test.each(singles.map((call) => [call.id, call] as const))(
   '%s answers as it says while nothing is saved',
@@ -135,11 +144,11 @@ const families = model.resources.filter(({ base }) => base !== undefined);
 test.each(families.map((family) => [Object.values(family.constants).join(' '), family] as const))(
   'the family of %s takes records of its own, and none without what it needs',
   async (_, family) => {
-    const create = model.call(family.roles.create);
+    const create = model.operation(family.roles.create);
     if (create === undefined) throw new Error(`Nothing creates records of ${family.name}.`);
     const row = await contract.records.create(family, seedOf(family.name));
     expect(row).toMatchObject(family.constants);
-    const breaches = breachesOf(sendable(family.entity, family.constants), 1);
+    const breaches = constraintBreachesOf(requestSchemaOf(family.entity, family.constants), 1);
     const missing = breaches.filter(
       ({ keyword, pointer }) => keyword === 'required' && !isDefault(family, pointer),
     );
@@ -147,7 +156,7 @@ test.each(families.map((family) => [Object.values(family.constants).join(' '), f
     for (const { pointer, value } of missing) {
       const answer = await contract.send(create, { body: value });
       expect(said(answer)).toEqual(
-        expect.arrayContaining(['400', 'INVALID_REQUEST', partsOf(pointer).join('.')]),
+        expect.arrayContaining(['400', 'INVALID_REQUEST', splitPointer(pointer).join('.')]),
       );
     }
   },

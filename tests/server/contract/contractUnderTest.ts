@@ -1,18 +1,16 @@
-import { jsonSchema } from '../../../generator/emit/jsonSchema.ts';
-import { read } from '../../../generator/generate.ts';
-import type { Call, Entity, Model, ResourceModel } from '../../../generator/model.ts';
-import { normalize } from '../../../generator/normalize.ts';
-import { addressOf } from '../../../generator/samples/addressOf.ts';
-import { Records } from '../../../generator/samples/Records.ts';
-import { Refusal } from '../../../generator/samples/Refusal.ts';
-import { sampleOf } from '../../../generator/samples/sampleOf.ts';
-import type { Constants } from '../../../generator/samples/sendable.ts';
-import type { EntityModel } from '../../../src/contract/entity.ts';
-import type { Row } from '../../../src/contract/envelope.ts';
-import { isRecord } from '../../../src/contract/isRecord.ts';
-import { bindings, entityOf, tables } from '../../../src/server/catalog.ts';
-import { documentOf } from '../../../src/server/crud/documentOf.ts';
-import { Relay } from '../../../src/server/relay/Relay.ts';
+import { toJsonSchema } from '../../../generator/emit/schema/jsonSchema.ts';
+import type { Entity, Model, OperationModel, ResourceModel } from '../../../generator/normalize/Model.ts';
+import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
+import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
+import type { RecordConstants } from '../../../generator/samples/requestSchema.ts';
+import { requestAddressOf, SampleRecords, ServiceRefusal } from '../../../generator/samples/SampleRecords.ts';
+import type { Row } from '../../../src/contract/api/envelope.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import type { EntityModel } from '../../../src/contract/model/entity.ts';
+import { Relay } from '../../../src/server/integration/relay/Relay.ts';
+import { bindings, entityOf, entityTables } from '../../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
 import { openLogin } from '../openLogin.ts';
 import { type Answer, type Client, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
@@ -26,22 +24,22 @@ export interface Given {
 /** A service that keeps to the model or does not. */
 export interface ContractUnderTest {
   readonly service: ServiceUnderTest;
-  readonly records: Records;
+  readonly records: SampleRecords;
   /** Signed in for a company of their own, which has nothing. */
   readonly stranger: Client;
-  readonly send: (call: Call, given: Given, caller?: Client) => Promise<Answer>;
+  readonly send: (call: OperationModel, given: Given, caller?: Client) => Promise<Answer>;
   /**
    * Begins another test: `fresh` counts from this seed, and no single record is saved. A saved one changes later answers: the
    * service keeps its secrets, and it may refuse callers.
    */
   readonly begin: (seed: number) => Promise<void>;
   /** A new record of an entity, with these values. */
-  readonly fresh: (entity: string, constants?: Constants) => Promise<Row>;
+  readonly fresh: (entity: string, constants?: RecordConstants) => Promise<Row>;
   /** Where the natural key of an entity is a choice there are only so many records: the next one takes the place of others. */
   readonly makeRoom: (entity: Entity) => Promise<void>;
 }
 
-export const model: Model = normalize(read('.').project);
+export const model: Model = normalizeProject(readProject('.').project);
 
 /** What an answer says: its status, its code, and the fields that are wrong. */
 export function said({ status, errorCode = '', data }: Answer): string[] {
@@ -61,7 +59,7 @@ const nowhere = () =>
 const overHttp = { interfaceType: 'WCS_DOWN', type: 'HTTP' };
 
 /** What makes any record of an entity one that the service takes, which no schema tells: settled interfaces are of the settled type. */
-export const sound: Readonly<Record<string, Constants>> = {
+export const sound: Readonly<Record<string, RecordConstants>> = {
   dailySettlementConfig: { interfaceRange: 'ALL' },
 };
 
@@ -72,8 +70,8 @@ const isWorkedOut = ({ lifecycle }: EntityModel, property: string): boolean =>
   Object.values(lifecycle.transitions).some(({ from }) => property in from);
 
 /** Tables of the records that are there once, or once for what their parameters name. */
-const singleTables = tables.filter(({ entity }) =>
-  model.calls.some((call) => call.entity?.name === entity && bindings[call.id]?.role === 'read'),
+const singleTables = entityTables.filter(({ entity }) =>
+  model.operations.some((call) => call.entity?.name === entity && bindings[call.id]?.role === 'read'),
 );
 
 export async function contractUnderTest(): Promise<ContractUnderTest> {
@@ -81,20 +79,20 @@ export async function contractUnderTest(): Promise<ContractUnderTest> {
   const service = await serviceUnderTest(undefined, new Relay(network), network);
   const { store, client } = service;
   await store.accounts.saveOperator('stranger', 'x');
-  await store.accounts.admit('stranger', 'elsewhere');
+  await store.accounts.addToCompany('stranger', 'elsewhere');
   const stranger = { ...(await openLogin(service, 'stranger')), companyUuid: 'elsewhere' };
 
   const send: ContractUnderTest['send'] = (call, given, caller = client) =>
     service.send(
-      `${call.method} ${addressOf(call, given, caller)}`,
+      `${call.method} ${requestAddressOf(call, given, caller)}`,
       call.body ? { body: given.body } : {},
       caller,
     );
-  const records = new Records(model, client, async (id, given) => {
-    const call = model.call(id);
+  const records = new SampleRecords(model, client, async (id, given) => {
+    const call = model.operation(id);
     if (call === undefined) throw new Error(`There is no call "${id}".`);
     const { success, message, errorCode, data } = await send(call, { body: {}, ...given });
-    if (!success) throw new Refusal(`${id}: ${message} ${JSON.stringify([data, given])}`, errorCode);
+    if (!success) throw new ServiceRefusal(`${id}: ${message} ${JSON.stringify([data, given])}`, errorCode);
     return data;
   });
 
@@ -104,7 +102,7 @@ export async function contractUnderTest(): Promise<ContractUnderTest> {
     const { schema } = model.entities.find((entity) => entity.name === name) ?? {};
     if (schema === undefined) throw new Error(`There is no entity "${name}".`);
     const { model: known } = entityOf(name);
-    const drawn = sampleOf(jsonSchema(schema, { mode: 'whole' }), seed) as Row;
+    const drawn = sampleOf(toJsonSchema(schema, { mode: 'whole' }), seed) as Row;
     const row = {
       ...Object.fromEntries(Object.entries(drawn).filter(([property]) => !isWorkedOut(known, property))),
       ...known.lifecycle?.initial,
@@ -112,15 +110,15 @@ export async function contractUnderTest(): Promise<ContractUnderTest> {
       companyUuid: client.companyUuid,
       ...(known.lifecycle && { interfaceUuid: (await fresh('interface', overHttp)).uuid }),
     };
-    await store.documents.insert(documentOf(known, client.companyUuid, row));
+    await store.repository.insert(toKeyedRecord(known, client.companyUuid, row));
     return row;
   }
   async function makeRoom({ name, naturalKey, schema }: Entity): Promise<void> {
     const isChosen = naturalKey.every((property) => schema.properties[property]?.rules.enum);
-    const table = tables.find(({ entity }) => entity === name);
+    const table = entityTables.find(({ entity }) => entity === name);
     if (naturalKey.length > 0 && isChosen && table) await service.database.query(`DELETE FROM ${table.sql}`);
   }
-  async function fresh(name: string, constants: Constants = {}): Promise<Row> {
+  async function fresh(name: string, constants: RecordConstants = {}): Promise<Row> {
     seed += 1;
     const resource = model.resources.find(({ entity, roles }) => entity.name === name && roles.create);
     if (!resource) return stored(name);

@@ -1,11 +1,11 @@
-import type { Call, Entity } from '../../../generator/model.ts';
-import { sampleOf } from '../../../generator/samples/sampleOf.ts';
-import type { Row } from '../../../src/contract/envelope.ts';
-import { namedBy, resourceOf, roleOf, wayTo } from './callsAbout.ts';
+import type { Entity, OperationModel } from '../../../generator/normalize/Model.ts';
+import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
+import type { Row } from '../../../src/contract/api/envelope.ts';
 import { type ContractUnderTest, model } from './contractUnderTest.ts';
+import { entityNamedBy, findActionsTo, resourceOf, roleOf } from './operationSubjects.ts';
 
 /** Takes a new record to a state in which the call is allowed. */
-async function ready(contract: ContractUnderTest, call: Call, named: Entity): Promise<Row> {
+async function ready(contract: ContractUnderTest, call: OperationModel, named: Entity): Promise<Row> {
   const actions = Object.entries(resourceOf(call)?.actions ?? {});
   const action = actions.find(([, { source }]) => source.operation === call.id)?.[0] ?? roleOf(call) ?? '';
   const { lifecycle } = named;
@@ -16,8 +16,10 @@ async function ready(contract: ContractUnderTest, call: Call, named: Entity): Pr
   const constants = Object.fromEntries(settled.map(([property, [value]]) => [property, String(value)]));
   const row = await contract.fresh(named.name, constants);
   let current = row;
-  for (const step of lifecycle && action in lifecycle.transitions ? wayTo(lifecycle, action, row) : []) {
-    const taken = model.call(actions.find(([name]) => name === step)?.[1].source.operation);
+  for (const step of lifecycle && action in lifecycle.transitions
+    ? findActionsTo(lifecycle, action, row)
+    : []) {
+    const taken = model.operation(actions.find(([name]) => name === step)?.[1].source.operation);
     if (taken === undefined) throw new Error(`No operation takes ${named.name} the way of "${step}".`);
     const answer = await contract.send(taken, { query: await parametersOf(contract, taken, row) });
     if (!answer.success) throw new Error(`${taken.id}: ${answer.message}`);
@@ -29,7 +31,7 @@ async function ready(contract: ContractUnderTest, call: Call, named: Entity): Pr
 /** The value of a parameter that names no record: one that it may refer to, or any that keeps its rules. */
 async function otherValue(
   { records }: ContractUnderTest,
-  call: Call,
+  call: OperationModel,
   name: string,
   schema: object,
 ): Promise<unknown> {
@@ -45,14 +47,14 @@ async function otherValue(
 /** The parameters that a call cannot do without, of its path and its query; those that name a record name this one, or a new one. */
 export async function parametersOf(
   contract: ContractUnderTest,
-  call: Call,
+  call: OperationModel,
   given?: Row,
 ): Promise<Record<string, unknown>> {
   const inPath = call.pathParameters.map((name) => ({ name, schema: { type: 'string' } }));
   const inQuery = call.query.filter(({ required, from }) => required && from === undefined);
   const values: Record<string, unknown> = {};
   for (const { name, schema } of [...inPath, ...inQuery]) {
-    const named = namedBy(call, name);
+    const named = entityNamedBy(call, name);
     const row = named && (given ?? (await ready(contract, call, named)));
     values[name] = row ? (row[name] ?? row.uuid) : await otherValue(contract, call, name, schema);
   }

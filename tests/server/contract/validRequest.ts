@@ -1,13 +1,13 @@
-import type { JsonSchema } from '../../../generator/emit/jsonSchema.ts';
-import { pagingSchema } from '../../../generator/emit/paging.ts';
-import type { Call, Entity } from '../../../generator/model.ts';
-import { sampleOf } from '../../../generator/samples/sampleOf.ts';
-import { isRecord } from '../../../src/contract/isRecord.ts';
-import { bindings, entityOf } from '../../../src/server/catalog.ts';
-import { resourceOf, roleOf } from './callsAbout.ts';
+import type { JsonSchema } from '../../../generator/emit/schema/jsonSchema.ts';
+import { pagingSchema } from '../../../generator/emit/schema/pagingSchema.ts';
+import type { Entity, OperationModel } from '../../../generator/normalize/Model.ts';
+import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import { bindings, entityOf } from '../../../src/server/platform/operations/catalog.ts';
 import { type ContractUnderTest, familyOf, type Given, model, sound } from './contractUnderTest.ts';
+import { resourceOf, roleOf } from './operationSubjects.ts';
 import { parametersOf } from './parametersOf.ts';
-import { particular } from './particular.ts';
+import { requestOverrides } from './requestOverrides.ts';
 
 /** A paging body for a first page, in an order that there is. The company is the caller's own. */
 export function listing(entity: Entity, filter: readonly string[]): JsonSchema {
@@ -25,7 +25,7 @@ export function listing(entity: Entity, filter: readonly string[]): JsonSchema {
   };
 }
 
-async function bodyOf(contract: ContractUnderTest, call: Call, seed: number): Promise<unknown> {
+async function bodyOf(contract: ContractUnderTest, call: OperationModel, seed: number): Promise<unknown> {
   if (!call.body) return undefined;
   const { entity, filter } = call.body;
   if (filter) return sampleOf(listing(entity, filter), seed);
@@ -44,8 +44,12 @@ async function bodyOf(contract: ContractUnderTest, call: Call, seed: number): Pr
 }
 
 /** Saves what is read by its parameters, and says by which: before that there are only its defaults to read. */
-async function savedFor(contract: ContractUnderTest, call: Call, seed: number): Promise<Given['query']> {
-  const save = model.call(resourceOf(call)?.roles.save);
+async function savedFor(
+  contract: ContractUnderTest,
+  call: OperationModel,
+  seed: number,
+): Promise<Given['query']> {
+  const save = model.operation(resourceOf(call)?.roles.save);
   if (bindings[call.id]?.role !== 'read' || save === undefined) return {};
   const request = await validRequest(contract, save, seed);
   await contract.send(save, request);
@@ -54,8 +58,12 @@ async function savedFor(contract: ContractUnderTest, call: Call, seed: number): 
 }
 
 /** What a call can be made with so that nothing is wrong with it: with records of its own, in the state that it needs. */
-export async function validRequest(contract: ContractUnderTest, call: Call, seed: number): Promise<Given> {
-  const own = await particular[call.id]?.(contract);
+export async function validRequest(
+  contract: ContractUnderTest,
+  call: OperationModel,
+  seed: number,
+): Promise<Given> {
+  const own = await requestOverrides[call.id]?.(contract);
   const values = {
     ...(own?.query || own?.path ? {} : await parametersOf(contract, call)),
     ...(await savedFor(contract, call, seed)),

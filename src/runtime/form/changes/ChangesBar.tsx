@@ -1,23 +1,21 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type { Form } from '../../../contract/form.ts';
-import { clearFlag, setFlag } from '../../../contract/secretName.ts';
-import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { usePhraseGroups } from '../../i18n/usePhraseGroups.ts';
-import type { Data } from '../FormScope.ts';
+import { secretClearName, secretSetName } from '../../../contract/api/derivedNames.ts';
+import type { Form } from '../../../contract/model/form.ts';
+import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import type { FormValues } from '../../fields/FormScope.ts';
 import { ChangesLine } from './ChangesLine.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
 import styles from './changes.module.css';
-import { type Change, changesOf } from './changesOf.ts';
-import { sidesOf } from './sidesOf.ts';
+import { beforeAndAfter, changesOf, type FormChange } from './changesOf.ts';
 
 interface ChangesBarProps {
   readonly form: Form;
   /** What the form was opened with. */
-  readonly base: Data;
-  readonly typed: Data;
-  readonly constants: Data;
-  readonly patch: (values: Data) => void;
+  readonly base: FormValues;
+  readonly typed: FormValues;
+  readonly constants: FormValues;
+  readonly patch: (values: FormValues) => void;
 }
 
 const groups = ['changes'];
@@ -34,12 +32,12 @@ export function ChangesBar({ form, base, typed, constants, patch }: ChangesBarPr
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const changes = useMemo(() => changesOf(form, base, typed, constants), [form, base, typed, constants]);
-  const shown = { entity: form.entity, changes, ...sidesOf(changes, base, typed) };
+  const shownChanges = { entity: form.entity, changes, ...beforeAndAfter(changes, base, typed) };
 
-  const putBack = ({ property, secret }: Change) => {
+  const revert = ({ property, secret }: FormChange) => {
     const flags = secret && {
-      [setFlag(property)]: base[setFlag(property)],
-      [clearFlag(property)]: undefined,
+      [secretSetName(property)]: base[secretSetName(property)],
+      [secretClearName(property)]: undefined,
     };
     // The button goes with its row, and with the last one all of this.
     (changes.length > 1 ? toggle.current : root.current?.parentElement)?.focus();
@@ -58,7 +56,7 @@ export function ChangesBar({ form, base, typed, constants, patch }: ChangesBarPr
     <div ref={root} className={styles.root} onKeyDown={fold}>
       {isOpen && (
         <section id={id} className={styles.table} aria-label={t('changes.title')}>
-          <ChangesTable {...shown} putBack={putBack} />
+          <ChangesTable {...shownChanges} revert={revert} />
         </section>
       )}
       <div className={styles.line}>
@@ -75,8 +73,8 @@ export function ChangesBar({ form, base, typed, constants, patch }: ChangesBarPr
         </button>
         {/* The table says it properly. */}
         {!isOpen && (
-          <span aria-hidden="true" className={styles.shortFrame}>
-            <ChangesLine {...shown} />
+          <span aria-hidden="true" className={styles.summaryFrame}>
+            <ChangesLine {...shownChanges} />
           </span>
         )}
       </div>

@@ -1,34 +1,34 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Row } from '../../../contract/envelope.ts';
-import { fieldKey } from '../../../contract/labelKey.ts';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { fieldTypeOf } from '../../fields/registry.ts';
-import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import type { ChangesProps } from './ChangesTable.tsx';
+import type { FormChangesProps } from './ChangesTable.tsx';
+import { ListItems } from './ChangesTable.tsx';
 import styles from './changes.module.css';
-import type { Change } from './changesOf.ts';
-import { Items } from './Items.tsx';
+import type { FormChange } from './changesOf.ts';
 
 /** As much of the changes as one line has room for: what changes, from what to what. */
-export function ChangesLine({ entity, changes, before, after }: ChangesProps): ReactNode {
+export function ChangesLine({ entity, changes, before, after }: FormChangesProps): ReactNode {
   const t = useTranslate();
   return (
-    <span className={styles.short}>
+    <span className={styles.summary}>
       {changes.map((change, index) => (
         <Fragment key={change.property}>
           {index > 0 && <span className={styles.muted}> · </span>}
           <strong>{t(`${fieldKey(entity, [change.property])}.title`)}</strong>{' '}
-          <Short entity={entity} change={change} before={before} after={after} />
+          <ChangeSummary entity={entity} change={change} before={before} after={after} />
         </Fragment>
       ))}
     </span>
   );
 }
 
-interface ShortProps extends Omit<ChangesProps, 'changes'> {
-  readonly change: Change;
+interface ChangeSummaryProps extends Omit<FormChangesProps, 'changes'> {
+  readonly change: FormChange;
 }
 
-function Short({ entity, change, before, after }: ShortProps): ReactNode {
+function ChangeSummary({ entity, change, before, after }: ChangeSummaryProps): ReactNode {
   const t = useTranslate();
   const { property, field, secret, list } = change;
   if (secret) return t(`changes.secret.${secret}`);
@@ -42,7 +42,7 @@ function Short({ entity, change, before, after }: ShortProps): ReactNode {
         <Fragment key={side}>
           {` ${side === 'added' ? '+' : '−'} `}
           {field.items ? (
-            <Items items={items} item={field.items} entity={entity} property={property} record={record} />
+            <ListItems items={items} item={field.items} entity={entity} property={property} record={record} />
           ) : (
             items.length
           )}
@@ -51,7 +51,7 @@ function Short({ entity, change, before, after }: ShortProps): ReactNode {
     });
   }
   const { Cell } = fieldTypeOf(field, entity, [property]);
-  const face = (record: Row) => {
+  const renderValue = (record: Row) => {
     const value = record[property];
     const isNothing = value === undefined || value === null || value === '';
     return (
@@ -66,9 +66,9 @@ function Short({ entity, change, before, after }: ShortProps): ReactNode {
   };
   return (
     <>
-      <span className={styles.muted}>{face(before)}</span>
+      <span className={styles.muted}>{renderValue(before)}</span>
       <span className={styles.arrow}>→</span>
-      {face(after)}
+      {renderValue(after)}
     </>
   );
 }

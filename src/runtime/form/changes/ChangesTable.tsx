@@ -1,29 +1,30 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
-import type { Row } from '../../../contract/envelope.ts';
-import { fieldKey } from '../../../contract/labelKey.ts';
-import table from '../../fields/table.module.css';
-import { Value } from '../../fields/Value.tsx';
-import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import controls from '../../theme/controls.module.css';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Field } from '../../../contract/model/resource.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { DetailView } from '../../fields/DetailView.tsx';
+import { fieldTypeOf } from '../../fields/registry.ts';
+import table from '../../fields/styles/smallTable.module.css';
 import styles from './changes.module.css';
-import type { Change } from './changesOf.ts';
-import { Items } from './Items.tsx';
+import type { FormChange } from './changesOf.ts';
 
-export interface ChangesProps {
+export interface FormChangesProps {
   readonly entity: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly FormChange[];
   /** The record as it was opened, and as it is typed. */
   readonly before: Row;
   readonly after: Row;
 }
 
-interface ChangesTableProps extends ChangesProps {
-  readonly putBack: (change: Change) => void;
+interface ChangesTableProps extends FormChangesProps {
+  readonly revert: (change: FormChange) => void;
 }
 
 /** Field by field, before and after, as people read values; each can be put back. */
-export function ChangesTable({ entity, changes, before, after, putBack }: ChangesTableProps): ReactNode {
+export function ChangesTable({ entity, changes, before, after, revert }: ChangesTableProps): ReactNode {
   const t = useTranslate();
   return (
     <table className={table.table}>
@@ -35,7 +36,7 @@ export function ChangesTable({ entity, changes, before, after, putBack }: Change
             </th>
           ))}
           <th scope="col" className={styles.tool}>
-            <span className={controls.heard}>{t('changes.putBackColumn')}</span>
+            <span className={controls.visuallyHidden}>{t('changes.putBackColumn')}</span>
           </th>
         </tr>
       </thead>
@@ -45,14 +46,14 @@ export function ChangesTable({ entity, changes, before, after, putBack }: Change
           return (
             <tr key={change.property}>
               <th scope="row">{field}</th>
-              <Sides entity={entity} change={change} before={before} after={after} />
+              <BeforeAfterCells entity={entity} change={change} before={before} after={after} />
               <td className={styles.tool}>
                 <button
                   type="button"
                   className={controls.icon}
                   aria-label={t('changes.putBack', { field })}
                   title={t('changes.putBack', { field })}
-                  onClick={() => putBack(change)}
+                  onClick={() => revert(change)}
                 >
                   <Undo2 size={16} aria-hidden />
                 </button>
@@ -65,14 +66,16 @@ export function ChangesTable({ entity, changes, before, after, putBack }: Change
   );
 }
 
-interface SidesProps extends Omit<ChangesProps, 'changes'> {
-  readonly change: Change;
+interface BeforeAfterProps extends Omit<FormChangesProps, 'changes'> {
+  readonly change: FormChange;
 }
 
-function Sides({ entity, change, before, after }: SidesProps): ReactNode {
+function BeforeAfterCells({ entity, change, before, after }: BeforeAfterProps): ReactNode {
   const t = useTranslate();
   const { property, field, secret, list } = change;
-  const face = (record: Row) => <Value record={record} property={property} field={field} entity={entity} />;
+  const renderValue = (record: Row) => (
+    <DetailView record={record} property={property} field={field} entity={entity} />
+  );
   if (secret)
     return (
       <>
@@ -83,21 +86,21 @@ function Sides({ entity, change, before, after }: SidesProps): ReactNode {
   if (!list)
     return (
       <>
-        <td>{face(before)}</td>
-        <td>{face(after)}</td>
+        <td>{renderValue(before)}</td>
+        <td>{renderValue(after)}</td>
       </>
     );
   const { removed, added } = list;
   if (removed.length + added.length === 0) return <td colSpan={2}>{t('changes.order')}</td>;
-  const part = (record: Row, word: string, items: readonly unknown[]) => (
+  const renderItems = (record: Row, word: string, items: readonly unknown[]) => (
     <td>
       {items.length > 0 && (
         <>
           <small className={styles.word}>{t(word, { count: items.length })}</small>
           {field.items ? (
-            <Items items={items} item={field.items} entity={entity} property={property} record={record} />
+            <ListItems items={items} item={field.items} entity={entity} property={property} record={record} />
           ) : (
-            face({ ...record, [property]: items })
+            renderValue({ ...record, [property]: items })
           )}
         </>
       )}
@@ -105,8 +108,28 @@ function Sides({ entity, change, before, after }: SidesProps): ReactNode {
   );
   return (
     <>
-      {part(before, 'changes.removed', removed)}
-      {part(after, 'changes.added', added)}
+      {renderItems(before, 'changes.removed', removed)}
+      {renderItems(after, 'changes.added', added)}
     </>
   );
+}
+
+export interface ListItemsProps {
+  readonly items: readonly unknown[];
+  readonly item: Field;
+  readonly entity: string;
+  readonly property: string;
+  readonly record: Row;
+}
+
+/** Items of a list that are no objects, each as its field is read: what it refers to is named. */
+export function ListItems({ items, item, entity, property, record }: ListItemsProps): ReactNode {
+  const { Cell } = fieldTypeOf(item, entity, [property]);
+  return items.map((value, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same item may stand in a list twice
+    <span key={index}>
+      {index > 0 && ', '}
+      <Cell value={value} record={record} field={item} entity={entity} path={[property]} />
+    </span>
+  ));
 }

@@ -1,55 +1,116 @@
-import type { Form } from '../../../contract/form.ts';
-import type { Field } from '../../../contract/resource.ts';
-import { clearFlag, setFlag } from '../../../contract/secretName.ts';
-import { differences } from '../differences.ts';
-import type { Data } from '../FormScope.ts';
-import { isVisible, outgoing } from '../outgoing.ts';
-import { type ListChange, listChange } from './listChange.ts';
+import isEqual from 'fast-deep-equal';
+import { secretClearName, secretSetName } from '../../../contract/api/derivedNames.ts';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { Form } from '../../../contract/model/form.ts';
+import type { Field } from '../../../contract/model/resource.ts';
+import type { FormValues } from '../../fields/FormScope.ts';
+import { findDifferences } from '../conflict/differences.ts';
+import { isVisible, toPayload } from '../payload.ts';
 
 /** A field whose value would be another one once the form is saved. */
-export interface Change {
+export interface FormChange {
   readonly property: string;
   readonly field: Field;
   /** Of a secret nothing is told but what becomes of it. */
   readonly secret?: 'given' | 'replaced' | 'cleared';
   /** Of a list only what comes and goes. */
-  readonly list?: ListChange;
+  readonly list?: ListItemChanges;
 }
 
-const isNothing = (value: unknown): boolean =>
+const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function secretChange(form: Form, property: string, base: Data, typed: Data): Change['secret'] {
-  const wasSet = base[setFlag(property)] === true;
+function secretChangeOf(
+  form: Form,
+  property: string,
+  base: FormValues,
+  typed: FormValues,
+): FormChange['secret'] {
+  const wasSet = base[secretSetName(property)] === true;
   // What is hidden is not kept.
   if (!isVisible(form, property, typed)) return wasSet ? 'cleared' : undefined;
   if (typed[property] !== undefined) return wasSet ? 'replaced' : 'given';
-  return wasSet && typed[clearFlag(property)] === true ? 'cleared' : undefined;
+  return wasSet && typed[secretClearName(property)] === true ? 'cleared' : undefined;
 }
 
-function changeOf(form: Form, property: string, base: Data, typed: Data): Change | undefined {
+function fieldChangeOf(
+  form: Form,
+  property: string,
+  base: FormValues,
+  typed: FormValues,
+): FormChange | undefined {
   const field = form.fields[property];
   if (!field) return undefined;
   if (field.writeOnly) {
-    const secret = secretChange(form, property, base, typed);
+    const secret = secretChangeOf(form, property, base, typed);
     return secret && { property, field, secret };
   }
   // Hidden values stay in the form, but not in the record.
   const [before, after] = [base, typed].map((data) =>
     isVisible(form, property, data) ? data[property] : undefined,
   );
-  if (isNothing(before) && isNothing(after)) return undefined;
-  const isList = [before, after].every((value) => Array.isArray(value) || isNothing(value));
-  return { property, field, ...(isList && { list: listChange(before, after) }) };
+  if (isEmptyValue(before) && isEmptyValue(after)) return undefined;
+  const isList = [before, after].every((value) => Array.isArray(value) || isEmptyValue(value));
+  return { property, field, ...(isList && { list: listItemChangesOf(before, after) }) };
 }
 
 /** What saving the form would change of the record that it was opened with, in the order of the form. */
-export function changesOf(form: Form, base: Data, typed: Data, constants: Data): Change[] {
-  const [before, after] = [base, typed].map((data) => outgoing(form, data, constants));
+export function changesOf(
+  form: Form,
+  base: FormValues,
+  typed: FormValues,
+  constants: FormValues,
+): FormChange[] {
+  const [before, after] = [base, typed].map((data) => toPayload(form, data, constants));
   const changed = new Set(
-    differences(form, before ?? {}, after ?? {}, before ?? {}).map(({ property }) => property),
+    findDifferences(form, before ?? {}, after ?? {}, before ?? {}).map(({ property }) => property),
   );
   return Object.entries(form.fields).flatMap(([property, { writeOnly }]) =>
-    writeOnly || changed.has(property) ? (changeOf(form, property, base, typed) ?? []) : [],
+    writeOnly || changed.has(property) ? (fieldChangeOf(form, property, base, typed) ?? []) : [],
   );
+}
+
+/** What goes from a list and what comes to it; neither, where only the order is another one. */
+export interface ListItemChanges {
+  readonly removed: readonly unknown[];
+  readonly added: readonly unknown[];
+}
+
+const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Each item has at most one partner: of two alike that became one, one has gone. */
+export function listItemChangesOf(before: unknown, after: unknown): ListItemChanges {
+  const added = [...itemsOf(after)];
+  const removed = itemsOf(before).filter((item) => {
+    const partner = added.findIndex((other) => isEqual(item, other));
+    if (partner >= 0) added.splice(partner, 1);
+    return partner < 0;
+  });
+  return { removed, added };
+}
+
+/** What two values do not have in common: of objects the properties that differ, of all else the whole. */
+export function differingParts(before: unknown, after: unknown): readonly [before: unknown, after: unknown] {
+  if (!isRecord(before) || !isRecord(after)) return [before, after];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const parts = names
+    .filter((name) => !isEqual(before[name], after[name]))
+    .map((name) => [name, differingParts(before[name], after[name])] as const);
+  const side = (index: 0 | 1) =>
+    Object.fromEntries(
+      parts.map(([name, both]) => [name, both[index]] as const).filter(([, value]) => value !== undefined),
+    );
+  return [side(0), side(1)];
+}
+
+const toRow = (data: FormValues): Row => ({ ...data, uuid: String(data.uuid ?? '') });
+
+/** The record as it was opened and as it is typed. Of a published schema's value, which may be long, only what differs. */
+export function beforeAndAfter(changes: readonly FormChange[], base: FormValues, typed: FormValues) {
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  for (const { property, field } of changes)
+    if (field.external) [before[property], after[property]] = differingParts(base[property], typed[property]);
+  return { before: toRow({ ...base, ...before }), after: toRow({ ...typed, ...after }) };
 }

@@ -3,24 +3,24 @@ import FileUp from 'lucide-react/icons/file-up';
 import Inbox from 'lucide-react/icons/inbox';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
-import { readExact, writeExact } from '../../../contract/exactJson.ts';
-import { JsonCheck } from '../../../runtime/fields/code/JsonCheck.tsx';
-import { FileDrop } from '../../../runtime/fields/file/FileDrop.tsx';
-import { sizeOf } from '../../../runtime/fields/file/sizeOf.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import { LazyDialog } from '../../../runtime/lazy/LazyPart.tsx';
-import type { Owner } from '../../../runtime/resource/useLock.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
+import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import { LazyDialog } from '../../../runtime/feedback/failure/LazyPart.tsx';
+import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.tsx';
+import { FileDrop } from '../../../runtime/fields/types/file/FileDrop.tsx';
+import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
+import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
 import styles from '../debugging.module.css';
-import { jsonIn } from '../run/jsonIn.ts';
-import { type Source, sources } from './sources.ts';
-import { TakeDialog } from './TakeDialog.tsx';
-import type { DraftControls } from './useDraft.ts';
+import { tryParseJson } from '../run/debugRun.ts';
+import { type DebugDocumentSource, debugDocumentSources } from './debugDocumentSources.ts';
+import type { DebugDraftControls } from './debugDraft.ts';
+import { StoredDocumentDialog } from './StoredDocumentDialog.tsx';
 
 /** Characters that can be edited by hand without the browser standing still. */
-const mostToEdit = 200_000;
+const maxEditableLength = 200_000;
 
-const symbols = { pending: Inbox, log: ScrollText };
+const sourceIcons = { pending: Inbox, log: ScrollText };
 
 /** A source document: typed or pasted, by file or drop, or taken from where the service keeps some. */
 export function DocumentEditor({
@@ -28,11 +28,11 @@ export function DocumentEditor({
   draft,
   change,
   take,
-}: DraftControls & { readonly owner: Owner }): ReactNode {
+}: DebugDraftControls & { readonly owner: OwnerRecord }): ReactNode {
   const t = useTranslate();
-  const [source, setSource] = useState<Source>();
+  const [source, setSource] = useState<DebugDocumentSource>();
   const { data, origin } = draft;
-  const isLarge = data.length > mostToEdit;
+  const isLarge = data.length > maxEditableLength;
 
   async function open(file: File): Promise<void> {
     await take(await file.text(), file.name);
@@ -40,19 +40,19 @@ export function DocumentEditor({
   /** A text area stands still over a text that long, if only until it makes room for the name. */
   function paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData.getData('text');
-    if (pasted.length <= mostToEdit) return;
+    if (pasted.length <= maxEditableLength) return;
     event.preventDefault();
     void take(pasted, t('field.file.pasted'));
   }
   function format(): void {
-    change({ data: writeExact(readExact(data), undefined, 2) });
+    change({ data: stringifyExactJson(parseExactJson(data), undefined, 2) });
   }
 
   return (
     <FileDrop
       accept=".json,.txt,application/json"
       className={styles.document}
-      take={(file) => void open(file)}
+      onFile={(file) => void open(file)}
     >
       {(choose) => (
         <>
@@ -61,8 +61,8 @@ export function DocumentEditor({
               <FileUp size={16} aria-hidden="true" />
               {t('debugging.input.file')}
             </button>
-            {sources.map((one) => {
-              const Icon = symbols[one.name];
+            {debugDocumentSources.map((one) => {
+              const Icon = sourceIcons[one.name];
               return (
                 <button
                   key={one.name}
@@ -80,15 +80,15 @@ export function DocumentEditor({
               className={controls.icon}
               aria-label={t('debugging.input.format')}
               title={t('debugging.input.format')}
-              disabled={jsonIn(data) === undefined}
+              disabled={tryParseJson(data) === undefined}
               onClick={format}
             >
               <Braces size={16} aria-hidden="true" />
             </button>
           </div>
           {isLarge ? (
-            <div className={styles.large}>
-              <p>{t('debugging.input.large', { origin, size: sizeOf(data) })}</p>
+            <div className={styles.largeDocument}>
+              <p>{t('debugging.input.large', { origin, size: formatSize(data) })}</p>
               <button
                 type="button"
                 className={controls.button}
@@ -108,13 +108,13 @@ export function DocumentEditor({
               onChange={({ currentTarget }) => change({ data: currentTarget.value, isTyped: true })}
             />
           )}
-          <div className={styles.under}>
-            <JsonCheck text={data} />
+          <div className={styles.editorFooter}>
+            <JsonSyntaxCheck text={data} />
             {origin !== '' && !isLarge && <span className={styles.muted}>{origin}</span>}
           </div>
           {source && (
             <LazyDialog close={() => setSource(undefined)}>
-              <TakeDialog
+              <StoredDocumentDialog
                 source={source}
                 interfaceUuid={owner.record.uuid}
                 take={take}

@@ -1,19 +1,22 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import type { Owner } from '../../../runtime/resource/useLock.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
 import styles from '../debugging.module.css';
 import { DocumentEditor } from './DocumentEditor.tsx';
-import type { DraftControls } from './useDraft.ts';
+import type { DebugDraftControls } from './debugDraft.ts';
 
 /** What an interface is debugged with: the number of a document that the service knows, or a document. */
-export function InputPane({ owner, ...drafting }: DraftControls & { readonly owner: Owner }): ReactNode {
+export function InputPane({
+  owner,
+  ...drafting
+}: DebugDraftControls & { readonly owner: OwnerRecord }): ReactNode {
   const t = useTranslate();
   const id = useId();
   const { draft, change } = drafting;
   return (
     <>
-      <fieldset className={styles.kinds}>
+      <fieldset className={styles.inputTypes}>
         <legend>{t('debugging.input.kind')}</legend>
         {(['DATA', 'ORDER'] as const).map((kind) => (
           <label key={kind}>

@@ -1,31 +1,31 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useFormats } from '../../../runtime/i18n/formats.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
+import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
 import styles from '../debugging.module.css';
-import type { KeptRun } from '../run/DebugRun.ts';
-import { jsonIn } from '../run/jsonIn.ts';
-import { differencesOf } from './differencesOf.ts';
-import { useOutcome } from './useOutcome.ts';
+import type { SessionRun } from '../run/debugRun.ts';
+import { tryParseJson } from '../run/debugRun.ts';
+import { diffDocuments } from './diffDocuments.ts';
+import { useRunLabel } from './RunBar.tsx';
 
 interface ComparisonProps {
-  readonly shown: KeptRun;
-  readonly runs: readonly KeptRun[];
+  readonly shown: SessionRun;
+  readonly runs: readonly SessionRun[];
 }
 
 /** More than a person reads. */
-const most = 200;
+const maxDifferences = 200;
 
 /** What another run of the session made differently of its document. */
 export function Comparison({ shown, runs }: ComparisonProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
-  const outcomeOf = useOutcome();
+  const labelOf = useRunLabel();
   const [chosen, choose] = useState('');
   const others = runs.filter((other) => other !== shown);
   const other = others.find((kept) => String(kept.number) === chosen);
   const differences = useMemo(
-    () => (other ? differencesOf(jsonIn(other.run.mapped), jsonIn(shown.run.mapped)) : []),
+    () => (other ? diffDocuments(tryParseJson(other.run.mapped), tryParseJson(shown.run.mapped)) : []),
     [other, shown],
   );
   return (
@@ -39,7 +39,7 @@ export function Comparison({ shown, runs }: ComparisonProps): ReactNode {
         >
           <option value="">{t('debugging.compare.none')}</option>
           {others.map((kept) => (
-            <option key={kept.number} value={kept.number}>{`#${kept.number} · ${outcomeOf(kept)}`}</option>
+            <option key={kept.number} value={kept.number}>{`#${kept.number} · ${labelOf(kept)}`}</option>
           ))}
         </select>
       </label>
@@ -60,7 +60,7 @@ export function Comparison({ shown, runs }: ComparisonProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {differences.slice(0, most).map(({ path, before, after }) => (
+            {differences.slice(0, maxDifferences).map(({ path, before, after }) => (
               <tr key={path}>
                 <th scope="row">{path === '' ? t('debugging.compare.whole') : path}</th>
                 <td>{before ?? '–'}</td>
@@ -70,8 +70,8 @@ export function Comparison({ shown, runs }: ComparisonProps): ReactNode {
           </tbody>
         </table>
       )}
-      {differences.length > most && (
-        <p>{t('debugging.compare.more', { count: number(differences.length - most) })}</p>
+      {differences.length > maxDifferences && (
+        <p>{t('debugging.compare.more', { count: number(differences.length - maxDifferences) })}</p>
       )}
     </section>
   );

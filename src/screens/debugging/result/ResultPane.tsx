@@ -1,37 +1,38 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import { EmptyState } from '../../../runtime/list/EmptyState.tsx';
-import { Skeleton } from '../../../runtime/resource/Skeleton.tsx';
-import { TabBar } from '../../../runtime/resource/TabBar.tsx';
-import type { Owner } from '../../../runtime/resource/useLock.tsx';
-import { useUrlState } from '../../../runtime/routing/useUrlState.ts';
-import controls from '../../../runtime/theme/controls.module.css';
+import { failureDetails, failureMessage } from '../../../runtime/api/failures.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import { Notice } from '../../../runtime/feedback/Notice.tsx';
+import { FailureDetails } from '../../../runtime/feedback/toast/FailureDetails.tsx';
+import { refusedFieldsOf } from '../../../runtime/form/formIssues.ts';
+import { EmptyState } from '../../../runtime/list/listStates.tsx';
+import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
+import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
+import { TabBar } from '../../../runtime/record/screen/TabBar.tsx';
 import styles from '../debugging.module.css';
-import type { DraftControls } from '../input/useDraft.ts';
-import type { KeptRun } from '../run/DebugRun.ts';
-import type { DebugRuns } from '../run/useDebugRun.ts';
-import { Mapped } from './Mapped.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { RequestView } from './RequestView.tsx';
-import { ResponseView } from './ResponseView.tsx';
-import { RunBar } from './RunBar.tsx';
+import type { DebugDraftControls } from '../input/debugDraft.ts';
+import type { SessionRun } from '../run/debugRun.ts';
+import type { DebugRunControls, RunRefusal } from '../run/useDebugRuns.ts';
+import { RequestView, ResponseView } from './httpMessageViews.tsx';
+import { MappedDocument } from './PayloadView.tsx';
+import { RunBar, useRunLabel } from './RunBar.tsx';
 import { Summary } from './Summary.tsx';
 import { Trace } from './Trace.tsx';
-import { useOutcome } from './useOutcome.ts';
 
-interface ResultPaneProps extends Pick<DraftControls, 'take'> {
-  readonly owner: Owner;
-  readonly debugging: DebugRuns;
+interface ResultPaneProps extends Pick<DebugDraftControls, 'take'> {
+  readonly owner: OwnerRecord;
+  readonly debugging: DebugRunControls;
 }
 
-const tabs = ['summary', 'trace', 'request', 'response', 'mapped'] as const;
+const resultTabs = ['summary', 'trace', 'request', 'response', 'mapped'] as const;
 
 /** What came of the runs of this session: one of them, a tab at a time. Which tab stands in the URL. */
 export function ResultPane({ owner, debugging, take }: ResultPaneProps): ReactNode {
   const t = useTranslate();
-  const outcomeOf = useOutcome();
+  const labelOf = useRunLabel();
   const [{ part }, go] = useUrlState({ part: 'summary' });
-  const [chosen, choose] = useState<KeptRun>();
+  const [chosen, choose] = useState<SessionRun>();
   const { runs, running, refusal } = debugging;
   const [newest] = runs;
   // A new run is looked at when it is there, whichever was chosen before.
@@ -41,14 +42,14 @@ export function ResultPane({ owner, debugging, take }: ResultPaneProps): ReactNo
     choose(undefined);
   }
   const shown = chosen ?? newest;
-  const heard = running ? t('debugging.result.running') : newest && !refusal ? outcomeOf(newest) : '';
+  const announcement = running ? t('debugging.result.running') : newest && !refusal ? labelOf(newest) : '';
   return (
     <>
-      <p role="status" className={controls.heard}>
-        {heard}
+      <p role="status" className={controls.visuallyHidden}>
+        {announcement}
       </p>
       {refusal && <RefusalNotice refusal={refusal} />}
-      {running && !shown && <Skeleton />}
+      {running && !shown && <LoadingSkeleton />}
       {!running && !shown && !refusal && (
         <EmptyState title={t('debugging.result.none.title')} text={t('debugging.result.none.text')} />
       )}
@@ -58,11 +59,11 @@ export function ResultPane({ owner, debugging, take }: ResultPaneProps): ReactNo
           <TabBar
             label={t('debugging.result.name')}
             look="inner"
-            tabs={tabs.map((id) => ({ id, title: t(`debugging.result.tabs.${id}`) }))}
-            current={tabs.find((id) => id === part) ?? 'summary'}
+            tabs={resultTabs.map((id) => ({ id, title: t(`debugging.result.tabs.${id}`) }))}
+            current={resultTabs.find((id) => id === part) ?? 'summary'}
             onSelect={(next) => go({ part: next })}
           />
-          <Content key={shown.number} part={part} owner={owner} shown={shown} runs={runs} />
+          <ResultContent key={shown.number} part={part} owner={owner} shown={shown} runs={runs} />
         </div>
       )}
     </>
@@ -71,16 +72,43 @@ export function ResultPane({ owner, debugging, take }: ResultPaneProps): ReactNo
 
 interface ContentProps {
   readonly part: string;
-  readonly owner: Owner;
-  readonly shown: KeptRun;
-  readonly runs: readonly KeptRun[];
+  readonly owner: OwnerRecord;
+  readonly shown: SessionRun;
+  readonly runs: readonly SessionRun[];
 }
 
-function Content({ part, owner, shown, runs }: ContentProps): ReactNode {
+function ResultContent({ part, owner, shown, runs }: ContentProps): ReactNode {
   const { run } = shown;
   if (part === 'trace') return <Trace uuid={owner.record.uuid} run={run} />;
   if (part === 'request') return <RequestView run={run} />;
   if (part === 'response') return <ResponseView run={run} />;
-  if (part === 'mapped') return <Mapped run={run} />;
+  if (part === 'mapped') return <MappedDocument run={run} />;
   return <Summary shown={shown} runs={runs} />;
+}
+
+/** Why there is no result. Not every back end has this call: one without it answers 404 without a reason of its own. */
+export function RefusalNotice({
+  refusal: { answer, wasSending },
+}: {
+  readonly refusal: RunRefusal;
+}): ReactNode {
+  const t = useTranslate();
+  const { error, status, errorCode } = answer;
+  if (error === 'aborted')
+    return <Notice text={t(wasSending ? 'debugging.refusal.sending' : 'debugging.refusal.cancelled')} />;
+  if (status === 404 && errorCode !== 'NOT_FOUND') return <Notice text={t('debugging.refusal.notOffered')} />;
+  const problems = refusedFieldsOf(answer).map(({ message }) => message);
+  const isUnknown = wasSending && (error !== undefined || (status ?? 0) >= 500);
+  return (
+    <Notice
+      tone="negative"
+      text={[
+        failureMessage(answer, t),
+        ...problems,
+        ...(isUnknown ? [t('debugging.refusal.unknown')] : []),
+      ].join(' ')}
+    >
+      <FailureDetails details={failureDetails(answer)} />
+    </Notice>
+  );
 }

@@ -1,20 +1,18 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, use } from 'react';
-import { TimeZoneContext } from '../../../runtime/fields/timeZone.ts';
-import { useFormats } from '../../../runtime/i18n/formats.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
+import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
 import styles from '../debugging.module.css';
-import type { DraftControls } from '../input/useDraft.ts';
-import type { KeptRun } from '../run/DebugRun.ts';
-import { jsonIn } from '../run/jsonIn.ts';
-import { useOutcome } from './useOutcome.ts';
+import type { DebugDraftControls } from '../input/debugDraft.ts';
+import { runModeKey, type SessionRun, tryParseJson } from '../run/debugRun.ts';
 
-interface RunBarProps extends Pick<DraftControls, 'take'> {
+interface RunBarProps extends Pick<DebugDraftControls, 'take'> {
   /** Newest first. */
-  readonly runs: readonly KeptRun[];
-  readonly shown: KeptRun;
-  readonly choose: (run: KeptRun | undefined) => void;
+  readonly runs: readonly SessionRun[];
+  readonly shown: SessionRun;
+  readonly choose: (run: SessionRun | undefined) => void;
 }
 
 /** Which of the session's runs is shown; its document can be changed and run again. */
@@ -22,11 +20,11 @@ export function RunBar({ runs, shown, choose, take }: RunBarProps): ReactNode {
   const t = useTranslate();
   const { dateTime } = useFormats();
   const timeZone = use(TimeZoneContext);
-  const outcomeOf = useOutcome();
+  const labelOf = useRunLabel();
   // What was given is taken as it was; what the service tells of it has its secrets masked.
   const source = shown.input.data ?? shown.run.source;
   const edit = (): void => {
-    const document = jsonIn(source);
+    const document = tryParseJson(source);
     const text = document === undefined ? (source ?? '') : JSON.stringify(document, undefined, 2);
     void take(text, t('debugging.result.of', { number: shown.number }));
   };
@@ -40,9 +38,9 @@ export function RunBar({ runs, shown, choose, take }: RunBarProps): ReactNode {
           choose(runs.find(({ number }) => String(number) === currentTarget.value))
         }
       >
-        {runs.map((kept) => (
-          <option key={kept.number} value={kept.number}>
-            {`#${kept.number} · ${dateTime(kept.at, timeZone).slice(11)} · ${outcomeOf(kept)}`}
+        {runs.map((sessionRun) => (
+          <option key={sessionRun.number} value={sessionRun.number}>
+            {`#${sessionRun.number} · ${dateTime(sessionRun.at, timeZone).slice(11)} · ${labelOf(sessionRun)}`}
           </option>
         ))}
       </select>
@@ -54,4 +52,16 @@ export function RunBar({ runs, shown, choose, take }: RunBarProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** What a run came to, in a few words: `Sent · failed · 120 ms`. */
+export function useRunLabel(): (sessionRun: SessionRun) => string {
+  const t = useTranslate();
+  const { number } = useFormats();
+  return (kept) =>
+    [
+      t(runModeKey(kept)),
+      t(kept.run.success ? 'debugging.result.success' : 'debugging.result.failure'),
+      t('debugging.milliseconds', { count: number(kept.run.elapsedMs) }),
+    ].join(' · ');
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { choiceKey } from '../../../contract/labelKey.ts';
-import { FoldedText } from '../../../runtime/fields/FoldedText.tsx';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
+import { choiceKey } from '../../../contract/text/captions.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { currentLocation } from '../../../runtime/core/routing/hashLocation.ts';
+import { clearRelatedParameters, relatedListPrefix } from '../../../runtime/core/routing/recordUrl.ts';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import { FoldedText } from '../../../runtime/fields/types/text/FoldedText.tsx';
 import styles from '../debugging.module.css';
-import type { Step } from '../run/DebugRun.ts';
-import { jsonIn } from '../run/jsonIn.ts';
-import { mappingRowLink } from './mappingRowLink.ts';
+import { type DebugStep, tryParseJson } from '../run/debugRun.ts';
 
 interface StepDetailProps {
   /** Of the interface. */
   readonly uuid: string;
-  readonly step: Step;
+  readonly step: DebugStep;
 }
 
 /** JSON over several lines; what was cut off is no JSON any more, and stays as it is. */
 function formatted(text: string): string {
-  const value = jsonIn(text);
+  const value = tryParseJson(text);
   return value === undefined ? text : JSON.stringify(value, undefined, 2);
 }
 
@@ -30,12 +30,12 @@ export function StepDetail({ uuid, step }: StepDetailProps): ReactNode {
   );
   return (
     <section className={styles.detail} aria-label={t('debugging.trace.detail')}>
-      <header className={styles.line}>
+      <header className={styles.titleLine}>
         <h2>
           {t('debugging.trace.line', { line: lineNo })} · <code>{targetField}</code> ·{' '}
           {t(choiceKey('debugRun', ['steps', 'functionType'], functionType))}
         </h2>
-        <Link className={controls.button} href={mappingRowLink(uuid, lineNo)}>
+        <Link className={controls.button} href={mappingRowHref(uuid, lineNo)}>
           {t('debugging.trace.open')}
         </Link>
       </header>
@@ -54,4 +54,15 @@ export function StepDetail({ uuid, step }: StepDetailProps): ReactNode {
       </dl>
     </section>
   );
+}
+
+/** Where a row of an interface's field mapping is edited. The list around it stays as it is; the tab beside it is left. */
+export function mappingRowHref(uuid: string, line: number): string {
+  const [path, query] = currentLocation().split('?', 2);
+  const parameters = new URLSearchParams(query);
+  for (const name of ['tab', ...Object.keys(clearRelatedParameters(currentLocation()))])
+    parameters.delete(name);
+  const at = { view: 'edit', uuid, section: 'mapping', [`${relatedListPrefix}line`]: String(line) };
+  for (const [name, value] of Object.entries(at)) parameters.set(name, value);
+  return `${path}?${parameters}`;
 }

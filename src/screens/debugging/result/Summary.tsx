@@ -2,26 +2,24 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Filter from 'lucide-react/icons/filter';
 import type { ReactNode } from 'react';
-import { choiceKey } from '../../../contract/labelKey.ts';
-import { useFormats } from '../../../runtime/i18n/formats.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import { useUrlState } from '../../../runtime/routing/useUrlState.ts';
-import controls from '../../../runtime/theme/controls.module.css';
+import { choiceKey } from '../../../contract/text/captions.ts';
+import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
+import controls from '../../../runtime/core/theme/controls.module.css';
 import styles from '../debugging.module.css';
-import type { DebugRun, KeptRun } from '../run/DebugRun.ts';
+import { type DebugRun, runModeKey, type SessionRun } from '../run/debugRun.ts';
 import { Comparison } from './Comparison.tsx';
-import { modeOf } from './modeOf.ts';
-import { Timings } from './Timings.tsx';
 
 interface SummaryProps {
-  readonly shown: KeptRun;
-  readonly runs: readonly KeptRun[];
+  readonly shown: SessionRun;
+  readonly runs: readonly SessionRun[];
 }
 
 const toneOf = ({ success, leftOutBy }: DebugRun): 'negative' | 'warning' | 'positive' =>
   success ? (leftOutBy ? 'warning' : 'positive') : 'negative';
 
-const symbols = { negative: CircleAlert, warning: Filter, positive: CircleCheck };
+const toneIcons = { negative: CircleAlert, warning: Filter, positive: CircleCheck };
 
 /** What a run came to, what failed first, where its time went, and how it differs from another one. */
 export function Summary({ shown, runs }: SummaryProps): ReactNode {
@@ -31,10 +29,10 @@ export function Summary({ shown, runs }: SummaryProps): ReactNode {
   const { run } = shown;
   const { message, leftOutBy, status, steps, stepsCut = 0, elapsedMs, timings } = run;
   const tone = toneOf(run);
-  const Icon = symbols[tone];
+  const Icon = toneIcons[tone];
   const failed = steps.filter(({ error }) => error !== undefined).length;
   const facts: readonly (readonly [string, string])[] = [
-    ['mode', t(modeOf(shown))],
+    ['mode', t(runModeKey(shown))],
     ...(status === undefined ? [] : [['status', String(status)] as const]),
     ['steps', number(steps.length + stepsCut)],
     ['failed', number(failed)],
@@ -43,7 +41,7 @@ export function Summary({ shown, runs }: SummaryProps): ReactNode {
   const byFilter = leftOutBy && t(choiceKey('debugRun', ['leftOutBy'], leftOutBy));
   return (
     <div className={styles.scroll}>
-      <div className={styles.outcome} data-tone={tone}>
+      <div className={styles.runStatus} data-tone={tone}>
         <Icon size={20} aria-hidden="true" />
         <div>
           <strong>{t(run.success ? 'debugging.result.success' : 'debugging.result.failure')}</strong>
@@ -71,5 +69,28 @@ export function Summary({ shown, runs }: SummaryProps): ReactNode {
       {timings.length > 0 && <Timings timings={timings} elapsedMs={elapsedMs} />}
       {runs.length > 1 && <Comparison shown={shown} runs={runs} />}
     </div>
+  );
+}
+
+/** Where the time of a run went: a bar for each stage, as long as its share. */
+export function Timings({ timings, elapsedMs }: Pick<DebugRun, 'timings' | 'elapsedMs'>): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const whole = Math.max(elapsedMs, 1);
+  return (
+    <table className={styles.timings}>
+      <caption>{t('debugging.result.timings')}</caption>
+      <tbody>
+        {timings.map((timing) => (
+          <tr key={timing.stage}>
+            <th scope="row">{t(choiceKey('debugRun', ['timings', 'stage'], timing.stage))}</th>
+            <td aria-hidden="true">
+              <span style={{ width: `${Math.min(100, (timing.elapsedMs / whole) * 100)}%` }} />
+            </td>
+            <td>{t('debugging.milliseconds', { count: number(timing.elapsedMs) })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

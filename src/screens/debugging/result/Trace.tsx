@@ -1,16 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { useFormats } from '../../../runtime/i18n/formats.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import { Notice } from '../../../runtime/resource/Notice.tsx';
-import { useUrlState } from '../../../runtime/routing/useUrlState.ts';
+import { type KeyboardEvent, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { choiceKey } from '../../../contract/text/captions.ts';
+import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
+import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import styles from '../debugging.module.css';
-import type { DebugRun, Step } from '../run/DebugRun.ts';
+import { type DebugRun, type DebugStep, filterSteps } from '../run/debugRun.ts';
 import { StepDetail } from './StepDetail.tsx';
-import { StepRow } from './StepRow.tsx';
-import { stepsShown } from './stepsShown.ts';
-import { TraceTools } from './TraceTools.tsx';
+import { TraceFilter } from './TraceFilter.tsx';
 
 interface TraceProps {
   /** Of the interface. */
@@ -34,8 +33,8 @@ export function Trace({ uuid, run: { steps, stepsCut = 0 } }: TraceProps): React
     'part.search': '',
     'part.errors': '',
   });
-  const shown = useMemo(() => stepsShown(steps, search, errors === 'true'), [steps, search, errors]);
-  const [chosen, choose] = useState<Step>();
+  const shown = useMemo(() => filterSteps(steps, search, errors === 'true'), [steps, search, errors]);
+  const [chosen, choose] = useState<DebugStep>();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: shown.length,
@@ -70,7 +69,7 @@ export function Trace({ uuid, run: { steps, stepsCut = 0 } }: TraceProps): React
   if (steps.length === 0) return <Notice text={t('debugging.trace.none')} />;
   return (
     <div className={styles.trace}>
-      <TraceTools shown={shown.length} all={steps.length} />
+      <TraceFilter shown={shown.length} all={steps.length} />
       {stepsCut > 0 && <Notice text={t('debugging.trace.cut', { count: number(stepsCut) })} />}
       <div ref={scroller} className={styles.steps}>
         <table
@@ -101,7 +100,7 @@ export function Trace({ uuid, run: { steps, stepsCut = 0 } }: TraceProps): React
                     key={place}
                     id={`${id}-${place}`}
                     step={step}
-                    place={place}
+                    index={place}
                     isCurrent={step === current}
                     choose={choose}
                   />
@@ -127,3 +126,38 @@ export function Trace({ uuid, run: { steps, stepsCut = 0 } }: TraceProps): React
 const Gap = ({ height }: { readonly height: number }): ReactNode =>
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without cells takes no focus
   height > 0 && <tr aria-hidden="true" style={{ height }} />;
+
+interface StepRowProps {
+  readonly id: string;
+  readonly step: DebugStep;
+  /** From 0. */
+  readonly index: number;
+  readonly isCurrent: boolean;
+  readonly choose: (step: DebugStep) => void;
+}
+
+/** As much of a value as a row has room for. */
+const maxValueLength = 200;
+
+/** A step in one line. The grid around it hears the keyboard. */
+export const StepRow = memo(function StepRow({ id, step, index, isCurrent, choose }: StepRowProps) {
+  const t = useTranslate();
+  const { lineNo, targetField, functionType, input = '', output = '', error } = step;
+  return (
+    <tr id={id} aria-rowindex={index + 2} aria-selected={isCurrent} onClick={() => choose(step)}>
+      <td data-column="line">{lineNo}</td>
+      <td data-column="target" title={targetField}>
+        {targetField}
+      </td>
+      <td data-column="function">{t(choiceKey('debugRun', ['steps', 'functionType'], functionType))}</td>
+      <td data-column="input">{input.slice(0, maxValueLength)}</td>
+      {error === undefined ? (
+        <td data-column="output">{output.slice(0, maxValueLength)}</td>
+      ) : (
+        <td data-column="output" data-tone="negative">
+          <CircleAlert size={14} aria-label={t('debugging.trace.error')} /> {error}
+        </td>
+      )}
+    </tr>
+  );
+});

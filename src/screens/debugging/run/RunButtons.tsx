@@ -1,16 +1,23 @@
 import Play from 'lucide-react/icons/play';
 import Send from 'lucide-react/icons/send';
+import Timer from 'lucide-react/icons/timer';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import type { Owner } from '../../../runtime/resource/useLock.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { findObstacle } from '../../../contract/model/lifecycle.ts';
+import { actionsOf } from '../../../runtime/actions/actionsOf.ts';
+import { useActionPhrases } from '../../../runtime/actions/useActionPhrases.ts';
+import { readOperationsOf } from '../../../runtime/api/operations.ts';
+import { useRefresh } from '../../../runtime/api/useOperation.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import { Notice } from '../../../runtime/feedback/Notice.tsx';
+import { findUnlockingAction } from '../../../runtime/record/page/findUnlockingAction.ts';
+import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
 import styles from '../debugging.module.css';
-import { DebugState } from './DebugState.tsx';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { formatCountdown } from './debugRun.ts';
 
 interface RunButtonsProps {
-  readonly owner: Owner;
+  readonly owner: OwnerRecord;
   /** There is an input to run with. */
   readonly isReady: boolean;
   readonly running: boolean;
@@ -23,7 +30,7 @@ export function RunButtons({ owner, isReady, running, start, cancel }: RunButton
   const t = useTranslate();
   const stateId = useId();
   const { record } = owner;
-  const secondsLeft = useSecondsLeft(record.debug === true ? record.debugUntil : undefined);
+  const secondsLeft = useCountdown(record.debug === true ? record.debugUntil : undefined);
   // A back end that knows no end of debugging leaves it out.
   const isDebugging = record.debug === true && (record.debugUntil === undefined || secondsLeft > 0);
   return (
@@ -58,8 +65,75 @@ export function RunButtons({ owner, isReady, running, start, cancel }: RunButton
         )}
       </div>
       <div id={stateId}>
-        <DebugState owner={owner} isDebugging={isDebugging} secondsLeft={secondsLeft} />
+        <DebugModeNotice owner={owner} isDebugging={isDebugging} secondsLeft={secondsLeft} />
       </div>
     </>
   );
+}
+
+interface DebugModeNoticeProps {
+  readonly owner: OwnerRecord;
+  readonly isDebugging: boolean;
+  readonly secondsLeft: number;
+}
+
+/** How long the interface may still be sent for; or why not, and the one step that leads there. */
+export function DebugModeNotice({ owner, isDebugging, secondsLeft }: DebugModeNoticeProps): ReactNode {
+  const t = useTranslate();
+  const { resource, record, run } = owner;
+  const captions = useActionPhrases(resource);
+  useRefreshAfterDebugging(owner, isDebugging);
+  const actions = actionsOf(resource);
+  const wanted = isDebugging ? 'unDebug' : 'debug';
+  const step = findObstacle(resource.lifecycle, wanted, record)
+    ? findUnlockingAction(resource.lifecycle, wanted, record, actions)
+    : actions.find(({ name }) => name === wanted);
+  const button = step && (
+    <button type="button" className={controls.button} onClick={() => void run(step, record)}>
+      {captions.title(step)}
+    </button>
+  );
+  if (!isDebugging)
+    return (
+      <Notice text={t(step?.name === 'debug' ? 'debugging.state.notDebugging' : 'debugging.state.notOnline')}>
+        {button}
+      </Notice>
+    );
+  return (
+    <p className={styles.state}>
+      <Timer size={16} aria-hidden="true" />
+      {record.debugUntil === undefined ? (
+        <span>{t('debugging.state.debugging')}</span>
+      ) : (
+        <span role="timer">{t('debugging.state.left', { time: formatCountdown(secondsLeft) })}</span>
+      )}
+      {button}
+    </p>
+  );
+}
+
+/** The service ends it by itself: what is on screen of the interface is read again. */
+function useRefreshAfterDebugging({ resource }: OwnerRecord, isDebugging: boolean): void {
+  const refresh = useRefresh();
+  const was = useRef(isDebugging);
+  useEffect(() => {
+    if (was.current && !isDebugging) void refresh(...readOperationsOf(resource));
+    was.current = isDebugging;
+  }, [isDebugging, refresh, resource]);
+}
+
+const secondsUntil = (instant: unknown): number =>
+  typeof instant === 'string' ? Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)) : 0;
+
+/** Seconds until an instant (ISO 8601), counting down; 0 once it is past, or when there is none. */
+export function useCountdown(instant: unknown): number {
+  const [, setTick] = useState(0);
+  const left = secondsUntil(instant);
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setTick((tick) => tick + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return left;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { ReferencePage } from '../../../contract/reference.ts';
-import { useLocale } from '../../../runtime/i18n/LocaleProvider.tsx';
-import type { Place } from '../../../runtime/reference/address.ts';
-import { markdownOf, pagesIn } from '../../../runtime/reference/referencePages.ts';
+import type { ReferencePage } from '../../../contract/model/referencePage.ts';
+import type { DocsPlace } from '../../../runtime/command/docs/docsPages.ts';
+import { docsMarkdownOf, docsPagesIn } from '../../../runtime/command/docs/docsPages.ts';
+import { useLocale } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 
-interface Asked {
+interface ReferenceRequest {
   readonly locale: string;
-  readonly place: Place;
+  readonly place: DocsPlace;
 }
 
-interface Shown extends Asked {
+interface ShownReference extends ReferenceRequest {
   readonly pages: readonly ReferencePage[];
   /** The locale that they are written in. */
   readonly language: string;
@@ -19,31 +19,31 @@ interface Shown extends Asked {
   readonly isStale: boolean;
 }
 
-async function load({ locale, place: { path } }: Asked): Promise<void> {
-  const { pages } = await pagesIn(locale).load();
+async function loadPage({ locale, place: { path } }: ReferenceRequest): Promise<void> {
+  const { pages } = await docsPagesIn(locale).load();
   const page = pages.find((one) => one.path === path);
-  if (page) await markdownOf(page).load();
+  if (page) await docsMarkdownOf(page).load();
 }
 
 /**
  * The place that is asked for, in the language of the console. Until its page is there the one before it is shown; the first
  * suspends, and what could not be had is thrown.
  */
-export function useReference({ path, at }: Place): Shown {
+export function useReference({ path, at }: DocsPlace): ShownReference {
   const { locale } = useLocale();
-  const [shown, setShown] = useState<Asked>({ locale, place: { path, at } });
+  const [shown, setShown] = useState<ReferenceRequest>({ locale, place: { path, at } });
   useEffect(() => {
     let isWanted = true;
     const asked = { locale, place: { path, at } };
     const show = (): void => {
       if (isWanted) setShown(asked);
     };
-    load(asked).then(show, show);
+    loadPage(asked).then(show, show);
     return () => {
       isWanted = false;
     };
   }, [locale, path, at]);
-  const { pages, language } = pagesIn(shown.locale).useValue();
+  const { pages, language } = docsPagesIn(shown.locale).useValue();
   const page = pages.find((one) => one.path === shown.place.path);
   return { ...shown, pages, language, page, isStale: shown.locale !== locale || shown.place.path !== path };
 }

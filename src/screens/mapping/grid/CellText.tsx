@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import styles from './grid.module.css';
+import styles from './MappingGrid.module.css';
 
 /** Columns of Latin letters that the narrowest cell has room for; a Chinese character takes two. */
-const room = 7;
-const wide = /[\u1100-\u{10ffff}]/gu;
+const shortTextWidth = 7;
+const wideCharacters = /[\u1100-\u{10ffff}]/gu;
 
 /** Whether a text may be cut off in a cell. */
-const isLong = (text: string): boolean => text.length + (text.match(wide)?.length ?? 0) > room;
+const isLong = (text: string): boolean =>
+  text.length + (text.match(wideCharacters)?.length ?? 0) > shortTextWidth;
 
 /** What is read in a cell that is not edited; all of it is in the editor. */
 export const CellText = ({ text }: { readonly text: string }): ReactNode => (

@@ -3,57 +3,57 @@
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import type { Finding } from '../findings/Finding.ts';
-import { type Column, columns, type SheetRow } from '../sheet/Sheet.ts';
-import { CellEditor } from './CellEditor.tsx';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import type { CellIssue } from '../issues/CellIssue.ts';
+import { type SheetColumn, type SheetRow, sheetColumns } from '../sheet/Sheet.ts';
 import { CellText } from './CellText.tsx';
-import styles from './grid.module.css';
-import { isUnused } from './isUnused.ts';
-import type { GridWords } from './useGridWords.ts';
+import { CellEditor } from './cellEditor/CellEditor.tsx';
+import { isUnusedColumn } from './cellTexts.ts';
+import styles from './MappingGrid.module.css';
+import type { GridCaptions } from './useGridCaptions.ts';
 
 interface GridCellProps {
   readonly row: SheetRow;
   readonly index: number;
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  readonly findings: readonly Finding[];
-  readonly words: GridWords;
+  readonly issues: readonly CellIssue[];
+  readonly captions: GridCaptions;
 }
 
 /** Why a cell is marked: what is wrong with it, what is worth knowing, or that its function makes no use of it. */
-function markOf(findings: readonly Finding[], isIdle: boolean): 'error' | 'advice' | 'unused' | undefined {
-  if (findings.some(({ isAdvice }) => !isAdvice)) return 'error';
-  if (findings.length > 0) return 'advice';
+function markOf(issues: readonly CellIssue[], isIdle: boolean): 'error' | 'advice' | 'unused' | undefined {
+  if (issues.some(({ isAdvice }) => !isAdvice)) return 'error';
+  if (issues.length > 0) return 'advice';
   return isIdle ? 'unused' : undefined;
 }
 
 /** A cell of text; the active one holds the editor. */
 export function GridCell(props: GridCellProps): ReactNode {
-  const { row, index, column, isActive, isSelected, findings, words } = props;
+  const { row, index, column, isActive, isSelected, issues, captions } = props;
   const t = useTranslate();
   const { functionType } = row.cells;
-  const text = words.shown(column, row.cells[column]);
-  const isIdle = isUnused(column, functionType);
-  const mark = markOf(findings, isIdle);
+  const text = captions.displayText(column, row.cells[column]);
+  const isIdle = isUnusedColumn(column, functionType);
+  const mark = markOf(issues, isIdle);
   const unused = () =>
-    t('mappingEditor.grid.unused', { function: words.shown('functionType', functionType) });
-  const told = [...findings.map(({ key, parameters }) => t(key, parameters)), ...(isIdle ? [unused()] : [])];
+    t('mappingEditor.grid.unused', { function: captions.displayText('functionType', functionType) });
+  const notes = [...issues.map(({ key, parameters }) => t(key, parameters)), ...(isIdle ? [unused()] : [])];
   return (
     <div
       role="gridcell"
-      aria-colindex={columns.indexOf(column) + 2}
+      aria-colindex={sheetColumns.indexOf(column) + 2}
       aria-selected={isSelected}
       aria-invalid={mark === 'error' || undefined}
-      title={told.join('\n') || text || undefined}
+      title={notes.join('\n') || text || undefined}
       data-column={column}
       data-mark={mark}
       data-active={isActive || undefined}
       className={styles.cell}
     >
       {isActive ? (
-        <CellEditor row={row} index={index} column={column} findings={findings} />
+        <CellEditor row={row} index={index} column={column} issues={issues} />
       ) : (
         <CellText text={text} />
       )}

@@ -1,9 +1,9 @@
 import { createContext, type RefObject, use } from 'react';
-import type { Completions } from '../completion/completionsOf.ts';
-import type { Finding } from '../findings/Finding.ts';
-import type { CellOf } from '../sheet/choices.ts';
-import type { Column, SheetRow, SheetStore } from '../sheet/Sheet.ts';
-import type { GridWords } from './useGridWords.ts';
+import type { CompletionSource } from '../completion/CompletionSource.ts';
+import type { CellIssue } from '../issues/CellIssue.ts';
+import type { SheetColumn, SheetRow, SheetStore } from '../sheet/Sheet.ts';
+import type { CellParser } from '../sheet/useCellParser.ts';
+import type { GridCaptions } from './useGridCaptions.ts';
 
 /** The cell where the keyboard is. */
 export interface ActiveCell {
@@ -17,25 +17,25 @@ export interface ActiveCell {
 }
 
 /** What the one cell editor of a grid needs to know of it. Rows do not read it, so that they stay as they are. */
-export interface GridSetting {
+export interface GridContextValue {
   readonly store: SheetStore;
-  readonly words: GridWords;
+  readonly captions: GridCaptions;
   readonly isLocked: boolean;
   /** What a cell holds when this is typed into it. */
-  readonly cellOf: CellOf;
-  readonly completions: () => Completions;
+  readonly parseCell: CellParser;
+  readonly completions: () => CompletionSource;
   /** What would be wrong with a text in a cell. */
-  readonly check?: (row: SheetRow, column: Column, text: string) => readonly Finding[];
+  readonly check?: (row: SheetRow, column: SheetColumn, text: string) => readonly CellIssue[];
   /** The same of what cannot be said at once. The same function as long as its answers are. */
-  readonly checkLater?: (row: SheetRow, column: Column, text: string) => Promise<readonly Finding[]>;
+  readonly checkAsync?: (row: SheetRow, column: SheetColumn, text: string) => Promise<readonly CellIssue[]>;
   /** Whether the keyboard is in the grid: then the next active cell takes it. */
   readonly isFocused: RefObject<boolean>;
   readonly active: RefObject<ActiveCell | null>;
 }
 
-export const GridContext = createContext<GridSetting | undefined>(undefined);
+export const GridContext = createContext<GridContextValue | undefined>(undefined);
 
-export function useGrid(): GridSetting {
+export function useGridContext(): GridContextValue {
   const setting = use(GridContext);
   if (!setting) throw new Error('A cell editor is used outside of <MappingGrid>.');
   return setting;

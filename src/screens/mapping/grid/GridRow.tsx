@@ -2,15 +2,15 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard is in the editor of the active cell, the grid's one tab stop
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo, type ReactNode } from 'react';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import type { Finding } from '../findings/Finding.ts';
-import type { PreviewStep } from '../preview/RowOutcome.ts';
-import { columns, type SheetRow } from '../sheet/Sheet.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import type { RowStep } from '../engine/MappingEngine.ts';
+import type { CellIssue } from '../issues/CellIssue.ts';
+import { type SheetRow, sheetColumns } from '../sheet/Sheet.ts';
 import { CellText } from './CellText.tsx';
+import { describeSteps } from './cellTexts.ts';
 import { GridCell } from './GridCell.tsx';
-import styles from './grid.module.css';
-import { outcomeOf } from './outcomeOf.ts';
-import type { GridWords } from './useGridWords.ts';
+import styles from './MappingGrid.module.css';
+import type { GridCaptions } from './useGridCaptions.ts';
 
 interface GridRowProps {
   readonly row: SheetRow;
@@ -22,21 +22,21 @@ interface GridRowProps {
   readonly right: number;
   /** The column of the active cell, -1 for none. */
   readonly active: number;
-  readonly findings: readonly Finding[];
+  readonly issues: readonly CellIssue[];
   /** What the row did in the preview, while there is one. */
-  readonly steps: readonly PreviewStep[] | undefined;
-  readonly words: GridWords;
+  readonly steps: readonly RowStep[] | undefined;
+  readonly captions: GridCaptions;
 }
 
-const none: readonly Finding[] = [];
+const noIssues: readonly CellIssue[] = [];
 
-function Preview({ steps }: { readonly steps: readonly PreviewStep[] }): ReactNode {
+function PreviewCell({ steps }: { readonly steps: readonly RowStep[] }): ReactNode {
   const t = useTranslate();
-  const { text, isError } = outcomeOf(steps, t);
+  const { text, isError } = describeSteps(steps, t);
   return (
     <div
       role="gridcell"
-      aria-colindex={columns.length + 2}
+      aria-colindex={sheetColumns.length + 2}
       aria-readonly="true"
       title={text}
       data-column="preview"
@@ -51,7 +51,7 @@ function Preview({ steps }: { readonly steps: readonly PreviewStep[] }): ReactNo
 
 /** A row of the mapping; rendered when something of its own changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
-  const { row, index, top, left, right, active, findings, steps, words } = props;
+  const { row, index, top, left, right, active, issues, steps, captions } = props;
   const isSelected = (column: number): boolean => left <= column && column <= right;
   return (
     <div role="row" aria-rowindex={index + 2} data-index={index} className={styles.row} style={{ top }}>
@@ -64,7 +64,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
       >
         {index + 1}
       </div>
-      {columns.map((column, place) => (
+      {sheetColumns.map((column, place) => (
         <GridCell
           key={column}
           row={row}
@@ -72,11 +72,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
           column={column}
           isActive={place === active}
           isSelected={isSelected(place)}
-          findings={findings.length === 0 ? none : findings.filter((finding) => finding.column === column)}
-          words={words}
+          issues={issues.length === 0 ? noIssues : issues.filter((issue) => issue.column === column)}
+          captions={captions}
         />
       ))}
-      {steps && <Preview steps={steps} />}
+      {steps && <PreviewCell steps={steps} />}
     </div>
   );
 });

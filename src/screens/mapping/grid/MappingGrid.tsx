@@ -11,21 +11,21 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Field } from '../../../generated/types.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
-import { useCompletions } from '../completion/useCompletions.ts';
-import type { Finding, Findings } from '../findings/Finding.ts';
-import type { PreviewStep, RowOutcomes } from '../preview/RowOutcome.ts';
-import { areaOf } from '../sheet/areaOf.ts';
-import { columns, type SheetStore } from '../sheet/Sheet.ts';
-import { type ActiveCell, GridContext, type GridSetting } from './GridContext.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import { useCompletionSource } from '../completion/CompletionSource.ts';
+import type { RowStep, StepsByRow } from '../engine/MappingEngine.ts';
+import type { CellIssue, CellIssuesByRow } from '../issues/CellIssue.ts';
+import { type SheetStore, sheetColumns } from '../sheet/Sheet.ts';
+import { selectedArea } from '../sheet/selection.ts';
+import { type ActiveCell, GridContext, type GridContextValue } from './GridContext.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
-import styles from './grid.module.css';
+import { useGridKeys } from './keyboard/useGridKeys.ts';
+import styles from './MappingGrid.module.css';
+import { useGridCaptions } from './useGridCaptions.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
-import { useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
-import { useGridWords } from './useGridWords.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 
 export interface GridHandle {
@@ -35,12 +35,12 @@ export interface GridHandle {
   readonly commit: () => void;
 }
 
-interface MappingGridProps extends Pick<GridSetting, 'cellOf' | 'check' | 'checkLater' | 'isLocked'> {
+interface MappingGridProps extends Pick<GridContextValue, 'parseCell' | 'check' | 'checkAsync' | 'isLocked'> {
   readonly store: SheetStore;
   /** By row id; a row's list is the same as long as nothing changes in it. */
-  readonly findings: Findings;
+  readonly issues: CellIssuesByRow;
   /** Of the preview, while there is one: its column is shown then. */
-  readonly outcomes: RowOutcomes | undefined;
+  readonly stepsByRow: StepsByRow | undefined;
   /** The document that source fields and expressions are completed from. */
   readonly sample: unknown;
   /** What can be written to: GET /field. The same array as long as they are the same. */
@@ -48,32 +48,32 @@ interface MappingGridProps extends Pick<GridSetting, 'cellOf' | 'check' | 'check
   readonly ref?: Ref<GridHandle>;
 }
 
-const noFindings: readonly Finding[] = [];
-const noSteps: readonly PreviewStep[] = [];
+const noIssues: readonly CellIssue[] = [];
+const noSteps: readonly RowStep[] = [];
 
 /** The rows of a mapping as a spreadsheet: only what is seen is rendered, and a key in a cell renders that cell alone. */
 export function MappingGrid(props: MappingGridProps): ReactNode {
-  const { store, findings, outcomes, sample, targets, cellOf, check, checkLater, isLocked, ref } = props;
+  const { store, issues, stepsByRow, sample, targets, parseCell, check, checkAsync, isLocked, ref } = props;
   const t = useTranslate();
   const helpId = useId();
-  const words = useGridWords();
+  const captions = useGridCaptions();
   const sheet = useSyncExternalStore(store.subscribe, store.get);
   const { rows, cursor } = sheet;
-  const completions = useCompletions(sample, rows, targets);
+  const completions = useCompletionSource(sample, rows, targets);
   const scroller = useRef<HTMLDivElement>(null);
   const active = useRef<ActiveCell>(null);
   const isFocused = useRef(false);
-  const setting = useMemo<GridSetting>(
-    () => ({ store, words, isLocked, cellOf, completions, isFocused, active, check, checkLater }),
-    [store, words, isLocked, cellOf, completions, check, checkLater],
+  const contextValue = useMemo<GridContextValue>(
+    () => ({ store, captions, isLocked, parseCell, completions, isFocused, active, check, checkAsync }),
+    [store, captions, isLocked, parseCell, completions, check, checkAsync],
   );
-  const onKeyDown = useGridKeys(setting, scroller);
+  const onKeyDown = useGridKeys(contextValue, scroller);
   const { items, height } = useVisibleRows(scroller, rows.length, cursor.row);
 
-  const shown = useRef(cursor);
+  const shownCursor = useRef(cursor);
   useEffect(() => {
-    if (shown.current !== cursor) active.current?.reveal();
-    shown.current = cursor;
+    if (shownCursor.current !== cursor) active.current?.reveal();
+    shownCursor.current = cursor;
   }, [cursor]);
 
   useImperativeHandle(ref, () => ({
@@ -94,11 +94,11 @@ export function MappingGrid(props: MappingGridProps): ReactNode {
       isFocused.current = false;
   }
 
-  const { top, bottom, left, right } = areaOf(sheet);
+  const { top, bottom, left, right } = selectedArea(sheet);
   return (
-    <GridContext value={setting}>
-      <div className={styles.frame} data-previewed={outcomes !== undefined}>
-        <p id={helpId} className={controls.heard}>
+    <GridContext value={contextValue}>
+      <div className={styles.frame} data-previewed={stepsByRow !== undefined}>
+        <p id={helpId} className={controls.visuallyHidden}>
           {t('mappingEditor.grid.help')}
         </p>
         <div
@@ -108,17 +108,17 @@ export function MappingGrid(props: MappingGridProps): ReactNode {
           aria-label={t('mappingEditor.grid.name')}
           aria-describedby={helpId}
           aria-rowcount={rows.length + 1}
-          aria-colcount={columns.length + (outcomes ? 2 : 1)}
+          aria-colcount={sheetColumns.length + (stepsByRow ? 2 : 1)}
           aria-multiselectable="true"
           aria-readonly={isLocked}
           tabIndex={-1}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onBlur={onBlur}
-          {...useGridPointer(setting, scroller)}
-          {...useGridClipboard(setting)}
+          {...useGridPointer(contextValue, scroller)}
+          {...useGridClipboard(contextValue)}
         >
-          <GridHeader words={words} isPreviewed={outcomes !== undefined} />
+          <GridHeader captions={captions} isPreviewed={stepsByRow !== undefined} />
           <div role="rowgroup" className={styles.body} style={{ height }}>
             {items.map(({ index, start }) => {
               const row = rows[index];
@@ -133,9 +133,9 @@ export function MappingGrid(props: MappingGridProps): ReactNode {
                   left={isSelected ? left : -1}
                   right={isSelected ? right : -1}
                   active={index === cursor.row ? cursor.column : -1}
-                  findings={findings.get(row.id) ?? noFindings}
-                  steps={outcomes && (outcomes.get(row.id) ?? noSteps)}
-                  words={words}
+                  issues={issues.get(row.id) ?? noIssues}
+                  steps={stepsByRow && (stepsByRow.get(row.id) ?? noSteps)}
+                  captions={captions}
                 />
               );
             })}

@@ -1,13 +1,12 @@
 import type { ClipboardEvent } from 'react';
-import { blockIn, blockOf } from '../sheet/block.ts';
-import { paste } from '../sheet/paste.ts';
-import { clear } from '../sheet/writeCells.ts';
-import type { GridSetting } from './GridContext.ts';
+import { formatBlock, parseBlock, pasteBlock } from '../sheet/clipboard.ts';
+import { clearCells } from '../sheet/writeCells.ts';
+import type { GridContextValue } from './GridContext.ts';
 
 type Listener = (event: ClipboardEvent) => void;
 
 /** Blocks from and to spreadsheets, by the events of the clipboard; the text of a cell that is being edited is the browser's. */
-export function useGridClipboard({ store, cellOf, isLocked, active }: GridSetting): {
+export function useGridClipboard({ store, parseCell, isLocked, active }: GridContextValue): {
   readonly onCopy: Listener;
   readonly onCut: Listener;
   readonly onPaste: Listener;
@@ -19,16 +18,16 @@ export function useGridClipboard({ store, cellOf, isLocked, active }: GridSettin
       event.preventDefault();
       act(event);
     };
-  const copy: Listener = ({ clipboardData }) => clipboardData.setData('text/plain', blockOf(store.get()));
+  const copy: Listener = ({ clipboardData }) => clipboardData.setData('text/plain', formatBlock(store.get()));
   return {
     onCopy: unlessEditing(copy),
     onCut: unlessEditing((event) => {
       copy(event);
-      if (!isLocked) store.change(clear);
+      if (!isLocked) store.change(clearCells);
     }),
     onPaste: unlessEditing(({ clipboardData }) => {
-      const block = blockIn(clipboardData.getData('text/plain'));
-      if (!isLocked) store.change((sheet) => paste(sheet, block, cellOf));
+      const block = parseBlock(clipboardData.getData('text/plain'));
+      if (!isLocked) store.change((sheet) => pasteBlock(sheet, block, parseCell));
     }),
   };
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
-import { columns, type Sheet, type SheetStore } from '../sheet/Sheet.ts';
-import { extend, select } from '../sheet/select.ts';
-import { selectRows } from './changes.ts';
-import type { GridSetting } from './GridContext.ts';
+import { type Sheet, type SheetStore, sheetColumns } from '../sheet/Sheet.ts';
+import { extendSelection, selectCell } from '../sheet/selection.ts';
+import type { GridContextValue } from './GridContext.ts';
+import { selectRows } from './keyboard/useGridKeys.ts';
 
 /** What was hit: a cell, or a row by its line number. */
 interface Hit {
@@ -11,26 +11,26 @@ interface Hit {
   readonly column: number;
 }
 
-function hitAt(target: EventTarget | null, { cursor }: Sheet): Hit | undefined {
+function findHit(target: EventTarget | null, { cursor }: Sheet): Hit | undefined {
   if (!(target instanceof Element)) return undefined;
   const cell = target.closest<HTMLElement>('[data-column]');
   const row = cell?.closest<HTMLElement>('[data-index]');
   if (!cell || !row) return undefined;
   const isLine = cell.dataset.column === 'lineNo';
-  const column = (columns as readonly string[]).indexOf(cell.dataset.column ?? '');
+  const column = (sheetColumns as readonly string[]).indexOf(cell.dataset.column ?? '');
   // The preview has no cells of its own: it stands for its row.
   return { row: Number(row.dataset.index), column: isLine || column >= 0 ? column : cursor.column };
 }
 
-function reach(store: SheetStore, { row, column }: Hit, isExtending: boolean): void {
+function selectHit(store: SheetStore, { row, column }: Hit, isExtending: boolean): void {
   store.change((sheet) => {
     if (column < 0) return selectRows(sheet, isExtending ? sheet.anchor.row : row, row);
-    return (isExtending ? extend : select)(sheet, { row, column });
+    return (isExtending ? extendSelection : selectCell)(sheet, { row, column });
   });
 }
 
 /** Follows a pointer that is dragged; outside of the grid what counts is the cell at its edge that is nearest. */
-function drag(store: SheetStore, scroller: HTMLElement, isOfRows: boolean): void {
+function trackDrag(store: SheetStore, scroller: HTMLElement, isOfRows: boolean): void {
   const ending = new AbortController();
   const { signal } = ending;
   const move = ({ clientX, clientY, buttons }: globalThis.MouseEvent) => {
@@ -38,9 +38,9 @@ function drag(store: SheetStore, scroller: HTMLElement, isOfRows: boolean): void
     const { left, right, top, bottom } = scroller.getBoundingClientRect();
     const x = Math.max(left + 1, Math.min(clientX, right - 2));
     const y = Math.max(top + 1, Math.min(clientY, bottom - 2));
-    const hit = hitAt(document.elementFromPoint(x, y), store.get());
+    const hit = findHit(document.elementFromPoint(x, y), store.get());
     if (hit)
-      reach(store, isOfRows ? { ...hit, column: -1 } : { ...hit, column: Math.max(0, hit.column) }, true);
+      selectHit(store, isOfRows ? { ...hit, column: -1 } : { ...hit, column: Math.max(0, hit.column) }, true);
   };
   addEventListener('mousemove', move, { signal });
   addEventListener('mouseup', () => ending.abort(), { signal });
@@ -48,7 +48,7 @@ function drag(store: SheetStore, scroller: HTMLElement, isOfRows: boolean): void
 
 /** Click selects, with Shift and by dragging it extends, a line number stands for its row, a double click edits. */
 export function useGridPointer(
-  { store, active, isFocused }: GridSetting,
+  { store, active, isFocused }: GridContextValue,
   scroller: RefObject<HTMLElement | null>,
 ): {
   readonly onMouseDown: (event: MouseEvent) => void;
@@ -60,19 +60,19 @@ export function useGridPointer(
   };
   return {
     onMouseDown(event) {
-      const hit = hitAt(event.target, store.get());
+      const hit = findHit(event.target, store.get());
       if (event.button !== 0 || !hit || !scroller.current) return;
       // A click into the text that is being edited sets its caret.
       if (active.current?.isEditing() && isOwn(hit)) return;
       event.preventDefault();
       active.current?.commit();
       isFocused.current = true;
-      reach(store, hit, event.shiftKey);
+      selectHit(store, hit, event.shiftKey);
       active.current?.focus();
-      drag(store, scroller.current, hit.column < 0);
+      trackDrag(store, scroller.current, hit.column < 0);
     },
     onDoubleClick(event) {
-      const hit = hitAt(event.target, store.get());
+      const hit = findHit(event.target, store.get());
       if (hit && hit.column >= 0 && !active.current?.isEditing()) active.current?.edit();
     },
   };

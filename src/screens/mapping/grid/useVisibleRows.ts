@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { rowHeight } from './rowHeight.ts';
 
 interface VisibleRows {
   readonly items: readonly VirtualItem[];
@@ -27,3 +26,6 @@ export function useVisibleRows(
   });
   return { items: virtualizer.getVirtualItems(), height: virtualizer.getTotalSize() };
 }
+
+/** Pixels: all rows are alike, so that the place of each is known without measuring it. `grid.module.css` says the same. */
+export const rowHeight = 32;

@@ -1,16 +1,15 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import dialog from '../../../runtime/feedback/Dialog.module.css';
-import { Dialog } from '../../../runtime/feedback/Dialog.tsx';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
+import FileUp from 'lucide-react/icons/file-up';
+import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import dialog from '../../../runtime/feedback/dialog/Dialog.module.css';
+import { Dialog } from '../../../runtime/feedback/dialog/Dialog.tsx';
+import { FileDrop } from '../../../runtime/fields/types/file/FileDrop.tsx';
 import type { SheetStore } from '../sheet/Sheet.ts';
-import { ImportFault } from './ImportFault.ts';
+import styles from './ImportDialog.module.css';
 import { ImportForm } from './ImportForm.tsx';
-import styles from './import.module.css';
-import { readPasted } from './readPasted.ts';
-import { readTable } from './readTable.ts';
-import { SourceArea } from './SourceArea.tsx';
-import type { Table } from './Table.ts';
+import { ImportError, type ImportTable } from './readers/ImportTable.ts';
+import { readPastedText, readTable } from './readers/readTable.ts';
 
 interface ImportDialogProps {
   readonly store: SheetStore;
@@ -20,16 +19,16 @@ interface ImportDialogProps {
 /** Rows from a file or a pasted block, as one change of the sheet. */
 export function ImportDialog({ store, close }: ImportDialogProps): ReactNode {
   const t = useTranslate();
-  const [table, setTable] = useState<Table>();
-  const [fault, setFault] = useState<ImportFault>();
+  const [table, setTable] = useState<ImportTable>();
+  const [importError, setImportError] = useState<ImportError>();
 
-  async function take(reading: Promise<Table>): Promise<void> {
-    setFault(undefined);
+  async function read(reading: Promise<ImportTable>): Promise<void> {
+    setImportError(undefined);
     try {
       setTable(await reading);
     } catch (error) {
-      if (!(error instanceof ImportFault)) throw error;
-      setFault(error);
+      if (!(error instanceof ImportError)) throw error;
+      setImportError(error);
     }
   }
 
@@ -42,12 +41,12 @@ export function ImportDialog({ store, close }: ImportDialogProps): ReactNode {
       ) : (
         <>
           <p className={dialog.text}>{t('mappingEditor.import.text')}</p>
-          <SourceArea
-            takeFile={(file) => void take(readTable(file))}
-            takeText={(text) => void take(readPasted(text))}
+          <ImportSource
+            takeFile={(file) => void read(readTable(file))}
+            takeText={(text) => void read(readPastedText(text))}
           />
-          <p className={styles.fault} role="alert">
-            {fault && t(`mappingEditor.import.faults.${fault.code}`, fault.parameters)}
+          <p className={styles.error} role="alert">
+            {importError && t(`mappingEditor.import.faults.${importError.code}`, importError.parameters)}
           </p>
           <div className={dialog.buttons}>
             <button type="button" className={controls.button} onClick={close}>
@@ -57,5 +56,55 @@ export function ImportDialog({ store, close }: ImportDialogProps): ReactNode {
         </>
       )}
     </Dialog>
+  );
+}
+
+interface ImportSourceProps {
+  readonly takeFile: (file: File) => void;
+  readonly takeText: (text: string) => void;
+}
+
+/** Where rows come from: a file that is chosen or dropped, or a block that is pasted, which is read at once. */
+export function ImportSource({ takeFile, takeText }: ImportSourceProps): ReactNode {
+  const t = useTranslate();
+  const [typed, setTyped] = useState('');
+
+  function paste(event: ClipboardEvent): void {
+    event.preventDefault();
+    const [file] = event.clipboardData.files;
+    const text = event.clipboardData.getData('text');
+    // Excel puts a picture of the block on the clipboard, too.
+    if (text !== '') takeText(text);
+    else if (file) takeFile(file);
+  }
+
+  return (
+    <FileDrop accept=".csv,.tsv,.txt,.xlsx" className={styles.source} onFile={takeFile}>
+      {(choose) => (
+        <>
+          <div className={styles.line}>
+            <button type="button" className={controls.button} onClick={choose}>
+              <FileUp size={16} aria-hidden="true" />
+              {t('mappingEditor.import.choose')}
+            </button>
+            <span className={styles.muted}>{t('mappingEditor.import.drop')}</span>
+          </div>
+          <textarea
+            rows={5}
+            className={styles.paste}
+            aria-label={t('mappingEditor.import.paste')}
+            placeholder={t('mappingEditor.import.paste')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onPaste={paste}
+          />
+          {typed.trim() !== '' && (
+            <button type="button" className={controls.button} onClick={() => takeText(typed)}>
+              {t('mappingEditor.import.read')}
+            </button>
+          )}
+        </>
+      )}
+    </FileDrop>
   );
 }

@@ -1,22 +1,22 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import dialog from '../../../runtime/feedback/Dialog.module.css';
-import { useFormats } from '../../../runtime/i18n/formats.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
+import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import dialog from '../../../runtime/feedback/dialog/Dialog.module.css';
 import type { SheetStore } from '../sheet/Sheet.ts';
-import { type Assignment, assign } from './assign.ts';
-import { mostRows } from './ImportFault.ts';
-import styles from './import.module.css';
+import { assignColumns, type ColumnAssignment } from './assignColumns.ts';
+import styles from './ImportDialog.module.css';
+import { ImportIssueList } from './ImportIssueList.tsx';
+import { ImportPreviewTable } from './ImportPreviewTable.tsx';
 import { type ImportMode, importModes, importRows } from './importRows.ts';
-import { PreviewTable } from './PreviewTable.tsx';
-import { ProblemList } from './ProblemList.tsx';
-import type { Table } from './Table.ts';
-import { useHeadings } from './useColumnNames.ts';
-import { useImportPlan } from './useImportPlan.ts';
+import { useRowImportPlan } from './planRowImport.ts';
+import type { ImportTable } from './readers/ImportTable.ts';
+import { importRowLimit } from './readers/ImportTable.ts';
+import { useColumnHeadings } from './useColumnNames.ts';
 
 interface ImportFormProps {
   readonly store: SheetStore;
-  readonly table: Table;
+  readonly table: ImportTable;
   /** Back to the choice of a file. */
   readonly back: () => void;
   readonly close: () => void;
@@ -26,24 +26,24 @@ interface ImportFormProps {
 export function ImportForm({ store, table, back, close }: ImportFormProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
-  const headings = useHeadings();
-  const [assignment, setAssignment] = useState<Assignment>(() => assign(table, headings));
+  const headings = useColumnHeadings();
+  const [assignment, setAssignment] = useState<ColumnAssignment>(() => assignColumns(table, headings));
   const [mode, setMode] = useState<ImportMode>('append');
-  const { problems, ...plan } = useImportPlan(table, assignment);
-  const wrong = useMemo(
-    () => new Set(problems.map(({ id, column }) => `${plan.from(id, column)?.row} ${column}`)),
-    [problems, plan.from],
+  const { issues, ...plan } = useRowImportPlan(table, assignment);
+  const wrongCells = useMemo(
+    () => new Set(issues.map(({ id, column }) => `${plan.originOf(id, column)?.row} ${column}`)),
+    [issues, plan.originOf],
   );
   const { rows } = plan;
-  const after = useMemo(() => importRows(store.get(), rows, mode).rows.length, [store, rows, mode]);
-  const hindrance = hindranceOf(assignment, rows.length, after);
+  const rowCount = useMemo(() => importRows(store.get(), rows, mode).rows.length, [store, rows, mode]);
+  const blockingReason = findBlockingReason(assignment, rows.length, rowCount);
 
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (hindrance) return;
+        if (blockingReason) return;
         store.change((sheet) => importRows(sheet, rows, mode));
         close();
       }}
@@ -53,7 +53,7 @@ export function ImportForm({ store, table, back, close }: ImportFormProps): Reac
         <button type="button" className={controls.button} onClick={back}>
           {t('mappingEditor.import.another')}
         </button>
-        <label className={styles.check}>
+        <label className={styles.checkbox}>
           <input
             type="checkbox"
             checked={assignment.hasHeading}
@@ -62,24 +62,24 @@ export function ImportForm({ store, table, back, close }: ImportFormProps): Reac
           {t('mappingEditor.import.heading')}
         </label>
       </div>
-      <PreviewTable
+      <ImportPreviewTable
         table={table}
         assignment={assignment}
         assign={setAssignment}
-        isWrong={(row, column) => wrong.has(`${row} ${column}`)}
+        isWrong={(row, column) => wrongCells.has(`${row} ${column}`)}
       />
-      <ProblemList plan={plan} problems={problems} />
+      <ImportIssueList plan={plan} issues={issues} />
       <ModeChoice mode={mode} choose={setMode} />
       <div className={dialog.buttons}>
-        <span className={styles.outcome} role="status">
-          {hindrance
-            ? t(`mappingEditor.import.${hindrance}`, { limit: number(mostRows) })
-            : t('mappingEditor.import.after', { count: number(after) })}
+        <span className={styles.result} role="status">
+          {blockingReason
+            ? t(`mappingEditor.import.${blockingReason}`, { limit: number(importRowLimit) })
+            : t('mappingEditor.import.after', { count: number(rowCount) })}
         </span>
         <button type="button" className={controls.button} onClick={close}>
           {t('feedback.cancel')}
         </button>
-        <button type="submit" className={controls.primary} disabled={hindrance !== undefined}>
+        <button type="submit" className={controls.primary} disabled={blockingReason !== undefined}>
           {t('mappingEditor.import.apply', { count: number(rows.length) })}
         </button>
       </div>
@@ -88,10 +88,10 @@ export function ImportForm({ store, table, back, close }: ImportFormProps): Reac
 }
 
 /** Why nothing can be imported: key of the sentence. */
-function hindranceOf({ columns }: Assignment, count: number, after: number): string | undefined {
+function findBlockingReason({ columns }: ColumnAssignment, count: number, after: number): string | undefined {
   if (count === 0) return 'noRows';
   if (columns.every((column) => column === undefined || column === 'lineNo')) return 'noColumns';
-  return after > mostRows ? 'tooMany' : undefined;
+  return after > importRowLimit ? 'tooMany' : undefined;
 }
 
 interface ModeChoiceProps {

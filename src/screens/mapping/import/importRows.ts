@@ -1,5 +1,5 @@
 import type { Sheet, SheetRow } from '../sheet/Sheet.ts';
-import { select } from '../sheet/select.ts';
+import { selectCell } from '../sheet/selection.ts';
 
 /** What becomes of the rows that are there. */
 export const importModes = ['append', 'replaceAll', 'replaceByTarget'] as const;
@@ -8,7 +8,7 @@ export type ImportMode = (typeof importModes)[number];
 
 const targetOf = ({ cells }: SheetRow): string => cells.targetField.trim();
 
-function byTarget(rows: readonly SheetRow[]): Map<string, SheetRow[]> {
+function groupByTarget(rows: readonly SheetRow[]): Map<string, SheetRow[]> {
   const found = new Map<string, SheetRow[]>();
   for (const row of rows) {
     const target = targetOf(row);
@@ -20,32 +20,32 @@ function byTarget(rows: readonly SheetRow[]): Map<string, SheetRow[]> {
 }
 
 /** Rows of one target field take the place of the rows for it; rows for others, and for none, come at the end. */
-function replacedByTarget(rows: readonly SheetRow[], imported: readonly SheetRow[]): SheetRow[] {
-  const instead = byTarget(imported);
-  const placed = new Set<string>();
-  const kept = rows.flatMap((row) => {
+function replaceByTarget(rows: readonly SheetRow[], imported: readonly SheetRow[]): SheetRow[] {
+  const importedByTarget = groupByTarget(imported);
+  const replacedTargets = new Set<string>();
+  const replacedRows = rows.flatMap((row) => {
     const target = targetOf(row);
-    const replacements = instead.get(target);
+    const replacements = importedByTarget.get(target);
     if (!replacements) return [row];
-    if (placed.has(target)) return [];
-    placed.add(target);
+    if (replacedTargets.has(target)) return [];
+    replacedTargets.add(target);
     return replacements;
   });
-  return [...kept, ...imported.filter((row) => !placed.has(targetOf(row)))];
+  return [...replacedRows, ...imported.filter((row) => !replacedTargets.has(targetOf(row)))];
 }
 
-const changes: Readonly<
+const applyMode: Readonly<
   Record<ImportMode, (rows: readonly SheetRow[], imported: readonly SheetRow[]) => readonly SheetRow[]>
 > = {
   append: (rows, imported) => [...rows, ...imported],
   replaceAll: (_, imported) => imported,
-  replaceByTarget: replacedByTarget,
+  replaceByTarget: replaceByTarget,
 };
 
 /** The sheet with imported rows, the cursor on the first of them: one change, which can be undone. */
 export function importRows(sheet: Sheet, imported: readonly SheetRow[], mode: ImportMode): Sheet {
   const [first] = imported;
   if (!first) return sheet;
-  const rows = changes[mode](sheet.rows, imported);
-  return select({ ...sheet, rows }, { row: rows.indexOf(first), column: 0 });
+  const rows = applyMode[mode](sheet.rows, imported);
+  return selectCell({ ...sheet, rows }, { row: rows.indexOf(first), column: 0 });
 }

@@ -1,22 +1,23 @@
 import { useMemo } from 'react';
-import { fieldKey } from '../../../contract/labelKey.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import { useCaptions } from '../sheet/useCaptions.ts';
-import { type FileColumn, fileColumns, type Headings } from './assign.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { useCaptionsByLocale } from '../sheet/useCellParser.ts';
+import { type ColumnHeadings, type FileColumn, fileColumns } from './assignColumns.ts';
 
-const keyOf = (column: FileColumn): string => `${fieldKey('interface', ['fieldMappings', column])}.title`;
+const captionKey = (column: FileColumn): string =>
+  `${fieldKey('interface', ['fieldMappings', column])}.title`;
 
 /** What a column is called in the locale in use. */
 export function useColumnName(): (column: FileColumn) => string {
   const t = useTranslate();
-  return (column) => t(keyOf(column));
+  return (column) => t(captionKey(column));
 }
 
 /** What the columns are called in every locale. Suspends. */
-export function useHeadings(): Headings {
-  const captionsOf = useCaptions();
+export function useColumnHeadings(): ColumnHeadings {
+  const captionsOf = useCaptionsByLocale();
   return useMemo(() => {
-    const named = fileColumns.map((column) => [column, captionsOf(keyOf(column))]);
+    const named = fileColumns.map((column) => [column, captionsOf(captionKey(column))]);
     return Object.fromEntries(named) as Record<FileColumn, string[]>;
   }, [captionsOf]);
 }

@@ -1,18 +1,16 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Row } from '../../../contract/envelope.ts';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import { recordsOf } from '../sheet/recordsOf.ts';
 import type { SheetStore } from '../sheet/Sheet.ts';
-import { isEditable } from './isEditable.ts';
-import { lineOfPlace } from './lineOfPlace.ts';
-import type { Preview } from './Preview.ts';
-import styles from './preview.module.css';
+import { toMappingRecords } from '../sheet/sheetRows.ts';
+import { isEditableText, selectRange } from './jsonText.ts';
+import styles from './PreviewPane.module.css';
 import { RowTrace } from './RowTrace.tsx';
 import { RunSummary } from './RunSummary.tsx';
 import { SampleEditor } from './SampleEditor.tsx';
-import { showRange } from './showRange.ts';
-import { TargetTree } from './TargetTree.tsx';
+import { createLineFinder, TargetTree } from './TargetTree.tsx';
+import type { MappingPreview } from './useMappingPreview.ts';
 
 interface PreviewPaneProps {
   /** The interface. */
@@ -20,7 +18,7 @@ interface PreviewPaneProps {
   readonly store: SheetStore;
   readonly sample: string;
   readonly onSample: (text: string) => void;
-  readonly preview: Preview;
+  readonly preview: MappingPreview;
   /** To a row, by its index. */
   readonly onJump: (row: number) => void;
 }
@@ -33,14 +31,14 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
   const rows = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.get().rows));
   const current = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.get().cursor.row));
   const area = useRef<HTMLTextAreaElement>(null);
-  const drafts = useMemo(() => recordsOf(rows), [rows]);
-  const lineOf = useMemo(() => lineOfPlace(drafts), [drafts]);
+  const drafts = useMemo(() => toMappingRecords(rows), [rows]);
+  const lineOf = useMemo(() => createLineFinder(drafts), [drafts]);
   const { run, document } = preview;
 
   async function show(path: string): Promise<void> {
-    const { rangeIn } = await import('./rangeIn.ts');
-    const range = rangeIn(sample, path);
-    if (range && area.current) showRange(area.current, range);
+    const { findJsonRange } = await import('./findJsonRange.ts');
+    const range = findJsonRange(sample, path);
+    if (range && area.current) selectRange(area.current, range);
   }
 
   return (
@@ -53,8 +51,8 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
           index={current}
           rows={drafts}
           document={document}
-          steps={preview.outcomes.get(rows[current]?.id ?? 0) ?? []}
-          onShow={isEditable(sample) ? (path) => void show(path) : undefined}
+          steps={preview.stepsByRow.get(rows[current]?.id ?? 0) ?? []}
+          onShow={isEditableText(sample) ? (path) => void show(path) : undefined}
         />
       )}
       {run && (

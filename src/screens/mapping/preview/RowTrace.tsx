@@ -1,34 +1,34 @@
 import { type ReactNode, useState } from 'react';
-import { choiceKey } from '../../../contract/labelKey.ts';
+import { choiceKey } from '../../../contract/text/captions.ts';
 import { isMappingRow, type MappingDraft } from '../../../mapping/MappingRow.ts';
-import { type SourcePlace, sourcePlaces } from '../../../mapping/sourcePlaces.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
-import styles from './preview.module.css';
-import type { PreviewStep } from './RowOutcome.ts';
-import { valueText } from './valueText.ts';
+import { locateSources, type SourceLocation } from '../../../mapping/paths/locateSources.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import type { RowStep } from '../engine/MappingEngine.ts';
+import { truncateJson } from './jsonText.ts';
+import styles from './PreviewPane.module.css';
 
 interface RowTraceProps {
   /** The row, among all. */
   readonly index: number;
   readonly rows: readonly MappingDraft[];
   readonly document: unknown;
-  readonly steps: readonly PreviewStep[];
+  readonly steps: readonly RowStep[];
   /** Shows a place of the sample, where that can be seen. */
   readonly onShow: ((path: string) => void) | undefined;
 }
 
 /** Places of a row that are shown at once, and source values of one of them. */
-const most = { places: 10, sources: 5 };
+const shownLimits = { places: 10, sources: 5 };
 
-function placesIn(
+function locateSafely(
   row: MappingDraft,
   rows: readonly MappingDraft[],
   at: string,
   document: unknown,
-): SourcePlace[] {
+): SourceLocation[] {
   try {
-    return sourcePlaces(row, rows, at, document);
+    return locateSources(row, rows, at, document);
   } catch {
     // A path that is none: the step says so.
     return [];
@@ -38,7 +38,7 @@ function placesIn(
 /** What one row made of the sample at each of its places: from where, by which function, what. */
 export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps): ReactNode {
   const t = useTranslate();
-  const [limit, setLimit] = useState(most.places);
+  const [limit, setLimit] = useState(shownLimits.places);
   const row = rows[index];
   if (!row) return null;
   const caption = isMappingRow(row)
@@ -50,14 +50,14 @@ export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps
         {t('mappingEditor.preview.line', { line: index + 1 })} <code>{row.targetField}</code>
       </h2>
       {steps.length === 0 && (
-        <p className={styles.quiet}>
+        <p className={styles.muted}>
           {t(isMappingRow(row) ? 'mappingEditor.preview.nowhere' : 'mappingEditor.preview.unfinished')}
         </p>
       )}
       <ol className={styles.steps}>
         {steps.slice(0, limit).map((step) => (
           <li key={step.targetField}>
-            <Sources places={placesIn(row, rows, step.targetField, document)} onShow={onShow} />
+            <Sources places={locateSafely(row, rows, step.targetField, document)} onShow={onShow} />
             <p className={styles.arrow}>
               <span className={styles.function}>{caption}</span>
               {row.expression && <code>{row.expression}</code>}
@@ -67,7 +67,7 @@ export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps
               {step.error ? (
                 <span className={styles.cause}>{t(`mapping.${step.error.code}`, step.error.parameters)}</span>
               ) : (
-                <code>{valueText(step.output)}</code>
+                <code>{truncateJson(step.output)}</code>
               )}
             </p>
           </li>
@@ -83,7 +83,7 @@ export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps
 }
 
 interface SourcesProps {
-  readonly places: readonly SourcePlace[];
+  readonly places: readonly SourceLocation[];
   readonly onShow: RowTraceProps['onShow'];
 }
 
@@ -91,7 +91,7 @@ function Sources({ places, onShow }: SourcesProps): ReactNode {
   const t = useTranslate();
   return (
     <>
-      {places.slice(0, most.sources).map(({ path, value }) => (
+      {places.slice(0, shownLimits.sources).map(({ path, value }) => (
         <p key={path} className={styles.step}>
           {onShow ? (
             <button
@@ -106,15 +106,15 @@ function Sources({ places, onShow }: SourcesProps): ReactNode {
             <code className={styles.place}>{path}</code>
           )}
           {value === undefined ? (
-            <span className={styles.quiet}>{t('mappingEditor.preview.missing')}</span>
+            <span className={styles.muted}>{t('mappingEditor.preview.missing')}</span>
           ) : (
-            <code>{valueText(value)}</code>
+            <code>{truncateJson(value)}</code>
           )}
         </p>
       ))}
-      {places.length > most.sources && (
-        <p className={styles.quiet}>
-          {t('mappingEditor.preview.moreSources', { count: places.length - most.sources })}
+      {places.length > shownLimits.sources && (
+        <p className={styles.muted}>
+          {t('mappingEditor.preview.moreSources', { count: places.length - shownLimits.sources })}
         </p>
       )}
     </>

@@ -2,38 +2,41 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ReactNode } from 'react';
-import { fieldKey } from '../../../contract/labelKey.ts';
-import { useFormats } from '../../../runtime/i18n/formats.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import type { Verdict } from './MappingEngine.ts';
-import type { Preview } from './Preview.ts';
-import styles from './preview.module.css';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import type { FilterResult } from '../engine/MappingEngine.ts';
+import styles from './PreviewPane.module.css';
+import type { MappingPreview } from './useMappingPreview.ts';
 
 /** How many rows ran, and how many of them failed somewhere. */
-function counted(outcomes: Preview['outcomes']): { readonly ran: number; readonly failed: number } {
-  const steps = [...outcomes.values()].filter((of) => of.length > 0);
+function countRows(stepsByRow: MappingPreview['stepsByRow']): {
+  readonly ran: number;
+  readonly failed: number;
+} {
+  const steps = [...stepsByRow.values()].filter((of) => of.length > 0);
   return { ran: steps.length, failed: steps.filter((of) => of.some(({ error }) => error)).length };
 }
 
 /** How the sample fared, in one line; below it what the filters of the interface say. */
-export function RunSummary({ preview }: { readonly preview: Preview }): ReactNode {
+export function RunSummary({ preview }: { readonly preview: MappingPreview }): ReactNode {
   const t = useTranslate();
   const format = useFormats();
-  const { state, run, outcomes, inexact } = preview;
-  if (state === 'noSample') return <p className={styles.quiet}>{t('mappingEditor.preview.noSample')}</p>;
-  if (state === 'broken') return <p className={styles.quiet}>{t('mappingEditor.preview.broken')}</p>;
+  const { state, run, stepsByRow, inexact } = preview;
+  if (state === 'noSample') return <p className={styles.muted}>{t('mappingEditor.preview.noSample')}</p>;
+  if (state === 'broken') return <p className={styles.muted}>{t('mappingEditor.preview.broken')}</p>;
   if (state === 'stopped' || inexact) {
     return (
-      <p className={styles.wrong} role="alert">
+      <p className={styles.error} role="alert">
         <CircleAlert size={16} aria-hidden="true" />
         {t(`mappingEditor.preview.${state}`, { ...inexact })}
       </p>
     );
   }
-  const { ran, failed } = counted(outcomes);
+  const { ran, failed } = countRows(stepsByRow);
   return (
     <div className={styles.summary}>
-      <p className={failed > 0 ? styles.wrong : styles.right} role="status">
+      <p className={failed > 0 ? styles.error : styles.success} role="status">
         {failed > 0 ? (
           <CircleAlert size={16} aria-hidden="true" />
         ) : (
@@ -52,19 +55,19 @@ export function RunSummary({ preview }: { readonly preview: Preview }): ReactNod
           </span>
         )}
       </p>
-      {run && <FilterVerdict filter="preFilter" verdict={run.preFilter} />}
-      {run && <FilterVerdict filter="postFilter" verdict={run.postFilter} />}
+      {run && <FilterNotice filter="preFilter" verdict={run.preFilter} />}
+      {run && <FilterNotice filter="postFilter" verdict={run.postFilter} />}
     </div>
   );
 }
 
 /** Nothing where the document passes. */
-function FilterVerdict({
+function FilterNotice({
   filter,
   verdict,
 }: {
   readonly filter: string;
-  readonly verdict: Verdict;
+  readonly verdict: FilterResult;
 }): ReactNode {
   const t = useTranslate();
   if (verdict === true) return null;
@@ -77,7 +80,7 @@ function FilterVerdict({
           cause: t(`mapping.${verdict.code}`, verdict.parameters),
         });
   return (
-    <p className={verdict === false ? styles.hint : styles.wrong}>
+    <p className={verdict === false ? styles.hint : styles.error}>
       <CircleAlert size={16} aria-hidden="true" />
       {text}
     </p>

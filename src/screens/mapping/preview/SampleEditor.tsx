@@ -10,16 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Answer } from '../../../runtime/api/answer.ts';
-import { failureMessage } from '../../../runtime/api/failureWords.ts';
-import { JsonCheck } from '../../../runtime/fields/code/JsonCheck.tsx';
-import { sizeOf } from '../../../runtime/fields/file/sizeOf.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
-import { formatted } from './formatted.ts';
-import { isEditable } from './isEditable.ts';
-import styles from './preview.module.css';
-import { storedDocuments } from './storedDocuments.ts';
+import type { ApiAnswer } from '../../../runtime/api/answer.ts';
+import { failureMessage } from '../../../runtime/api/failures.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.tsx';
+import { formatSize } from '../../../runtime/fields/types/file/formatSize.ts';
+import { formatJson, isEditableText } from './jsonText.ts';
+import styles from './PreviewPane.module.css';
+import { loadStoredDocuments } from './storedDocuments.ts';
 
 interface SampleEditorProps {
   readonly interfaceUuid: string;
@@ -30,15 +29,15 @@ interface SampleEditorProps {
 }
 
 /** What came of asking for the newest document, as words are found for it. */
-type Told = 'none' | 'notKept' | { readonly failure: Answer } | { readonly no: string };
+type LoadNotice = 'none' | 'notKept' | { readonly failure: ApiAnswer } | { readonly no: string };
 
-async function newestDocument(interfaceUuid: string): Promise<{ told: Told; text?: string }> {
-  const answer = await storedDocuments(interfaceUuid, { page: 0, pageSize: 1 });
-  if (answer.status === 404) return { told: 'notKept' };
-  if (!answer.success) return { told: { failure: answer } };
+async function newestDocument(interfaceUuid: string): Promise<{ notice: LoadNotice; text?: string }> {
+  const answer = await loadStoredDocuments(interfaceUuid, { page: 0, pageSize: 1 });
+  if (answer.status === 404) return { notice: 'notKept' };
+  if (!answer.success) return { notice: { failure: answer } };
   const [newest] = answer.data?.records ?? [];
-  if (!newest?.data) return { told: 'none' };
-  return { told: { no: newest.entityNo ?? newest.uuid ?? '' }, text: formatted(newest.data) };
+  if (!newest?.data) return { notice: 'none' };
+  return { notice: { no: newest.entityNo ?? newest.uuid ?? '' }, text: formatJson(newest.data) };
 }
 
 /** The sample document: pasted, written, dropped, read from a file, or the newest that has come in. */
@@ -46,34 +45,34 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
   const t = useTranslate();
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState<Told>();
+  const [notice, setNotice] = useState<LoadNotice>();
   const [isAsking, setAsking] = useState(false);
 
-  function give(text: string): void {
-    setTold(undefined);
+  function changeSample(text: string): void {
+    setNotice(undefined);
     onSample(text);
   }
   async function takeNewest(): Promise<void> {
     setAsking(true);
-    const { told, text } = await newestDocument(interfaceUuid);
+    const { notice, text } = await newestDocument(interfaceUuid);
     setAsking(false);
     if (text !== undefined) onSample(text);
-    setTold(told);
+    setNotice(notice);
   }
-  async function take(given: File | undefined): Promise<void> {
-    if (given) give(formatted(await given.text()));
+  async function takeFile(given: File | undefined): Promise<void> {
+    if (given) changeSample(formatJson(await given.text()));
   }
   /** A text area stands still over a text that long, if only for the moment until it makes room. */
   function paste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text');
-    if (isEditable(text)) return;
+    if (isEditableText(text)) return;
     event.preventDefault();
-    give(text);
+    changeSample(text);
   }
   function drop(event: DragEvent): void {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    void takeFile(event.dataTransfer.files[0]);
   }
 
   return (
@@ -86,7 +85,7 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
           accept=".json,application/json"
           hidden
           onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0]);
+            void takeFile(currentTarget.files?.[0]);
             // The same file may be chosen again, after it was mended.
             currentTarget.value = '';
           }}
@@ -115,12 +114,12 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
           aria-label={t('mappingEditor.preview.clear')}
           title={t('mappingEditor.preview.clear')}
           disabled={sample === ''}
-          onClick={() => give('')}
+          onClick={() => changeSample('')}
         >
           <X size={16} aria-hidden="true" />
         </button>
       </div>
-      {isEditable(sample) ? (
+      {isEditableText(sample) ? (
         <textarea
           ref={area}
           id={id}
@@ -129,25 +128,26 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
           spellCheck={false}
           placeholder={t('mappingEditor.preview.paste')}
           value={sample}
-          onChange={({ currentTarget }) => give(currentTarget.value)}
+          onChange={({ currentTarget }) => changeSample(currentTarget.value)}
           onPaste={paste}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         />
       ) : (
-        <p className={styles.quiet} id={id}>
-          {t('mappingEditor.preview.large', { size: sizeOf(sample) })}
+        <p className={styles.muted} id={id}>
+          {t('mappingEditor.preview.large', { size: formatSize(sample) })}
         </p>
       )}
-      <p className={styles.told} role="status">
-        {told && (typeof told === 'string' ? t(`mappingEditor.preview.${told}`) : wordsOf(told, t))}
+      <p className={styles.message} role="status">
+        {notice &&
+          (typeof notice === 'string' ? t(`mappingEditor.preview.${notice}`) : noticeText(notice, t))}
       </p>
-      <JsonCheck text={sample} />
+      <JsonSyntaxCheck text={sample} />
     </section>
   );
 }
 
-const wordsOf = (told: Exclude<Told, string>, t: ReturnType<typeof useTranslate>): string =>
-  'no' in told
-    ? t('mappingEditor.preview.took', told)
-    : t('failure.read', { problem: failureMessage(told.failure, t) });
+const noticeText = (notice: Exclude<LoadNotice, string>, t: ReturnType<typeof useTranslate>): string =>
+  'no' in notice
+    ? t('mappingEditor.preview.took', notice)
+    : t('failure.read', { problem: failureMessage(notice.failure, t) });

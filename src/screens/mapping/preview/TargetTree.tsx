@@ -1,13 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
-import styles from './preview.module.css';
-import { valueText } from './valueText.ts';
+import type { MappingDraft } from '../../../mapping/MappingRow.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import { truncateJson } from './jsonText.ts';
+import styles from './PreviewPane.module.css';
 
 /** What leads from values of the target to rows. */
-interface Links {
+interface TargetLinks {
   /** Line of the row that wrote to a place, if one did. */
   readonly lineOf: (at: string) => number | undefined;
   /** Of the row at the cursor. */
@@ -15,7 +16,7 @@ interface Links {
   readonly onJump: (line: number) => void;
 }
 
-interface NodeProps extends Links {
+interface NodeProps extends TargetLinks {
   readonly name: string;
   readonly at: string;
   readonly value: unknown;
@@ -23,24 +24,24 @@ interface NodeProps extends Links {
 }
 
 /** Levels that are open at first, and members that are shown at once. */
-const first = { depth: 2, members: 50 };
+const initialLimits = { depth: 2, members: 50 };
 
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The mapped document, to be folded; a value leads to the row that wrote it. */
-export const TargetTree = ({ target, ...links }: Links & { readonly target: unknown }): ReactNode => (
+export const TargetTree = ({ target, ...links }: TargetLinks & { readonly target: unknown }): ReactNode => (
   <ul className={styles.tree}>
-    {isTree(target) ? (
+    {isContainer(target) ? (
       <Members value={target} at="" depth={0} {...links} />
     ) : (
       <li>
-        <code>{valueText(target)}</code>
+        <code>{truncateJson(target)}</code>
       </li>
     )}
   </ul>
 );
 
-interface MembersProps extends Links {
+interface MembersProps extends TargetLinks {
   readonly value: object;
   readonly at: string;
   readonly depth: number;
@@ -48,7 +49,7 @@ interface MembersProps extends Links {
 
 function Members({ value, at, ...rest }: MembersProps): ReactNode {
   const t = useTranslate();
-  const [limit, setLimit] = useState(first.members);
+  const [limit, setLimit] = useState(initialLimits.members);
   const isList = Array.isArray(value);
   const placeOf = (name: string): string => (isList ? `${at}[${name}]` : at === '' ? name : `${at}.${name}`);
   const members = Object.entries(value);
@@ -69,7 +70,7 @@ function Members({ value, at, ...rest }: MembersProps): ReactNode {
 }
 
 function Node(props: NodeProps): ReactNode {
-  return isTree(props.value) && Object.keys(props.value).length > 0 ? (
+  return isContainer(props.value) && Object.keys(props.value).length > 0 ? (
     <Branch {...props} value={props.value} />
   ) : (
     <Leaf {...props} />
@@ -82,7 +83,7 @@ function Leaf({ name, at, value, lineOf, current, onJump }: NodeProps): ReactNod
   const content = (
     <>
       <span className={styles.name}>{name}</span>
-      <code>{valueText(value)}</code>
+      <code>{truncateJson(value)}</code>
     </>
   );
   if (line === undefined) return <li className={styles.leaf}>{content}</li>;
@@ -96,7 +97,7 @@ function Leaf({ name, at, value, lineOf, current, onJump }: NodeProps): ReactNod
 }
 
 function Branch({ name, depth, value, ...rest }: NodeProps & { readonly value: object }): ReactNode {
-  const [isOpen, setOpen] = useState(depth < first.depth);
+  const [isOpen, setOpen] = useState(depth < initialLimits.depth);
   const Icon = isOpen ? ChevronDown : ChevronRight;
   const count = Object.keys(value).length;
   return (
@@ -113,4 +114,28 @@ function Branch({ name, depth, value, ...rest }: NodeProps & { readonly value: o
       )}
     </li>
   );
+}
+
+/** `lines[2].batch.no` → `lines[].batch.no`, `lines[].batch`, `lines[]`, `lines` */
+function* enclosingFields(at: string): Iterable<string> {
+  let field = at.replaceAll(/\[\d+\]/g, '[]');
+  while (field !== '') {
+    yield field;
+    field = field.endsWith('[]') ? field.slice(0, -2) : field.slice(0, Math.max(0, field.lastIndexOf('.')));
+  }
+}
+
+/**
+ * Finds the line of the row that wrote what stands at a place of the target: the last of those for that field, or for an object or
+ * list around it.
+ */
+export function createLineFinder(rows: readonly MappingDraft[]): (at: string) => number | undefined {
+  const lines = new Map(rows.map(({ targetField, lineNo }) => [targetField, lineNo]));
+  return (at) => {
+    for (const field of enclosingFields(at)) {
+      const line = lines.get(field);
+      if (line !== undefined) return line;
+    }
+    return undefined;
+  };
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useFormats } from '../../../runtime/i18n/formats.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
+import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import styles from './ShadowPane.module.css';
 import { ShadowReport } from './ShadowReport.tsx';
-import styles from './shadow.module.css';
-import type { Shadow } from './useShadowRun.ts';
+import type { ShadowRun } from './useShadowRun.ts';
 
 interface ShadowPaneProps {
-  readonly shadow: Shadow;
+  readonly shadow: ShadowRun;
   /** Takes a stored document as the sample of the preview. */
   readonly onOpen: (document: string) => void;
 }
@@ -23,7 +23,7 @@ export function ShadowPane({ shadow, onOpen }: ShadowPaneProps): ReactNode {
   const { state, start, cancel } = shadow;
   return (
     <div className={styles.pane}>
-      <p className={styles.quiet}>{t('mappingEditor.shadow.about')}</p>
+      <p className={styles.muted}>{t('mappingEditor.shadow.about')}</p>
       <div className={styles.bar}>
         <label htmlFor={id}>{t('mappingEditor.shadow.count')}</label>
         <select
@@ -55,7 +55,7 @@ export function ShadowPane({ shadow, onOpen }: ShadowPaneProps): ReactNode {
         </p>
       )}
       {state.name === 'done' && (
-        <ShadowReport findings={state.findings} isCancelled={state.isCancelled} onOpen={onOpen} />
+        <ShadowReport result={state.result} isCancelled={state.isCancelled} onOpen={onOpen} />
       )}
     </div>
   );
@@ -63,11 +63,11 @@ export function ShadowPane({ shadow, onOpen }: ShadowPaneProps): ReactNode {
 
 function Progress({ done, total }: { readonly done: number; readonly total: number }): ReactNode {
   const t = useTranslate();
-  const words = t('mappingEditor.shadow.progress', { done, total });
+  const text = t('mappingEditor.shadow.progress', { done, total });
   return (
     <div className={styles.progress}>
-      <progress value={done} max={total} aria-label={words} />
-      <span aria-hidden="true">{words}</span>
+      <progress value={done} max={total} aria-label={text} />
+      <span aria-hidden="true">{text}</span>
     </div>
   );
 }

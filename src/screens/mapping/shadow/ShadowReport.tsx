@@ -1,29 +1,30 @@
 import { type ReactNode, useMemo } from 'react';
-import { fieldKey } from '../../../contract/labelKey.ts';
-import type { Translate } from '../../../contract/phrases.ts';
-import { failureMessage } from '../../../runtime/api/failureWords.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import { FieldChanges } from './FieldChanges.tsx';
-import { numberOf } from './numberOf.ts';
-import type { ShadowFindings } from './runShadow.ts';
-import styles from './shadow.module.css';
-import { type Summary, summarise } from './summarise.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import type { Translate } from '../../../contract/text/phrases.ts';
+import { failureMessage } from '../../../runtime/api/failures.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import type { TargetChangeKind, TargetValue } from '../engine/compareTargets.ts';
+import { formatJson, truncateJson } from '../preview/jsonText.ts';
+import { storedDocumentNumber } from '../preview/storedDocuments.ts';
+import type { ShadowResult } from './runShadow.ts';
+import styles from './ShadowPane.module.css';
+import { type FieldChangeSummary, type ShadowSummary, summariseChanges } from './summariseChanges.ts';
 
 interface ShadowReportProps {
-  readonly findings: ShadowFindings;
+  readonly result: ShadowResult;
   readonly isCancelled: boolean;
   readonly onOpen: (document: string) => void;
 }
 
-function failureWords(t: Translate, failure: ShadowFindings['failure']): string | undefined {
+function failureText(t: Translate, failure: ShadowResult['failure']): string | undefined {
   if (!failure) return undefined;
   if (failure.status === 404) return t('mappingEditor.shadow.notKept');
   return t('failure.read', { problem: failureMessage(failure, t) });
 }
 
 /** The result in one sentence. */
-function resultWords(t: Translate, { compared, unread }: ShadowFindings, { changed }: Summary): string {
-  if (compared.length + unread.length === 0) return t('mappingEditor.shadow.none');
+function resultText(t: Translate, { compared, skipped }: ShadowResult, { changed }: ShadowSummary): string {
+  if (compared.length + skipped.length === 0) return t('mappingEditor.shadow.none');
   return t(changed === 0 ? 'mappingEditor.shadow.same' : 'mappingEditor.shadow.differ', {
     done: compared.length,
     changed,
@@ -31,30 +32,30 @@ function resultWords(t: Translate, { compared, unread }: ShadowFindings, { chang
 }
 
 /** What a shadow run has found: in a sentence, field by field, and what could not be compared. */
-export function ShadowReport({ findings, isCancelled, onOpen }: ShadowReportProps): ReactNode {
+export function ShadowReport({ result, isCancelled, onOpen }: ShadowReportProps): ReactNode {
   const t = useTranslate();
-  const { total, compared, unread, failure } = findings;
-  const summary = useMemo(() => summarise(compared), [compared]);
-  const isEmpty = compared.length + unread.length === 0;
+  const { total, compared, skipped, failure } = result;
+  const summary = useMemo(() => summariseChanges(compared), [compared]);
+  const isEmpty = compared.length + skipped.length === 0;
   return (
     <div className={styles.report}>
       {failure && (
-        <p className={styles.wrong} role="alert">
-          {failureWords(t, failure)}
+        <p className={styles.error} role="alert">
+          {failureText(t, failure)}
         </p>
       )}
       {isCancelled && (
         <p className={styles.hint} role="status">
-          {t('mappingEditor.shadow.cancelled', { done: compared.length + unread.length, total })}
+          {t('mappingEditor.shadow.cancelled', { done: compared.length + skipped.length, total })}
         </p>
       )}
       {!(isEmpty && (failure || isCancelled)) && (
         <p className={styles.result} role="status">
-          {resultWords(t, findings, summary)}
+          {resultText(t, result, summary)}
         </p>
       )}
       {summary.leftOut > 0 && (
-        <p className={styles.quiet}>
+        <p className={styles.muted}>
           {t('mappingEditor.shadow.leftOut', {
             filter: t(`${fieldKey('interface', ['preFilter'])}.title`),
             count: summary.leftOut,
@@ -64,16 +65,82 @@ export function ShadowReport({ findings, isCancelled, onOpen }: ShadowReportProp
       {summary.fields.map((field) => (
         <FieldChanges key={field.field} summary={field} onOpen={onOpen} />
       ))}
-      {unread.length > 0 && (
-        <details className={styles.unread}>
-          <summary>{t('mappingEditor.shadow.unread', { count: unread.length })}</summary>
+      {skipped.length > 0 && (
+        <details className={styles.skipped}>
+          <summary>{t('mappingEditor.shadow.unread', { count: skipped.length })}</summary>
           <ul>
-            {unread.map(({ stored, why }) => (
-              <li key={stored.uuid}>{t(`mappingEditor.shadow.why.${why}`, { no: numberOf(stored) })}</li>
+            {skipped.map(({ stored, why }) => (
+              <li key={stored.uuid}>
+                {t(`mappingEditor.shadow.why.${why}`, { no: storedDocumentNumber(stored) })}
+              </li>
             ))}
           </ul>
         </details>
       )}
     </div>
   );
+}
+
+interface FieldChangesProps {
+  readonly summary: FieldChangeSummary;
+  readonly onOpen: (document: string) => void;
+}
+
+/** The gravest first. */
+const kindOrder: readonly TargetChangeKind[] = ['failing', 'removed', 'changed', 'added', 'mended'];
+
+/** One target field: in how many documents it would change and how; unfolded, examples. */
+export function FieldChanges({ summary, onOpen }: FieldChangesProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <details className={styles.field}>
+      <summary>
+        <code>{summary.field}</code>
+        <span className={styles.kinds}>
+          {kindOrder.map(
+            (kind) =>
+              summary.kinds[kind] !== undefined && (
+                <span key={kind} data-kind={kind}>
+                  {t(`mappingEditor.shadow.kind.${kind}`, { count: summary.kinds[kind] })}
+                </span>
+              ),
+          )}
+        </span>
+      </summary>
+      <ul aria-label={t('mappingEditor.shadow.examples')}>
+        {summary.examples.map(({ stored, at, before, after }) => (
+          <li key={stored.uuid} className={styles.example}>
+            <p>
+              <button
+                type="button"
+                className={styles.link}
+                title={t('mappingEditor.shadow.open', { no: storedDocumentNumber(stored) })}
+                onClick={() => onOpen(formatJson(stored.data ?? ''))}
+              >
+                {storedDocumentNumber(stored)}
+              </button>
+              <code className={styles.place}>{at}</code>
+            </p>
+            <dl>
+              <dt>{t('mappingEditor.shadow.before')}</dt>
+              <dd>
+                <TargetValueText content={before} />
+              </dd>
+              <dt>{t('mappingEditor.shadow.after')}</dt>
+              <dd>
+                <TargetValueText content={after} />
+              </dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function TargetValueText({ content: { value, error } }: { readonly content: TargetValue }): ReactNode {
+  const t = useTranslate();
+  if (error) return <span className={styles.error}>{t(`mapping.${error.code}`, error.parameters)}</span>;
+  if (value === undefined) return <span className={styles.muted}>{t('mappingEditor.shadow.nothing')}</span>;
+  return <code>{truncateJson(value)}</code>;
 }

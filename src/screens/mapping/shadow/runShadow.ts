@@ -1,32 +1,32 @@
-import type { Page } from '../../../contract/envelope.ts';
-import { inexactNumberIn } from '../../../contract/inexactNumbers.ts';
+import type { Page } from '../../../contract/api/envelope.ts';
+import { firstInexactNumber } from '../../../contract/json/exactJson.ts';
 import type { PendingData } from '../../../generated/types.ts';
-import type { Answer } from '../../../runtime/api/answer.ts';
-import { EngineStopped } from '../preview/EngineStopped.ts';
-import type { CompareRequest, MappingEngine } from '../preview/MappingEngine.ts';
-import type { Compared } from './summarise.ts';
+import type { ApiAnswer } from '../../../runtime/api/answer.ts';
+import type { MappingCompareRequest, MappingEngine } from '../engine/MappingEngine.ts';
+import { EngineStoppedError } from '../engine/MappingEngine.ts';
+import type { ComparedDocument } from './summariseChanges.ts';
 
 /** A document that could not be compared, and why: `mappingEditor.shadow.why.<code>`. */
-export interface Unread {
+export interface SkippedDocument {
   readonly stored: PendingData;
   readonly why: 'noData' | 'notJson' | 'inexact' | 'stopped';
 }
 
-export interface ShadowFindings {
+export interface ShadowResult {
   readonly total: number;
-  readonly compared: readonly Compared[];
-  readonly unread: readonly Unread[];
+  readonly compared: readonly ComparedDocument[];
+  readonly skipped: readonly SkippedDocument[];
   /** The service would not give them. What was compared before is kept. */
-  readonly failure?: Answer;
+  readonly failure?: ApiAnswer;
 }
 
 export interface ShadowOptions {
   readonly engine: Pick<MappingEngine, 'compare'>;
   /** One page of the stored documents, the newest first. */
-  readonly load: (page: { page: number; pageSize: number }) => Promise<Answer<Page<PendingData>>>;
+  readonly load: (page: { page: number; pageSize: number }) => Promise<ApiAnswer<Page<PendingData>>>;
   /** How many documents at most. */
   readonly count: number;
-  readonly request: Omit<CompareRequest, 'document'>;
+  readonly request: Omit<MappingCompareRequest, 'document'>;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -34,10 +34,10 @@ export interface ShadowOptions {
 /** Documents that are read at once: a document may have a megabyte. */
 const pageSize = 10;
 
-async function compareOne(
+async function compareDocument(
   { engine, request }: ShadowOptions,
   stored: PendingData,
-): Promise<Compared | Unread> {
+): Promise<ComparedDocument | SkippedDocument> {
   if (!stored.data) return { stored, why: 'noData' };
   let document: unknown;
   try {
@@ -45,38 +45,38 @@ async function compareOne(
   } catch {
     return { stored, why: 'notJson' };
   }
-  if (inexactNumberIn(stored.data)) return { stored, why: 'inexact' };
+  if (firstInexactNumber(stored.data)) return { stored, why: 'inexact' };
   try {
     return { stored, comparison: await engine.compare({ ...request, document }) };
   } catch (error) {
-    if (error instanceof EngineStopped) return { stored, why: 'stopped' };
+    if (error instanceof EngineStoppedError) return { stored, why: 'stopped' };
     throw error;
   }
 }
 
 /** Compares stored documents one by one, as long as nobody cancels. One that came in meanwhile shifts the pages: none is compared twice. */
-export async function runShadow(options: ShadowOptions): Promise<ShadowFindings> {
+export async function runShadow(options: ShadowOptions): Promise<ShadowResult> {
   const { load, count, signal, onProgress } = options;
-  const compared: Compared[] = [];
-  const unread: Unread[] = [];
+  const compared: ComparedDocument[] = [];
+  const skipped: SkippedDocument[] = [];
   const seen = new Set<string | undefined>();
   let total = count;
   for (let page = 0; seen.size < total; page += 1) {
     const answer = await load({ page, pageSize });
     if (signal.aborted) break;
-    if (!answer.success || !answer.data) return { total, compared, unread, failure: answer };
+    if (!answer.success || !answer.data) return { total, compared, skipped, failure: answer };
     const { records, paging } = answer.data;
     total = Math.min(count, paging.recordCount ?? count);
     for (const stored of records) {
       if (signal.aborted || seen.size >= total) break;
       if (seen.has(stored.uuid)) continue;
       seen.add(stored.uuid);
-      const result = await compareOne(options, stored);
-      if ('why' in result) unread.push(result);
+      const result = await compareDocument(options, stored);
+      if ('why' in result) skipped.push(result);
       else compared.push(result);
       onProgress(seen.size, total);
     }
     if (signal.aborted || !paging.more) break;
   }
-  return { total, compared, unread };
+  return { total, compared, skipped };
 }

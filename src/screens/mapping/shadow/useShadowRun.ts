@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Row } from '../../../contract/envelope.ts';
+import type { Row } from '../../../contract/api/envelope.ts';
 import type { MappingDraft } from '../../../mapping/MappingRow.ts';
-import type { MappingEngine } from '../preview/MappingEngine.ts';
-import { storedDocuments } from '../preview/storedDocuments.ts';
-import { useCircumstances } from '../preview/useCircumstances.ts';
-import { recordsOf } from '../sheet/recordsOf.ts';
+import type { MappingEngine } from '../engine/MappingEngine.ts';
+import { loadStoredDocuments } from '../preview/storedDocuments.ts';
+import { useRunSettings } from '../preview/useMappingPreview.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
-import { runShadow, type ShadowFindings } from './runShadow.ts';
+import { toMappingRecords } from '../sheet/sheetRows.ts';
+import { runShadow, type ShadowResult } from './runShadow.ts';
 
 /** Where a shadow run is. */
 export type ShadowState =
@@ -14,13 +14,13 @@ export type ShadowState =
   | { readonly name: 'running'; readonly done: number; readonly total: number }
   | {
       readonly name: 'done';
-      readonly findings: ShadowFindings;
+      readonly result: ShadowResult;
       readonly isCancelled: boolean;
       /** The rows that it was made with. */
       readonly rows: readonly SheetRow[];
     };
 
-export interface Shadow {
+export interface ShadowRun {
   readonly state: ShadowState;
   /** With so many of the newest documents. */
   readonly start: (count: number) => void;
@@ -41,36 +41,36 @@ const storedRows = ({ fieldMappings }: Row): readonly MappingDraft[] =>
     : [];
 
 /** Maps stored documents by the stored rows and by those that are edited, at the same instant. It ends with the component. */
-export function useShadowRun(engine: MappingEngine, { record, rows }: ShadowRunOptions): Shadow {
-  const circumstances = useCircumstances(record);
+export function useShadowRun(engine: MappingEngine, { record, rows }: ShadowRunOptions): ShadowRun {
+  const settings = useRunSettings(record);
   const [state, setState] = useState<ShadowState>({ name: 'idle' });
-  const underWay = useRef<AbortController>(undefined);
-  const cancel = useCallback(() => underWay.current?.abort(), []);
+  const currentRun = useRef<AbortController>(undefined);
+  const cancel = useCallback(() => currentRun.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
   async function run(count: number): Promise<void> {
     cancel();
     const controller = new AbortController();
-    underWay.current = controller;
+    currentRun.current = controller;
     const { signal } = controller;
     const show = (next: ShadowState): void => {
-      if (underWay.current === controller) setState(next);
+      if (currentRun.current === controller) setState(next);
     };
     show({ name: 'running', done: 0, total: count });
-    const findings = await runShadow({
+    const result = await runShadow({
       engine,
-      load: (page) => storedDocuments(record.uuid, page, { signal }),
+      load: (page) => loadStoredDocuments(record.uuid, page, { signal }),
       count,
       request: {
-        ...circumstances,
+        ...settings,
         now: new Date().toISOString(),
         before: storedRows(record),
-        after: recordsOf(rows),
+        after: toMappingRecords(rows),
       },
       signal,
       onProgress: (done, total) => show({ name: 'running', done, total }),
     });
-    show({ name: 'done', findings, isCancelled: signal.aborted, rows });
+    show({ name: 'done', result, isCancelled: signal.aborted, rows });
   }
 
   return {

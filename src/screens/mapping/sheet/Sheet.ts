@@ -1,5 +1,5 @@
 /** What an operator edits of a mapping row, in the order of the columns; the line number is the row's place. */
-export const columns = [
+export const sheetColumns = [
   'targetField',
   'type',
   'description',
@@ -8,7 +8,7 @@ export const columns = [
   'expression',
 ] as const;
 
-export type Column = (typeof columns)[number];
+export type SheetColumn = (typeof sheetColumns)[number];
 
 /**
  * A row of the field mapping while it is edited. Cells hold what was typed or pasted, also what no mapping may hold: it is
@@ -17,11 +17,11 @@ export type Column = (typeof columns)[number];
 export interface SheetRow {
   /** The same as long as the row exists, wherever it moves. */
   readonly id: number;
-  readonly cells: Readonly<Record<Column, string>>;
+  readonly cells: Readonly<Record<SheetColumn, string>>;
 }
 
 /** A cell, by indexes into `rows` and `columns`. */
-export interface Place {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -30,9 +30,9 @@ export interface Place {
 export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** Where the keyboard is. */
-  readonly cursor: Place;
+  readonly cursor: CellPosition;
   /** The other corner of the selection; the cursor itself when one cell is selected. */
-  readonly anchor: Place;
+  readonly anchor: CellPosition;
 }
 
 /** The sheet and its history. `get` and `subscribe` fit `useSyncExternalStore`. */
@@ -50,5 +50,5 @@ export interface SheetStore {
   /** These rows were saved: `isDirty` compares with them from now on. The history stays. */
   readonly markSaved: (rows: readonly SheetRow[]) => void;
   /** Begins anew with these rows, without a history. */
-  readonly open: (rows: readonly SheetRow[]) => void;
+  readonly load: (rows: readonly SheetRow[]) => void;
 }

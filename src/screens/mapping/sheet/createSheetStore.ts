@@ -1,24 +1,24 @@
-import { createStore } from '../../../runtime/store.ts';
-import { isSameRows } from './isSameRows.ts';
+import { createStore } from '../../../runtime/core/store.ts';
 import type { Sheet, SheetRow, SheetStore } from './Sheet.ts';
+import { isSameRows } from './sheetRows.ts';
 
 /** A change of rows, with the selection before and after it. */
-interface Step {
+interface HistoryStep {
   readonly before: Sheet;
   readonly after: Sheet;
 }
 
 /** Steps that can be undone. Sheets share what they have in common, so a step costs little more than its list of rows. */
-const longestHistory = 200;
+const historyLimit = 200;
 
-const start = { row: 0, column: 0 };
+const firstCell = { row: 0, column: 0 };
 
 /** The sheet that is being edited, which knows no React. */
 export function createSheetStore(rows: readonly SheetRow[]): SheetStore {
-  const sheet = createStore<Sheet>({ rows, cursor: start, anchor: start });
+  const sheet = createStore<Sheet>({ rows, cursor: firstCell, anchor: firstCell });
   let saved = rows;
-  let past: readonly Step[] = [];
-  let future: readonly Step[] = [];
+  let past: readonly HistoryStep[] = [];
+  let future: readonly HistoryStep[] = [];
 
   return {
     get: sheet.get,
@@ -28,7 +28,7 @@ export function createSheetStore(rows: readonly SheetRow[]): SheetStore {
       const after = next(before);
       if (after === before) return;
       if (after.rows !== before.rows) {
-        past = [...past, { before, after }].slice(-longestHistory);
+        past = [...past, { before, after }].slice(-historyLimit);
         future = [];
       }
       sheet.set(after);
@@ -54,11 +54,11 @@ export function createSheetStore(rows: readonly SheetRow[]): SheetStore {
       saved = written;
       sheet.set({ ...sheet.get() });
     },
-    open(opened) {
+    load(opened) {
       saved = opened;
       past = [];
       future = [];
-      sheet.set({ rows: opened, cursor: start, anchor: start });
+      sheet.set({ rows: opened, cursor: firstCell, anchor: firstCell });
     },
   };
 }

@@ -1,11 +1,11 @@
-import { type Area, areaOf } from './areaOf.ts';
-import { type Column, columns, type Place, type Sheet, type SheetRow } from './Sheet.ts';
+import { type CellPosition, type Sheet, type SheetColumn, type SheetRow, sheetColumns } from './Sheet.ts';
+import { type CellArea, selectedArea } from './selection.ts';
 
 type Cells = SheetRow['cells'];
 
-function written(cells: Cells, row: number, { left, right }: Area, textAt: TextAt): Cells {
-  let next: Record<Column, string> | undefined;
-  for (const [index, column] of columns.entries()) {
+function writeRowCells(cells: Cells, row: number, { left, right }: CellArea, textAt: TextAt): Cells {
+  let next: Record<SheetColumn, string> | undefined;
+  for (const [index, column] of sheetColumns.entries()) {
     if (index < left || index > right) continue;
     const text = textAt({ row, column: index });
     if (text === cells[column]) continue;
@@ -15,15 +15,15 @@ function written(cells: Cells, row: number, { left, right }: Area, textAt: TextA
   return next ?? cells;
 }
 
-type TextAt = (place: Place) => string;
+type TextAt = (place: CellPosition) => string;
 
 /** Rows with the cells of an area written; rows that hold those texts already are the same, and so is the list of them. */
-export function writeCells(rows: readonly SheetRow[], area: Area, textAt: TextAt): readonly SheetRow[] {
+export function writeCells(rows: readonly SheetRow[], area: CellArea, textAt: TextAt): readonly SheetRow[] {
   let next: SheetRow[] | undefined;
   for (let place = area.top; place <= area.bottom && place < rows.length; place += 1) {
     const row = rows[place];
     if (!row) continue;
-    const cells = written(row.cells, place, area, textAt);
+    const cells = writeRowCells(row.cells, place, area, textAt);
     if (cells === row.cells) continue;
     next ??= [...rows];
     next[place] = { ...row, cells };
@@ -35,7 +35,7 @@ const withRows = (sheet: Sheet, rows: readonly SheetRow[]): Sheet =>
   rows === sheet.rows ? sheet : { ...sheet, rows };
 
 /** One cell, wherever the selection is. */
-export const setCell = (sheet: Sheet, { row, column }: Place, text: string): Sheet =>
+export const setCell = (sheet: Sheet, { row, column }: CellPosition, text: string): Sheet =>
   withRows(
     sheet,
     writeCells(sheet.rows, { top: row, bottom: row, left: column, right: column }, () => text),
@@ -45,8 +45,8 @@ export const setCell = (sheet: Sheet, { row, column }: Place, text: string): She
 export const fillCells = (sheet: Sheet, text: string): Sheet =>
   withRows(
     sheet,
-    writeCells(sheet.rows, areaOf(sheet), () => text),
+    writeCells(sheet.rows, selectedArea(sheet), () => text),
   );
 
 /** Empties every selected cell. */
-export const clear = (sheet: Sheet): Sheet => fillCells(sheet, '');
+export const clearCells = (sheet: Sheet): Sheet => fillCells(sheet, '');

@@ -1,20 +1,25 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import dialog from '../../../runtime/feedback/Dialog.module.css';
-import { Dialog } from '../../../runtime/feedback/Dialog.tsx';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import dialog from '../../../runtime/feedback/dialog/Dialog.module.css';
+import { Dialog } from '../../../runtime/feedback/dialog/Dialog.tsx';
 import type { SheetStore } from '../sheet/Sheet.ts';
-import { acceptSuggestions } from './acceptSuggestions.ts';
-import { type Accepted, accept, reject, sureOnes } from './choice.ts';
-import type { Suggestion, Target } from './Suggestion.ts';
+import {
+  type AcceptedTargets,
+  acceptSuggestion,
+  acceptSuggestions,
+  preselectSuggestions,
+  rejectSuggestion,
+} from './acceptSuggestions.ts';
+import type { MappingSuggestion, TargetField } from './MappingSuggestion.ts';
+import styles from './SuggestDialog.module.css';
 import { SuggestionItem } from './SuggestionItem.tsx';
-import styles from './suggest.module.css';
-import { suggest } from './suggest.ts';
+import { suggestSources } from './suggestSources.ts';
 
 interface SuggestDialogProps {
   readonly store: SheetStore;
   /** What the interface can fill (GET /field). */
-  readonly targets: readonly Target[];
+  readonly targets: readonly TargetField[];
   /** The sample document; undefined when there is none. */
   readonly sample: unknown;
   readonly close: () => void;
@@ -24,11 +29,11 @@ interface SuggestDialogProps {
 export function SuggestDialog({ store, targets, sample, close }: SuggestDialogProps): ReactNode {
   const t = useTranslate();
   // As of when the dialog opens: what is looked at does not change under the operator's hands.
-  const [suggestions] = useState(() => suggest(targets, store.get().rows, sample));
+  const [suggestions] = useState(() => suggestSources(targets, store.get().rows, sample));
   return (
     <Dialog wide title={t('mappingEditor.suggest.title')} onClose={close}>
       {suggestions.length > 0 ? (
-        <Choices store={store} suggestions={suggestions} close={close} />
+        <SuggestionForm store={store} suggestions={suggestions} close={close} />
       ) : (
         <>
           <p className={dialog.text}>
@@ -46,7 +51,7 @@ export function SuggestDialog({ store, targets, sample, close }: SuggestDialogPr
 }
 
 /** Arrow keys lead from one suggestion to the next; Space decides, as on every box. */
-function step(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
   event.preventDefault();
@@ -54,13 +59,13 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   boxes[boxes.findIndex((box) => box.matches(':focus')) + by]?.focus();
 }
 
-interface ChoicesProps extends Pick<SuggestDialogProps, 'store' | 'close'> {
-  readonly suggestions: readonly Suggestion[];
+interface SuggestionFormProps extends Pick<SuggestDialogProps, 'store' | 'close'> {
+  readonly suggestions: readonly MappingSuggestion[];
 }
 
-function Choices({ store, suggestions, close }: ChoicesProps): ReactNode {
+function SuggestionForm({ store, suggestions, close }: SuggestionFormProps): ReactNode {
   const t = useTranslate();
-  const [accepted, setAccepted] = useState<Accepted>(() => sureOnes(suggestions));
+  const [accepted, setAccepted] = useState<AcceptedTargets>(() => preselectSuggestions(suggestions));
   const chosen = suggestions.filter(({ targetField }) => accepted.has(targetField));
   return (
     <form
@@ -72,7 +77,7 @@ function Choices({ store, suggestions, close }: ChoicesProps): ReactNode {
       }}
     >
       <p className={dialog.text}>{t('mappingEditor.suggest.text')}</p>
-      <div className={styles.all}>
+      <div className={styles.bulkActions}>
         <button
           type="button"
           className={controls.button}
@@ -87,14 +92,16 @@ function Choices({ store, suggestions, close }: ChoicesProps): ReactNode {
           {t('mappingEditor.suggest.accepted', { count: chosen.length, all: suggestions.length })}
         </span>
       </div>
-      <ul className={styles.list} aria-label={t('mappingEditor.suggest.title')} onKeyDown={step}>
+      <ul className={styles.list} aria-label={t('mappingEditor.suggest.title')} onKeyDown={moveFocus}>
         {suggestions.map((suggestion) => (
           <SuggestionItem
             key={suggestion.targetField}
             suggestion={suggestion}
             isAccepted={accepted.has(suggestion.targetField)}
             decide={(isAccepted) =>
-              setAccepted((before) => (isAccepted ? accept : reject)(before, suggestions, suggestion))
+              setAccepted((before) =>
+                (isAccepted ? acceptSuggestion : rejectSuggestion)(before, suggestions, suggestion),
+              )
             }
           />
         ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { choiceKey } from '../../../contract/labelKey.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import type { Suggestion } from './Suggestion.ts';
-import styles from './suggest.module.css';
+import { choiceKey } from '../../../contract/text/captions.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import type { MappingSuggestion } from './MappingSuggestion.ts';
+import styles from './SuggestDialog.module.css';
 
 interface SuggestionItemProps {
-  readonly suggestion: Suggestion;
+  readonly suggestion: MappingSuggestion;
   readonly isAccepted: boolean;
   readonly decide: (isAccepted: boolean) => void;
 }

@@ -1,8 +1,8 @@
 import type { Mutation } from '../Mutation.ts';
-import type { World } from '../World.ts';
+import type { MutationContext } from '../MutationContext.ts';
 
 /** A way to damage schema files: every place where it applies, as a mutation. */
-export type Operator = (world: World, name: string) => readonly Mutation[];
+export type Operator = (world: MutationContext, name: string) => readonly Mutation[];
 
 /** By what they do. */
 export type Operators = Readonly<Record<string, Operator>>;

@@ -1,6 +1,6 @@
-import { edited, misspelt, placeOf, put } from '../Mutation.ts';
-import type { Spot } from '../Spot.ts';
-import { isInCondition, keyOf } from '../World.ts';
+import { editFile, misspell, placeOf, setAtPath } from '../Mutation.ts';
+import { isInCondition, keyOf } from '../MutationContext.ts';
+import type { SchemaSite } from '../SchemaSite.ts';
 import type { Operators } from './Operator.ts';
 
 /** Words for people, addresses, and what a record may hold: any other would do as well. */
@@ -22,7 +22,7 @@ const free = new Set([
 ]);
 
 /** These give a name instead of using one: a tab's id, a choice, a constant, and what tells a family apart. */
-const isDeclared = (spot: Spot, telling: ReadonlySet<string>): boolean =>
+const isDeclared = (spot: SchemaSite, telling: ReadonlySet<string>): boolean =>
   keyOf(spot) === 'id' ||
   (keyOf(spot) === 'const' && !isInCondition(spot.path)) ||
   (spot.path.at(-2) === 'constants' && telling.has(keyOf(spot)));
@@ -39,7 +39,7 @@ export const danglings: Operators = {
       .map((spot) => ({
         operator,
         places: [placeOf(spot)],
-        apply: edited(spot.file, (copy) => put(copy, spot.path, misspelt(String(spot.value)))),
+        apply: editFile(spot.file, (copy) => setAtPath(copy, spot.path, misspell(String(spot.value)))),
       }));
   },
 };

@@ -1,7 +1,7 @@
-import { baseName } from '../files.ts';
-import { edited, type Mutation, type Place, placeOf, take } from '../Mutation.ts';
-import type { Spot } from '../Spot.ts';
-import { isMember, keyOf } from '../World.ts';
+import { baseName } from '../fileMutations.ts';
+import { editFile, type Mutation, type MutationPlace, placeOf, takeAtPath } from '../Mutation.ts';
+import { isMember, keyOf } from '../MutationContext.ts';
+import type { SchemaSite } from '../SchemaSite.ts';
 import type { Operators } from './Operator.ts';
 
 const captions = new Set([
@@ -15,15 +15,20 @@ const captions = new Set([
   'zh-CN',
 ]);
 
-const deleted = (operator: string, spot: Spot, more: readonly Place[] = [], name?: string): Mutation => ({
+const deleted = (
+  operator: string,
+  spot: SchemaSite,
+  more: readonly MutationPlace[] = [],
+  name?: string,
+): Mutation => ({
   operator,
   places: [placeOf(spot), ...more],
   name,
-  apply: edited(spot.file, (copy) => take(copy, spot.path)),
+  apply: editFile(spot.file, (copy) => takeAtPath(copy, spot.path)),
 });
 
 /** A caption is told of where its translation stands, a translation where its caption stands. */
-function counterparts({ file, path }: Spot): Place[] {
+function counterparts({ file, path }: SchemaSite): MutationPlace[] {
   const translations = path.indexOf('x-i18n');
   const captioned = path.slice(0, translations < 0 ? -1 : translations);
   const twin = [...captioned, 'x-i18n', 'zh-CN', String(path.at(-1))];

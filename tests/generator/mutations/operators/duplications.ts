@@ -1,7 +1,7 @@
-import { isRecord } from '../../../../src/contract/isRecord.ts';
-import { copiedFile } from '../files.ts';
-import { at, edited, placeOf, put, withTwin } from '../Mutation.ts';
-import { isMember, keyOf } from '../World.ts';
+import { isRecord } from '../../../../src/contract/json/isRecord.ts';
+import { copyFile } from '../fileMutations.ts';
+import { duplicateMember, editFile, placeOf, setAtPath, valueAtPath } from '../Mutation.ts';
+import { isMember, keyOf } from '../MutationContext.ts';
 import type { Operators } from './Operator.ts';
 
 /** What is there once, twice. */
@@ -16,8 +16,8 @@ export const duplications: Operators = {
         return {
           operator,
           places: [placeOf(spot), { file, path: list, isAlone: true }, { file, path: [...list, next] }],
-          apply: edited(spot.file, (copy) => {
-            const elements = at(copy, list);
+          apply: editFile(spot.file, (copy) => {
+            const elements = valueAtPath(copy, list);
             if (Array.isArray(elements)) elements.splice(next, 0, spot.value);
           }),
         };
@@ -26,7 +26,7 @@ export const duplications: Operators = {
     spots.filter(isMember).map((spot) => ({
       operator,
       places: [placeOf(spot)],
-      apply: (tree) => tree.with({ [spot.file.path]: withTwin(spot.file, spot.path) }),
+      apply: (tree) => tree.with({ [spot.file.path]: duplicateMember(spot.file, spot.path) }),
     })),
   'duplicate under another name': ({ spots }, operator) =>
     spots
@@ -36,8 +36,8 @@ export const duplications: Operators = {
         return {
           operator,
           places: [placeOf(spot), { file: spot.file.path, path }],
-          apply: edited(spot.file, (copy) => put(copy, path, spot.value)),
+          apply: editFile(spot.file, (copy) => setAtPath(copy, path, spot.value)),
         };
       }),
-  'duplicate a file': ({ files }, operator) => files.map((file) => copiedFile(operator, file)),
+  'duplicate a file': ({ files }, operator) => files.map((file) => copyFile(operator, file)),
 };

@@ -1,39 +1,39 @@
-import { isRecord } from '../../../../src/contract/isRecord.ts';
-import { nameIn, placed } from '../files.ts';
-import { at, edited, type Mutation, placeOf, put, take } from '../Mutation.ts';
-import type { Path, Spot } from '../Spot.ts';
-import { folders } from '../Tree.ts';
-import { isInCondition, isMember, keyOf, namesIn } from '../World.ts';
+import { isRecord } from '../../../../src/contract/json/isRecord.ts';
+import { nameIn, placeFile } from '../fileMutations.ts';
+import { editFile, type Mutation, placeOf, setAtPath, takeAtPath, valueAtPath } from '../Mutation.ts';
+import { isInCondition, isMember, keyOf, namesIn } from '../MutationContext.ts';
+import type { SchemaSite, SitePath } from '../SchemaSite.ts';
+import { schemaFolders } from '../SchemaTree.ts';
 import type { Operators } from './Operator.ts';
 
 /** A part of a condition that is moved within it makes another condition: that is design. */
-const isRearranged = ({ path }: Spot, owner: Path): boolean =>
+const isRearranged = ({ path }: SchemaSite, owner: SitePath): boolean =>
   isInCondition(path.slice(0, -1)) && isInCondition(owner);
 
-function moved(operator: string, spot: Spot, owner: Path): Mutation[] {
+function moved(operator: string, spot: SchemaSite, owner: SitePath): Mutation[] {
   if (namesIn(spot.file, owner).includes(keyOf(spot)) || isRearranged(spot, owner)) return [];
   const path = [...owner, keyOf(spot)];
   return [
     {
       operator,
       places: [placeOf(spot), { file: spot.file.path, path }],
-      apply: edited(spot.file, (copy) => put(copy, path, take(copy, spot.path))),
+      apply: editFile(spot.file, (copy) => setAtPath(copy, path, takeAtPath(copy, spot.path))),
     },
   ];
 }
 
 /** The nearest object around the one that a member stands in. */
-function around({ file, path }: Spot): Path | undefined {
+function around({ file, path }: SchemaSite): SitePath | undefined {
   const lengths = path.slice(0, -1).map((_, index) => path.length - 2 - index);
-  const found = lengths.find((length) => isRecord(at(file.value, path.slice(0, length))));
+  const found = lengths.find((length) => isRecord(valueAtPath(file.value, path.slice(0, length))));
   return found === undefined ? undefined : path.slice(0, found);
 }
 
 /** The first object beside a member. */
-function beside({ file, path }: Spot): Path | undefined {
+function beside({ file, path }: SchemaSite): SitePath | undefined {
   const owner = path.slice(0, -1);
   const key = namesIn(file, owner).find(
-    (name) => name !== path.at(-1) && isRecord(at(file.value, [...owner, name])),
+    (name) => name !== path.at(-1) && isRecord(valueAtPath(file.value, [...owner, name])),
   );
   return key === undefined ? undefined : [...owner, key];
 }
@@ -52,10 +52,10 @@ export const misplacements: Operators = {
     }),
   'move a file to another folder': ({ files }, operator) =>
     files.flatMap((file) =>
-      Object.entries(folders)
+      Object.entries(schemaFolders)
         .filter(([folder]) => !file.path.startsWith(`schemas/${folder}/`))
         .map(([folder, extension]) =>
-          placed(operator, file, `schemas/${folder}/${nameIn(file.path)}${extension}`, false),
+          placeFile(operator, file, `schemas/${folder}/${nameIn(file.path)}${extension}`, false),
         ),
     ),
 };

@@ -1,19 +1,19 @@
-import { renamedFile } from '../files.ts';
-import { edited, type Mutation, misspelt, placeOf, put, rename } from '../Mutation.ts';
-import type { Spot } from '../Spot.ts';
-import { keyOf, namesIn } from '../World.ts';
+import { renameFile } from '../fileMutations.ts';
+import { editFile, type Mutation, misspell, placeOf, renameAtPath, setAtPath } from '../Mutation.ts';
+import { keyOf, namesIn } from '../MutationContext.ts';
+import type { SchemaSite } from '../SchemaSite.ts';
 import type { Operators } from './Operator.ts';
 
-function renamed(operator: string, spot: Spot, name?: string): Mutation[] {
+function renamed(operator: string, spot: SchemaSite, name?: string): Mutation[] {
   const owner = spot.path.slice(0, -1);
-  const other = misspelt(keyOf(spot));
+  const other = misspell(keyOf(spot));
   if (namesIn(spot.file, owner).includes(other)) return [];
   return [
     {
       operator,
       places: [placeOf(spot), { file: spot.file.path, path: [...owner, other] }],
       name,
-      apply: edited(spot.file, (copy) => rename(copy, spot.path, other)),
+      apply: editFile(spot.file, (copy) => renameAtPath(copy, spot.path, other)),
     },
   ];
 }
@@ -29,8 +29,8 @@ export const renamings: Operators = {
       operator,
       places: [placeOf(spot)],
       name: String(spot.value),
-      apply: edited(spot.file, (copy) => put(copy, spot.path, misspelt(String(spot.value)))),
+      apply: editFile(spot.file, (copy) => setAtPath(copy, spot.path, misspell(String(spot.value)))),
     })),
   'rename a file that is referred to': ({ referred }, operator) =>
-    referred.map((file) => renamedFile(operator, file)),
+    referred.map((file) => renameFile(operator, file)),
 };

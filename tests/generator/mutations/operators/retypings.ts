@@ -1,4 +1,4 @@
-import { edited, placeOf, put } from '../Mutation.ts';
+import { editFile, placeOf, setAtPath } from '../Mutation.ts';
 import type { Operators } from './Operator.ts';
 
 const another: Readonly<Record<string, unknown>> = {
@@ -17,6 +17,6 @@ export const retypings: Operators = {
     spots.map((spot) => ({
       operator,
       places: [placeOf(spot)],
-      apply: edited(spot.file, (copy) => put(copy, spot.path, another[typeOf(spot.value)])),
+      apply: editFile(spot.file, (copy) => setAtPath(copy, spot.path, another[typeOf(spot.value)])),
     })),
 };

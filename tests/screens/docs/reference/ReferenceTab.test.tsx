@@ -1,30 +1,30 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ReactNode, Suspense } from 'react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
-import { groupPhrases, setLocale } from '../../../../src/runtime/i18n/labels.ts';
-import { pagesIn } from '../../../../src/runtime/reference/referencePages.ts';
+import { docsPagesIn } from '../../../../src/runtime/command/docs/docsPages.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import {
   currentLocation,
   navigate,
   useHashLocation,
   useHashSearch,
-} from '../../../../src/runtime/routing/hashLocation.ts';
-import { Markdown } from '../../../../src/screens/docs/reference/markdown/Markdown.tsx';
+} from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { ReferenceMarkdown } from '../../../../src/screens/docs/reference/ReferenceMarkdown.tsx';
 import { ReferenceTab } from '../../../../src/screens/docs/reference/ReferenceTab.tsx';
-import { enter } from '../../../runtime/stubService.ts';
+import { enter } from '../../../runtime/core/stubService.ts';
 
 // happy-dom does not scroll.
 HTMLElement.prototype.scrollIntoView ??= () => {};
 
-beforeAll(() => Promise.all(['zh-CN', 'en-US'].map((locale) => pagesIn(locale).load())));
+beforeAll(() => Promise.all(['zh-CN', 'en-US'].map((locale) => docsPagesIn(locale).load())));
 
 beforeEach(async () => {
   await enter();
   for (const locale of ['zh-CN', 'en-US'])
-    await Promise.all(['docs', 'docsReference'].map((group) => groupPhrases(group, locale).load()));
+    await Promise.all(['docs', 'docsReference'].map((group) => phraseGroup(group, locale).load()));
 });
 
 const shown = (children: ReactNode) =>
@@ -76,6 +76,25 @@ test('a search finds fields and calls by name and by caption; Enter opens the fi
   expect(await screen.findByRole('heading', { name: /查询 ERP 类型/ })).toBeDefined();
 });
 
+test.each([
+  ['erp.geterpType', '/?tab=5&reference=operations%2Ferp.md&at=erp.geterpType'],
+  ['  ', '/?tab=5'],
+])(
+  'Enter right after %j opens the first place of that, and not of what was searched for before',
+  async (typed, want) => {
+    await show('/?tab=5');
+    const search = await screen.findByRole('searchbox', { name: '搜索字段和调用' });
+    await userEvent.type(search, 'settlementTime');
+    await screen.findByRole('link', { name: /settlementTime/ });
+    // Within one act: the results of what is typed last are not there yet.
+    await act(async () => {
+      fireEvent.change(search, { target: { value: typed } });
+      fireEvent.keyDown(search, { key: 'Enter' });
+    });
+    expect(currentLocation()).toBe(want);
+  },
+);
+
 test('a switch of the language switches the page', async () => {
   await show('/?tab=5&reference=entities/erp.md');
   expect(await screen.findByRole('heading', { name: '字段' })).toBeDefined();
@@ -112,7 +131,9 @@ const rendered: readonly [markdown: string, html: string][] = [
 ];
 
 test.each(rendered)('%j is rendered as %j', async (markdown, html) => {
-  await act(async () => void shown(<Markdown text={markdown} place={{ path: 'index.md', at: '' }} />));
+  await act(
+    async () => void shown(<ReferenceMarkdown text={markdown} place={{ path: 'index.md', at: '' }} />),
+  );
   const box = document.body.querySelector('div');
   expect(box?.innerHTML).toBe(html);
 });
@@ -124,6 +145,6 @@ const links: readonly [from: string, href: string, to: string][] = [
 ];
 
 test.each(links)('on %s the link %s leads to %s', async (path, href, to) => {
-  await act(async () => void shown(<Markdown text={`[x](${href})`} place={{ path, at: '' }} />));
+  await act(async () => void shown(<ReferenceMarkdown text={`[x](${href})`} place={{ path, at: '' }} />));
   expect(screen.getByRole('link', { name: 'x' }).getAttribute('href')).toBe(`#${to}`);
 });

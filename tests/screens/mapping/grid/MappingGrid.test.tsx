@@ -1,14 +1,14 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { setLocale } from '../../../../src/runtime/i18n/labels.ts';
-import type { Finding } from '../../../../src/screens/mapping/findings/Finding.ts';
-import type { PreviewStep } from '../../../../src/screens/mapping/preview/RowOutcome.ts';
-import { select } from '../../../../src/screens/mapping/sheet/select.ts';
-import { type Selected, selectedIn, sheetOf, textsOf } from '../sheet/sheetOf.ts';
-import { giveRoom, loadWords, showGrid } from './shownGrid.tsx';
+import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
+import type { RowStep } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
+import type { CellIssue } from '../../../../src/screens/mapping/issues/CellIssue.ts';
+import { selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
+import { type SelectedEdges, selectedEdges, sheetOf, textsOf } from '../sheet/sheetOf.ts';
+import { loadGridPhrases, renderGrid, stubElementSizes } from './renderGrid.tsx';
 
-beforeAll(loadWords);
-beforeEach(giveRoom);
+beforeAll(loadGridPhrases);
+beforeEach(stubElementSizes);
 
 const rowsOf = (rows: readonly (readonly string[])[]) => sheetOf(rows, [0, 0, 0, 0]).rows;
 
@@ -19,14 +19,14 @@ const rows = rowsOf([
 ]);
 
 test('shows captions of choices, and what is none as it is', () => {
-  const { cell } = showGrid(rows);
+  const { cell } = renderGrid(rows);
   expect(cell(1, 'type').textContent).toBe('Date');
   expect(cell(1, 'functionType').textContent).toBe('Fixed value');
   expect(cell(2, 'type').textContent).toBe('odd');
 });
 
 test('tells how many rows there are and where each stands, and renders few of them', () => {
-  showGrid(rowsOf(Array.from({ length: 10_000 }, (_, index) => [`f${index}`])));
+  renderGrid(rowsOf(Array.from({ length: 10_000 }, (_, index) => [`f${index}`])));
   expect(screen.getByRole('grid', { name: 'Field mapping' }).getAttribute('aria-rowcount')).toBe('10001');
   const shown = screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
   expect(shown.slice(0, 3)).toEqual(['1', '2', '3']);
@@ -34,19 +34,19 @@ test('tells how many rows there are and where each stands, and renders few of th
 });
 
 test('is one tab stop', () => {
-  showGrid(rows);
+  renderGrid(rows);
   const stops = screen.getByRole('grid').querySelectorAll('input, textarea, button, [tabindex="0"]');
   expect(stops.length).toBe(1);
 });
 
 test('the row of the cursor is rendered wherever it is', () => {
-  const { store, editor } = showGrid(rowsOf(Array.from({ length: 500 }, (_, index) => [`f${index}`])));
-  act(() => store.change((sheet) => select(sheet, { row: 400, column: 0 })));
+  const { store, editor } = renderGrid(rowsOf(Array.from({ length: 500 }, (_, index) => [`f${index}`])));
+  act(() => store.change((sheet) => selectCell(sheet, { row: 400, column: 0 })));
   expect(editor().value).toBe('f400');
 });
 
 test('typing renders no other cell, and changes no sheet', async () => {
-  const { store, editor, user, cell } = showGrid(rows);
+  const { store, editor, user, cell } = renderGrid(rows);
   const told = vi.fn();
   store.subscribe(told);
   const changes: MutationRecord[] = [];
@@ -60,7 +60,7 @@ test('typing renders no other cell, and changes no sheet', async () => {
 });
 
 test('follows a switch of the language while a text is typed', async () => {
-  const { editor, user, cell } = showGrid(rows);
+  const { editor, user, cell } = renderGrid(rows);
   editor().focus();
   await user.keyboard('abc');
   await act(() => setLocale('zh-CN'));
@@ -73,7 +73,7 @@ test.each<[what: string, init: KeyboardEventInit]>([
   ['Enter of an input method', { key: 'Enter', isComposing: true }],
   ['Enter of an input method in Safari', { key: 'Enter', keyCode: 229 }],
 ])('%s ends nothing', (_what, init) => {
-  const { store, editor } = showGrid(rows);
+  const { store, editor } = renderGrid(rows);
   editor().focus();
   fireEvent.change(editor(), { target: { value: '物料' } });
   fireEvent.keyDown(editor(), init);
@@ -96,7 +96,7 @@ const clipboard = (text = '') => {
 };
 
 test('a block is copied, cut and pasted, choices by their captions too', () => {
-  const { store, editor } = showGrid(rows);
+  const { store, editor } = renderGrid(rows);
   act(() => store.change((sheet) => ({ ...sheet, anchor: { row: 1, column: 1 } })));
   const { held, clipboardData } = clipboard();
   fireEvent.copy(editor(), { clipboardData });
@@ -109,7 +109,7 @@ test('a block is copied, cut and pasted, choices by their captions too', () => {
 });
 
 test('the clipboard of a text that is being typed is the browser’s', async () => {
-  const { store, editor, user } = showGrid(rows);
+  const { store, editor, user } = renderGrid(rows);
   editor().focus();
   await user.keyboard('x');
   const paste = createEvent.paste(editor(), { clipboardData: clipboard('p\tq').clipboardData });
@@ -119,7 +119,7 @@ test('the clipboard of a text that is being typed is the browser’s', async () 
 });
 
 test('a locked grid is walked through and copied, and holds its texts', async () => {
-  const { store, editor, user, click } = showGrid(rows, { isLocked: true });
+  const { store, editor, user, click } = renderGrid(rows, { isLocked: true });
   editor().focus();
   await user.keyboard('x{Enter}{F2}{Delete}{Control>}d{Insert}-{/Control}{Alt>}{ArrowDown}{/Alt}');
   fireEvent.doubleClick(editor());
@@ -129,12 +129,12 @@ test('a locked grid is walked through and copied, and holds its texts', async ()
   expect(held.text).toBe('a');
   await user.keyboard('{ArrowDown}');
   click(2, 'type', { shiftKey: true });
-  expect(selectedIn(store.get())).toEqual([2, 1, 1, 0]);
+  expect(selectedEdges(store.get())).toEqual([2, 1, 1, 0]);
   expect(textsOf(store.get())).toEqual(textsOf({ rows }));
   expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
 });
 
-test.each<[what: string, hits: (readonly [number, string, MouseEventInit?])[], to: Selected]>([
+test.each<[what: string, hits: (readonly [number, string, MouseEventInit?])[], to: SelectedEdges]>([
   ['a click', [[1, 'type']], [1, 1, 1, 1]],
   [
     'Shift and a click',
@@ -155,25 +155,25 @@ test.each<[what: string, hits: (readonly [number, string, MouseEventInit?])[], t
   ],
   ['the other button', [[1, 'type', { button: 2 }]], [0, 0, 0, 0]],
 ])('%s selects', (_what, hits, to) => {
-  const { store, click, editor } = showGrid(rows);
+  const { store, click, editor } = renderGrid(rows);
   for (const hit of hits) click(...hit);
-  expect(selectedIn(store.get())).toEqual(to);
+  expect(selectedEdges(store.get())).toEqual(to);
   if (to[0] > 0) expect(document.activeElement).toBe(editor());
 });
 
 test('dragging selects', () => {
-  const { store, cell } = showGrid(rows);
+  const { store, cell } = renderGrid(rows);
   document.elementFromPoint = () => cell(2, 'functionType');
   fireEvent.mouseDown(cell(0, 'type'), { buttons: 1 });
   fireEvent.mouseMove(window, { buttons: 1 });
   fireEvent.mouseUp(window);
   document.elementFromPoint = () => cell(1, 'targetField');
   fireEvent.mouseMove(window, { buttons: 0 });
-  expect(selectedIn(store.get())).toEqual([2, 3, 0, 1]);
+  expect(selectedEdges(store.get())).toEqual([2, 3, 0, 1]);
 });
 
 test('a click elsewhere writes what is typed, and goes there', async () => {
-  const { store, editor, user, click } = showGrid(rows);
+  const { store, editor, user, click } = renderGrid(rows);
   editor().focus();
   await user.keyboard('typed');
   click(1, 'sourceField');
@@ -183,14 +183,14 @@ test('a click elsewhere writes what is typed, and goes there', async () => {
 });
 
 test('a double click edits what stands there', async () => {
-  const { store, user, cell, click } = showGrid(rows);
+  const { store, user, cell, click } = renderGrid(rows);
   click(1, 'sourceField');
   fireEvent.doubleClick(cell(1, 'sourceField'));
   await user.keyboard('1{Enter}');
   expect(store.get().rows[1]?.cells.sourceField).toBe('y1');
 });
 
-const finding = (id: number, isAdvice?: true): Finding => ({
+const finding = (id: number, isAdvice?: true): CellIssue => ({
   id,
   column: 'sourceField',
   key: 'mapping.pathInvalid',
@@ -201,8 +201,8 @@ const finding = (id: number, isAdvice?: true): Finding => ({
 test('what is wrong with a cell is told in it', () => {
   const [first, second] = rows;
   if (!first || !second) throw new Error('There are two rows.');
-  const { cell, click, editor } = showGrid(rows, {
-    findings: new Map([
+  const { cell, click, editor } = renderGrid(rows, {
+    issues: new Map([
       [first.id, [finding(first.id)]],
       [second.id, [finding(second.id, true)]],
     ]),
@@ -217,7 +217,7 @@ test('what is wrong with a cell is told in it', () => {
 });
 
 test('a text is checked while it is typed', async () => {
-  const { editor, user, click } = showGrid(rows, {
+  const { editor, user, click } = renderGrid(rows, {
     check: ({ id }, column, text) => (column === 'sourceField' && text === 'x' ? [finding(id)] : []),
   });
   click(1, 'sourceField');
@@ -228,7 +228,7 @@ test('a text is checked while it is typed', async () => {
 });
 
 test('a column that a function makes no use of says so', async () => {
-  const { cell, click, user, editor } = showGrid(rows);
+  const { cell, click, user, editor } = renderGrid(rows);
   expect(cell(1, 'sourceField').title).toBe('Not used by “Fixed value”');
   // Else the title is the text, which a narrow column cuts off.
   expect(cell(0, 'sourceField').title).toBe(cell(0, 'sourceField').textContent);
@@ -241,18 +241,18 @@ test('a column that a function makes no use of says so', async () => {
 test('what a row did in the preview stands in a column that is there with it', () => {
   const [first, second] = rows;
   if (!first || !second) throw new Error('There are two rows.');
-  const failed: PreviewStep = {
+  const failed: RowStep = {
     targetField: 'b',
     input: 1,
     error: { code: 'notNumber', parameters: { value: '?' } },
   };
-  const { cell, click, store } = showGrid(rows, {
-    outcomes: new Map([
+  const { cell, click, store } = renderGrid(rows, {
+    stepsByRow: new Map([
       [first.id, [{ targetField: 'a', input: 1, output: 'A' }]],
       [second.id, [failed]],
     ]),
   });
   expect([0, 1, 2].map((row) => cell(row, 'preview').textContent)).toEqual(['A', 'Not a number: ?', '']);
   click(1, 'preview');
-  expect(selectedIn(store.get())).toEqual([1, 0, 1, 0]);
+  expect(selectedEdges(store.get())).toEqual([1, 0, 1, 0]);
 });

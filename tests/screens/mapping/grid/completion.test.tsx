@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sheetOf } from '../sheet/sheetOf.ts';
-import { giveRoom, loadWords, showGrid } from './shownGrid.tsx';
+import { loadGridPhrases, renderGrid, stubElementSizes } from './renderGrid.tsx';
 
-beforeAll(loadWords);
-beforeEach(giveRoom);
+beforeAll(loadGridPhrases);
+beforeEach(stubElementSizes);
 
 const sample = { order: { no: 'PO1', lines: [{ sku: 'A' }] } };
 
@@ -16,7 +16,7 @@ function show() {
     ],
     [0, 0, 0, 0],
   );
-  return showGrid(rows, {
+  return renderGrid(rows, {
     sample,
     targets: [
       { name: 'a', type: 'STRING' },

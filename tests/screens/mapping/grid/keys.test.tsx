@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Selected, selectedIn, sheetOf, textsOf } from '../sheet/sheetOf.ts';
-import { giveRoom, loadWords, showGrid } from './shownGrid.tsx';
+import { type SelectedEdges, selectedEdges, sheetOf, textsOf } from '../sheet/sheetOf.ts';
+import { loadGridPhrases, renderGrid, stubElementSizes } from './renderGrid.tsx';
 
-beforeAll(loadWords);
-beforeEach(giveRoom);
+beforeAll(loadGridPhrases);
+beforeEach(stubElementSizes);
 
 const rows = [
   ['a', 'STRING', '', 'REGULAR', 'x', ''],
@@ -12,8 +12,8 @@ const rows = [
   ['c', 'NUMERIC', '', 'CUSTOM', 'z', '1'],
 ];
 
-async function press(keys: string, [top, left, bottom, right]: Selected, given = rows) {
-  const grid = showGrid(sheetOf(given, [0, 0, 0, 0]).rows);
+async function press(keys: string, [top, left, bottom, right]: SelectedEdges, given = rows) {
+  const grid = renderGrid(sheetOf(given, [0, 0, 0, 0]).rows);
   act(() =>
     grid.store.change((sheet) => ({
       ...sheet,
@@ -26,7 +26,7 @@ async function press(keys: string, [top, left, bottom, right]: Selected, given =
   return grid;
 }
 
-test.each<[keys: string, from: Selected, to: Selected]>([
+test.each<[keys: string, from: SelectedEdges, to: SelectedEdges]>([
   ['{ArrowDown}', [0, 0, 0, 0], [1, 0, 1, 0]],
   ['{ArrowUp}', [0, 0, 0, 0], [0, 0, 0, 0]],
   ['{ArrowRight}', [0, 5, 0, 5], [0, 5, 0, 5]],
@@ -54,7 +54,7 @@ test.each<[keys: string, from: Selected, to: Selected]>([
   ['{Shift>}{Tab}{/Shift}', [1, 0, 1, 0], [0, 5, 0, 5]],
 ])('%s from %j goes to %j', async (keys, from, to) => {
   const { store, editor } = await press(keys, from);
-  expect(selectedIn(store.get())).toEqual(to);
+  expect(selectedEdges(store.get())).toEqual(to);
   expect(document.activeElement).toBe(editor());
   expect(textsOf(store.get())).toEqual(textsOf(sheetOf(rows, [0, 0, 0, 0])));
 });
@@ -63,10 +63,10 @@ test('a page is what is seen at once', async () => {
   const many = Array.from({ length: 100 }, (_, index) => [`f${index}`]);
   const { store } = await press('{PageDown}', [0, 0, 0, 0], many);
   // 352 px are eleven rows: one is the header's, one is seen again.
-  expect(selectedIn(store.get())).toEqual([9, 0, 9, 0]);
+  expect(selectedEdges(store.get())).toEqual([9, 0, 9, 0]);
 });
 
-test.each<[keys: string, from: Selected, want: string[]]>([
+test.each<[keys: string, from: SelectedEdges, want: string[]]>([
   ['{Delete}', [0, 0, 1, 4], ['', '', 'c|NUMERIC||CUSTOM|z|1']],
   ['{Control>}d{/Control}', [0, 0, 0, 0], ['a', 'a', 'b', 'c']],
   ['{Control>}{Insert}{/Control}', [1, 0, 2, 0], ['a', '', '', 'b', 'c']],
@@ -85,7 +85,7 @@ test.each<[keys: string, from: Selected, want: string[]]>([
   );
 });
 
-test.each<[what: string, keys: string, texts: string, to: Selected]>([
+test.each<[what: string, keys: string, texts: string, to: SelectedEdges]>([
   ['typing takes the place of the text', 'xy{Enter}', 'xy', [1, 0, 1, 0]],
   ['up with Shift', 'x{Shift>}{Enter}{/Shift}', 'x', [0, 0, 0, 0]],
   ['Enter keeps the text', '{Enter}x{Enter}', 'ax', [1, 0, 1, 0]],
@@ -106,7 +106,7 @@ test.each<[what: string, keys: string, texts: string, to: Selected]>([
   const { store } = await press(keys, [0, 0, 0, 0]);
   const wide = text.includes('|') ? 2 : 1;
   expect(textsOf(store.get())[0]?.split('|').slice(0, wide).join('|')).toBe(text);
-  expect(selectedIn(store.get())).toEqual(to);
+  expect(selectedEdges(store.get())).toEqual(to);
 });
 
 test('a text is one step of the history, and none until it is written', async () => {
@@ -128,7 +128,7 @@ test('an expression may have several lines', async () => {
   expect(store.get().rows[2]?.cells.expression).toBe('1\n2');
 });
 
-test.each<[what: string, keys: string, from: Selected, name: string]>([
+test.each<[what: string, keys: string, from: SelectedEdges, name: string]>([
   ['Tab behind the last cell', '{Tab}', [2, 5, 2, 5], 'after'],
   ['Tab behind the last cell while it is edited', 'x{Tab}', [2, 5, 2, 5], 'after'],
   ['Shift+Tab before the first', '{Shift>}{Tab}{/Shift}', [0, 0, 0, 0], 'before'],
@@ -141,5 +141,5 @@ test.each<[what: string, keys: string, from: Selected, name: string]>([
 
 test('Escape that gave up a text does not lead out of the grid', async () => {
   const { store } = await press('x{Escape}{Tab}', [0, 0, 0, 0]);
-  expect(selectedIn(store.get())).toEqual([0, 1, 0, 1]);
+  expect(selectedEdges(store.get())).toEqual([0, 1, 0, 1]);
 });

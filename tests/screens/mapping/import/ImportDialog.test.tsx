@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
-import { groupPhrases, loadLabels } from '../../../../src/runtime/i18n/labels.ts';
-import { localeStore } from '../../../../src/runtime/i18n/localeStore.ts';
-import { loadPhrases } from '../../../../src/runtime/i18n/phrases.ts';
-import { preloadForm } from '../../../../src/runtime/lazy/resourceModules.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
+import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { loadForm } from '../../../../src/runtime/core/lazy/resourceModules.ts';
 import { ImportDialog } from '../../../../src/screens/mapping/import/ImportDialog.tsx';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
@@ -17,10 +16,10 @@ beforeEach(async () => {
   localeStore.set('en-US');
   await Promise.all([
     loadPhrases('en-US'),
-    groupPhrases('mappingEditor', 'en-US').load(),
-    loadLabels('interface', 'en-US'),
-    loadLabels('interface', 'zh-CN'),
-    preloadForm('interface'),
+    phraseGroup('mappingEditor', 'en-US').load(),
+    loadResourceCaptions('interface', 'en-US'),
+    loadResourceCaptions('interface', 'zh-CN'),
+    loadForm('interface'),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ImportMode, importRows } from '../../../../src/screens/mapping/import/importRows.ts';
-import { selectedIn, sheetOf, textsOf } from '../sheet/sheetOf.ts';
+import { selectedEdges, sheetOf, textsOf } from '../sheet/sheetOf.ts';
 
 const there = [
   ['a', '1'],
@@ -47,5 +47,5 @@ test.each<[ImportMode, string, string[][], string[], number]>([
 ])('%s: rows come %s', (mode, _, imported, want, cursor) => {
   const sheet = importRows(sheetOf(there, [3, 0, 3, 0]), sheetOf(imported, [0, 0, 0, 0]).rows, mode);
   expect(textsOf(sheet)).toEqual(want);
-  expect(selectedIn(sheet)).toEqual([cursor, 0, cursor, 0]);
+  expect(selectedEdges(sheet)).toEqual([cursor, 0, cursor, 0]);
 });

@@ -2,24 +2,24 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
-import { groupPhrases } from '../../../../src/runtime/i18n/labels.ts';
-import { localeStore } from '../../../../src/runtime/i18n/localeStore.ts';
-import { createAskRecord } from '../../../../src/screens/mapping/preview/createAskRecord.ts';
-import { createEngine } from '../../../../src/screens/mapping/preview/createEngine.ts';
-import type { MappingEngine } from '../../../../src/screens/mapping/preview/MappingEngine.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
+import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
+import { createRecordLookUp } from '../../../../src/screens/mapping/engine/createRecordLookUp.ts';
+import type { MappingEngine } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
 import { PreviewPane } from '../../../../src/screens/mapping/preview/PreviewPane.tsx';
-import { useMappingRunner } from '../../../../src/screens/mapping/preview/useMappingRunner.ts';
+import { useMappingPreview } from '../../../../src/screens/mapping/preview/useMappingPreview.ts';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
-import { rowsOf } from '../../../../src/screens/mapping/sheet/rowsOf.ts';
 import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
-import { select } from '../../../../src/screens/mapping/sheet/select.ts';
+import { selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
+import { toSheetRows } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
-import { enter, stubService } from '../../../runtime/stubService.ts';
+import { enter, stubService } from '../../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
   await enter('interface');
-  for (const group of ['mapping', 'mappingEditor']) await groupPhrases(group, 'en-US').load();
+  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
   localeStore.set('en-US');
 });
 
@@ -27,7 +27,7 @@ const sample = JSON.stringify({ no: 'PO-1', dc: 'D1', items: [{ qty: '2' }, { qt
 
 const open = () =>
   createSheetStore(
-    rowsOf([
+    toSheetRows([
       { targetField: 'no', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' },
       {
         targetField: 'lines',
@@ -57,10 +57,10 @@ interface Given {
 
 function Pane({ store, engine, text = '', record, onJump = () => undefined }: Given) {
   const [written, write] = useState(text);
-  const own = useMemo(() => engine ?? createEngine(createAskRecord()), [engine]);
+  const own = useMemo(() => engine ?? createEngine(createRecordLookUp()), [engine]);
   const whole = useMemo(() => ({ uuid: 'i1', ...record }), [record]);
   const { rows } = store.get();
-  const preview = useMappingRunner(own, { rows, sample: written, record: whole });
+  const preview = useMappingPreview(own, { rows, sample: written, record: whole });
   return (
     <PreviewPane
       record={whole}
@@ -104,7 +104,7 @@ test('the row at the cursor tells where each of its values came from, and why th
   const store = open();
   await show({ store, text: sample });
   await screen.findByText('1 of 4 rows failed');
-  act(() => store.change((sheet) => select(sheet, { row: 2, column: 0 })));
+  act(() => store.change((sheet) => selectCell(sheet, { row: 2, column: 0 })));
   const trace = (await screen.findByRole('heading', { name: 'Line 3 lines[].qty' })).closest('section');
   const steps = within(trace ?? expect.fail()).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -133,7 +133,7 @@ test('without a sample it asks for one; text that is no JSON yet runs nothing', 
 
 test('an engine that is stopped is told of, and the next change runs again', async () => {
   stubService(dcPage);
-  const real = createEngine(createAskRecord());
+  const real = createEngine(createRecordLookUp());
   const run = vi.fn(real.run).mockRejectedValueOnce(new Error('stopped'));
   const store = open();
   const { rerender } = await show({ store, text: sample, engine: { ...real, run } });

@@ -2,20 +2,20 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
-import { groupPhrases } from '../../../../src/runtime/i18n/labels.ts';
-import { localeStore } from '../../../../src/runtime/i18n/localeStore.ts';
-import { createAskRecord } from '../../../../src/screens/mapping/preview/createAskRecord.ts';
-import { createEngine } from '../../../../src/screens/mapping/preview/createEngine.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
+import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
+import { createRecordLookUp } from '../../../../src/screens/mapping/engine/createRecordLookUp.ts';
 import { ShadowPane } from '../../../../src/screens/mapping/shadow/ShadowPane.tsx';
 import { useShadowRun } from '../../../../src/screens/mapping/shadow/useShadowRun.ts';
-import { rowsOf } from '../../../../src/screens/mapping/sheet/rowsOf.ts';
 import type { SheetRow } from '../../../../src/screens/mapping/sheet/Sheet.ts';
-import { enter, stubService } from '../../../runtime/stubService.ts';
+import { toSheetRows } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
+import { enter, stubService } from '../../../runtime/core/stubService.ts';
 
 beforeEach(async () => {
   await enter('interface');
-  for (const group of ['mapping', 'mappingEditor']) await groupPhrases(group, 'en-US').load();
+  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
   localeStore.set('en-US');
 });
 
@@ -27,8 +27,8 @@ const when = {
   expression: 'HH:mm:ss.SSS',
 };
 const record = { uuid: 'i1', fieldMappings: [qty, when] };
-const rows = rowsOf([qty, when]);
-const otherRows = rowsOf([{ ...qty, sourceField: 'count' }, when]);
+const rows = toSheetRows([qty, when]);
+const otherRows = toSheetRows([{ ...qty, sourceField: 'count' }, when]);
 
 interface Given {
   readonly rows: readonly SheetRow[];
@@ -36,7 +36,7 @@ interface Given {
 }
 
 function Pane({ rows, onOpen = () => undefined }: Given) {
-  const engine = useMemo(() => createEngine(createAskRecord()), []);
+  const engine = useMemo(() => createEngine(createRecordLookUp()), []);
   return <ShadowPane shadow={useShadowRun(engine, { record, rows })} onOpen={onOpen} />;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { PendingData } from '../../../../src/generated/types.ts';
-import { EngineStopped } from '../../../../src/screens/mapping/preview/EngineStopped.ts';
+import { EngineStoppedError } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
 import { runShadow, type ShadowOptions } from '../../../../src/screens/mapping/shadow/runShadow.ts';
 
 const stored = (uuid: string, data?: string) => ({ uuid, data }) as PendingData;
@@ -48,7 +48,7 @@ test.each([
 test('what cannot be compared is named, and the others go on', async () => {
   const compare = vi
     .fn<ShadowOptions['engine']['compare']>()
-    .mockRejectedValueOnce(new EngineStopped())
+    .mockRejectedValueOnce(new EngineStoppedError())
     .mockResolvedValue(same);
   const documents = [
     stored('empty'),
@@ -58,8 +58,8 @@ test('what cannot be compared is named, and the others go on', async () => {
     stored('fine', '2'),
   ];
   const load = loadFrom(documents);
-  const { compared, unread } = await runShadow(options({ engine: { compare }, load }));
-  expect(unread.map(({ stored, why }) => `${stored.uuid} ${why}`)).toEqual([
+  const { compared, skipped } = await runShadow(options({ engine: { compare }, load }));
+  expect(skipped.map(({ stored, why }) => `${stored.uuid} ${why}`)).toEqual([
     'empty noData',
     'text notJson',
     'long inexact',

@@ -1,11 +1,11 @@
+// @vitest-environment happy-dom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blockIn, blockOf } from '../../../../src/screens/mapping/sheet/block.ts';
-import { cellOfChoices } from '../../../../src/screens/mapping/sheet/choices.ts';
-import { paste } from '../../../../src/screens/mapping/sheet/paste.ts';
-import { type Selected, selectedIn, sheetOf, textsOf } from './sheetOf.ts';
+import { formatBlock, parseBlock, pasteBlock } from '../../../../src/screens/mapping/sheet/clipboard.ts';
+import { createCellParser } from '../../../../src/screens/mapping/sheet/useCellParser.ts';
+import { type SelectedEdges, selectedEdges, sheetOf, textsOf } from './sheetOf.ts';
 
-const cellOf = cellOfChoices({
+const cellOf = createCellParser({
   type: [
     { code: 'STRING', captions: ['字符串', 'Text'] },
     { code: 'INTEGER', captions: ['整数（INTEGER）', 'Integer (INTEGER)'] },
@@ -43,7 +43,7 @@ test.each([
   ['an expression that begins with a quote', '"A" & code\t"B"', [['"A" & code', 'B']]],
   ['a quote that is not closed', '"A\tb', [['"A', 'b']]],
 ])('from the clipboard: %s', (_, text, want) => {
-  expect(blockIn(text)).toEqual(want);
+  expect(parseBlock(text)).toEqual(want);
 });
 
 test('what is copied is read as it was, whatever the cells hold', () => {
@@ -51,18 +51,18 @@ test('what is copied is read as it was, whatever the cells hold', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 4 }), (rows) => {
       const sheet = sheetOf(rows, [0, 0, rows.length - 1, 1]);
-      expect(blockIn(blockOf(sheet))).toEqual(rows);
+      expect(parseBlock(formatBlock(sheet))).toEqual(rows);
     }),
   );
 });
 
-test.each<[string, Selected, string]>([
+test.each<[string, SelectedEdges, string]>([
   ['a cell', [1, 0, 1, 0], 'b'],
   ['a rectangle, from whichever corner', [1, 1, 0, 0], 'a\t1\r\nb\t2'],
   ['cells that are empty', [0, 1, 0, 2], '1\t'],
 ])('to the clipboard: %s', (_, selected, want) => {
   expect(
-    blockOf(
+    formatBlock(
       sheetOf(
         [
           ['a', '1'],
@@ -74,7 +74,7 @@ test.each<[string, Selected, string]>([
   ).toBe(want);
 });
 
-test.each<[string, Selected, string, string[], Selected]>([
+test.each<[string, SelectedEdges, string, string[], SelectedEdges]>([
   ['one cell spreads the block', [0, 0, 0, 0], 'x\ty\nz\tw', ['x|y', 'z|w', 'c|3'], [0, 0, 1, 1]],
   ['the sheet grows', [2, 0, 2, 0], 'x\ny', ['a|1', 'b|2', 'x|3', 'y|STRING||REGULAR'], [2, 0, 3, 0]],
   ['one cell fills a selection', [0, 0, 2, 0], 'x', ['x|1', 'x|2', 'x|3'], [0, 0, 2, 0]],
@@ -103,7 +103,7 @@ test.each<[string, Selected, string, string[], Selected]>([
     [0, 1, 0, 3],
   ],
 ])('paste: %s', (_, selected, text, rows, after) => {
-  const pasted = paste(
+  const pasted = pasteBlock(
     sheetOf(
       [
         ['a', '1'],
@@ -112,14 +112,14 @@ test.each<[string, Selected, string, string[], Selected]>([
       ],
       selected,
     ),
-    blockIn(text),
+    parseBlock(text),
     cellOf,
   );
   expect(textsOf(pasted)).toEqual(rows);
-  expect(selectedIn(pasted)).toEqual(after);
+  expect(selectedEdges(pasted)).toEqual(after);
 });
 
 test('nothing to paste changes nothing', () => {
   const sheet = sheetOf([['a']], [0, 0, 0, 0]);
-  expect(paste(sheet, blockIn(''), cellOf)).toBe(sheet);
+  expect(pasteBlock(sheet, parseBlock(''), cellOf)).toBe(sheet);
 });

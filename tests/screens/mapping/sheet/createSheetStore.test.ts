@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { insertRows } from '../../../../src/screens/mapping/sheet/changeRows.ts';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
+import { insertRows } from '../../../../src/screens/mapping/sheet/editRows.ts';
 import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
-import { select } from '../../../../src/screens/mapping/sheet/select.ts';
+import { selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
 import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
-import { selectedIn, sheetOf, textsOf } from './sheetOf.ts';
+import { selectedEdges, sheetOf, textsOf } from './sheetOf.ts';
 
 const opened = (): SheetStore => createSheetStore(sheetOf([['a'], ['b']], [0, 0, 0, 0]).rows);
 
 const type = (store: SheetStore, row: number, text: string): void =>
-  store.change((sheet) => setCell(select(sheet, { row, column: 0 }), { row, column: 0 }, text));
+  store.change((sheet) => setCell(selectCell(sheet, { row, column: 0 }), { row, column: 0 }, text));
 
 test('undo and redo bring rows and selection back', () => {
   const store = opened();
   type(store, 0, 'x');
-  store.change((sheet) => select(sheet, { row: 1, column: 2 }));
+  store.change((sheet) => selectCell(sheet, { row: 1, column: 2 }));
   store.change((sheet) => insertRows(sheet, 1, 1));
-  store.change((sheet) => select(sheet, { row: 0, column: 5 }));
+  store.change((sheet) => selectCell(sheet, { row: 0, column: 5 }));
 
   store.undo();
   expect(textsOf(store.get())).toEqual(['x', 'b']);
-  expect(selectedIn(store.get())).toEqual([1, 2, 1, 2]);
+  expect(selectedEdges(store.get())).toEqual([1, 2, 1, 2]);
   store.undo();
   expect(textsOf(store.get())).toEqual(['a', 'b']);
   expect(store.canUndo()).toBe(false);
@@ -28,7 +28,7 @@ test('undo and redo bring rows and selection back', () => {
   store.redo();
   store.redo();
   expect(textsOf(store.get())).toEqual(['x', '|STRING||REGULAR', 'b']);
-  expect(selectedIn(store.get())).toEqual([1, 2, 1, 2]);
+  expect(selectedEdges(store.get())).toEqual([1, 2, 1, 2]);
   expect(store.canRedo()).toBe(false);
 });
 
@@ -36,7 +36,7 @@ test('a change after undo ends what could be redone; a mere move does not', () =
   const store = opened();
   type(store, 0, 'x');
   store.undo();
-  store.change((sheet) => select(sheet, { row: 1, column: 1 }));
+  store.change((sheet) => selectCell(sheet, { row: 1, column: 1 }));
   expect(store.canRedo()).toBe(true);
   type(store, 1, 'y');
   expect(store.canRedo()).toBe(false);
@@ -80,7 +80,7 @@ test('listeners hear of changes, not of what changes nothing', () => {
 test('rows that are opened begin without history', () => {
   const store = opened();
   type(store, 1, 'x');
-  store.open(sheetOf([['c']], [0, 0, 0, 0]).rows);
+  store.load(sheetOf([['c']], [0, 0, 0, 0]).rows);
   expect([store.canUndo(), store.canRedo(), store.isDirty()]).toEqual([false, false, false]);
-  expect(selectedIn(store.get())).toEqual([0, 0, 0, 0]);
+  expect(selectedEdges(store.get())).toEqual([0, 0, 0, 0]);
 });

@@ -1,10 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
-import { groupPhrases, loadLabels } from '../../../../src/runtime/i18n/labels.ts';
-import { localeStore } from '../../../../src/runtime/i18n/localeStore.ts';
-import { loadPhrases } from '../../../../src/runtime/i18n/phrases.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
+import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { SuggestDialog } from '../../../../src/screens/mapping/suggest/SuggestDialog.tsx';
 import { textsOf } from '../sheet/sheetOf.ts';
@@ -22,8 +21,8 @@ beforeEach(async () => {
   localeStore.set('zh-CN');
   await Promise.all([
     loadPhrases('zh-CN'),
-    groupPhrases('mappingEditor', 'zh-CN').load(),
-    loadLabels('interface', 'zh-CN'),
+    phraseGroup('mappingEditor', 'zh-CN').load(),
+    loadResourceCaptions('interface', 'zh-CN'),
   ]);
 });
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { acceptSuggestions } from '../../../../src/screens/mapping/suggest/acceptSuggestions.ts';
-import { accept, reject, sureOnes } from '../../../../src/screens/mapping/suggest/choice.ts';
-import type { Suggestion } from '../../../../src/screens/mapping/suggest/Suggestion.ts';
-import { selectedIn, sheetOf, textsOf } from '../sheet/sheetOf.ts';
+import {
+  acceptSuggestion,
+  acceptSuggestions,
+  preselectSuggestions,
+  rejectSuggestion,
+} from '../../../../src/screens/mapping/suggest/acceptSuggestions.ts';
+import type { MappingSuggestion } from '../../../../src/screens/mapping/suggest/MappingSuggestion.ts';
+import { selectedEdges, sheetOf, textsOf } from '../sheet/sheetOf.ts';
 
-const suggested = (targetField: string, score = 0.9, within?: string): Suggestion => ({
+const suggested = (targetField: string, score = 0.9, within?: string): MappingSuggestion => ({
   targetField,
   cells: { targetField, sourceField: 'x' },
   score,
@@ -14,7 +18,7 @@ const suggested = (targetField: string, score = 0.9, within?: string): Suggestio
 
 const sheet = sheetOf([['a'], ['lines'], ['lines[].sku'], ['b']], [3, 0, 3, 0]);
 
-test.each<[string, Suggestion[], string[], number]>([
+test.each<[string, MappingSuggestion[], string[], number]>([
   [
     'a field of the document comes at the end',
     [suggested('c')],
@@ -43,7 +47,7 @@ test.each<[string, Suggestion[], string[], number]>([
 ])('%s', (_, suggestions, want, cursor) => {
   const after = acceptSuggestions(sheet, suggestions);
   expect(textsOf(after)).toEqual(want);
-  expect(selectedIn(after)).toEqual([cursor, 0, cursor, 0]);
+  expect(selectedEdges(after)).toEqual([cursor, 0, cursor, 0]);
 });
 
 const nested = [
@@ -53,22 +57,30 @@ const nested = [
   suggested('l[].m[].b', 0.6, 'l[].m'),
   suggested('c', 0.6),
 ];
-const byName = (name: string): Suggestion =>
+const byName = (name: string): MappingSuggestion =>
   nested.find(({ targetField }) => targetField === name) ?? suggested(name);
 
 test.each([
-  ['the surer ones are chosen, with the lists that they read from', () => sureOnes(nested), 'l l[].a'],
+  [
+    'the surer ones are chosen, with the lists that they read from',
+    () => preselectSuggestions(nested),
+    'l l[].a',
+  ],
   [
     'what is accepted brings its lists along',
-    () => accept(new Set(), nested, byName('l[].m[].b')),
+    () => acceptSuggestion(new Set(), nested, byName('l[].m[].b')),
     'l l[].m l[].m[].b',
   ],
   [
     'what is rejected takes its fields along',
-    () => reject(new Set(nested.map(({ targetField }) => targetField)), nested, byName('l[].m')),
+    () => rejectSuggestion(new Set(nested.map(({ targetField }) => targetField)), nested, byName('l[].m')),
     'l l[].a c',
   ],
-  ['a field alone can be rejected', () => reject(new Set(['l', 'l[].a']), nested, byName('l[].a')), 'l'],
+  [
+    'a field alone can be rejected',
+    () => rejectSuggestion(new Set(['l', 'l[].a']), nested, byName('l[].a')),
+    'l',
+  ],
 ])('%s', (_, choose, want) => {
   const chosen = choose();
   expect(

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   "title": "Field mapping row",
   "description": "Defines how one field of the target document is built from the source document.",
   "fields": {

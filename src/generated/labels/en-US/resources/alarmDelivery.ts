@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
-export const alarmDeliveryLabels: Table = {
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+export const alarmDeliveryLabels: PhraseTable = {
   "title": "Alarm delivery",
   "description": "One attempt to send a message to a DingTalk group.",
   "fields": {
@@ -80,7 +80,7 @@ export const alarmDeliveryLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { alarmDelivery: alarmDeliveryLabels },
   resources: {
   "alarmDelivery": {

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
-export const carrierLabels: Table = {
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+export const carrierLabels: PhraseTable = {
   "title": "Carrier",
   "description": "Company that transports the goods.",
   "fields": {
@@ -24,7 +24,7 @@ export const carrierLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { carrier: carrierLabels },
   resources: {
   "carrier": {

@@ -1,10 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import dailySettlementConfigLabels from '../entities/dailySettlementConfig.ts';
 import dailySettlementLogLabels from '../entities/dailySettlementLog.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { dailySettlementConfig: dailySettlementConfigLabels, dailySettlementLog: dailySettlementLogLabels },
   resources: {
   "dailySettlementConfig": {

@@ -1,10 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import interfaceLabels from '../entities/interface.ts';
 import menuLabels from '../entities/menu.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { interface: interfaceLabels, menu: menuLabels },
   resources: {
   "erpdown": {

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
-export const interfaceLogLabels: Table = {
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+export const interfaceLogLabels: PhraseTable = {
   "title": "Interface log",
   "description": "Activity of an interface, step by step.",
   "fields": {
@@ -91,7 +91,7 @@ export const interfaceLogLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { interfaceLog: interfaceLogLabels },
   resources: {
   "interfaceLog": {

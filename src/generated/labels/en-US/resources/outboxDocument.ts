@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
-export const outboxDocumentLabels: Table = {
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+export const outboxDocumentLabels: PhraseTable = {
   "title": "Outbox document",
   "description": "A mapped document without a configured receiver, kept for viewing.",
   "fields": {
@@ -50,7 +50,7 @@ export const outboxDocumentLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { outboxDocument: outboxDocumentLabels },
   resources: {
   "outboxDocument": {

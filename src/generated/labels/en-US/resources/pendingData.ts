@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
-export const pendingDataLabels: Table = {
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+export const pendingDataLabels: PhraseTable = {
   "title": "Pending data",
   "description": "A document that an interface has not delivered yet.",
   "fields": {
@@ -130,7 +130,7 @@ export const pendingDataLabels: Table = {
   }
 };
 
-export const debugRunLabels: Table = {
+export const debugRunLabels: PhraseTable = {
   "title": "Debug run",
   "description": "Result of each mapping row, with request and response.",
   "fields": {
@@ -276,7 +276,7 @@ export const debugRunLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { pendingData: pendingDataLabels, debugRun: debugRunLabels },
   resources: {
   "pendingData": {

@@ -1,10 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import robotLabels from '../entities/robot.ts';
 import connectionTestLabels from '../entities/connectionTest.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { robot: robotLabels, connectionTest: connectionTestLabels },
   resources: {
   "robot": {

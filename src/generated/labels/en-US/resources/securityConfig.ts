@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import securityConfigLabels from '../entities/securityConfig.ts';
-export const ownAddressLabels: Table = {
+export const ownAddressLabels: PhraseTable = {
   "title": "Own address",
   "description": "The address that a caller calls from, and what an IP allow list means for it.",
   "fields": {
@@ -16,7 +16,7 @@ export const ownAddressLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { securityConfig: securityConfigLabels, ownAddress: ownAddressLabels },
   resources: {
   "securityConfig": {

@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import testRequestLabels from '../entities/testRequest.ts';
 import interfaceLabels from '../entities/interface.ts';
 import testResponseLabels from '../entities/testResponse.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { testRequest: testRequestLabels, interface: interfaceLabels, testResponse: testResponseLabels },
   tasks: {
   "testRequest": {

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   "title": "批量操作结果",
   "description": "批量操作已处理的数量，以及跳过的记录和原因。",
   "fields": {

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   "title": "日结配置",
   "description": "每天对反复失败的待处理数据的处理方式。",
   "fields": {

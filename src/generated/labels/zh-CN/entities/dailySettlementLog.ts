@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   "title": "日结日志",
   "description": "日结的执行结果，或今晚的预计结果。",
   "fields": {

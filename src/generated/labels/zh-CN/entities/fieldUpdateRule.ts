@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   "title": "字段更新规则",
   "description": "接口是否更新商品的某组字段。",
   "fields": {

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import healthLabels from '../entities/health.ts';
 
-const labels: Table = { entities: { health: healthLabels } };
+const labels: PhraseTable = { entities: { health: healthLabels } };
 
 export default labels;

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
-export const apiCallLogLabels: Table = {
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+export const apiCallLogLabels: PhraseTable = {
   "title": "API 调用日志",
   "description": "接口的一次 HTTP 调用。",
   "fields": {
@@ -79,7 +79,7 @@ export const apiCallLogLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { apiCallLog: apiCallLogLabels },
   resources: {
   "apiCallLog": {

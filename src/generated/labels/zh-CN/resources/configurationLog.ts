@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import alarmRuleLabels from '../entities/alarmRule.ts';
 import articleItemProcessingConfigLabels from '../entities/articleItemProcessingConfig.ts';
 import authLabels from '../entities/auth.ts';
@@ -15,7 +15,7 @@ import processSchemeIgnoreConfigLabels from '../entities/processSchemeIgnoreConf
 import robotLabels from '../entities/robot.ts';
 import securityConfigLabels from '../entities/securityConfig.ts';
 import uploadConfigLabels from '../entities/uploadConfig.ts';
-export const configurationLogLabels: Table = {
+export const configurationLogLabels: PhraseTable = {
   "title": "配置日志",
   "description": "配置的变更记录：操作员、时间和内容。",
   "fields": {
@@ -146,7 +146,7 @@ export const configurationLogLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { configurationLog: configurationLogLabels, alarmRule: alarmRuleLabels, articleItemProcessingConfig: articleItemProcessingConfigLabels, auth: authLabels, dailySettlementConfig: dailySettlementConfigLabels, dataSource: dataSourceLabels, erp: erpLabels, globalConfig: globalConfigLabels, ignoreStockBinUsageConfig: ignoreStockBinUsageConfigLabels, ignoreUpdateConfig: ignoreUpdateConfigLabels, interface: interfaceLabels, processSchemeIgnoreConfig: processSchemeIgnoreConfigLabels, robot: robotLabels, securityConfig: securityConfigLabels, uploadConfig: uploadConfigLabels },
   resources: {
   "configurationLog": {

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
-export const dcLabels: Table = {
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+export const dcLabels: PhraseTable = {
   "title": "配送中心",
   "fields": {
     "uuid": {
@@ -27,7 +27,7 @@ export const dcLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { dc: dcLabels },
   resources: {
   "dc": {

@@ -1,9 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import globalConfigLabels from '../entities/globalConfig.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { globalConfig: globalConfigLabels },
   resources: {
   "globalConfig": {

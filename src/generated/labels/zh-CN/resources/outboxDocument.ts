@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
-export const outboxDocumentLabels: Table = {
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+export const outboxDocumentLabels: PhraseTable = {
   "title": "发件箱单据",
   "description": "映射完成但没有配置接收地址的单据，保存在此供查看。",
   "fields": {
@@ -50,7 +50,7 @@ export const outboxDocumentLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { outboxDocument: outboxDocumentLabels },
   resources: {
   "outboxDocument": {

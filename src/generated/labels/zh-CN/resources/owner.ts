@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
-export const ownerLabels: Table = {
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+export const ownerLabels: PhraseTable = {
   "title": "货主",
   "description": "仓库中货物的所有者。",
   "fields": {
@@ -24,7 +24,7 @@ export const ownerLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { owner: ownerLabels },
   resources: {
   "owner": {

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
-export const pendingDataLabels: Table = {
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
+export const pendingDataLabels: PhraseTable = {
   "title": "待处理数据",
   "description": "接口尚未处理完成的单据。",
   "fields": {
@@ -130,7 +130,7 @@ export const pendingDataLabels: Table = {
   }
 };
 
-export const debugRunLabels: Table = {
+export const debugRunLabels: PhraseTable = {
   "title": "调试结果",
   "description": "每行映射的执行结果，以及实际的请求和响应。",
   "fields": {
@@ -276,7 +276,7 @@ export const debugRunLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { pendingData: pendingDataLabels, debugRun: debugRunLabels },
   resources: {
   "pendingData": {

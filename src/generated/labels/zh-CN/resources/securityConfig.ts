@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import securityConfigLabels from '../entities/securityConfig.ts';
-export const ownAddressLabels: Table = {
+export const ownAddressLabels: PhraseTable = {
   "title": "本机地址",
   "description": "调用方当前的地址，以及 IP 白名单对它的影响。",
   "fields": {
@@ -16,7 +16,7 @@ export const ownAddressLabels: Table = {
 };
 
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { securityConfig: securityConfigLabels, ownAddress: ownAddressLabels },
   resources: {
   "securityConfig": {

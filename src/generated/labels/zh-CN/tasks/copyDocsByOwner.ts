@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Table } from '../../../../contract/phrases.ts';
+import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import copyDocsByOwnerLabels from '../entities/copyDocsByOwner.ts';
 import interfaceLabels from '../entities/interface.ts';
 import articleItemProcessingConfigLabels from '../entities/articleItemProcessingConfig.ts';
@@ -11,7 +11,7 @@ import uploadConfigLabels from '../entities/uploadConfig.ts';
 import importResultLabels from '../entities/importResult.ts';
 import importPlanLabels from '../entities/importPlan.ts';
 
-const labels: Table = {
+const labels: PhraseTable = {
   entities: { copyDocsByOwner: copyDocsByOwnerLabels, interface: interfaceLabels, articleItemProcessingConfig: articleItemProcessingConfigLabels, ignoreStockBinUsageConfig: ignoreStockBinUsageConfigLabels, ignoreUpdateConfig: ignoreUpdateConfigLabels, processSchemeIgnoreConfig: processSchemeIgnoreConfigLabels, uploadConfig: uploadConfigLabels, importResult: importResultLabels, importPlan: importPlanLabels },
   tasks: {
   "copyDocsByOwner": {

@@ -1,0 +1,171 @@
+import type { CaptionedSource } from '../../load/schemaSources.ts';
+import { sourceLocale, translatedCaptions } from '../../normalize/captions.ts';
+import { localesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
+import {
+  didYouMean,
+  elementLocations,
+  type JsonLocation,
+  locationAt,
+  memberLocations,
+  rootLocation,
+  violation,
+} from '../RuleViolation.ts';
+
+const captionedByContext = new WeakMap<RuleContext, JsonLocation<CaptionedSource>[]>();
+
+/** Everything that has captions. */
+export function findCaptioned(sources: RuleContext): readonly JsonLocation<CaptionedSource>[] {
+  const places = captionedByContext.get(sources) ?? collectCaptioned(sources);
+  captionedByContext.set(sources, places);
+  return places;
+}
+
+function collectCaptioned(sources: RuleContext): JsonLocation<CaptionedSource>[] {
+  const { schemas, operations, resources, families, screens, tasks } = sources;
+  return [
+    ...schemas,
+    ...schemas.flatMap((place) => elementLocations(place, 'oneOf', place.value.oneOf)),
+    ...[...resources, ...families, ...screens, ...tasks].map(
+      (file): JsonLocation<CaptionedSource> => rootLocation<CaptionedSource>(file),
+    ),
+    ...families.flatMap((file) =>
+      memberLocations(rootLocation(file), 'captions', file.value.captions).map(([, place]) => place),
+    ),
+    ...resources.flatMap((file) => [
+      ...memberLocations(rootLocation(file), 'groups', file.value.groups).map(([, place]) => place),
+      ...memberLocations(rootLocation(file), 'actions', file.value.actions).flatMap(([, place]) => [
+        place,
+        ...(place.value.prompt ? [locationAt(place, ['prompt'], place.value.prompt)] : []),
+      ]),
+      ...memberLocations(rootLocation(file), 'testActions', file.value.testActions).map(([, place]) => place),
+      ...memberLocations(rootLocation(file), 'recordTabs', file.value.recordTabs).map(([, place]) => place),
+      ...elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs),
+    ]),
+    ...tasks.flatMap((file) =>
+      memberLocations(rootLocation(file), 'groups', file.value.groups).map(([, place]) => place),
+    ),
+    ...screens.flatMap((file) => elementLocations(rootLocation(file), 'tabs', file.value.tabs)),
+    ...operations.flatMap((operation): JsonLocation<CaptionedSource>[] => [
+      ...memberLocations(operation, 'query', operation.value.query).map(([, place]) => place),
+      ...memberLocations(operation, 'headers', operation.value.headers).map(([, place]) => place),
+    ]),
+  ];
+}
+
+const otherLocales = (sources: RuleContext): string[] =>
+  localesOf(sources).filter((name) => name !== sourceLocale);
+
+/** Every property has a caption. */
+const propertyTitle: SchemaRule = function* ({ schemas }) {
+  for (const place of schemas)
+    if (place.property !== undefined && place.value.title === undefined && place.value.$ref === undefined)
+      yield violation(place, `The property "${place.property}" has no caption.`, 'Add "title" and "x-i18n".');
+};
+
+/** Every caption stands in every locale. */
+const captionTranslation: SchemaRule = function* (sources) {
+  const locales = otherLocales(sources);
+  for (const place of findCaptioned(sources))
+    for (const locale of locales)
+      for (const word of translatedCaptions)
+        if (place.value[word] !== undefined && place.value['x-i18n']?.[locale]?.[word] === undefined)
+          yield violation(
+            place,
+            `The ${word} "${place.value[word]}" has no ${locale} translation.`,
+            `Add "x-i18n": {"${locale}": {"${word}": …}} beside it.`,
+          );
+};
+
+/** A translation has something to translate. */
+const captionOriginal: SchemaRule = function* (sources) {
+  for (const place of findCaptioned(sources))
+    for (const [locale, captions] of Object.entries(place.value['x-i18n'] ?? {}))
+      for (const word of translatedCaptions)
+        if (captions[word] !== undefined && place.value[word] === undefined)
+          yield violation(
+            locationAt(place, ['x-i18n', locale, word], captions[word]),
+            `The ${word} is there in ${locale} but not in ${sourceLocale}.`,
+            `Add "${word}" beside "x-i18n", or remove it here.`,
+          );
+};
+
+/** Captions are written for supported locales. */
+const captionLocale: SchemaRule = function* (sources) {
+  const known = localesOf(sources);
+  for (const place of findCaptioned(sources))
+    for (const name of Object.keys(place.value['x-i18n'] ?? {}))
+      if (!known.includes(name))
+        yield violation(
+          locationAt(place, ['x-i18n', name], undefined),
+          `The locale "${name}" is not supported.`,
+          didYouMean(name, known).withAlternative(`A file locales/${name}.json would make it supported.`),
+        );
+};
+
+export const captionRules: readonly SchemaRule[] = [
+  propertyTitle,
+  captionTranslation,
+  captionOriginal,
+  captionLocale,
+];
+
+/** What a call does is said in every locale: the reference is read in each. */
+const summaryTranslation: SchemaRule = function* (sources) {
+  for (const operation of sources.operations)
+    for (const locale of localesOf(sources))
+      if (locale !== sourceLocale && operation.value['x-i18n']?.[locale]?.summary === undefined)
+        yield violation(
+          operation,
+          `The summary "${operation.value.summary}" has no ${locale} translation.`,
+          `Add "x-i18n": {"${locale}": {"summary": …}} beside it.`,
+        );
+};
+
+/** Every refusal is told in every locale. */
+const refusalTranslation: SchemaRule = function* (sources) {
+  for (const operation of sources.operations)
+    for (const locale of localesOf(sources))
+      for (const status of Object.keys(operation.value.errorResponses ?? {}))
+        if (
+          locale !== sourceLocale &&
+          operation.value['x-i18n']?.[locale]?.errorResponses?.[status] === undefined
+        )
+          yield violation(
+            locationAt(operation, ['errorResponses', status], undefined),
+            `The refusal ${status} has no ${locale} translation.`,
+            `Add "x-i18n": {"${locale}": {"errorResponses": {"${status}": …}}} to the operation.`,
+          );
+};
+
+/** A translated refusal is one that is answered. */
+const refusalOriginal: SchemaRule = function* ({ operations }) {
+  for (const operation of operations)
+    for (const [locale, captions] of Object.entries(operation.value['x-i18n'] ?? {}))
+      for (const status of Object.keys(captions.errorResponses ?? {}))
+        if (operation.value.errorResponses?.[status] === undefined)
+          yield violation(
+            locationAt(operation, ['x-i18n', locale, 'errorResponses', status], undefined),
+            `The refusal ${status} is there in ${locale} but not in ${sourceLocale}.`,
+            `Add it to "errorResponses", or remove it here.`,
+          );
+};
+
+/** Summaries are written for supported locales. */
+const summaryLocale: SchemaRule = function* (sources) {
+  const known = localesOf(sources);
+  for (const operation of sources.operations)
+    for (const name of Object.keys(operation.value['x-i18n'] ?? {}))
+      if (!known.includes(name))
+        yield violation(
+          locationAt(operation, ['x-i18n', name], undefined),
+          `The locale "${name}" is not supported.`,
+          `${didYouMean(name, known)} A file locales/${name}.json would make it supported.`,
+        );
+};
+
+export const summaryRules: readonly SchemaRule[] = [
+  summaryTranslation,
+  refusalTranslation,
+  refusalOriginal,
+  summaryLocale,
+];

@@ -1,0 +1,153 @@
+import { defaultLocale } from '../../../src/contract/text/locale.ts';
+import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
+import { sourceLocale } from '../../normalize/captions.ts';
+import type { SchemaRule } from '../RuleContext.ts';
+import { localesOf, phraseKeysOf, type RuleContext } from '../RuleContext.ts';
+import {
+  didYouMean,
+  elementLocations,
+  type JsonLocation,
+  locationAt,
+  memberLocations,
+  rootLocation,
+  violation,
+} from '../RuleViolation.ts';
+
+const phraseOf = (table: PhraseTable, key: string): string =>
+  String(key.split('.').reduce<unknown>((value, part) => (value as PhraseTable)[part], table));
+
+const placeholdersOf = (phrase: string): string =>
+  [...phrase.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([blank]) => blank)
+    .sort()
+    .join(' ');
+
+/** The two locales that the product cannot do without are there. */
+const requiredLocales: SchemaRule = function* (sources) {
+  const [first] = sources.locales;
+  for (const name of [defaultLocale, sourceLocale])
+    if (first && !localesOf(sources).includes(name))
+      yield violation(rootLocation(first), `The locale file locales/${name}.json is missing.`, 'Add it.');
+};
+
+/** A group of phrases has a file for each supported locale. */
+const groupLocales: SchemaRule = function* (sources) {
+  for (const [group, files] of Object.entries(sources.phraseGroups)) {
+    const [first] = files;
+    for (const name of localesOf(sources))
+      if (first && !files.some((file) => file.name === name))
+        yield violation(
+          rootLocation(first),
+          `The locale file locales/${group}/${name}.json is missing.`,
+          'Add it.',
+        );
+  }
+};
+
+/** The phrases that are the same in all locales, but for the words: those of the console, and each group. */
+const findPhraseTables = ({ locales, phraseGroups }: RuleContext): RuleContext['locales'][] => [
+  locales,
+  ...Object.values(phraseGroups),
+];
+
+function* findPhrases(place: JsonLocation<unknown>): Iterable<JsonLocation<unknown>> {
+  if (typeof place.value !== 'object' || place.value === null) yield place;
+  else
+    for (const [key, value] of Object.entries(place.value))
+      yield* findPhrases(locationAt(place, [key], value));
+}
+
+/** A phrase is a text. */
+const phraseText: SchemaRule = function* (sources) {
+  for (const file of findPhraseTables(sources).flat())
+    for (const phrase of findPhrases(rootLocation<unknown>(file)))
+      if (typeof phrase.value !== 'string' || phrase.value.trim() === '')
+        yield violation(phrase, 'A phrase is a text that says something.', 'Write the words between quotes.');
+};
+
+/** Every locale has the same phrases. */
+const completeLocales: SchemaRule = function* (sources) {
+  for (const files of findPhraseTables(sources)) yield* findMissingPhrases(files);
+};
+
+function* findMissingPhrases(files: RuleContext['locales']): ReturnType<SchemaRule> {
+  const keys = new Set(files.flatMap(({ value }) => phraseKeysOf(value)));
+  for (const file of files) {
+    const own = new Set(phraseKeysOf(file.value));
+    for (const key of keys)
+      if (!own.has(key))
+        yield violation(
+          locationAt(rootLocation(file), key.split('.'), undefined),
+          `The phrase "${key}" stands in another locale but not in ${file.name}.`,
+          'Translate it here, or remove it there.',
+        );
+  }
+}
+
+/** Every translation has the blanks of the original. */
+const samePlaceholders: SchemaRule = function* (sources) {
+  for (const files of findPhraseTables(sources)) yield* findOtherPlaceholders(files);
+};
+
+function* findOtherPlaceholders(files: RuleContext['locales']): ReturnType<SchemaRule> {
+  const source = files.find(({ name }) => name === sourceLocale);
+  if (source === undefined) return;
+  const known = new Set(phraseKeysOf(source.value));
+  for (const file of files)
+    for (const key of phraseKeysOf(file.value).filter((name) => known.has(name))) {
+      const [here, there] = [file, source].map(({ value }) => placeholdersOf(phraseOf(value, key)));
+      if (here !== there)
+        yield violation(
+          locationAt(rootLocation(file), key.split('.'), undefined),
+          `The phrase "${key}" has the blanks ${here || '(none)'}; in ${sourceLocale} it has ${there || '(none)'}.`,
+          'Give both the same blanks.',
+        );
+    }
+}
+
+/** Everywhere that a message key is named. */
+export function findMessageKeys({ schemas, resources, tasks }: RuleContext): JsonLocation<string>[] {
+  return [
+    ...schemas.flatMap((place) =>
+      memberLocations(place, 'x-messages', place.value['x-messages']).map(([, key]) => key),
+    ),
+    ...schemas.flatMap((place) =>
+      elementLocations(place, 'x-validations', place.value['x-validations']).map((rule) =>
+        locationAt(rule, ['message'], rule.value.message),
+      ),
+    ),
+    ...resources.flatMap((file) =>
+      memberLocations(rootLocation(file), 'actions', file.value.actions).flatMap(([, action]) =>
+        action.value.successMessage === undefined
+          ? []
+          : [locationAt(action, ['successMessage'], action.value.successMessage)],
+      ),
+    ),
+    ...tasks.flatMap((file) =>
+      (['successMessage', 'failureMessage'] as const).flatMap((word) => {
+        const key = file.value[word];
+        return key === undefined ? [] : [locationAt(rootLocation<unknown>(file), [word], key)];
+      }),
+    ),
+  ];
+}
+
+/** Every message key that a schema names has its words. */
+const knownMessage: SchemaRule = function* (sources) {
+  for (const key of findMessageKeys(sources))
+    if (!sources.messages.has(key.value))
+      yield violation(
+        key,
+        `No locale has the message "${key.value}".`,
+        didYouMean(key.value, sources.messages).withAlternative('Or add it to every file of locales/.'),
+      );
+};
+
+export const localeRules: readonly SchemaRule[] = [
+  requiredLocales,
+  groupLocales,
+  phraseText,
+  completeLocales,
+  samePlaceholders,
+  knownMessage,
+];

@@ -1,0 +1,130 @@
+import type { ProjectFile } from '../../load/loadProject.ts';
+import type { SchemaRule } from '../RuleContext.ts';
+import { phraseKeysOf, type RuleContext } from '../RuleContext.ts';
+import {
+  elementLocations,
+  type JsonLocation,
+  locationAt,
+  memberLocations,
+  rootLocation,
+  violation,
+} from '../RuleViolation.ts';
+
+const phraseGroupsOf = ({
+  locales,
+  phraseGroups,
+}: RuleContext): (readonly ProjectFile<RuleContext['locales'][number]['value']>[])[] => [
+  locales,
+  ...Object.values(phraseGroups),
+];
+
+const phraseOf = (table: unknown, key: string): string =>
+  String(
+    key
+      .split('.')
+      .reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>>)[part], table),
+  );
+
+/** A blank has two braces on each side. */
+const placeholderBraces: SchemaRule = function* (sources) {
+  for (const file of phraseGroupsOf(sources).flat())
+    for (const key of phraseKeysOf(file.value)) {
+      const single = /(?<!\{)\{\w+\}(?!\})|\$\{\w+\}/.exec(phraseOf(file.value, key))?.[0];
+      if (single !== undefined)
+        yield violation(
+          locationAt(rootLocation(file), key.split('.'), undefined),
+          `"${single}" is shown as it stands.`,
+          `Write {{${single.replace(/\W/g, '')}}} for what is filled in.`,
+        );
+    }
+};
+
+/** A phrase stands in one group: of two, the one that is loaded last would be said. */
+const singlePhraseGroup: SchemaRule = function* (sources) {
+  const seen = new Map<string, string>();
+  for (const file of phraseGroupsOf(sources).flat())
+    for (const key of phraseKeysOf(file.value)) {
+      const name = `${file.name} ${key}`;
+      const other = seen.get(name);
+      if (other !== undefined)
+        yield violation(
+          locationAt(rootLocation(file), key.split('.'), undefined),
+          `${other} has the phrase "${key}" too.`,
+          'Keep one of the two.',
+        );
+      else seen.set(name, file.path);
+    }
+};
+
+/** What a validator tells of a violated keyword, beside the caption of its field. */
+const parametersByKeyword: Readonly<Record<string, readonly string[]>> = {
+  minLength: ['limit'],
+  maxLength: ['limit'],
+  minItems: ['limit'],
+  maxItems: ['limit'],
+  minimum: ['limit', 'comparison'],
+  maximum: ['limit', 'comparison'],
+  exclusiveMinimum: ['limit', 'comparison'],
+  exclusiveMaximum: ['limit', 'comparison'],
+  multipleOf: ['multipleOf'],
+  pattern: ['pattern'],
+  format: ['format'],
+  type: ['type'],
+};
+
+interface MessageReference extends JsonLocation<string> {
+  readonly parameters: readonly string[];
+}
+
+/** Everywhere that a schema file names a message, with the blanks that are filled in then. */
+const findMessages = ({ schemas, resources, tasks }: RuleContext): MessageReference[] => [
+  ...schemas.flatMap((place) =>
+    memberLocations(place, 'x-messages', place.value['x-messages']).map(([keyword, key]) => ({
+      ...key,
+      parameters: ['field', ...(parametersByKeyword[keyword] ?? [])],
+    })),
+  ),
+  ...schemas.flatMap((place) =>
+    elementLocations(place, 'x-validations', place.value['x-validations']).map((rule) => ({
+      ...locationAt(rule, ['message'], rule.value.message),
+      parameters: ['field'],
+    })),
+  ),
+  ...resources.flatMap((file) =>
+    memberLocations(rootLocation(file), 'actions', file.value.actions).flatMap(([, action]) =>
+      action.value.successMessage === undefined
+        ? []
+        : [{ ...locationAt(action, ['successMessage'], action.value.successMessage), parameters: [] }],
+    ),
+  ),
+  ...tasks.flatMap((file) =>
+    (['successMessage', 'failureMessage'] as const).flatMap((word) => {
+      const key = file.value[word];
+      return key === undefined
+        ? []
+        : [{ ...locationAt(rootLocation<unknown>(file), [word], key), parameters: [] }];
+    }),
+  ),
+];
+
+/** Every blank of a message is filled in where the message is said. */
+const knownPlaceholders: SchemaRule = function* (sources) {
+  const phrases = new Map(
+    phraseGroupsOf(sources).flatMap(([file]) =>
+      file ? phraseKeysOf(file.value).map((key) => [key, phraseOf(file.value, key)] as const) : [],
+    ),
+  );
+  for (const message of findMessages(sources))
+    for (const [, blank = ''] of (phrases.get(message.value) ?? '').matchAll(/\{\{(\w+)\}\}/g))
+      if (!message.parameters.includes(blank))
+        yield violation(
+          message,
+          `The message "${message.value}" has the blank "${blank}", which nothing fills in here.`,
+          message.parameters.length > 0
+            ? `There is: ${message.parameters.join(', ')}. Or name another message.`
+            : 'Name a message without blanks.',
+        );
+};
+
+/** Rules of phrases and their blanks. */
+export const phraseRules: readonly SchemaRule[] = [placeholderBraces, singlePhraseGroup, knownPlaceholders];

@@ -1,0 +1,161 @@
+import { setImmediate } from 'node:timers/promises';
+import { externalRules } from '../external/check/externalRules.ts';
+import { jsonPositionOf } from '../load/jsonPosition.ts';
+import type { Project } from '../load/loadProject.ts';
+import { expandFamilies } from '../normalize/expandFamilies.ts';
+import type { Problem } from '../pipeline/Problem.ts';
+import { captionRules, summaryRules } from './captions/captionRules.ts';
+import { captionDistinctionRules, captionStyleRules } from './captions/captionStyleRules.ts';
+import { localeRules } from './captions/localeRules.ts';
+import { phraseRules } from './captions/phraseRules.ts';
+import { createUnusedOperationRule, createUnusedPhraseRule } from './captions/unusedNameRules.ts';
+import { checkVocabulary } from './checkVocabulary.ts';
+import { choiceRules, choiceValueRules } from './entities/choiceRules.ts';
+import { conditionReachRules } from './entities/conditionReachRules.ts';
+import { conditionBranchRules, conditionRules } from './entities/conditionRules.ts';
+import { exampleRules } from './entities/exampleRules.ts';
+import { keywordPlacementRules, widgetRules } from './entities/keywordPlacementRules.ts';
+import { lifecyclePathRules } from './entities/lifecyclePathRules.ts';
+import { lifecycleRules } from './entities/lifecycleRules.ts';
+import { propertyRules } from './entities/propertyRules.ts';
+import { referencePropertyRules } from './entities/referencePropertyRules.ts';
+import {
+  listOmissionRules,
+  ownerRules,
+  partitionRules,
+  systemCounterRules,
+} from './entities/storageRules.ts';
+import { valueRules } from './entities/valueRules.ts';
+import { familyCaptionRules } from './families/familyCaptionRules.ts';
+import { familyRules } from './families/familyRules.ts';
+import { relatedTabRules } from './families/relatedTabRules.ts';
+import { duplicateKeyRules } from './files/duplicateKeyRules.ts';
+import { fileRules } from './files/fileRules.ts';
+import { nameReferenceRules } from './files/nameReferenceRules.ts';
+import {
+  createDanglingReferenceRule,
+  createUnusedEntityRule,
+  referenceRules,
+  unusedDefinitionRules,
+} from './files/referenceRules.ts';
+import { operationArgumentRules, operationNameRules } from './operations/operationArgumentRules.ts';
+import { operationRules } from './operations/operationRules.ts';
+import { roleRules } from './operations/roleRules.ts';
+import type { SchemaRule } from './RuleContext.ts';
+import { createRuleContext } from './RuleContext.ts';
+import type { RuleViolation } from './RuleViolation.ts';
+import { actionRules, testActionRules } from './resources/actionRules.ts';
+import { bulkActionRules } from './resources/bulkActionRules.ts';
+import { columnRules } from './resources/columnRules.ts';
+import { fixedValueRules } from './resources/fixedValueRules.ts';
+import { formGroupRules, hiddenPropertyRules } from './resources/formRules.ts';
+import { metricsBarRules } from './resources/metricsBarRules.ts';
+import { recordTabRules } from './resources/recordTabRules.ts';
+import { resourceRules } from './resources/resourceRules.ts';
+import { treeFilterRules } from './resources/treeFilterRules.ts';
+import { overviewDrillDownRules } from './screens/overviewDrillDownRules.ts';
+import { overviewRules } from './screens/overviewRules.ts';
+import { screenRules } from './screens/screenRules.ts';
+import { taskRules } from './screens/taskRules.ts';
+
+const rules: readonly SchemaRule[] = [
+  ...duplicateKeyRules,
+  ...fileRules,
+  ...captionRules,
+  ...captionStyleRules,
+  ...localeRules,
+  ...phraseRules,
+  ...referenceRules,
+  ...externalRules,
+  ...propertyRules,
+  ...conditionRules,
+  ...conditionBranchRules,
+  ...conditionReachRules,
+  ...keywordPlacementRules,
+  ...valueRules,
+  ...choiceRules,
+  ...choiceValueRules,
+  ...widgetRules,
+  ...exampleRules,
+  ...referencePropertyRules,
+  ...lifecycleRules,
+  ...lifecyclePathRules,
+  ...ownerRules,
+  ...listOmissionRules,
+  ...systemCounterRules,
+  ...partitionRules,
+  ...operationRules,
+  ...operationNameRules,
+  ...operationArgumentRules,
+  ...summaryRules,
+  ...resourceRules,
+  ...columnRules,
+  ...roleRules,
+  ...bulkActionRules,
+  ...actionRules,
+  ...testActionRules,
+  ...treeFilterRules,
+  ...recordTabRules,
+  ...familyRules,
+  ...fixedValueRules,
+  ...familyCaptionRules,
+  ...relatedTabRules,
+  ...metricsBarRules,
+  ...formGroupRules,
+  ...hiddenPropertyRules,
+  ...screenRules,
+  ...overviewRules,
+  ...overviewDrillDownRules,
+  ...taskRules,
+  ...nameReferenceRules,
+  ...captionDistinctionRules,
+  ...unusedDefinitionRules,
+];
+
+/** What is wrong with a project, rule by rule. */
+function* findViolationsByRule(project: Project): Iterable<Iterable<RuleViolation>> {
+  const { sound, violations } = checkVocabulary(project);
+  yield violations;
+  const { project: expanded, origins, clashes } = expandFamilies(sound);
+  yield clashes;
+  const sources = createRuleContext(expanded, project);
+  function* relocateViolations(rule: SchemaRule): Iterable<RuleViolation> {
+    for (const finding of rule(sources)) yield origins.relocate(finding);
+  }
+  for (const rule of [
+    createDanglingReferenceRule(project),
+    ...rules,
+    createUnusedEntityRule(project),
+    createUnusedPhraseRule(project),
+    createUnusedOperationRule(project),
+  ])
+    yield relocateViolations(rule);
+}
+
+/** What is wrong with a project, as it is found: who asks whether there is anything need not wait for all of it. */
+export function* findViolations(project: Project): Iterable<RuleViolation> {
+  for (const findings of findViolationsByRule(project)) yield* findings;
+}
+
+/** Everything that is wrong with a project, all of it in one run. Later stages assume what is checked here. */
+export const checkProject = (project: Project): Problem[] => [...findViolations(project)].map(toProblem);
+
+/** The same, rule by rule when nothing else is to be done; undefined once nobody wants to know any more. */
+export async function checkInBackground(
+  project: Project,
+  signal: AbortSignal,
+): Promise<Problem[] | undefined> {
+  const all: RuleViolation[] = [];
+  for (const findings of findViolationsByRule(project)) {
+    all.push(...findings);
+    await setImmediate();
+    if (signal.aborted) return undefined;
+  }
+  return all.map(toProblem);
+}
+
+const toProblem = ({ file, ...finding }: RuleViolation): Problem => ({
+  file: file.path,
+  ...jsonPositionOf(file.text, finding.pointer),
+  ...finding,
+});

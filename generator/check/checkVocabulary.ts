@@ -1,0 +1,217 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import { escapePointerPart } from '../load/jsonPosition.ts';
+import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { Suggestion } from './RuleViolation.ts';
+import { didYouMean, type RuleViolation, violation, withRepair } from './RuleViolation.ts';
+import { newNameOf } from './renamedKeywords.ts';
+
+type SchemaFileKind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens' | 'tasks';
+const vocabularyByKind: Readonly<Record<SchemaFileKind, string>> = {
+  entities: 'entity.schema.json',
+  endpoints: 'endpoints.schema.json',
+  resources: 'resource.schema.json',
+  families: 'family.schema.json',
+  screens: 'screen.schema.json',
+  tasks: 'task.schema.json',
+};
+
+const isExpression = (text: string): boolean => {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** A vocabulary, and what was found in files that were held against it. */
+interface CompiledVocabulary {
+  readonly ajv: Ajv;
+  readonly found: WeakMap<ProjectFile<unknown>, readonly RuleViolation[]>;
+}
+
+const compiledVocabularies = new WeakMap<Project['vocabulary'], CompiledVocabulary>();
+
+/** Compiling the vocabulary takes longer than checking with it: --watch and tests come here again and again. */
+function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVocabulary {
+  const ready = compiledVocabularies.get(vocabulary);
+  if (ready) return ready;
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    formats: { regex: isExpression },
+    // Better code would save less than making it takes.
+    code: { optimize: false },
+  });
+  for (const { value } of vocabulary) ajv.addSchema(value);
+  const fresh = { ajv, found: new WeakMap() };
+  compiledVocabularies.set(vocabulary, fresh);
+  return fresh;
+}
+
+function findFileViolations(
+  file: ProjectFile<unknown>,
+  kind: SchemaFileKind,
+  { ajv, found }: CompiledVocabulary,
+): readonly RuleViolation[] {
+  const ready = found.get(file);
+  if (ready) return ready;
+  const isSound = ajv.validate(vocabularyByKind[kind], file.value);
+  const fresh = isSound ? [] : selectErrors(ajv.errors ?? []).map((error) => toViolation(file, error));
+  found.set(file, fresh);
+  return fresh;
+}
+
+/** Holds every file against its vocabulary. Those that break it are left out of what the other rules look at. */
+export function checkVocabulary(project: Project): {
+  readonly sound: Project;
+  readonly violations: RuleViolation[];
+} {
+  const vocabulary = compileVocabulary(project.vocabulary);
+  const violations: RuleViolation[] = [];
+  const soundOf = <T>(kind: SchemaFileKind, files: readonly ProjectFile<T>[]): ProjectFile<T>[] =>
+    files.filter((file) => {
+      const found = findFileViolations(file, kind, vocabulary);
+      violations.push(...found);
+      return found.length === 0;
+    });
+  const sound = {
+    ...project,
+    entities: soundOf('entities', project.entities),
+    endpoints: soundOf('endpoints', project.endpoints),
+    resources: soundOf('resources', project.resources),
+    families: soundOf('families', project.families),
+    screens: soundOf('screens', project.screens),
+    tasks: soundOf('tasks', project.tasks),
+  };
+  return { sound, violations };
+}
+
+const choiceKeywords = new Set(['oneOf', 'anyOf']);
+const wrapperKeywords = new Set(['if', 'allOf', 'propertyNames']);
+
+/**
+ * What is worth telling. Where several forms are possible Ajv tells of each why it is not that one: what lies deeper says
+ * more than the choice, and the choice says more than what its forms miss.
+ */
+function selectErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  const renamed = errors.filter((error) => newNameIn(error) !== undefined);
+  if (renamed.length > 0) {
+    const isExplained = ({ keyword, params, instancePath }: ErrorObject): boolean =>
+      renamed.some(
+        (other) =>
+          other.instancePath === instancePath &&
+          (choiceKeywords.has(keyword) ||
+            (keyword === 'required' && newNameIn(other) === params.missingProperty)),
+      );
+    const others = errors.filter((error) => !renamed.includes(error) && !isExplained(error));
+    return [...renamed, ...selectErrors(others)];
+  }
+  const choices = errors.filter(({ keyword }) => choiceKeywords.has(keyword));
+  const isDeeper = (one: ErrorObject, other: ErrorObject): boolean =>
+    one.instancePath.startsWith(`${other.instancePath}/`);
+  return errors.filter((error) => {
+    if (wrapperKeywords.has(error.keyword)) return false;
+    if (choiceKeywords.has(error.keyword)) return !errors.some((other) => isDeeper(other, error));
+    return !choices.some(({ instancePath }) => instancePath === error.instancePath);
+  });
+}
+
+/** The new name of the keyword that an error refuses. */
+const newNameIn = ({ keyword, params, parentSchema }: ErrorObject): string | undefined =>
+  keyword === 'additionalProperties'
+    ? newNameOf(String(params.additionalProperty), parentSchema?.properties ?? {})
+    : undefined;
+
+const pointerOf = ({ instancePath, keyword, params }: ErrorObject): string =>
+  keyword === 'additionalProperties'
+    ? `${instancePath}/${escapePointerPart(params.additionalProperty)}`
+    : instancePath;
+
+function toViolation(file: ProjectFile<unknown>, error: ErrorObject): RuleViolation {
+  const newName = newNameIn(error);
+  if (newName !== undefined) return renamedFinding(file, error, newName);
+  const { message, fix } = describeError(error);
+  const found = violation({ file, pointer: pointerOf(error), value: error.data }, message, fix);
+  // Only editors read it, and there is one that is right.
+  const [right, ...others] = (error.params.allowedValues as unknown[] | undefined) ?? [];
+  const isSettled = found.pointer === '/$schema' && right !== undefined && others.length === 0;
+  return isSettled ? withRepair(found, { replace: right }) : found;
+}
+
+/** `--fix` renames the keyword where the new name is free. */
+function renamedFinding(file: ProjectFile<unknown>, error: ErrorObject, newName: string): RuleViolation {
+  const old: string = error.params.additionalProperty;
+  const says = `"${old}" is now "${newName}".`;
+  const found = violation(
+    { file, pointer: pointerOf(error), value: error.data },
+    says,
+    `Rename it to "${newName}".`,
+  );
+  const isFree = !Object.hasOwn(error.data as object, newName);
+  return isFree ? withRepair(found, { rename: newName }) : found;
+}
+
+const describe = (schema: unknown): string =>
+  typeof schema === 'object' && schema !== null && 'description' in schema ? ` ${schema.description}` : '';
+
+/** A form in a few words: `{page, filter}`, `string`, or the name of its definition. */
+const describeForm = ({
+  $ref,
+  type,
+  required = [],
+}: {
+  $ref?: string;
+  type?: string;
+  required?: string[];
+}): string => $ref?.split('/').at(-1) ?? (type === 'object' ? `{${required.join(', ')}}` : String(type));
+
+interface ViolationText {
+  readonly message: string;
+  readonly fix: string | Suggestion;
+}
+
+/** Ajv's error as the sentence of a rule, and what to do. */
+function describeError({
+  keyword,
+  params,
+  message,
+  schema,
+  parentSchema,
+  data,
+  propertyName,
+}: ErrorObject): ViolationText {
+  const choice = () => ({
+    message: 'This has none of the forms that are possible here.',
+    fix: `Write one of: ${(schema as { $ref?: string }[]).map(describeForm).join(', ')}.${describe(parentSchema)}`,
+  });
+  const known: Readonly<Record<string, unknown>> = parentSchema?.properties ?? {};
+  const sentences: Readonly<Record<string, () => ViolationText>> = {
+    additionalProperties: () => ({
+      message: `"${params.additionalProperty}" is no word of the vocabulary here.`,
+      fix: didYouMean(params.additionalProperty, Object.keys(known)),
+    }),
+    required: () => ({
+      message: `"${params.missingProperty}" is missing.`,
+      fix: `Add "${params.missingProperty}".${describe(known[params.missingProperty])}`,
+    }),
+    enum: () => ({
+      message: `${JSON.stringify(data)} is not possible here.`,
+      fix: didYouMean(String(data), (params.allowedValues as unknown[]).map(String)),
+    }),
+    oneOf: choice,
+    anyOf: choice,
+    format: () => ({ message: `${JSON.stringify(data)} is no ${params.format}.`, fix: 'Mend it.' }),
+    type: () => ({
+      message: `This must be ${([] as unknown[]).concat(params.type).join(' or ')}.`,
+      fix: `Replace the value.${describe(parentSchema)}`,
+    }),
+  };
+  const name = propertyName === undefined ? '' : `The name "${propertyName}" `;
+  return (
+    sentences[keyword]?.() ?? {
+      message: `${name || 'This '}${message ?? 'is not as the vocabulary says'}.`,
+      fix: `Change it.${describe(parentSchema)}`,
+    }
+  );
+}

@@ -1,0 +1,191 @@
+import type { Lifecycle, LifecycleValue } from '../../../src/contract/model/lifecycle.ts';
+import type { SchemaSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
+import {
+  didYouMean,
+  type JsonLocation,
+  locationAt,
+  memberLocations,
+  violation,
+  withArticle,
+} from '../RuleViolation.ts';
+
+interface LifecycleLocation extends JsonLocation<Lifecycle> {
+  readonly properties: EntityProperties;
+}
+
+const findLifecycles = ({ schemas }: RuleContext): LifecycleLocation[] =>
+  schemas.flatMap((place) => {
+    const lifecycle = place.value['x-lifecycle'];
+    return lifecycle
+      ? [{ ...locationAt(place, ['x-lifecycle'], lifecycle), properties: place.value.properties ?? {} }]
+      : [];
+  });
+
+const choicesOf = (schema: SchemaSource | undefined): (string | number)[] =>
+  (schema?.oneOf?.map((choice) => choice.const) ?? schema?.enum ?? []) as (string | number)[];
+
+/** The state is kept in a property with labelled choices. */
+const stateProperty: SchemaRule = function* (sources) {
+  for (const table of findLifecycles(sources)) {
+    const { property: name } = table.value;
+    const at = locationAt(table, ['property'], name);
+    if (!(name in table.properties))
+      yield violation(
+        at,
+        `There is no property "${name}" to hold the state.`,
+        didYouMean(name, Object.keys(table.properties)),
+      );
+    else if (choicesOf(table.properties[name]).length === 0)
+      yield violation(
+        at,
+        `The states of "${name}" have no captions.`,
+        'Give the property its states as "oneOf" with "const" and "title".',
+      );
+  }
+};
+
+/** States and the choices of the property are the same. */
+const stateChoices: SchemaRule = function* (sources) {
+  for (const table of findLifecycles(sources)) {
+    const choices = choicesOf(table.properties[table.value.property]).map(String);
+    const known = Object.keys(table.value.states);
+    for (const state of known.filter((name) => choices.length > 0 && !choices.includes(name)))
+      yield violation(
+        locationAt(table, ['states', state], undefined),
+        `The state "${state}" is no choice of "${table.value.property}".`,
+        didYouMean(state, choices),
+      );
+    for (const choice of choices.filter((name) => !known.includes(name)))
+      yield violation(
+        locationAt(table, ['states'], undefined),
+        `The choice "${choice}" of "${table.value.property}" is no state.`,
+        `Add "${choice}" with its tone.`,
+      );
+  }
+};
+
+interface StateCondition {
+  readonly at: JsonLocation<unknown>;
+  readonly name: string;
+  readonly values: readonly LifecycleValue[];
+}
+
+/** Every place of the table that speaks of a property and of values. */
+function findStateConditions(table: LifecycleLocation): StateCondition[] {
+  return [
+    ...memberLocations(table, 'initial', table.value.initial).map(([name, at]) => ({
+      at,
+      name,
+      values: [at.value],
+    })),
+    ...memberLocations(table, 'transitions', table.value.transitions).flatMap(([, transition]) => [
+      ...memberLocations(transition, 'from', transition.value.from).map(([name, at]) => ({
+        at,
+        name,
+        values: at.value,
+      })),
+      ...memberLocations(transition, 'to', transition.value.to ?? {}).map(([name, at]) => ({
+        at,
+        name,
+        values: [at.value],
+      })),
+    ]),
+  ];
+}
+
+/** The table speaks of properties that there are. */
+const knownProperty: SchemaRule = function* (sources) {
+  for (const table of findLifecycles(sources))
+    for (const { at, name } of findStateConditions(table))
+      if (!(name in table.properties))
+        yield violation(
+          at,
+          `There is no property "${name}".`,
+          didYouMean(name, Object.keys(table.properties)),
+        );
+};
+
+const typeOf = (value: LifecycleValue): string => (typeof value === 'number' ? 'integer' : typeof value);
+
+/** The table speaks of values that the property can hold. */
+const possibleStateValue: SchemaRule = function* (sources) {
+  for (const table of findLifecycles(sources))
+    for (const { at, name, values } of findStateConditions(table)) {
+      const schema = table.properties[name];
+      const choices = choicesOf(schema);
+      for (const value of values) {
+        const fits =
+          choices.length > 0
+            ? choices.some((choice) => choice === value)
+            : schema?.type === typeOf(value) || schema?.type === 'number';
+        if (schema && !fits)
+          yield violation(
+            at,
+            `"${name}" never holds ${JSON.stringify(value)}.`,
+            choices.length > 0
+              ? didYouMean(String(value), choices.map(String))
+              : `It is ${withArticle(schema.type ?? '')}.`,
+          );
+      }
+    }
+};
+
+/** A new record is in a state. */
+const initialState: SchemaRule = function* (sources) {
+  for (const table of findLifecycles(sources))
+    if (!(table.value.property in table.value.initial))
+      yield violation(
+        locationAt(table, ['initial'], undefined),
+        `A new record has no "${table.value.property}".`,
+        `Add "${table.value.property}" to "initial".`,
+      );
+};
+
+/** What ends by itself names the instant and the action that ends it. */
+const expiryTarget: SchemaRule = function* (sources) {
+  for (const table of findLifecycles(sources))
+    for (const [, transition] of memberLocations(table, 'transitions', table.value.transitions)) {
+      const { expires: end } = transition.value;
+      if (end === undefined) continue;
+      if (!(end.property in table.properties))
+        yield violation(
+          locationAt(transition, ['expires', 'property'], undefined),
+          `There is no property "${end.property}".`,
+          didYouMean(end.property, Object.keys(table.properties)),
+        );
+      if (!(end.action in table.value.transitions))
+        yield violation(
+          locationAt(transition, ['expires', 'action'], undefined),
+          `There is no action "${end.action}".`,
+          didYouMean(end.action, Object.keys(table.value.transitions)),
+        );
+    }
+};
+
+/** What only actions may set is in no form and no body. */
+const readOnlyState: SchemaRule = function* (sources) {
+  const sent = sources.operations.flatMap(({ value: { body } }) =>
+    body && '$ref' in body ? [nameOfRef(body.$ref)] : [],
+  );
+  for (const table of findLifecycles(sources)) {
+    const schema = table.properties[table.value.property];
+    if (schema && !schema.readOnly && sent.includes(table.file.name))
+      yield violation(
+        locationAt(table, ['property'], undefined),
+        `"${table.value.property}" could be changed past the table.`,
+        'Make the property "readOnly".',
+      );
+  }
+};
+
+export const lifecycleRules: readonly SchemaRule[] = [
+  stateProperty,
+  stateChoices,
+  knownProperty,
+  possibleStateValue,
+  initialState,
+  expiryTarget,
+  readOnlyState,
+];

@@ -1,0 +1,142 @@
+import type { ReferenceSource } from '../../load/schemaSources.ts';
+import {
+  type OperationLocation,
+  parameterNamesOf,
+  requiredParametersOf,
+  resultRefOf,
+} from '../OperationLocation.ts';
+import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
+import { didYouMean, type JsonLocation, locationAt, memberLocations, violation } from '../RuleViolation.ts';
+
+interface ReferenceLocation {
+  readonly at: JsonLocation<ReferenceSource>;
+  readonly schema: EntitySchemaLocation;
+  /** Undefined when there is no such operation. */
+  readonly operation: OperationLocation | undefined;
+}
+
+const findReferenceProperties = ({ schemas, operation }: RuleContext): ReferenceLocation[] =>
+  schemas.flatMap((schema) => {
+    const reference = schema.value['x-reference'];
+    if (reference === undefined) return [];
+    return [
+      {
+        at: locationAt(schema, ['x-reference'], reference),
+        schema,
+        operation: operation(reference.operation),
+      },
+    ];
+  });
+
+/** A remote choice is answered by an operation. */
+const referenceOperation: SchemaRule = function* (sources) {
+  for (const { at } of findReferenceProperties(sources))
+    if (!sources.mayHaveOperation(at.value.operation))
+      yield violation(
+        locationAt(at, ['operation'], undefined),
+        `There is no operation "${at.value.operation}".`,
+        didYouMean(at.value.operation, sources.operationIds),
+      );
+};
+
+/** It answers with a list to choose from. */
+const referenceResult: SchemaRule = function* (sources) {
+  for (const { at, operation: found } of findReferenceProperties(sources))
+    if (found && !resultRefOf(found)?.many)
+      yield violation(
+        locationAt(at, ['operation'], undefined),
+        `"${at.value.operation}" answers with no list to choose from.`,
+        'Name an operation whose result is a list or a page.',
+      );
+};
+
+/** What is kept and what is shown are properties of what it answers with. */
+const referenceResultProperties: SchemaRule = function* (sources) {
+  for (const { at, operation: found } of findReferenceProperties(sources)) {
+    const result = found && resultRefOf(found);
+    const known = result && sources.propertiesOf(result.ref);
+    if (known === undefined) continue;
+    for (const word of ['value', 'label', 'timeZone'] as const) {
+      const name = at.value[word];
+      if (name !== undefined && !(name in known))
+        yield violation(
+          locationAt(at, [word], undefined),
+          `The result of "${at.value.operation}" has no property "${name}".`,
+          didYouMean(name, Object.keys(known)),
+        );
+    }
+  }
+};
+
+/** A choice is kept, shown and looked for by what is answered: neither by a secret nor by what lists leave out. */
+const answeredProperties: SchemaRule = function* (sources) {
+  for (const { at, operation: found } of findReferenceProperties(sources)) {
+    const result = found && resultRefOf(found);
+    const known = result && sources.propertiesOf(result.ref);
+    for (const word of ['value', 'label', 'timeZone'] as const) {
+      const property = known?.[at.value[word] ?? ''];
+      if (property?.writeOnly || property?.['x-omit-from-list'])
+        yield violation(
+          locationAt(at, [word], undefined),
+          `"${at.value[word]}" is ${property.writeOnly ? 'a secret' : 'a detail'}: "${at.value.operation}" never answers it.`,
+          'Name another property.',
+        );
+    }
+  }
+};
+
+/** What is typed, and what narrows the choice, are parameters of the operation. */
+const referenceParameters: SchemaRule = function* (sources) {
+  for (const { at, operation: found } of findReferenceProperties(sources)) {
+    if (found === undefined) continue;
+    const known = parameterNamesOf(found);
+    const { search, params } = at.value;
+    const named = [
+      ...(search === undefined ? [] : [['search', search] as const]),
+      ...Object.keys(params ?? {}).map((name) => ['params', name] as const),
+    ];
+    for (const [word, name] of named)
+      if (!known.has(name))
+        yield violation(
+          locationAt(at, word === 'params' ? ['params', name] : ['search'], undefined),
+          `"${at.value.operation}" has no parameter "${name}".`,
+          didYouMean(name, known),
+        );
+  }
+};
+
+/** A parameter that is taken from the record is one of its properties. */
+const recordParameters: SchemaRule = function* (sources) {
+  for (const { at, schema } of findReferenceProperties(sources)) {
+    const known = Object.keys(schema.owner.properties ?? {});
+    for (const [, param] of memberLocations(at, 'params', at.value.params))
+      if ('record' in param.value && !known.includes(param.value.record))
+        yield violation(
+          locationAt(param, ['record'], undefined),
+          `The record has no property "${param.value.record}".`,
+          didYouMean(param.value.record, known),
+        );
+  }
+};
+
+/** Nothing that the operation requires is left out. */
+const requiredReferenceParameters: SchemaRule = function* (sources) {
+  for (const { at, operation: found } of findReferenceProperties(sources))
+    for (const name of found ? requiredParametersOf(found) : [])
+      if (!(name in (at.value.params ?? {})) && name !== at.value.search)
+        yield violation(
+          at,
+          `"${at.value.operation}" requires the parameter "${name}".`,
+          `Add "params": {"${name}": {"record": …}}, or a constant.`,
+        );
+};
+
+export const referencePropertyRules: readonly SchemaRule[] = [
+  referenceOperation,
+  referenceResult,
+  referenceResultProperties,
+  answeredProperties,
+  referenceParameters,
+  recordParameters,
+  requiredReferenceParameters,
+];

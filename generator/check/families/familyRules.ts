@@ -1,0 +1,149 @@
+import type { ProjectFile } from '../../load/loadProject.ts';
+import type { FamilySource, ResourceSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { defaultParent } from '../../normalize/normalizeResources.ts';
+import { parameterNamesOf } from '../OperationLocation.ts';
+import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
+import {
+  didYouMean,
+  elementLocations,
+  type JsonLocation,
+  locationAt,
+  memberLocations,
+  rootLocation,
+  violation,
+} from '../RuleViolation.ts';
+
+interface FamilyLocation extends JsonLocation<FamilySource> {
+  /** The resource that it varies. */
+  readonly parent: ProjectFile<ResourceSource>;
+  readonly properties: EntityProperties;
+}
+
+/** The resource that a family varies; undefined when its file is missing or broken. */
+export const findParentResource = (
+  { extends: parent }: FamilySource,
+  { resources }: RuleContext,
+): ProjectFile<ResourceSource> | undefined =>
+  resources.find(({ name }) => name === (parent ? nameOfRef(parent.$ref) : defaultParent));
+
+const findFamilies = (sources: RuleContext): FamilyLocation[] =>
+  sources.families.flatMap((file) => {
+    const parent = findParentResource(file.value, sources);
+    const properties = parent && sources.propertiesOf(parent.value.entity);
+    return parent && properties ? [{ ...rootLocation(file), parent, properties }] : [];
+  });
+
+/** What a family fixes are properties. */
+const constantProperties: SchemaRule = function* (sources) {
+  for (const family of findFamilies(sources))
+    for (const [name, place] of memberLocations(family, 'constants', family.value.constants))
+      if (!(name in family.properties))
+        yield violation(
+          place,
+          `The entity has no property "${name}".`,
+          didYouMean(name, Object.keys(family.properties)),
+        );
+};
+
+/** A constant is a value that the property can hold. */
+const constantValues: SchemaRule = function* (sources) {
+  for (const family of findFamilies(sources))
+    for (const [name, { value, ...place }] of memberLocations(family, 'constants', family.value.constants)) {
+      const choices = family.properties[name]?.oneOf?.map((choice) => String(choice.const));
+      if (choices && !choices.includes(value))
+        yield violation({ ...place, value }, `"${name}" never holds "${value}".`, didYouMean(value, choices));
+    }
+};
+
+/** The list of a family is narrowed by its constants. */
+const constantFilters: SchemaRule = function* (sources) {
+  for (const family of findFamilies(sources)) {
+    const { list = '' } = family.parent.value.roles;
+    const found = sources.operation(list);
+    const offered = found && parameterNamesOf(found);
+    for (const [name, place] of memberLocations(family, 'constants', family.value.constants))
+      if (offered && name in family.properties && !offered.has(name))
+        yield violation(
+          place,
+          `"${list}" cannot filter by "${name}".`,
+          'Add it to the filters of that operation.',
+        );
+  }
+};
+
+/** The properties that tell families apart. */
+const distinguishingPropertiesOf = (properties: EntityProperties): string[] =>
+  Object.keys(properties).filter((name) => properties[name]?.['x-choices'] !== undefined);
+
+/** A family says which one it is. */
+const distinguishingConstants: SchemaRule = function* (sources) {
+  for (const family of findFamilies(sources))
+    for (const name of distinguishingPropertiesOf(family.properties))
+      if (!(name in family.value.constants))
+        yield violation(
+          locationAt(family, ['constants'], undefined),
+          `"${name}" tells families apart, but this one does not fix it.`,
+          `Add "${name}" with a value of its own.`,
+        );
+};
+
+/** What a family fixes is its own: a record belongs to one family. */
+const distinctConstants: SchemaRule = function* (sources) {
+  const owners = new Map<string, string>();
+  for (const family of findFamilies(sources)) {
+    const constants = Object.entries(family.value.constants).sort(([a], [b]) => (a < b ? -1 : 1));
+    const told = constants.filter(([name]) => distinguishingPropertiesOf(family.properties).includes(name));
+    const keys = [
+      `${family.parent.name} ${JSON.stringify(constants)}`,
+      ...told.map((pair) => pair.join(' ')),
+    ];
+    const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined);
+    if (other)
+      yield violation(
+        locationAt(family, ['constants'], undefined),
+        `${other} fixes the same values.`,
+        'Change one of the two, or remove it.',
+      );
+    for (const key of keys) owners.set(key, family.file.path);
+  }
+};
+
+/** Fields that a family demands are its own. */
+const requiredProperties: SchemaRule = function* ({ families }) {
+  for (const file of families)
+    for (const name of elementLocations(rootLocation<unknown>(file), 'required', file.value.required))
+      if (!(name.value in (file.value.properties ?? {})))
+        yield violation(
+          name,
+          `"${name.value}" is required but is no property of this family.`,
+          didYouMean(name.value, Object.keys(file.value.properties ?? {})),
+        );
+};
+
+/** The service knows what to do for a call that a family brings: what the transition of its action says. */
+const operationEffects: SchemaRule = function* ({ families }) {
+  for (const file of families) {
+    const { actions = {}, lifecycle: { transitions = {} } = {} } = file.value;
+    const known = Object.entries(actions).flatMap(([name, { operation }]) =>
+      name in transitions ? [operation] : [],
+    );
+    for (const [id, place] of memberLocations(rootLocation(file), 'operations', file.value.operations))
+      if (!known.includes(id))
+        yield violation(
+          place,
+          `Nobody knows what "${id}" does.`,
+          'Name it in "actions", and say what the action does in "lifecycle": {"transitions": …}.',
+        );
+  }
+};
+
+export const familyRules: readonly SchemaRule[] = [
+  constantProperties,
+  constantValues,
+  constantFilters,
+  distinguishingConstants,
+  distinctConstants,
+  requiredProperties,
+  operationEffects,
+];

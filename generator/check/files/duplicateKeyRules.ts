@@ -1,0 +1,70 @@
+import { type ObjectNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import type { ProjectFile } from '../../load/loadProject.ts';
+import type { SchemaRule } from '../RuleContext.ts';
+import { type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
+
+const stringPattern = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+const countNames = (text: string): number =>
+  [...text.matchAll(stringPattern)].filter(([, colon]) => colon).length;
+
+const countMembers = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>(
+        (count, below) => count + countMembers(below),
+        Array.isArray(value) ? 0 : Object.keys(value).length,
+      )
+    : 0;
+
+const duplicatesByFile = new WeakMap<ProjectFile<unknown>, boolean>();
+
+/** JSON.parse keeps the last of two members and tells nobody: then a text has more names than its value. */
+function hasDuplicateKeys(file: ProjectFile<unknown>): boolean {
+  const ready = duplicatesByFile.get(file);
+  if (ready !== undefined) return ready;
+  const has = countNames(file.text) > countMembers(file.value);
+  duplicatesByFile.set(file, has);
+  return has;
+}
+
+const memberNameOf = ({ name }: ObjectNode['members'][number]): string =>
+  name.type === 'String' ? name.value : name.name;
+
+function* findDuplicateKeys(node: ValueNode, place: JsonLocation<unknown>): Iterable<JsonLocation<unknown>> {
+  if (node.type === 'Array')
+    for (const [index, { value }] of node.elements.entries())
+      yield* findDuplicateKeys(value, locationAt(place, [index], undefined));
+  if (node.type !== 'Object') return;
+  const seen = new Set<string>();
+  for (const member of node.members) {
+    const at = locationAt(place, [memberNameOf(member)], undefined);
+    if (seen.has(memberNameOf(member))) yield at;
+    seen.add(memberNameOf(member));
+    yield* findDuplicateKeys(member.value, at);
+  }
+}
+
+/** An object has a member once: of two, one would be ignored. */
+const distinctKeys: SchemaRule = function* (sources) {
+  const { entities, endpoints, resources, families, screens, tasks, locales, phraseGroups } = sources;
+  const phrases = [...locales, ...Object.values(phraseGroups).flat()];
+  for (const file of [
+    ...entities,
+    ...endpoints,
+    ...resources,
+    ...families,
+    ...screens,
+    ...tasks,
+    ...phrases,
+  ]) {
+    if (!hasDuplicateKeys(file)) continue;
+    for (const place of findDuplicateKeys(parse(file.text).body, rootLocation<unknown>(file)))
+      yield violation(
+        place,
+        `"${place.pointer.split('/').at(-1)}" is there twice: only the last one counts.`,
+        'Remove one of the two.',
+      );
+  }
+};
+
+/** Rules of how a file is written. */
+export const duplicateKeyRules: readonly SchemaRule[] = [distinctKeys];

@@ -1,0 +1,185 @@
+import { posix } from 'node:path';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import { isPublishedReference } from '../../external/publishedReference.ts';
+import type { Project, ProjectFile } from '../../load/loadProject.ts';
+import { memoize } from '../../load/memoize.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { defaultParent } from '../../normalize/normalizeResources.ts';
+import type { SchemaRule } from '../RuleContext.ts';
+import {
+  didYouMean,
+  type JsonLocation,
+  locationAt,
+  memberLocations,
+  rootLocation,
+  violation,
+  warning,
+  withRepair,
+} from '../RuleViolation.ts';
+
+/** Who names a resource, who a task, and who an entity. */
+function targetFolderOf({ pointer }: JsonLocation<string>): string {
+  if (/\/(resource|extends|initialList)\/\$ref$/.test(pointer)) return 'schemas/resources';
+  return pointer.endsWith('/task/$ref') ? 'schemas/tasks' : 'schemas/entities';
+}
+
+/** References to files of the right kind that are there. `all` knows the broken files too: those are told elsewhere. */
+export const createDanglingReferenceRule = (all: Project): SchemaRule =>
+  function* (sources) {
+    const paths = new Set([
+      ...[...all.entities, ...all.resources, ...all.tasks].map(({ path }) => path),
+      ...all.unreadable,
+    ]);
+    for (const ref of findReferences(sources)) {
+      if (ref.value.startsWith('#') || isPublishedReference(ref.value)) continue;
+      const target = posix.join(posix.dirname(ref.file.path), ref.value);
+      const folder = targetFolderOf(ref);
+      if (posix.dirname(target) === folder && paths.has(target)) continue;
+      const names = [...paths]
+        .filter((path) => posix.dirname(path) === folder)
+        .map((path) => posix.relative(posix.dirname(ref.file.path), path));
+      yield violation(ref, `There is no file "${target}" in ${folder}.`, didYouMean(ref.value, names));
+    }
+    const hasParent = paths.has(`schemas/resources/${defaultParent}.json`);
+    for (const file of sources.families)
+      if (file.value.extends === undefined && !hasParent)
+        yield violation(
+          rootLocation<unknown>(file),
+          `There is no resource "${defaultParent}" for the family to vary.`,
+          'Add it, or name another one with "extends".',
+        );
+  };
+
+const definitionPattern = /^#\/definitions\/([^/]+)$/;
+
+/** A reference within a file leads to one of its definitions. */
+const definitionReference: SchemaRule = function* ({ schemas }) {
+  for (const place of schemas) {
+    const { $ref } = place.value;
+    if (!$ref?.startsWith('#')) continue;
+    const known = Object.keys(place.entity.value.definitions ?? {});
+    const name = definitionPattern.exec($ref)?.[1];
+    if (name === undefined || !known.includes(name))
+      yield violation(
+        locationAt(place, ['$ref'], $ref),
+        `There is no definition "${$ref}".`,
+        didYouMean(name ?? $ref, known),
+      );
+  }
+};
+
+/** No entity is part of itself: validators and forms are written out in full. */
+const noReferenceCycle: SchemaRule = function* ({ schemas }) {
+  const edges = schemas.flatMap((place) => {
+    const { $ref } = place.value;
+    if ($ref === undefined || isPublishedReference($ref)) return [];
+    const to = $ref.startsWith('#') ? `${place.file.name}${$ref}` : nameOfRef($ref);
+    const within = /^\/definitions\/([^/]+)/.exec(place.pointer)?.[1];
+    return [{ place, from: within ? `${place.file.name}#/definitions/${within}` : place.file.name, to }];
+  });
+  const next = new Map<string, string[]>();
+  for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const reach = (from: string, seen: Set<string> = new Set()): Set<string> => {
+    for (const to of next.get(from) ?? []) if (!seen.has(to)) reach(to, seen.add(to));
+    return seen;
+  };
+  for (const { place, from, to } of edges)
+    if (to === from || reach(to).has(from))
+      yield violation(
+        locationAt(place, ['$ref'], to),
+        `"${from}" would be part of itself.`,
+        'Refer to the other record by its uuid, with "x-reference".',
+      );
+};
+
+const keywordsBesideReference = [
+  '$ref',
+  'title',
+  'description',
+  'x-i18n',
+  'x-ui',
+  'x-visible-when',
+  'x-omit-from-list',
+  'x-messages',
+  'readOnly',
+];
+
+/** JSON Schema ignores what stands beside a `$ref`. */
+const noIgnoredKeyword: SchemaRule = function* ({ schemas }) {
+  for (const place of schemas)
+    for (const word of place.value.$ref === undefined ? [] : Object.keys(place.value))
+      if (!keywordsBesideReference.includes(word))
+        yield violation(
+          locationAt(place, [word], undefined),
+          `"${word}" beside "$ref" has no effect.`,
+          'Say it in the file that is referred to.',
+        );
+};
+
+export const referenceRules: readonly SchemaRule[] = [
+  definitionReference,
+  noReferenceCycle,
+  noIgnoredKeyword,
+];
+
+const memoizeReferences = memoize<readonly JsonLocation<string>[]>();
+
+/** Every `$ref`, wherever it stands. */
+export const findReferences = (project: Project): JsonLocation<string>[] =>
+  [
+    ...project.entities,
+    ...project.endpoints,
+    ...project.resources,
+    ...project.families,
+    ...project.screens,
+    ...project.tasks,
+  ].flatMap((file: ProjectFile<unknown>) =>
+    memoizeReferences(file, [], () => [...findReferencesBelow(file, file.value, [])]),
+  );
+
+function* findReferencesBelow(
+  file: ProjectFile<unknown>,
+  value: unknown,
+  path: readonly string[],
+): Iterable<JsonLocation<string>> {
+  if (!isRecord(value) && !Array.isArray(value)) return;
+  for (const [key, below] of Object.entries(value))
+    if (typeof below === 'object') yield* findReferencesBelow(file, below, [...path, key]);
+    else if (key === '$ref' && typeof below === 'string')
+      yield locationAt(rootLocation(file), [...path, key], below);
+}
+
+/** An entity travels, or is part of what does. `all` knows the broken files too: what they refer to is used. */
+export const createUnusedEntityRule = (all: Project): SchemaRule =>
+  function* (sources) {
+    if (all.unreadable.length > 0) return;
+    const used = new Set(
+      findReferences(all).map(({ file, value }) => posix.join(posix.dirname(file.path), value)),
+    );
+    for (const file of sources.entities)
+      if (!used.has(file.path))
+        yield warning(
+          rootLocation<unknown>(file),
+          'Nothing refers to this entity.',
+          'Name it in an endpoint table or in another entity, or remove the file.',
+        );
+  };
+
+/** A definition is referred to in its file. */
+const usedDefinition: SchemaRule = function* ({ entities, schemas }) {
+  const used = new Set(schemas.map(({ file, value }) => `${file.path}${value.$ref}`));
+  for (const file of entities) {
+    const { definitions = {} } = file.value;
+    const known = Object.keys(definitions).map((name) => `${file.path}#/definitions/${name}`);
+    for (const [name, place] of memberLocations(rootLocation(file), 'definitions', definitions)) {
+      if (used.has(`${file.path}#/definitions/${name}`)) continue;
+      // A reference that leads nowhere may be one to it, mistyped.
+      const isMistyped = [...used].some((ref) => ref.startsWith(`${file.path}#`) && !known.includes(ref));
+      const found = warning(place, `Nothing refers to the definition "${name}".`, 'Remove it.');
+      yield isMistyped ? found : withRepair(found, { remove: true });
+    }
+  }
+};
+
+/** Rules of what nobody uses. */
+export const unusedDefinitionRules: readonly SchemaRule[] = [usedDefinition];

@@ -1,0 +1,164 @@
+import type { ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import {
+  bodyRefOf,
+  type OperationLocation,
+  requiredParametersOf,
+  resultRefOf,
+  takesUuid,
+} from '../OperationLocation.ts';
+import type { RuleContext, SchemaRule } from '../RuleContext.ts';
+import {
+  didYouMean,
+  locationAt,
+  memberLocations,
+  rootLocation,
+  violation,
+  withArticle,
+} from '../RuleViolation.ts';
+
+/** Many records, or one: what a resource can do follows from that. */
+const listOrSingleRecord: SchemaRule = function* ({ resources }) {
+  for (const file of resources) {
+    const { list, save, ...others } = file.value.roles;
+    const at = locationAt(rootLocation(file), ['roles'], undefined);
+    if (list === undefined && save === undefined)
+      yield violation(
+        at,
+        'There is neither a list nor a record to save.',
+        'Add "list", or "get" and "save".',
+      );
+    if (list !== undefined && save !== undefined)
+      yield violation(at, 'These are many records and a single one.', 'Keep "list" or "save".');
+    if (list !== undefined || save === undefined) continue;
+    if (others.get === undefined)
+      yield violation(at, 'The record is saved but never read.', 'Add "get" beside "save".');
+    for (const role of Object.keys(others).filter((name) => name !== 'get'))
+      yield violation(
+        locationAt(at, [role], undefined),
+        `A single record has no "${role}": it is saved whether or not it was there.`,
+        'Remove it, or add "list".',
+      );
+  }
+};
+
+/** What an operation must be like to play a role; undefined when it is. */
+function describeMisfit(
+  role: ResourceRole,
+  operation: OperationLocation,
+  { roles, entity: { $ref }, bodyProperty: body }: ResourceSource,
+  sources: RuleContext,
+): string | undefined {
+  const entity = nameOfRef($ref);
+  const result = resultRefOf(operation);
+  const answers = result && nameOfRef(result.ref.$ref) === entity;
+  const whole = bodyRefOf(operation);
+  const takes = whole && nameOfRef(whole.$ref) === entity;
+  if (role === 'list') return answers && result.many ? undefined : `answers with no list of ${entity}`;
+  if (role === 'remove') return takesUuid(operation) ? undefined : 'does not take a "uuid"';
+  if (role === 'restore')
+    return answers && !result.many && takesUuid(operation)
+      ? undefined
+      : `does not answer with the ${entity} of a "uuid"`;
+  if (role === 'get' && roles.list === undefined)
+    return answers && !result.many ? undefined : `does not answer with one ${entity}`;
+  if (role === 'get')
+    return answers && takesUuid(operation) ? undefined : `does not answer with the ${entity} of a "uuid"`;
+  if (role === 'batch')
+    return whole && sources.propertiesOf(whole)?.action ? undefined : 'takes no body with an "action"';
+  if (role === 'save' && (body !== undefined || whole === undefined)) return undefined;
+  return takes ? undefined : `does not take ${withArticle(entity)} as its body`;
+}
+
+/** An operation fits the role that it plays. */
+const roleOperation: SchemaRule = function* (sources) {
+  for (const file of sources.resources)
+    for (const [role, place] of memberLocations(rootLocation(file), 'roles', file.value.roles)) {
+      const found = place.value === undefined ? undefined : sources.operation(place.value);
+      const reason = found && describeMisfit(role as ResourceRole, found, file.value, sources);
+      if (reason)
+        yield violation(
+          place,
+          `"${place.value}" ${reason}, so it cannot be the role "${role}".`,
+          'Name another operation.',
+        );
+    }
+};
+
+/** The body of `save` is a property of the record, and of the kind that the operation takes. */
+const saveBody: SchemaRule = function* (sources) {
+  for (const file of sources.resources) {
+    const { bodyProperty: name, roles, entity } = file.value;
+    const known = sources.propertiesOf(entity);
+    if (name === undefined || known === undefined) continue;
+    const at = locationAt(rootLocation(file), ['bodyProperty'], name);
+    const save = sources.operation(roles.save ?? '');
+    const taken = save && bodyRefOf(save);
+    const wanted = taken && sources.entity(taken)?.type;
+    const given = known[name] && sources.resolveSchema(entity, known[name])?.type;
+    if (!(name in known))
+      yield violation(at, `The entity has no property "${name}".`, didYouMean(name, Object.keys(known)));
+    else if (save && taken === undefined)
+      yield violation(at, `"${roles.save}" takes no body.`, 'Remove "bodyProperty".');
+    else if (wanted !== undefined && given !== undefined && wanted !== given)
+      yield violation(
+        at,
+        `"${name}" is no ${wanted}, which "${roles.save}" takes as its body.`,
+        'Name another property.',
+      );
+    if (roles.save === undefined)
+      yield violation(
+        at,
+        'Only "save" has a body of its own.',
+        'Remove "bodyProperty", or add "save" to "roles".',
+      );
+  }
+};
+
+/** What a single record's calls require is found in the record. */
+const singleRecordParameters: SchemaRule = function* (sources) {
+  for (const file of sources.resources) {
+    const { roles, entity } = file.value;
+    const known = sources.propertiesOf(entity);
+    if (roles.save === undefined || known === undefined) continue;
+    for (const role of ['get', 'save'] as const) {
+      const operation = sources.operation(roles[role] ?? '');
+      for (const name of operation ? requiredParametersOf(operation) : [])
+        if (!(name in known))
+          yield violation(
+            locationAt(rootLocation(file), ['roles', role], undefined),
+            `"${roles[role]}" requires "${name}", which is no property of the record.`,
+            didYouMean(name, Object.keys(known)),
+          );
+    }
+  }
+};
+
+/** An operation is of one resource: by it the reference, the log and the palette call what it is about. */
+const singleResourceOperation: SchemaRule = function* ({ resources }) {
+  const owners = new Map<string, string>();
+  for (const file of resources)
+    for (const [, { value: operation, ...place }] of memberLocations(
+      rootLocation(file),
+      'roles',
+      file.value.roles,
+    )) {
+      const owner = operation === undefined ? file.name : (owners.get(operation) ?? file.name);
+      if (owner !== file.name)
+        yield violation(
+          { ...place, value: operation },
+          `"${operation}" is of the resource "${owner}" already.`,
+          'Show that one there, narrowed by "constants", or name another operation.',
+        );
+      else if (operation !== undefined) owners.set(operation, file.name);
+    }
+};
+
+/** Rules of what operations do for a resource. */
+export const roleRules: readonly SchemaRule[] = [
+  listOrSingleRecord,
+  singleResourceOperation,
+  roleOperation,
+  saveBody,
+  singleRecordParameters,
+];

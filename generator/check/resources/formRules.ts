@@ -1,0 +1,154 @@
+import type { ResourceSource, SchemaSource, TaskSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { findParentResource } from '../families/familyRules.ts';
+import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
+import {
+  didYouMean,
+  elementLocations,
+  type JsonLocation,
+  locationAt,
+  rootLocation,
+  violation,
+} from '../RuleViolation.ts';
+
+interface HiddenProperty extends JsonLocation<string> {
+  readonly entity: SchemaSource;
+  /** People make or change such records. */
+  readonly isEntered: boolean;
+}
+
+const isEditable = ({ create, modify, save }: ResourceSource['roles'] = {}): boolean =>
+  (create ?? modify ?? save) !== undefined;
+
+/** Every property that a resource, a family or a task hides, with the entity that has it. */
+function findHiddenProperties(sources: RuleContext): HiddenProperty[] {
+  const hiders = [
+    ...sources.resources.map((file) => ({
+      file,
+      ref: file.value.entity,
+      isEntered: isEditable(file.value.roles),
+    })),
+    ...sources.tasks.map((file) => ({ file, ref: file.value.entity, isEntered: true })),
+    ...sources.families.map((file) => {
+      const parent = findParentResource(file.value, sources)?.value;
+      return { file, ref: parent?.entity, isEntered: isEditable(parent?.roles) };
+    }),
+  ];
+  return hiders.flatMap(({ file, ref, isEntered }) => {
+    const entity = ref && sources.entity(ref);
+    const places = elementLocations(rootLocation<unknown>(file), 'hide', file.value.hide);
+    return entity ? places.map((place) => ({ ...place, entity, isEntered })) : [];
+  });
+}
+
+/** What is hidden are properties. */
+const hiddenPropertyNames: SchemaRule = function* (sources) {
+  for (const { entity, ...name } of findHiddenProperties(sources)) {
+    const known = entity.properties ?? {};
+    if (!(name.value in known))
+      yield violation(
+        name,
+        `The entity has no property "${name.value}".`,
+        didYouMean(name.value, Object.keys(known)),
+      );
+  }
+};
+
+/** Nothing that must be entered is hidden, unless a default stands in for it. */
+const noHiddenRequiredProperty: SchemaRule = function* (sources) {
+  for (const { entity, isEntered, ...name } of findHiddenProperties(sources)) {
+    const schema = entity.properties?.[name.value];
+    const isFilled =
+      schema?.readOnly || schema?.default !== undefined || schema?.['x-visible-when'] !== undefined;
+    if (isEntered && entity.required?.includes(name.value) && !isFilled)
+      yield violation(
+        name,
+        `"${name.value}" must be entered, so it cannot be hidden.`,
+        'Fix its value in "constants", give it a default, or show it.',
+      );
+  }
+};
+
+/** A resource does not list what it hides. */
+const noListedHiddenProperty: SchemaRule = function* ({ resources }) {
+  for (const file of resources) {
+    const { columns = [], filters = [], hide } = file.value;
+    const shown = [
+      ...columns.map((column) => (typeof column === 'string' ? column : column.property)),
+      ...filters,
+    ];
+    for (const name of elementLocations(rootLocation<unknown>(file), 'hide', hide))
+      if (shown.includes(name.value))
+        yield violation(
+          name,
+          `"${name.value}" is a column or a filter.`,
+          'Remove it there, or do not hide it.',
+        );
+  }
+};
+
+export const hiddenPropertyRules: readonly SchemaRule[] = [
+  hiddenPropertyNames,
+  noHiddenRequiredProperty,
+  noListedHiddenProperty,
+];
+
+interface FormLocation extends JsonLocation<ResourceSource | TaskSource> {
+  readonly properties: EntityProperties;
+}
+
+/** The forms whose entity is known. */
+const findForms = ({ resources, tasks, propertiesOf }: RuleContext): FormLocation[] =>
+  [...resources, ...tasks].flatMap((file) => {
+    const properties = propertiesOf(file.value.entity);
+    return properties ? [{ ...rootLocation<ResourceSource | TaskSource>(file), properties }] : [];
+  });
+
+/** A form's groups are captioned, and none is empty. */
+const captionedGroups: SchemaRule = function* (sources) {
+  for (const place of findForms(sources)) {
+    const titled = Object.keys(place.value.groups ?? {});
+    const used = Object.values(place.properties).flatMap((schema) => schema['x-ui']?.group ?? []);
+    for (const group of new Set(used))
+      if (!titled.includes(group) && hasGroupTitle(group, place, sources))
+        yield violation(
+          locationAt(place, ['groups'], undefined),
+          `The entity's group "${group}" has no caption.`,
+          `${didYouMean(group, titled)} Or add it to "groups".`,
+        );
+    for (const group of titled)
+      if (!used.includes(group))
+        yield violation(
+          locationAt(place, ['groups', group], undefined),
+          `The group "${group}" is empty.`,
+          didYouMean(group, new Set(used)),
+        );
+  }
+};
+
+/** Whether some form of the same entity knows a group. */
+const hasGroupTitle = (group: string, { value }: FormLocation, sources: RuleContext): boolean =>
+  groupTitlesOf(nameOfRef(value.entity.$ref), sources).includes(group);
+
+const groupTitlesOf = (entity: string, sources: RuleContext): string[] =>
+  findForms(sources)
+    .filter(({ value }) => nameOfRef(value.entity.$ref) === entity)
+    .flatMap(({ value }) => Object.keys(value.groups ?? {}));
+
+/** A field's group is one that a form of its entity has. */
+const knownGroup: SchemaRule = function* (sources) {
+  const shown = new Set(findForms(sources).map(({ value }) => nameOfRef(value.entity.$ref)));
+  for (const place of sources.schemas) {
+    const group = place.value['x-ui']?.group;
+    if (group === undefined || !shown.has(place.entity.name) || place.owner !== place.entity.value) continue;
+    const titled = groupTitlesOf(place.entity.name, sources);
+    if (!titled.includes(group))
+      yield violation(
+        locationAt(place, ['x-ui', 'group'], group),
+        `No form has a caption for the group "${group}".`,
+        didYouMean(group, titled),
+      );
+  }
+};
+
+export const formGroupRules: readonly SchemaRule[] = [captionedGroups, knownGroup];

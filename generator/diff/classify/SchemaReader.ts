@@ -1,0 +1,106 @@
+import { type JsonLocation, locationAt } from '../../check/RuleViolation.ts';
+import { isPublishedReference, publishedPathOf } from '../../external/publishedReference.ts';
+import type { Project, ProjectFile } from '../../load/loadProject.ts';
+import type { ChoiceSource, SchemaSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';
+
+/** What stands beside a reference and what is referred to: these add up, all others replace. */
+const mergedKeywords = new Set(['x-ui', 'x-messages', 'x-i18n']);
+
+/** Only of a whole entity, and judged there. */
+const entityKeywords = new Set([
+  '$schema',
+  'definitions',
+  'x-natural-key',
+  'x-indexes',
+  'x-partition-by',
+  'x-lifecycle',
+  'x-validations',
+]);
+
+/**
+ * What a schema of an entity file says, wherever that is written: definitions are followed, so that it makes no difference whether
+ * something stands in one; choices are `choices`, however they are given; another entity stays its name,
+ * and a published schema its path, in `$ref`.
+ */
+export class SchemaReader {
+  readonly #entities: ReadonlyMap<string, ProjectFile<SchemaSource>>;
+  readonly #families: Project['families'];
+
+  constructor({ entities, families }: Pick<Project, 'entities' | 'families'>) {
+    this.#entities = new Map(entities.map((file) => [file.name, file]));
+    this.#families = families;
+  }
+
+  entity(name: string): JsonLocation<SchemaSource> | undefined {
+    const file = this.#entities.get(name);
+    return file && { file, pointer: '', value: file.value };
+  }
+
+  /** @param property its name, which `x-choices` needs */
+  read(place: JsonLocation<SchemaSource> | undefined, property = ''): LocatedKeywords {
+    return place ? this.#choices(this.#followed(place, 0), property) : {};
+  }
+
+  /** The same with the other entity's keywords in the place of its name. */
+  readInline(place: JsonLocation<SchemaSource>, property = ''): LocatedKeywords {
+    const { $ref, ...own } = this.read(place, property);
+    const target = $ref && this.entity(String($ref.value));
+    if (!target) return $ref ? { ...own, $ref } : own;
+    const found = Object.entries(this.read(target)).filter(([keyword]) => !entityKeywords.has(keyword));
+    return { ...Object.fromEntries(found), ...own };
+  }
+
+  #followed(place: JsonLocation<SchemaSource>, depth: number): LocatedKeywords {
+    const own = keywordsOf(place);
+    const { $ref, ...rest } = own;
+    if (!$ref || depth > 20) return own;
+    const ref = String($ref.value);
+    const file = place.file as ProjectFile<SchemaSource>;
+    if (!ref.startsWith('#')) {
+      const value = isPublishedReference(ref) ? publishedPathOf(ref) : nameOfRef(ref);
+      return { ...rest, $ref: { ...$ref, value } };
+    }
+    const name = ref.slice('#/definitions/'.length);
+    const target = file.value.definitions?.[name];
+    if (target === undefined) return own;
+    const found = this.#followed(
+      locationAt({ file, pointer: '', value: file.value }, ['definitions', name], target),
+      depth + 1,
+    );
+    const added = Object.entries(rest).map(([keyword, is]): [string, JsonLocation<unknown>] => {
+      const under = found[keyword];
+      return [
+        keyword,
+        under && mergedKeywords.has(keyword) ? { ...is, value: mergeValues(under.value, is.value) } : is,
+      ];
+    });
+    return { ...found, ...Object.fromEntries(added) };
+  }
+
+  #choices(
+    { oneOf, enum: bare, 'x-choices': families, ...rest }: LocatedKeywords,
+    property: string,
+  ): LocatedKeywords {
+    if (families) return { ...rest, choices: { ...families, value: this.#familyChoices(property) } };
+    if (oneOf) return { ...rest, choices: oneOf };
+    const values = bare?.value as readonly (string | number)[] | undefined;
+    return bare && values
+      ? { ...rest, choices: { ...bare, value: values.map((value) => ({ const: value })) } }
+      : rest;
+  }
+
+  /** Captions of these are the families' own. */
+  #familyChoices(property: string): ChoiceSource[] {
+    return this.#families.flatMap(({ value: { constants } }) => {
+      const value = constants[property];
+      return value === undefined ? [] : [{ const: value }];
+    });
+  }
+}
+
+const mergeValues = (under: unknown, over: unknown): unknown => ({
+  ...(under as object),
+  ...(over as object),
+});

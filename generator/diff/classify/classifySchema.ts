@@ -1,0 +1,168 @@
+import type { JsonLocation } from '../../check/RuleViolation.ts';
+import type { SchemaSource } from '../../load/schemaSources.ts';
+import type { ChangeDraft } from '../SchemaChange.ts';
+import { schemaTable } from '../tables/schemaTable.ts';
+import {
+  additiveChange,
+  affectedRecordsAt,
+  breakingChange,
+  type ChangedPair,
+  type ChangeSubject,
+  formatValue,
+  looseningChange,
+  narrowingChange,
+} from './Classifier.ts';
+import { classifyKeywords, classifyMembers, keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';
+import type { SchemaReader } from './SchemaReader.ts';
+
+/** How both sides' schemas are read. */
+export interface SchemaReaders {
+  readonly before: SchemaReader;
+  readonly after: SchemaReader;
+}
+
+/**
+ * Everything that differs between two schemas. Their parts are judged whether or not they read the same: what they refer to may
+ * have changed.
+ */
+export function* classifySchema(
+  pair: Required<ChangedPair>,
+  about: ChangeSubject,
+  readers: SchemaReaders,
+  property = '',
+): Iterable<ChangeDraft> {
+  const [before, after] = readBothSides(pair as Required<ChangedPair<SchemaSource>>, readers, property);
+  yield* classifyKeywords(schemaTable, before, after, about);
+  yield* classifyProperties(before, after, about, readers);
+  yield* classifyRequired(before, after, about, readers.after);
+  yield* classifyItems(before, after, about, readers);
+  yield* classifyAdditionalProperties(before, after, about, readers);
+}
+
+/** Another entity stays its name while both sides name the same: its own changes are told where it is described. */
+function readBothSides(
+  { before, after }: Required<ChangedPair<SchemaSource>>,
+  readers: SchemaReaders,
+  property: string,
+): [LocatedKeywords, LocatedKeywords] {
+  const read: [LocatedKeywords, LocatedKeywords] = [
+    readers.before.read(before, property),
+    readers.after.read(after, property),
+  ];
+  const [was, is] = read.map(({ $ref }) => $ref?.value);
+  if (was === is) return read;
+  return [readers.before.readInline(before, property), readers.after.readInline(after, property)];
+}
+
+/** What a property is part of, as far as its own keywords tell who has to do with it. */
+const subjectBelow = (
+  { ofNewFamilies: _, ...about }: ChangeSubject,
+  name: string,
+  isSent = true,
+): ChangeSubject => ({
+  ...about,
+  description: name === '*' ? `what ${about.description} holds` : `${about.description}.${name}`,
+  records: about.records.map(({ entity, path }) => ({ entity, path: [...path, name] })),
+  senders: isSent ? about.senders : [],
+});
+
+/** Who sends a property that is read-only on both sides is not heeded anyway. */
+const isSent = (...sides: readonly (JsonLocation<unknown> | undefined)[]): boolean =>
+  sides.some((side) => side !== undefined && (side.value as SchemaSource).readOnly !== true);
+
+const classifyProperties = (
+  before: LocatedKeywords,
+  after: LocatedKeywords,
+  about: ChangeSubject,
+  readers: SchemaReaders,
+): Iterable<ChangeDraft> =>
+  classifyMembers(keywordsOf(before.properties), keywordsOf(after.properties), {
+    added: (pair, name) => [additiveChange(pair, `${about.description}.${name} is new`)],
+    removed(pair, name) {
+      const gone = subjectBelow(about, name, isSent(pair.before));
+      return [
+        breakingChange(
+          pair,
+          gone,
+          `${gone.description} was removed`,
+          affectedRecordsAt(gone, ['additionalProperties']),
+        ),
+      ];
+    },
+    kept: (pair, name) =>
+      classifySchema(pair, subjectBelow(about, name, isSent(pair.before, pair.after)), readers, name),
+    moved: `The properties of ${about.description} stand in another order`,
+    refer: true,
+  });
+
+const requiredNamesIn = ({ required }: LocatedKeywords): readonly string[] =>
+  (required?.value ?? []) as string[];
+
+/** What must be given: of a property that the service sets nothing is asked, and a default is given for who leaves it out. */
+function* classifyRequired(
+  before: LocatedKeywords,
+  after: LocatedKeywords,
+  about: ChangeSubject,
+  reader: SchemaReader,
+): Iterable<ChangeDraft> {
+  const [was, is] = [requiredNamesIn(before), requiredNamesIn(after)];
+  const pair = pairOf(before, after, 'required');
+  const places = keywordsOf(after.properties);
+  for (const name of is.filter((one) => !was.includes(one))) {
+    const { readOnly, default: initial } = reader.read(
+      places[name] as JsonLocation<SchemaSource> | undefined,
+      name,
+    );
+    const { description: what } = subjectBelow(about, name);
+    if (readOnly?.value === true) yield additiveChange(pair, `${what} is in every answer now`);
+    else if (about.ofNewFamilies?.has(name))
+      yield additiveChange(pair, `${what} must be given for records of a new family`);
+    else {
+      const who = initial ? { ...about, senders: [] } : about;
+      const asked = affectedRecordsAt(about, ['required'], [name]);
+      yield narrowingChange(pair, who, `${what} must be given now`, asked);
+    }
+  }
+  for (const name of was.filter((one) => !is.includes(one) && one in places))
+    yield looseningChange(pair, about, `${about.description}.${name} may be missing now`);
+}
+
+const pairOf = (before: LocatedKeywords, after: LocatedKeywords, keyword: string): ChangedPair => {
+  const [was, is] = [before[keyword], after[keyword]];
+  return { ...(was && { before: was }), ...(is && { after: is }) };
+};
+
+function* classifyItems(
+  before: LocatedKeywords,
+  after: LocatedKeywords,
+  about: ChangeSubject,
+  readers: SchemaReaders,
+): Iterable<ChangeDraft> {
+  const { before: was, after: is } = pairOf(before, after, 'items');
+  if (was && is) yield* classifySchema({ before: was, after: is }, subjectBelow(about, '*'), readers);
+  else if (was) yield additiveChange({ before: was }, `What ${about.description} holds may be anything now`);
+  else if (is)
+    yield narrowingChange(
+      { after: is },
+      about,
+      `What ${about.description} holds may not be anything any more`,
+    );
+}
+
+/** Properties without a name of their own. */
+function* classifyAdditionalProperties(
+  before: LocatedKeywords,
+  after: LocatedKeywords,
+  about: ChangeSubject,
+  readers: SchemaReaders,
+): Iterable<ChangeDraft> {
+  const pair = pairOf(before, after, 'additionalProperties');
+  const [was, is] = [pair.before?.value ?? false, pair.after?.value ?? false];
+  const says = `What else ${about.description} may hold is ${formatValue(is)} instead of ${formatValue(was)}`;
+  if (pair.before && pair.after && typeof was === 'object' && typeof is === 'object')
+    yield* classifySchema({ before: pair.before, after: pair.after }, subjectBelow(about, '*'), readers);
+  else if (was !== is)
+    yield is === true || was === false
+      ? looseningChange(pair, about, says)
+      : narrowingChange(pair, about, says);
+}

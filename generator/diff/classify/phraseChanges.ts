@@ -1,0 +1,39 @@
+import { type JsonLocation, rootLocation } from '../../check/RuleViolation.ts';
+import type { Project } from '../../load/loadProject.ts';
+import type { ChangeDraft } from '../SchemaChange.ts';
+import { additiveChange, captionChange, userBreakingChange } from './Classifier.ts';
+import { classifyMembers, filesByName, keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';
+
+/**
+ * What the phrases of locales/ say otherwise. Who names a phrase and fills in its blanks is of the same version, and check/ holds them
+ * together: so one that goes, or has other blanks, is no more than words. A language that goes is missed.
+ */
+export const classifyPhrases = (before: Project, after: Project): Iterable<ChangeDraft> =>
+  classifyMembers(filesByName(before.locales), filesByName(after.locales), {
+    added: (pair, locale) => [additiveChange(pair, `The locale ${locale} is new`)],
+    removed: (pair, locale) => [userBreakingChange(pair, `The locale ${locale} was removed`)],
+    kept: (_, locale) =>
+      classifyMembers(phrasesOf(before, locale), phrasesOf(after, locale), {
+        added: (pair, key) => [captionChange(pair, `The phrase "${key}" of ${locale} is new`)],
+        removed: (pair, key) => [captionChange(pair, `The phrase "${key}" of ${locale} is gone`)],
+        kept: (pair, key) => [captionChange(pair, `The phrase "${key}" of ${locale} was changed`)],
+      }),
+    // Its groups of phrases may have changed.
+    refer: true,
+  });
+
+/** All phrases of a locale by their keys, for it is one whatever the file that it stands in. */
+const phrasesOf = ({ locales, phraseGroups }: Project, locale: string): LocatedKeywords =>
+  Object.fromEntries(
+    [locales, ...Object.values(phraseGroups)]
+      .flat()
+      .flatMap((file) => (file.name === locale ? phrasesIn(rootLocation<unknown>(file), []) : [])),
+  );
+
+const phrasesIn = (
+  place: JsonLocation<unknown>,
+  path: readonly string[],
+): [string, JsonLocation<unknown>][] =>
+  typeof place.value === 'string'
+    ? [[path.join('.'), place]]
+    : Object.entries(keywordsOf(place)).flatMap(([name, member]) => phrasesIn(member, [...path, name]));

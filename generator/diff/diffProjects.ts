@@ -1,0 +1,192 @@
+import { basename } from 'node:path';
+import type { JsonLocation } from '../check/RuleViolation.ts';
+import { jsonPositionOf } from '../load/jsonPosition.ts';
+import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { ResourceSource, SchemaSource } from '../load/schemaSources.ts';
+import { expandFamilies } from '../normalize/expandFamilies.ts';
+import { nameOfRef } from '../normalize/normalizeEntities.ts';
+import { parentNameOf } from '../normalize/normalizeResources.ts';
+import {
+  additiveChange,
+  breakingChange,
+  type ChangeSubject,
+  type ClassifierTable,
+} from './classify/Classifier.ts';
+import { classifyKeywords, classifyMembers, filesByName, keywordsOf } from './classify/classifyKeywords.ts';
+import { classifySchema, type SchemaReaders } from './classify/classifySchema.ts';
+import { classifyPhrases } from './classify/phraseChanges.ts';
+import { classifyPublished, classifyVocabulary, publishedByPath } from './classify/publishedChanges.ts';
+import { SchemaReader } from './classify/SchemaReader.ts';
+import { type EntityUsage, entityUsageOf, isStored } from './entityUsage.ts';
+import { pairOperations } from './pairOperations.ts';
+import type { AffectedRecordsQuery, ChangeDraft, ChangeLocation, SchemaChange } from './SchemaChange.ts';
+import { operationTable } from './tables/operationTable.ts';
+import { resourceTable } from './tables/resourceTable.ts';
+import { familyTable, screenTable, taskTable } from './tables/screenTables.ts';
+import { withNewKeywords } from './withNewKeywords.ts';
+
+/** Everything that the schemas and the phrases of a project say otherwise than they did, each told once, file by file. */
+export function diffProjects(older: Project, after: Project): SchemaChange[] {
+  const before = withNewKeywords(older, after.vocabulary);
+  const [was, is] = [expandFamilies(before), expandFamilies(after)];
+  const readers = { before: new SchemaReader(was.project), after: new SchemaReader(is.project) };
+  const usage = entityUsageOf([was.project, is.project]);
+  const drafts = [
+    ...diffEntities(was.project, is.project, usage, readers, newFamilyProperties(before, is.project)),
+    ...diffPublishedSchemas(before, after, usage),
+    ...diffOperations(was.project, is.project, readers),
+    ...diffConsoleFiles(
+      'resource',
+      [was.project.resources, is.project.resources],
+      resourceTable(readers.before),
+      listOperationOf,
+      roleOperationsOf,
+    ),
+    // Documents of partners go by the family.
+    ...diffConsoleFiles('family', [before.families, after.families], familyTable, () =>
+      partnerOperationsOf(was.project),
+    ),
+    ...diffConsoleFiles('screen', [before.screens, after.screens], screenTable),
+    ...diffConsoleFiles('task', [before.tasks, after.tasks], taskTable),
+    ...classifyPhrases(before, after),
+    ...classifyVocabulary(before, after),
+  ];
+  return drafts.map(({ before: from, after: to, ...draft }) => ({
+    ...draft,
+    says: draft.says.replace(/^the /, 'The '),
+    ...(from && { before: toLocation(was.origins.relocate({ ...from, message: '', fix: '' })) }),
+    ...(to && { now: toLocation(is.origins.relocate({ ...to, message: '', fix: '' })) }),
+  }));
+}
+
+const toLocation = ({ file, pointer }: Pick<JsonLocation<unknown>, 'file' | 'pointer'>): ChangeLocation => ({
+  file: file.path,
+  ...jsonPositionOf(file.text, pointer),
+  pointer,
+});
+
+/** The properties that new families add to the entities that they vary, by the name of the entity. */
+function newFamilyProperties(before: Project, after: Project): ReadonlyMap<string, ReadonlySet<string>> {
+  const brought = new Map<string, Set<string>>();
+  for (const { name, value } of after.families) {
+    const resource = after.resources.find((one) => one.name === parentNameOf(value))?.value;
+    if (!resource || before.families.some((other) => other.name === name)) continue;
+    const entity = nameOfRef(resource.entity.$ref);
+    const names = [...(brought.get(entity) ?? []), ...Object.keys(value.properties ?? {})];
+    brought.set(entity, new Set(names));
+  }
+  return brought;
+}
+
+function* diffEntities(
+  before: Project,
+  after: Project,
+  usage: EntityUsage,
+  readers: SchemaReaders,
+  brought: ReadonlyMap<string, ReadonlySet<string>>,
+): Iterable<ChangeDraft> {
+  const about = (name: string): ChangeSubject => {
+    const ofNewFamilies = brought.get(name);
+    return { description: name, ...usage(name), ...(ofNewFamilies && { ofNewFamilies }) };
+  };
+  yield* classifyMembers(filesByName(before.entities), filesByName(after.entities), {
+    added: (pair, name) => [additiveChange(pair, `The entity ${name} is new`)],
+    // Who sent or read it is told by its operations.
+    removed: (pair, name) =>
+      isStored(pair.before.value as SchemaSource)
+        ? [
+            breakingChange(
+              pair,
+              { ...about(name), senders: [], readers: [], users: false },
+              `The entity ${name} was removed`,
+              allRecordsOf(name),
+            ),
+          ]
+        : [additiveChange(pair, `The entity ${name}, of which nothing is stored, was removed`)],
+    kept: (pair, name) => classifySchema(pair, about(name), readers),
+    refer: true,
+  });
+}
+
+function* diffPublishedSchemas(before: Project, after: Project, usage: EntityUsage): Iterable<ChangeDraft> {
+  const about = (path: string): ChangeSubject => ({ description: basename(path), ...usage(path) });
+  yield* classifyMembers(publishedByPath(before), publishedByPath(after), {
+    added: (pair, path) => [additiveChange(pair, `The published schema ${basename(path)} is new`)],
+    removed: (pair, path) => [
+      breakingChange(pair, about(path), `The published schema ${basename(path)} was removed`),
+    ],
+    kept: (pair, path) => classifyPublished(keywordsOf(pair.before), keywordsOf(pair.after), about(path)),
+  });
+}
+
+const allRecordsOf = (entity: string): AffectedRecordsQuery[] => [{ entity, fails: { not: {} } }];
+
+function* diffOperations(before: Project, after: Project, readers: SchemaReaders): Iterable<ChangeDraft> {
+  const about = (id: string): ChangeSubject => ({
+    description: id,
+    records: [],
+    senders: [id],
+    readers: [id],
+    users: false,
+  });
+  const table = operationTable(readers);
+  for (const { id, renamed, before: was, after: is } of pairOperations(before, after)) {
+    const pair = { ...(was && { before: was.at }), ...(is && { after: is.at }) };
+    if (was === undefined) yield additiveChange(pair, `The operation ${id} is new`);
+    else if (is === undefined) yield breakingChange(pair, about(id), `The operation ${id} was removed`);
+    else {
+      if (renamed !== undefined)
+        yield additiveChange(pair, `The operation ${renamed} is called ${id} now; its calls are the same`);
+      yield* classifyKeywords(table, was.keywords, is.keywords, about(id));
+    }
+  }
+}
+
+/** What people find in the console, and calls that do something because of it. */
+const consoleSubject = (words: string, senders: readonly string[]): ChangeSubject => ({
+  description: words,
+  records: [],
+  senders,
+  readers: [],
+  users: true,
+});
+
+/**
+ * Files of one kind, and what a file's keywords mean.
+ * @param callsOf calls that do what the file says
+ * @param allCallsOf those that do nothing when it is gone
+ */
+function* diffConsoleFiles<T>(
+  what: string,
+  [before, after]: readonly [readonly ProjectFile<T>[], readonly ProjectFile<T>[]],
+  table: ClassifierTable,
+  callsOf: OperationsOf<T> = () => [],
+  allCallsOf: OperationsOf<T> = callsOf,
+): Iterable<ChangeDraft> {
+  const about = (name: string, calls: readonly string[]): ChangeSubject =>
+    consoleSubject(`the ${what} ${name}`, calls);
+  yield* classifyMembers(filesByName(before), filesByName(after), {
+    added: (pair, name) => [additiveChange(pair, `The ${what} ${name} is new`)],
+    removed: (pair, name) => [
+      breakingChange(
+        pair,
+        about(name, allCallsOf(pair.before.value as T)),
+        `The ${what} ${name} was removed`,
+      ),
+    ],
+    kept: ({ before: was, after: is }, name) =>
+      classifyKeywords(table, keywordsOf(was), keywordsOf(is), about(name, callsOf(was.value as T))),
+  });
+}
+
+type OperationsOf<T> = (file: T) => readonly string[];
+
+const roleOperationsOf: OperationsOf<ResourceSource> = ({ roles }) => Object.values(roles ?? {});
+const listOperationOf: OperationsOf<ResourceSource> = ({ roles }) =>
+  roles?.list === undefined ? [] : [roles.list];
+
+/** What partners call. */
+const partnerOperationsOf = ({ endpoints }: Project): string[] =>
+  endpoints.flatMap(({ value }) =>
+    Object.entries(value.operations ?? {}).flatMap(([id, { security: gate }]) => (gate ? [id] : [])),
+  );

@@ -1,0 +1,98 @@
+import type { JsonLocation } from '../check/RuleViolation.ts';
+import type { Project } from '../load/loadProject.ts';
+import type { OperationSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
+import { nameOfRef } from '../normalize/normalizeEntities.ts';
+import type { ChangeSubject } from './classify/Classifier.ts';
+import type { LocatedKeywords } from './classify/classifyKeywords.ts';
+import { keywordsOf } from './classify/classifyKeywords.ts';
+import { SchemaReader } from './classify/SchemaReader.ts';
+
+/** Where an entity is a part of another one, or of itself: at the empty path. */
+interface EntityPart {
+  readonly whole: string;
+  readonly path: readonly string[];
+}
+
+/** Who has to do with an entity, or with a published schema by its path, before the change or after it. */
+export type EntityUsage = (
+  entity: string,
+) => Pick<ChangeSubject, 'records' | 'senders' | 'readers' | 'users'>;
+
+export function entityUsageOf(projects: readonly Project[]): EntityUsage {
+  const usages = projects.map(findUsage);
+  return (entity) => {
+    const each = usages.map((usage) => usage(entity));
+    return {
+      records: unique(each.flatMap(({ records }) => records)),
+      senders: unique(each.flatMap(({ senders }) => senders)).sort(),
+      readers: unique(each.flatMap(({ readers }) => readers)).sort(),
+      users: each.some(({ users }) => users),
+    };
+  };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+function findUsage(project: Project): EntityUsage {
+  const parts = findParts(project);
+  const stored = new Set(project.entities.flatMap(({ name, value }) => (isStored(value) ? [name] : [])));
+  const operations = project.endpoints.flatMap(({ value }) => Object.entries(value.operations ?? {}));
+  const tasks = new Set(project.tasks.map(({ value }) => nameOfRef(value.entity.$ref)));
+  return (entity) => {
+    const wholes = parts.get(entity) ?? [];
+    const names = new Set(wholes.map(({ whole }) => whole));
+    const idsWhere = (entityOf: (operation: OperationSource) => SchemaRef | undefined): string[] =>
+      operations.flatMap(([id, operation]) => {
+        const ref = entityOf(operation);
+        return ref && names.has(nameOfRef(ref.$ref)) ? [id] : [];
+      });
+    return {
+      records: wholes.flatMap(({ whole, path }) => (stored.has(whole) ? [{ entity: whole, path }] : [])),
+      senders: idsWhere(({ body }) => (body && '$ref' in body ? body : undefined)),
+      readers: idsWhere(({ result }) => result && resultRef(result)),
+      users: [...names].some((name) => tasks.has(name)),
+    };
+  };
+}
+
+const resultRef = (result: NonNullable<OperationSource['result']>): SchemaRef => {
+  if ('page' in result) return result.page;
+  return 'list' in result ? result.list : result;
+};
+
+/** The service gives its records their uuid (emit/service.ts). */
+export const isStored = ({ properties }: SchemaSource): boolean => properties?.uuid?.readOnly === true;
+
+/** By entity: itself, and everything that it is a part of. */
+function findParts(project: Project): ReadonlyMap<string, readonly EntityPart[]> {
+  const reader = new SchemaReader(project);
+  const found = new Map<string, EntityPart[]>();
+
+  function walk(
+    whole: string,
+    path: readonly string[],
+    keywords: LocatedKeywords,
+    within: readonly string[],
+  ): void {
+    const { $ref, properties, items, additionalProperties } = keywords;
+    if ($ref) enter(whole, path, String($ref.value), within);
+    for (const [name, property] of Object.entries(keywordsOf(properties)))
+      walk(whole, [...path, name], reader.read(property as JsonLocation<SchemaSource>), within);
+    for (const one of [items, additionalProperties])
+      if (typeof one?.value === 'object')
+        walk(whole, [...path, '*'], reader.read(one as JsonLocation<SchemaSource>), within);
+  }
+
+  function enter(whole: string, path: readonly string[], name: string, within: readonly string[]): void {
+    const place = reader.entity(name);
+    // What leads back to itself is the same again.
+    if (within.includes(name)) return;
+    found.set(name, [...(found.get(name) ?? []), { whole, path }]);
+    if (place) walk(whole, path, reader.read(place), [...within, name]);
+  }
+
+  for (const { name } of project.entities) enter(name, [], name, []);
+  return found;
+}

@@ -1,0 +1,52 @@
+import { type JsonLocation, locationAt, rootLocation } from '../check/RuleViolation.ts';
+import type { Project } from '../load/loadProject.ts';
+import type { OperationSource } from '../load/schemaSources.ts';
+import { keywordsOf, type LocatedKeywords } from './classify/classifyKeywords.ts';
+
+/** An operation of one side. */
+interface LocatedOperation {
+  readonly at: JsonLocation<OperationSource>;
+  /** Its own, and the `service` of its file, whose prefix its path follows. */
+  readonly keywords: LocatedKeywords;
+}
+
+/** An operation of both sides, or of one. */
+export interface PairedOperation {
+  readonly id: string;
+  /** What it was called, when only that was changed. */
+  readonly renamed?: string;
+  readonly before?: LocatedOperation;
+  readonly after?: LocatedOperation;
+}
+
+type OperationsById = ReadonlyMap<string, LocatedOperation>;
+
+/** Operations are known by their ids, whatever file they stand in; those that are not by what is called: service, method and path. */
+export function pairOperations(before: Project, after: Project): PairedOperation[] {
+  const [was, is] = [operationsIn(before), operationsIn(after)];
+  const gone = [...was].filter(([id]) => !is.has(id));
+  const former = new Map(gone.map(([id, operation]) => [addressOf(operation), id]));
+  const kept = [...is].map(([id, operation]): PairedOperation => {
+    const renamed = was.has(id) ? undefined : former.get(addressOf(operation));
+    const one = was.get(renamed ?? id);
+    return { id, after: operation, ...(one && { before: one }), ...(renamed !== undefined && { renamed }) };
+  });
+  const found = new Set(kept.flatMap(({ renamed }) => renamed ?? []));
+  return [...kept, ...gone.flatMap(([id, operation]) => (found.has(id) ? [] : [{ id, before: operation }]))];
+}
+
+const operationsIn = ({ endpoints }: Project): OperationsById =>
+  new Map(
+    endpoints.flatMap((file) => {
+      const service = locationAt(rootLocation(file), ['service'], file.value.service);
+      return Object.entries(file.value.operations ?? {}).map(
+        ([id, operation]): [string, LocatedOperation] => {
+          const at = locationAt(rootLocation(file), ['operations', id], operation);
+          return [id, { at, keywords: { ...keywordsOf(at), service } }];
+        },
+      );
+    }),
+  );
+
+const addressOf = ({ at, keywords }: LocatedOperation): string =>
+  `${keywords.service?.value} ${at.value.method} ${String(at.value.path).replaceAll(/\{\w+\}/g, '{}')}`;

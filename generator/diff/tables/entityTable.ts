@@ -1,0 +1,211 @@
+import equal from 'fast-deep-equal';
+import type { Lifecycle, Transition } from '../../../src/contract/model/lifecycle.ts';
+import type { SchemaCondition } from '../../load/schemaSources.ts';
+import {
+  additiveChange,
+  breakingChange,
+  type ChangedPair,
+  type ChangeSubject,
+  type Classifier,
+  type ClassifierTable,
+  captionChange,
+  describeChange,
+  narrowingChange,
+} from '../classify/Classifier.ts';
+import {
+  anyBreakingChange,
+  conditionChange,
+  harmlessChange,
+  noChange,
+  textChange,
+} from '../classify/classifiers.ts';
+import {
+  classifyKeywords,
+  classifyMembers,
+  keywordsByName,
+  keywordsOf,
+} from '../classify/classifyKeywords.ts';
+import type { ChangeDraft } from '../SchemaChange.ts';
+
+/** A transition concerns those that take it, not what is stored. */
+const actionSubject = (about: ChangeSubject, name: string): ChangeSubject => ({
+  ...about,
+  description: `the action "${name}" of ${about.description}`,
+  records: [],
+  users: true,
+});
+
+const capitalize = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
+/** A state that is gone leaves the records that are in it. */
+const statesChange =
+  (property: string): Classifier =>
+  (pair, about) =>
+    classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
+      added: (one, name) => [additiveChange(one, `${about.description}.${property} may be ${name} now`)],
+      removed: (one, name) => [
+        breakingChange(
+          one,
+          { ...about, users: true },
+          `${about.description}.${property} cannot be ${name} any more`,
+          recordsInState(about, property, name),
+        ),
+      ],
+      kept: (one, name) => [captionChange(one, `The tone of ${name} of ${about.description} was changed`)],
+      moved: `The states of ${about.description} stand in another order`,
+    });
+
+const recordsInState = ({ records }: ChangeSubject, property: string, value: unknown) =>
+  records.flatMap(({ entity, path }) =>
+    path.length > 0 ? [] : [{ entity, fails: { properties: { [property]: { not: { const: value } } } } }],
+  );
+
+const transitionsChange: Classifier = (pair, about) =>
+  classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
+    added: (one, name) => [
+      additiveChange(one, `${capitalize(actionSubject(about, name).description)} is new`),
+    ],
+    removed: (one, name) => [
+      breakingChange(
+        one,
+        actionSubject(about, name),
+        `${capitalize(actionSubject(about, name).description)} was removed`,
+      ),
+    ],
+    kept: (one, name) =>
+      classifyKeywords(
+        transitionTable,
+        keywordsOf(one.before),
+        keywordsOf(one.after),
+        actionSubject(about, name),
+      ),
+  });
+
+const valuesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** From where it may be taken: a property that is asked more, or takes fewer values, refuses what was allowed. */
+const fromChange: Classifier = (pair, about) =>
+  classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
+    added: (one, name) => [
+      breakingChange(one, about, `${capitalize(about.description)} asks for ${name} now`),
+    ],
+    removed: (one, name) => [
+      additiveChange(one, `${capitalize(about.description)} does not ask for ${name} any more`),
+    ],
+    kept: (one, name) => fromValueChanges(one, about, name),
+  });
+
+function fromValueChanges(pair: ChangedPair, about: ChangeSubject, name: string): ChangeDraft[] {
+  const [before, after] = [valuesIn(pair.before?.value), valuesIn(pair.after?.value)];
+  const gone = before.filter((value) => !after.includes(value));
+  const come = after.filter((value) => !before.includes(value));
+  return [
+    ...gone.map((value) =>
+      breakingChange(
+        pair,
+        about,
+        `${capitalize(about.description)} is not possible from ${name} ${value} any more`,
+      ),
+    ),
+    ...come.map((value) =>
+      additiveChange(pair, `${capitalize(about.description)} is possible from ${name} ${value} now`),
+    ),
+  ];
+}
+
+/** A state that ends by itself, or does not any more, is another one to those that count on it. */
+export const transitionTable: ClassifierTable & Readonly<Record<keyof Transition, Classifier>> = {
+  from: fromChange,
+  to: anyBreakingChange,
+  requires: (pair, about, keyword) =>
+    conditionChange(pair, { ...about, senders: [...about.senders, ...about.readers] }, keyword),
+  expires: anyBreakingChange,
+};
+
+/** entity.schema.json#/definitions/lifecycle; the property holds the states. */
+export const lifecycleTable = (property: string): ClassifierTable => ({
+  property: anyBreakingChange,
+  initial: anyBreakingChange,
+  states: statesChange(property),
+  transitions: transitionsChange,
+  // Only the check of schema files looks at it.
+  finalStates: noChange,
+});
+
+export const lifecycleChange: Classifier = (pair, about, keyword) => {
+  const { before, after } = pair;
+  if (before === undefined || after === undefined) return anyBreakingChange(pair, about, keyword);
+  const { property } = before.value as Lifecycle;
+  return classifyKeywords(lifecycleTable(property), keywordsOf(before), keywordsOf(after), about);
+};
+
+/** A key that gains properties takes no name that was free. Any other may: records that agree in the new key cannot all stay. */
+const naturalKeyChange: Classifier = function* (pair, about, keyword) {
+  const [before, after] = [[pair.before?.value ?? []], [pair.after?.value ?? []]].map(
+    (list) => list.flat() as string[],
+  );
+  const asked =
+    (after ?? []).length === 0
+      ? []
+      : about.records.flatMap(({ entity, path }) =>
+          path.length === 0 ? [{ entity, shares: after ?? [] }] : [],
+        );
+  const isLooser =
+    (before ?? []).length > 0 &&
+    ((after ?? []).length === 0 || (before ?? []).every((name) => after?.includes(name)));
+  if (!equal([...(before ?? [])].sort(), [...(after ?? [])].sort()))
+    yield isLooser
+      ? additiveChange(pair, describeChange(pair, about, keyword))
+      : breakingChange(pair, about, describeChange(pair, about, keyword), asked);
+};
+
+interface Validation {
+  readonly schema: SchemaCondition;
+  readonly message: string;
+  readonly field: string;
+}
+
+/** entity.schema.json#/definitions/validation: a rule is known by its message and the field that it is shown at. */
+export const validationTable: ClassifierTable = {
+  schema: anyBreakingChange,
+  message: textChange,
+  field: textChange,
+};
+
+const nameOf = ({ message, field }: Validation): string => `${field} ${message}`;
+
+const validationsChange: Classifier = (pair, about) => {
+  const asked = (schema: unknown) =>
+    about.records.flatMap(({ entity, path }) =>
+      path.length === 0 ? [{ entity, fails: schema as SchemaCondition }] : [],
+    );
+  return classifyMembers(keywordsByName(pair.before, nameOf), keywordsByName(pair.after, nameOf), {
+    added: (one, name) => [
+      narrowingChange(
+        one,
+        about,
+        `${about.description} has the rule "${name}" now`,
+        asked((one.after.value as Validation).schema),
+      ),
+    ],
+    removed: (one, name) => [additiveChange(one, `${about.description} has the rule "${name}" no longer`)],
+    kept: (one, name) => [
+      narrowingChange(
+        one,
+        about,
+        `The rule "${name}" of ${about.description} was changed`,
+        asked((one.after.value as Validation).schema),
+      ),
+    ],
+    moved: `The rules of ${about.description} stand in another order`,
+  });
+};
+
+/** What only a whole entity says. */
+export const entityTable: ClassifierTable = {
+  'x-natural-key': naturalKeyChange,
+  'x-indexes': harmlessChange,
+  'x-partition-by': anyBreakingChange,
+  'x-lifecycle': lifecycleChange,
+  'x-validations': validationsChange,
+};

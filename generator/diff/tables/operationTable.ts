@@ -1,0 +1,180 @@
+import type { SchemaRef } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import {
+  additiveChange,
+  breakingChange,
+  type ChangedPair,
+  type ChangeSubject,
+  type Classifier,
+  type ClassifierTable,
+  captionChange,
+  describeChange,
+  narrowingChange,
+} from '../classify/Classifier.ts';
+import {
+  anyBreakingChange,
+  asAdditive,
+  asBreaking,
+  maximumChange,
+  namesChange,
+  partChange,
+  permissionChange,
+  restrictionChange,
+  textChange,
+} from '../classify/classifiers.ts';
+import { classifyMembers, keywordsOf } from '../classify/classifyKeywords.ts';
+import { classifySchema, type SchemaReaders } from '../classify/classifySchema.ts';
+import type { ChangeDraft } from '../SchemaChange.ts';
+
+/** What a parameter of a path is called is nobody's business but the console's, which is generated. */
+const pathChange: Classifier = function* (pair, about, keyword) {
+  const blank = (value: unknown): string => String(value).replaceAll(/\{\w+\}/g, '{}');
+  const says = describeChange(pair, about, keyword);
+  yield blank(pair.before?.value) === blank(pair.after?.value)
+    ? additiveChange(pair, says)
+    : breakingChange(pair, about, says);
+};
+
+const enumChange: Classifier = function* (pair, about, keyword) {
+  if (pair.before === undefined) yield narrowingChange(pair, about, describeChange(pair, about, keyword));
+  else if (pair.after === undefined) yield additiveChange(pair, describeChange(pair, about, keyword));
+  else yield* namesChange(asAdditive, asBreaking)(pair, about, keyword);
+};
+
+const isOptional = (value: unknown): boolean => (value as { required?: boolean }).required === false;
+
+/** A parameter is required unless it says otherwise. */
+const requiredChange: Classifier = function* (pair, about) {
+  const [before, after] = [pair.before?.value ?? true, pair.after?.value ?? true];
+  if (before === after) return;
+  yield after
+    ? breakingChange(pair, about, `${about.description} must be given now`)
+    : additiveChange(pair, `${about.description} may be left out now`);
+};
+
+/** endpoints.schema.json#/definitions/parameter */
+export const parameterTable: ClassifierTable = {
+  type: anyBreakingChange,
+  'x-from': anyBreakingChange,
+  required: requiredChange,
+  enum: enumChange,
+  maxLength: maximumChange,
+  description: textChange,
+  'x-i18n': textChange,
+};
+
+const queryChange: Classifier = (pair, about) =>
+  classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
+    added: (one, name) =>
+      isOptional(one.after.value)
+        ? [additiveChange(one, `${about.description} takes ${name} now`)]
+        : [breakingChange(one, about, `${about.description} demands ${name} now`)],
+    removed: (one, name) => [breakingChange(one, about, `${about.description} refuses ${name} now`)],
+    kept: (one, name) =>
+      partChange(parameterTable, anyBreakingChange, anyBreakingChange)(one, about, `"${name}"`),
+  });
+
+const headersChange: Classifier = (pair, about) =>
+  classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
+    added: (one, name) => [additiveChange(one, `${about.description} takes the header ${name} now`)],
+    removed: (one, name) => [
+      breakingChange(one, about, `${about.description} does not heed the header ${name} any more`),
+    ],
+    kept: (one, name) =>
+      partChange(headerTable, anyBreakingChange, anyBreakingChange)(one, about, `the header ${name}`),
+  });
+
+export const headerTable: ClassifierTable = {
+  maxLength: maximumChange,
+  description: textChange,
+  'x-i18n': textChange,
+};
+
+/** Why a call may be refused is told, not made, here. */
+const errorResponses: Classifier = (pair, about) =>
+  classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
+    added: (one, name) => [additiveChange(one, `${about.description} tells about its answer ${name} now`)],
+    removed: (one, name) => [
+      additiveChange(one, `${about.description} tells nothing about an answer ${name} any more`),
+    ],
+    kept: (one, name) => [
+      captionChange(one, `What ${about.description} tells about its answer ${name} was changed`),
+    ],
+  });
+
+type ResultShape =
+  | SchemaRef
+  | { readonly page: SchemaRef; readonly filter?: readonly string[] }
+  | { readonly list: SchemaRef };
+
+/** One record, a list or a page, and of what. */
+const shapeOf = (value: unknown): { readonly kind: string; readonly ref: SchemaRef } => {
+  const shape = value as ResultShape;
+  if ('page' in shape) return { kind: 'a page', ref: shape.page };
+  return 'list' in shape ? { kind: 'a list', ref: shape.list } : { kind: 'one', ref: shape };
+};
+
+/**
+ * Entities are compared where they are described; an operation that turns to another one is compared with what that one says,
+ * but for its captions.
+ */
+function* entityChanges(
+  { before, after }: Required<ChangedPair>,
+  about: ChangeSubject,
+  readers: SchemaReaders,
+): Iterable<ChangeDraft> {
+  const [was, is] = [nameOfRef(shapeOf(before.value).ref.$ref), nameOfRef(shapeOf(after.value).ref.$ref)];
+  if (was === is) return;
+  const sides = { before: { ...before, value: { $ref: was } }, after: { ...after, value: { $ref: is } } };
+  for (const draft of classifySchema(sides, about, readers)) if (draft.class !== 'caption-only') yield draft;
+}
+
+const bodyChange = (readers: SchemaReaders): Classifier =>
+  function* (pair, about, keyword) {
+    const { before, after } = pair;
+    const sender = { ...about, readers: [] };
+    if (!before || !after || shapeOf(before.value).kind !== shapeOf(after.value).kind) {
+      yield breakingChange(pair, about, describeChange(pair, about, keyword));
+      return;
+    }
+    yield* entityChanges(
+      { before, after },
+      { ...sender, description: `${about.description}(body)` },
+      readers,
+    );
+    const [was, is] = [keywordsOf(before).filter, keywordsOf(after).filter];
+    const filters = { ...(was && { before: was }), ...(is && { after: is }) };
+    yield* namesChange(asAdditive, asBreaking)(filters, about, 'filter');
+  };
+
+const resultChange = (readers: SchemaReaders): Classifier =>
+  function* (pair, about, keyword) {
+    const { before, after } = pair;
+    if (before === undefined) yield additiveChange(pair, describeChange(pair, about, keyword));
+    else if (after === undefined || shapeOf(before.value).kind !== shapeOf(after.value).kind)
+      yield breakingChange(pair, about, describeChange(pair, about, keyword));
+    else
+      yield* entityChanges(
+        { before, after },
+        { ...about, senders: [], description: `${about.description}(answer)` },
+        readers,
+      );
+  };
+
+/** endpoints.schema.json#/definitions/operation, and the service whose prefix it follows. */
+export const operationTable = (readers: SchemaReaders): ClassifierTable => ({
+  service: anyBreakingChange,
+  method: anyBreakingChange,
+  path: pathChange,
+  summary: textChange,
+  'x-i18n': textChange,
+  query: queryChange,
+  body: bodyChange(readers),
+  result: resultChange(readers),
+  optional: restrictionChange,
+  public: permissionChange,
+  security: anyBreakingChange,
+  status: anyBreakingChange,
+  headers: headersChange,
+  errorResponses,
+});

@@ -1,0 +1,193 @@
+import type { JsonLocation } from '../../check/RuleViolation.ts';
+import type { ResourceSource, SchemaSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import {
+  additiveChange,
+  breakingChange,
+  type ChangeSubject,
+  type Classifier,
+  type ClassifierTable,
+  captionChange,
+  describeChange,
+  userBreakingChange,
+} from '../classify/Classifier.ts';
+import {
+  anyBreakingChange,
+  asAdditive,
+  asLoss,
+  harmlessChange,
+  type LossClassifier,
+  listedChange,
+  namesChange,
+  noChange,
+  offerChange,
+  offeredChange,
+  offersChange,
+  textChange,
+} from '../classify/classifiers.ts';
+import { classifyMembers, keywordsOf } from '../classify/classifyKeywords.ts';
+import type { SchemaReader } from '../classify/SchemaReader.ts';
+
+type NamedProperty = string | { readonly property: string };
+const propertyOf = (value: NamedProperty): string => (typeof value === 'string' ? value : value.property);
+
+/** resource.schema.json#/definitions/column */
+export const columnTable: ClassifierTable = {
+  property: noChange,
+  hidden: textChange,
+  recordTab: offeredChange,
+  presetFilters: offeredChange,
+};
+
+const asObject = (one: NamedProperty): object => (typeof one === 'string' ? { property: one } : one);
+
+/** Whether lists are sorted by a column: the same rule as that of the service's catalog (emit/resource.ts). */
+function isSortable({ file, value }: JsonLocation<unknown>, reader: SchemaReader): boolean {
+  const { entity } = file.value as ResourceSource;
+  const { properties, 'x-partition-by': month } = reader.read(reader.entity(nameOfRef(entity.$ref)));
+  const name = propertyOf(value as NamedProperty);
+  const property = keywordsOf(properties)[name] as JsonLocation<SchemaSource> | undefined;
+  if (property === undefined || (month && month.value !== name)) return false;
+  const { type, writeOnly, 'x-reference': reference } = reader.readInline(property, name);
+  return !['object', 'array'].includes(String(type?.value)) && writeOnly?.value !== true && !reference;
+}
+
+/** The service sorts a list by its columns: callers miss a column that is gone when they could sort by it. */
+const columnsChange =
+  (reader: SchemaReader): Classifier =>
+  ({ before, after }, about, keyword) => {
+    const written = (side: JsonLocation<unknown>) => ({
+      ...side,
+      value: (side.value as readonly NamedProperty[]).map(asObject),
+    });
+    const pair = { ...(before && { before: written(before) }), ...(after && { after: written(after) }) };
+    const gone: LossClassifier = (one, whom, says) =>
+      one.before && isSortable(one.before, reader)
+        ? breakingChange(one, whom, `${says}, and the list cannot be sorted by it`)
+        : userBreakingChange(one, says);
+    return listedChange('column', columnTable, propertyOf, gone)(pair, about, keyword);
+  };
+
+/** Who finds nothing behind a bookmark any more has lost it. */
+const filtersChange = namesChange(asAdditive, asLoss);
+
+/** What is hidden is lost, what is shown again is won. */
+export const hideChange = namesChange(asLoss, asAdditive);
+
+/** The service does what a role says when its operation is called; without a role it does nothing. */
+const rolesChange: Classifier = (pair, about) => {
+  const calling = ({ value }: JsonLocation<unknown>): ChangeSubject => ({
+    ...about,
+    senders: [String(value)],
+  });
+  return classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
+    added: (one, name) => [additiveChange(one, `${about.description} has the role ${name} now`)],
+    removed: (one, name) => [
+      breakingChange(one, calling(one.before), `${about.description} has the role ${name} no longer`),
+    ],
+    kept: (one, name) => [
+      breakingChange(one, calling(one.before), describeChange(one, about, `the role ${name}`)),
+    ],
+  });
+};
+
+export const captionTable: ClassifierTable = { title: textChange, 'x-i18n': textChange };
+
+/** Captions of the groups of a form, each at its own place: a family's file may bring it. */
+export const groupsChange: Classifier = (pair, { description: what }) =>
+  classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
+    added: (one, name) => [captionChange(one, `The group ${name} of ${what} is new`)],
+    removed: (one, name) => [captionChange(one, `The group ${name} of ${what} was removed`)],
+    kept: (one, name) => [captionChange(one, `The group ${name} of ${what} was changed`)],
+    moved: `The groups of ${what} stand in another order`,
+  });
+
+/** resource.schema.json#/definitions/figure; a figure that leads elsewhere is still there. */
+export const figureTable: ClassifierTable = {
+  property: noChange,
+  tone: textChange,
+  tab: harmlessChange,
+  presetFilters: harmlessChange,
+  sinceFilter: harmlessChange,
+  sort: harmlessChange,
+};
+
+export const stripTable: ClassifierTable = {
+  operation: offeredChange,
+  fixedParams: offeredChange,
+  familyConstants: offeredChange,
+  sinceProperty: harmlessChange,
+  refresh: harmlessChange,
+  figures: listedChange('figure', figureTable, propertyOf),
+  sparklines: offeredChange,
+};
+
+export const actionTable: ClassifierTable = {
+  title: textChange,
+  titleWithName: textChange,
+  confirmMessage: textChange,
+  'x-i18n': textChange,
+  operation: offeredChange,
+  appliesTo: offeredChange,
+  prompt: offeredChange,
+  onSuccess: offeredChange,
+  icon: textChange,
+  danger: textChange,
+  primary: textChange,
+  successMessage: textChange,
+};
+
+export const trialTable: ClassifierTable = {
+  ...captionTable,
+  operation: offeredChange,
+  beforeSave: harmlessChange,
+};
+
+export const partTable: ClassifierTable = {
+  resource: noChange,
+  fixedProperties: offeredChange,
+  hide: hideChange,
+  emptyStateTab: harmlessChange,
+  visibleIf: offeredChange,
+};
+
+type ResourcePart = { readonly resource: { readonly $ref: string } };
+export const tabTable: ClassifierTable = {
+  ...captionTable,
+  subTabs: listedChange('sub-tab', partTable, ({ resource }: ResourcePart) => nameOfRef(resource.$ref)),
+  panel: offeredChange,
+};
+
+export const besideTable: ClassifierTable = {
+  ...captionTable,
+  id: noChange,
+  resource: offeredChange,
+  panel: offeredChange,
+  familyConstants: offeredChange,
+};
+const idOf = ({ id }: { readonly id: string }): string => id;
+
+/** schemas/vocabulary/resource.schema.json */
+export const resourceTable = (before: SchemaReader): ClassifierTable => ({
+  $schema: noChange,
+  title: textChange,
+  recordTitle: textChange,
+  description: textChange,
+  'x-i18n': textChange,
+  entity: anyBreakingChange,
+  displayProperty: textChange,
+  roles: rolesChange,
+  columns: columnsChange(before),
+  bodyProperty: offeredChange,
+  hide: hideChange,
+  filters: filtersChange,
+  tree: offeredChange,
+  sort: textChange,
+  refresh: harmlessChange,
+  metrics: offerChange(stripTable),
+  groups: groupsChange,
+  actions: offersChange('action', actionTable),
+  testActions: offersChange('test action', trialTable),
+  recordTabs: offersChange('tab', tabTable),
+  relatedTabs: listedChange('tab', besideTable, idOf),
+});

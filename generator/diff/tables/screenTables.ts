@@ -1,0 +1,103 @@
+import type { ClassifierTable } from '../classify/Classifier.ts';
+import {
+  anyBreakingChange,
+  asAdditive,
+  asLoss,
+  harmlessChange,
+  listedChange,
+  namesChange,
+  noChange,
+  offerChange,
+  offeredChange,
+  textChange,
+} from '../classify/classifiers.ts';
+import { captionTable, figureTable, groupsChange, hideChange } from './resourceTable.ts';
+
+type WithId = { readonly id: string };
+
+export const recordsTable: ClassifierTable = {
+  property: offeredChange,
+  resource: offeredChange,
+  linkColumn: textChange,
+  columns: offeredChange,
+  series: offeredChange,
+  afterColumn: textChange,
+};
+
+export const overviewTable: ClassifierTable = {
+  operation: offeredChange,
+  period: offeredChange,
+  refresh: harmlessChange,
+  count: harmlessChange,
+  findings: offeredChange,
+  figures: listedChange('figure', figureTable, ({ property }: { readonly property: string }) => property),
+  chart: offeredChange,
+  records: offerChange(recordsTable),
+};
+
+/** A tab is known by its id, which stands in the URL. */
+export const screenTabTable: ClassifierTable = {
+  ...captionTable,
+  id: noChange,
+  resource: offeredChange,
+  task: offeredChange,
+  panel: offeredChange,
+  initialList: harmlessChange,
+  overview: offerChange(overviewTable),
+};
+
+/** schemas/vocabulary/screen.schema.json */
+export const screenTable: ClassifierTable = {
+  $schema: noChange,
+  title: textChange,
+  shortTitle: textChange,
+  'x-i18n': textChange,
+  route: offeredChange,
+  navigationOrder: textChange,
+  tabs: listedChange('tab', screenTabTable, ({ id }: WithId) => id),
+};
+
+/** schemas/vocabulary/family.schema.json */
+export const familyTable: ClassifierTable = {
+  $schema: noChange,
+  title: textChange,
+  description: textChange,
+  'x-i18n': textChange,
+  captions: textChange,
+  route: offeredChange,
+  navigationOrder: textChange,
+  extends: anyBreakingChange,
+  constants: anyBreakingChange,
+  flow: anyBreakingChange,
+  hide: hideChange,
+  excludes: namesChange(asLoss, asAdditive),
+  // Folded into what it varies (generator/expand), and told of that, at the family's file.
+  properties: noChange,
+  required: noChange,
+  groups: noChange,
+  columns: noChange,
+  filters: noChange,
+  operations: noChange,
+  actions: noChange,
+  lifecycle: noChange,
+};
+
+/** schemas/vocabulary/task.schema.json */
+export const taskTable: ClassifierTable = {
+  $schema: noChange,
+  title: textChange,
+  description: textChange,
+  submit: textChange,
+  'x-i18n': textChange,
+  entity: offeredChange,
+  targetEntity: offeredChange,
+  operation: offeredChange,
+  plan: offeredChange,
+  bodyProperty: offeredChange,
+  hide: hideChange,
+  groups: groupsChange,
+  selection: offeredChange,
+  onSuccess: offeredChange,
+  successMessage: textChange,
+  failureMessage: textChange,
+};

@@ -1,0 +1,176 @@
+import { isRangeField } from '../../../src/contract/api/derivedNames.ts';
+import type { Field, ListQuestion, Resource } from '../../../src/contract/model/resource.ts';
+import type { Screen, ScreenTab } from '../../../src/contract/model/screen.ts';
+import { memoize } from '../../load/memoize.ts';
+import type { Model, ResourceModel, TabModel } from '../../normalize/Model.ts';
+import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
+import { modulesEntry, modulesType } from './lazyModules.ts';
+import { operationsOf, resourceViewOf, sourceFilesOf } from './resourceView.ts';
+
+/** catalog/: what the runtime renders, one lazily loaded module a resource, and the index that finds them. */
+export function emitCatalog(model: Model): Output[] {
+  return [
+    { path: 'catalog/index.ts', text: indexModule(model), files: model.files },
+    ...model.resources.map((resource) => ({
+      path: `catalog/${resource.name}.ts`,
+      files: sourceFilesOf(resource, model),
+      text: memoizeModule(resource, operationsOf(resource, model), () =>
+        resource.base === undefined
+          ? resourceModule(resource, model)
+          : familyModule(resource, findByName(model.resources, resource.base), model),
+      ),
+    })),
+  ];
+}
+
+const memoizeModule = memoize<string>();
+
+const resourceModule = (resource: ResourceModel, model: Model): string => `${generatedHeader}
+${importTypeLine('Resource', '../../contract/model/resource.ts')}
+
+const resource: Resource = ${toLiteral(resourceViewOf(resource, model))};
+
+export default resource;
+`;
+
+/** What a family varies is in one chunk for all its families. */
+function familyModule(family: ResourceModel, parent: ResourceModel, model: Model): string {
+  const { name, constants, hide, excludes } = family;
+  const own = familyAdditions(family, parent, model);
+  return `${generatedHeader}
+${importTypeLine('Resource', '../../contract/model/resource.ts')}
+import base from './${parent.name}.ts';
+
+const constants = ${toLiteral(constants)};
+const hide: readonly string[] = ${toLiteral(hide)};
+const isShown = ({ property }: { readonly property: string }) =>
+  !hide.includes(property) && !(property in constants);
+${excludes.length > 0 ? `const excludes: readonly string[] = ${toLiteral(excludes)};\n` : ''}
+const resource: Resource = {
+  ...base,
+  name: ${toLiteral(name)},
+  constants,
+  hide,
+  columns: ${appendOwn('base.columns.filter(isShown)', own.columns)},
+  filters: ${appendOwn(`base.filters.filter(isShown)${own.states}`, own.filters)},
+${own.groups.length > 0 ? `  groups: ${appendOwn('base.groups', own.groups)},\n` : ''}${own.actions.length > 0 ? `  actions: ${appendOwn('base.actions', own.actions)},\n` : ''}${excludes.length > 0 ? tabsWithout : ''}};
+
+export default resource;
+`;
+}
+
+const appendOwn = (list: string, own: readonly unknown[]): string =>
+  own.length === 0 ? list : `[...${list}, ${own.map(toLiteral).join(', ')}]`;
+
+/** What a family has that its parent has not. */
+function familyAdditions(family: ResourceModel, parent: ResourceModel, model: Model) {
+  const has = resourceViewOf(family, model);
+  const had = resourceViewOf(parent, model);
+  return {
+    columns: has.columns.filter(({ property }) => !had.columns.some((other) => other.property === property)),
+    filters: has.filters.filter(({ property }) => !had.filters.some((other) => other.property === property)),
+    states: stateFilterOf(family, has),
+    groups: has.groups.filter((group) => !had.groups.includes(group)),
+    actions: has.actions.filter(({ name }) => !had.actions.some((other) => other.name === name)),
+  };
+}
+
+/** Puts the filter by state in the place of the parent's, which also offers the states of other families. */
+function stateFilterOf({ entity, otherStates }: ResourceModel, { filters }: Resource): string {
+  const own = filters.find(({ property }) => property === entity.lifecycle?.property);
+  if (own === undefined || otherStates.length === 0) return '';
+  return `.map((filter) => (filter.property === ${toLiteral(own.property)} ? ${toLiteral(own)} : filter))`;
+}
+
+const tabsWithout = `  recordTabs: base.recordTabs
+    .map((tab) => ({ ...tab, subTabs: tab.subTabs.filter((part) => !excludes.includes(part.resource)) }))
+    .filter(({ subTabs, panel }) => panel || subTabs.length > 0),
+`;
+
+/** The resource whose list a tab shows. */
+const listOf = (tab: TabModel): string | undefined =>
+  'resource' in tab ? tab.resource : 'panel' in tab ? tab.initialList : undefined;
+
+/** Resources of the first level whose list some screen shows. */
+const listResources = ({ screens, resources }: Model): ResourceModel[] => {
+  const shown = new Set(screens.flatMap(({ tabs }) => tabs.flatMap((tab) => listOf(tab) ?? [])));
+  const bases = new Set(resources.flatMap(({ name, base }) => (shown.has(name) ? (base ?? name) : [])));
+  return resources.filter(({ name, roles }) => bases.has(name) && roles.list);
+};
+
+/** A tab as the runtime reads it. A family's own list asks the question of its base with the family's constants. */
+function tabOf({ captions, ...tab }: TabModel, { resources, tasks }: Model): ScreenTab {
+  if ('task' in tab) return { ...tab, entity: findByName(tasks, tab.task).targetEntity.name };
+  if ('panel' in tab) return { ...tab, ...(tab.initialList && { question: tab.initialList }) };
+  const { name, base = name, entity, roles, constants } = findByName(resources, tab.resource);
+  const given = { ...constants, ...tab.constants };
+  return {
+    ...tab,
+    entity: entity.name,
+    ...(Object.keys(given).length > 0 && { constants: given }),
+    ...(roles.list && { question: base }),
+  };
+}
+
+function findByName<T extends { readonly name: string }>(things: readonly T[], name: string): T {
+  const found = things.find((thing) => thing.name === name);
+  if (!found) throw new Error(`A tab shows "${name}", which is not there: the check should have said so.`);
+  return found;
+}
+
+const indexModule = (model: Model): string => `${generatedHeader}
+${importTypeLine('Form', '../../contract/model/form.ts')}
+${importTypeLine('PhraseTable', '../../contract/text/phrases.ts')}
+${importTypeLine('ListQuestion, Resource', '../../contract/model/resource.ts')}
+${importTypeLine('Screen', '../../contract/model/screen.ts')}
+
+${modulesType}
+/** The default locale first. */
+export const locales: readonly string[] = ${JSON.stringify(model.locales)};
+
+/** In the order of the navigation. */
+export const screens: readonly Screen[] = ${toLiteral(
+  model.screens.map(
+    ({ name, route, tabs }): Screen => ({
+      name,
+      route,
+      tabs: tabs.map((tab) => tabOf(tab, model)),
+    }),
+  ),
+)};
+
+/** What the lists of the screens ask. Known before a resource is: the first rows of a first visit are asked for at once. */
+export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>> = ${toLiteral(
+  Object.fromEntries(
+    listResources(model).map((resource) => [resource.name, listQuestionOf(resourceViewOf(resource, model))]),
+  ),
+)};
+
+/** Captions of the screens, by locale. */
+export const screenLabels: Readonly<Record<string, Load<PhraseTable>>> = {
+${model.locales.map((locale) => `  '${locale}': () => import('../labels/${locale}/index.ts'),`).join('\n')}
+};
+
+export const resources: Readonly<Record<string, Modules<Resource>>> = {
+${model.resources.map((resource) => modulesEntry(resource, '', 'resources', model.locales)).join('\n')}
+};
+`;
+
+/** As much of a filter's field as tells how its value travels. */
+const queryFieldOf = (field: Field): Field => ({
+  type: field.type,
+  ...(isRangeField(field) ? field.format && { format: field.format } : { choices: [] }),
+});
+
+/** What the list of a resource asks, but for the constants: a tab has its own. */
+export const listQuestionOf = ({
+  name,
+  roles,
+  filters,
+  sort,
+}: Resource): Omit<ListQuestion, 'constants'> => ({
+  name,
+  roles: { list: roles.list },
+  filters: filters.map(({ property, field }) => ({ property, field: queryFieldOf(field) })),
+  ...(sort && { sort }),
+});

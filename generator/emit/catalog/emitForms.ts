@@ -1,0 +1,33 @@
+import { memoize } from '../../load/memoize.ts';
+import type { Entity, Model } from '../../normalize/Model.ts';
+import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
+import { formFieldsOf, messagesOf, trimmedPathsOf } from '../schema/fields.ts';
+import { formSchema } from '../validators/emitValidators.ts';
+
+/** forms/: one module for every entity that a resource or a task shows. */
+export function emitForms({ resources, tasks }: Model): Output[] {
+  const entities = new Set([...resources, ...tasks].map(({ entity }) => entity));
+  return [...entities].map((entity) => memoizeForm(entity, [], () => formOf(entity)));
+}
+
+const memoizeForm = memoize<Output>();
+
+const formOf = (entity: Entity): Output => ({
+  path: `forms/${entity.name}.ts`,
+  files: entity.files,
+  text: `${generatedHeader}
+${importTypeLine('Form', '../../contract/model/form.ts')}
+import * as validators from '../validators/${entity.name}.js';
+
+const form: Form = {
+  entity: ${toLiteral(entity.name)},
+  schema: ${toLiteral(formSchema(entity))},
+  fields: ${toLiteral(formFieldsOf(entity.schema))},
+  messages: ${toLiteral(messagesOf(entity.schema))},
+  trimmed: ${toLiteral(trimmedPathsOf(entity.schema))},
+  validators,
+};
+
+export default form;
+`,
+});

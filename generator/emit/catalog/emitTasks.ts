@@ -1,0 +1,66 @@
+import type { Task } from '../../../src/contract/model/task.ts';
+import type { Model, TaskModel } from '../../normalize/Model.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
+import { modulesEntry, modulesType } from './lazyModules.ts';
+import { defaultSuccessMessage, resultViewOf, shownEntityOf } from './resourceView.ts';
+
+/** catalog/tasks/: one lazily loaded module a task, and catalog/tasks.ts, which finds them: no list waits for it. */
+export const emitTasks = (model: Model): Output[] => [
+  { path: 'catalog/tasks.ts', text: indexModule(model), files: model.files },
+  ...model.tasks.map((task) => ({
+    path: `catalog/tasks/${task.name}.ts`,
+    files: [
+      ...task.files,
+      ...(shownEntityOf(task.source, model)?.files ?? []),
+      ...model.files.filter((file) => file.startsWith('schemas/endpoints/')),
+    ],
+    text: `${generatedHeader}
+${importTypeLine('Task', '../../../contract/model/task.ts')}
+
+const task: Task = ${toLiteral(taskOf(task, model))};
+
+export default task;
+`,
+  })),
+];
+
+const indexModule = ({ tasks, locales }: Model): string => `${generatedHeader}
+${importTypeLine('Form', '../../contract/model/form.ts')}
+${importTypeLine('PhraseTable', '../../contract/text/phrases.ts')}
+${importTypeLine('Task', '../../contract/model/task.ts')}
+
+${modulesType}
+export const tasks: Readonly<Record<string, Modules<Task>>> = {
+${tasks.map((task) => modulesEntry(task, 'tasks/', 'tasks', locales)).join('\n')}
+};
+`;
+
+function taskOf({ name, source, entity, targetEntity: about, groups }: TaskModel, model: Model): Task {
+  const {
+    operation,
+    plan,
+    bodyProperty: body,
+    hide,
+    selection: picks,
+    onSuccess: outcome,
+    successMessage: done,
+    failureMessage: failed,
+  } = source;
+  const shown = shownEntityOf(source, model);
+  return {
+    name,
+    entity: entity.name,
+    operation,
+    ...(plan && { plan }),
+    ...(body && { bodyProperty: body }),
+    hide: hide ?? [],
+    groups: Object.keys(groups),
+    ...(picks && { selection: { property: picks.property, resource: nameOfRef(picks.resource.$ref) } }),
+    targetEntity: about.name,
+    onSuccess: outcome,
+    ...(shown && { result: resultViewOf(shown) }),
+    successMessage: done ?? defaultSuccessMessage,
+    ...(failed && { failureMessage: failed }),
+  };
+}

@@ -1,0 +1,165 @@
+import type {
+  OperationResult,
+  Resource,
+  ResourceAction,
+  ResourceColumn,
+  ResourceFilter,
+  TestAction,
+  TreeFilter,
+} from '../../../src/contract/model/resource.ts';
+import type { ActionModel, Entity, Model, ResourceModel, SchemaNode } from '../../normalize/Model.ts';
+import { choicesOf, fieldOf, fieldsOf } from '../schema/fields.ts';
+import { isSortableValue } from '../schema/pagingSchema.ts';
+
+/** Message key of the toast where nothing else is said. */
+export const defaultSuccessMessage = 'message.operationSuccessful';
+
+/** A resource as the runtime reads it. */
+export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
+  name: model.name,
+  entity: model.entity.name,
+  displayProperty: model.displayProperty,
+  roles: model.roles,
+  ...(model.bodyProperty && { bodyProperty: model.bodyProperty }),
+  constants: model.constants,
+  hide: model.hide,
+  groups: Object.keys(model.groups),
+  columns: columnViewsOf(model),
+  filters: filtersOf(model),
+  ...treeOf(model, all),
+  actions: Object.entries(model.actions).map(([name, action]) => actionOf(name, action, all)),
+  bulk: bulkActionNamesOf(model, all),
+  testActions: trialsOf(model, all),
+  recordTabs: model.recordTabs.map(({ captions, ...tab }) => tab),
+  ...(model.sort && { sort: model.sort }),
+  ...(model.refresh && { refresh: model.refresh }),
+  ...(model.metrics && { metrics: { name: model.name, afterColumn: model.metrics.sparklines?.afterColumn } }),
+  ...(model.entity.lifecycle && { lifecycle: model.entity.lifecycle }),
+});
+
+/** A reference is kept as a uuid: to sort by it would make no sense to people. What is kept by month has one order. */
+export const columnViewsOf = ({ columns, entity }: ResourceModel): ResourceColumn[] =>
+  columns.flatMap(({ property, hidden, recordTab, presetFilters }) => {
+    const node = entity.schema.properties[property];
+    if (node === undefined) return [];
+    return [
+      {
+        property,
+        field: fieldOf(node),
+        sortable:
+          isSortableValue(node) &&
+          node.reference === undefined &&
+          property === (entity.partitionBy ?? property),
+        ...(hidden && { hidden }),
+        ...(recordTab && { recordTab }),
+        ...(presetFilters && { presetFilters }),
+      },
+    ];
+  });
+
+const filtersOf = ({ filters, entity, otherStates }: ResourceModel): ResourceFilter[] =>
+  filters.flatMap((property) => {
+    const node = entity.schema.properties[property];
+    if (node === undefined) return [];
+    const field = fieldOf(node);
+    if (property !== entity.lifecycle?.property || otherStates.length === 0) return [{ property, field }];
+    const choices = field.choices?.filter((state) => !otherStates.includes(String(state)));
+    return [{ property, field: { ...field, ...(choices && { choices }) } }];
+  });
+
+/** The entity of a tree's leaves: what the filter's options are. */
+export const treeLeafOf = ({ tree, entity }: ResourceModel, all: Model): Entity | undefined =>
+  tree && all.operation(entity.schema.properties[tree.property]?.reference?.operation)?.entity;
+
+function treeOf(model: ResourceModel, all: Model): { readonly tree?: TreeFilter } {
+  const leaf = treeLeafOf(model, all);
+  if (model.tree === undefined || leaf === undefined) return {};
+  const groups = choicesOf(leaf.schema.properties[model.tree.groupBy]) ?? [];
+  return { tree: { ...model.tree, entity: leaf.name, groups } };
+}
+
+/** The actions that many records can be put through at once: the choices of the body's `action`. */
+export function bulkActionNamesOf({ roles }: ResourceModel, all: Model): string[] {
+  const action: SchemaNode | undefined = all.operation(roles.batch)?.body?.entity.schema.properties.action;
+  return (choicesOf(action) ?? []).map(String);
+}
+
+/** The entity of an answer that is shown. */
+export const shownEntityOf = (
+  { onSuccess, operation }: { readonly onSuccess?: string; readonly operation: string },
+  all: Model,
+): Entity | undefined => (onSuccess === 'show' ? all.operation(operation)?.entity : undefined);
+
+/** What the form offers to try, each with what its answer consists of. */
+const trialsOf = ({ testActions: trials }: ResourceModel, all: Model): TestAction[] =>
+  trials.flatMap(({ id, operation, beforeSave }) => {
+    const answered = all.operation(operation)?.entity;
+    if (!answered) return [];
+    return [{ id, operation, result: resultViewOf(answered), ...(beforeSave && { beforeSave }) }];
+  });
+
+/** The entities of answers that are shown: of actions, and of what the form tries. */
+export const answeredEntitiesOf = (
+  { actions, testActions: trials }: ResourceModel,
+  all: Model,
+): (Entity | undefined)[] => [
+  ...Object.values(actions).map(({ source }) => shownEntityOf(source, all)),
+  ...trials.map(({ operation }) => all.operation(operation)?.entity),
+];
+
+/** The calls that a resource's module tells of. */
+export const operationsOf = (
+  { tree, entity, roles, actions, testActions: trials }: ResourceModel,
+  all: Model,
+) =>
+  [
+    tree && entity.schema.properties[tree.property]?.reference?.operation,
+    roles.batch,
+    ...Object.values(actions).map(({ source }) => source.operation),
+    ...trials.map(({ operation }) => operation),
+  ].map((id) => all.operation(id));
+
+/** Every schema file that a resource's module is made of. */
+export function sourceFilesOf(model: ResourceModel, all: Model): string[] {
+  const entities = [
+    treeLeafOf(model, all),
+    all.operation(model.roles.batch)?.body?.entity,
+    ...answeredEntitiesOf(model, all),
+  ];
+  return [
+    ...new Set([...model.files, 'schemas/endpoints/', ...entities.flatMap((entity) => entity?.files ?? [])]),
+  ];
+}
+
+/** What an answer to be shown consists of. */
+export const resultViewOf = (entity: Entity): OperationResult => ({
+  entity: entity.name,
+  fields: fieldsOf(entity.schema),
+});
+
+function actionOf(name: string, { source }: ActionModel, all: Model): ResourceAction {
+  const asked = all
+    .operation(source.operation)
+    ?.query.find((other) => other.name === source.prompt?.parameter);
+  const shown = shownEntityOf(source, all);
+  const { maxLength } = asked?.schema ?? {};
+  return {
+    name,
+    operation: source.operation,
+    icon: source.icon,
+    appliesTo: source.appliesTo ?? 'uuid',
+    ...(asked && {
+      prompt: {
+        parameter: asked.name,
+        required: asked.required,
+        ...(typeof maxLength === 'number' && { maxLength }),
+      },
+    }),
+    ...(source.onSuccess && { onSuccess: source.onSuccess }),
+    ...(shown && { result: resultViewOf(shown) }),
+    confirm: source.confirmMessage !== undefined || asked !== undefined,
+    ...(source.danger && { danger: source.danger }),
+    ...(source.primary && { primary: source.primary }),
+    successMessage: source.successMessage ?? defaultSuccessMessage,
+  };
+}

@@ -1,0 +1,93 @@
+import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
+import type { CaptionTexts } from '../../load/schemaSources.ts';
+import type {
+  CaptionsByLocale,
+  ResourceModel,
+  SchemaNode,
+  ScreenModel,
+  TaskModel,
+} from '../../normalize/Model.ts';
+
+type Tables = Record<string, PhraseTable>;
+
+/** Only the captions that there are. */
+const selectCaptions = (
+  captions: CaptionsByLocale,
+  locale: string,
+  ...words: (keyof CaptionTexts)[]
+): Record<string, string> =>
+  Object.fromEntries(
+    words.flatMap((word) => {
+      const text = captions[locale]?.[word];
+      return text === undefined ? [] : [[word, text]];
+    }),
+  );
+
+/** An array's items have no path of their own: their fields stand directly under the array. */
+export function nodeCaptions(node: SchemaNode, locale: string): PhraseTable {
+  const inner = node.items ?? node;
+  const fields = Object.entries(inner.properties);
+  const choices = node.choices.length > 0 ? node.choices : inner.choices;
+  return {
+    ...selectCaptions(node.captions, locale, 'title', 'description', 'placeholder'),
+    ...(choices.length > 0 && {
+      choices: Object.fromEntries(
+        choices.map(({ value, captions }) => [
+          String(value),
+          selectCaptions(captions, locale, 'title', 'description'),
+        ]),
+      ),
+    }),
+    ...(fields.length > 0 && {
+      fields: Object.fromEntries(fields.map(([name, property]) => [name, nodeCaptions(property, locale)])),
+    }),
+  };
+}
+
+const titleTables = (groups: Readonly<Record<string, CaptionsByLocale>>, locale: string): Tables =>
+  mapTables(groups, (group) => selectCaptions(group, locale, 'title'));
+
+export const resourceCaptions = (
+  { captions, fields, groups, actions, testActions: trials, recordTabs: tabs }: ResourceModel,
+  locale: string,
+): PhraseTable => ({
+  ...selectCaptions(captions, locale, 'title', 'recordTitle', 'description'),
+  ...(Object.keys(fields).length > 0 && {
+    fields: mapTables(fields, (field) => selectCaptions(field, locale, 'title', 'description')),
+  }),
+  groups: titleTables(groups, locale),
+  actions: mapTables(actions, (action) => ({
+    ...selectCaptions(action.captions, locale, 'title', 'titleWithName', 'confirmMessage'),
+    ...(action.prompt && { prompt: selectCaptions(action.prompt, locale, 'title') }),
+  })),
+  ...(trials.length > 0 && {
+    testActions: Object.fromEntries(
+      trials.map(({ id, captions }) => [id, selectCaptions(captions, locale, 'title')]),
+    ),
+  }),
+  ...(tabs.length > 0 && {
+    recordTabs: Object.fromEntries(
+      tabs.map(({ id, captions }) => [id, selectCaptions(captions, locale, 'title')]),
+    ),
+  }),
+});
+
+export const taskCaptions = ({ captions, groups }: TaskModel, locale: string): PhraseTable => ({
+  ...selectCaptions(captions, locale, 'title', 'description', 'submit'),
+  groups: titleTables(groups, locale),
+});
+
+export const screenCaptions = (screens: readonly ScreenModel[], locale: string): PhraseTable =>
+  Object.fromEntries(
+    screens.map(({ name, captions, tabs }) => [
+      name,
+      {
+        ...selectCaptions(captions, locale, 'title', 'description'),
+        shortTitle: captions[locale]?.shortTitle ?? captions[locale]?.title ?? name,
+        tabs: Object.fromEntries(tabs.map((tab) => [tab.id, selectCaptions(tab.captions, locale, 'title')])),
+      },
+    ]),
+  );
+
+const mapTables = <T>(values: Readonly<Record<string, T>>, table: (value: T) => PhraseTable): Tables =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, table(value)]));

@@ -1,0 +1,154 @@
+import { memoize } from '../../load/memoize.ts';
+import type { Entity, Model, ResourceModel } from '../../normalize/Model.ts';
+import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
+import { captionedEntitiesOf, captionedEntitiesOfTask, singleResourceEntities } from './captionedEntities.ts';
+import { nodeCaptions, resourceCaptions, screenCaptions, taskCaptions } from './captionTables.ts';
+
+/**
+ * labels/: the captions of every locale, keyed as src/contract/labelKey.ts says. An entity that one resource needs and nothing
+ * else has them in the module of that; half of all files would be theirs otherwise.
+ */
+export function emitLabels(model: Model): Output[] {
+  const alone = singleResourceEntities(model);
+  const shared = model.entities.filter((entity) => !alone.has(entity));
+  return [
+    ...model.locales.flatMap((locale) => localeModules(locale, model)),
+    ...shared.flatMap((entity) =>
+      memoizeModules(entity, model.locales, () =>
+        model.locales.map((locale) => entityModule(entity, locale)),
+      ),
+    ),
+    ...model.resources.flatMap((resource) => {
+      const shown = captionedEntitiesOf(resource, model);
+      const own = shown.filter((entity) => alone.has(entity));
+      const names = shown.map(({ name }) => name);
+      return memoizeModules(resource, [...model.locales, ...names, ...own], () =>
+        model.locales.map((locale) => resourceModule(resource, shown, own, locale)),
+      );
+    }),
+    serviceModule(model, alone),
+  ];
+}
+
+const memoizeModules = memoize<Output[]>();
+
+/** What says who shows an entity. */
+const sourceFolders = ['endpoints', 'resources', 'families', 'screens', 'tasks'].map(
+  (folder) => `schemas/${folder}/`,
+);
+
+/** What the captions of an entity are called within a module. */
+const labelsNameOf = ({ name }: Entity): string => `${name}Labels`;
+
+const entityModule = (entity: Entity, locale: string): Output => ({
+  path: `labels/${locale}/entities/${entity.name}.ts`,
+  text: labelsModule('../../../..', toLiteral(nodeCaptions(entity.schema, locale))),
+  files: entity.files,
+});
+
+/**
+ * @param shown the entities whose captions it needs
+ * @param own those of them whose captions stand in it
+ */
+function resourceModule(
+  resource: ResourceModel,
+  shown: readonly Entity[],
+  own: readonly Entity[],
+  locale: string,
+): Output {
+  const before = own.map(
+    (entity) =>
+      `export const ${labelsNameOf(entity)}: PhraseTable = ${toLiteral(nodeCaptions(entity.schema, locale))};\n`,
+  );
+  const imported = shown.filter((entity) => !own.includes(entity));
+  return {
+    path: `labels/${locale}/resources/${resource.name}.ts`,
+    text: labelsModule(
+      '../../../..',
+      labelsTable(shown, { resources: toLiteral({ [resource.name]: resourceCaptions(resource, locale) }) }),
+      [...importsOf(imported), ...before],
+    ),
+    files: [...new Set([...resource.files, ...own.flatMap(({ files }) => files), ...sourceFolders])],
+  };
+}
+
+/** What one locale has one of, and its tasks. */
+function localeModules(locale: string, model: Model): Output[] {
+  const { screens, tasks, files } = model;
+  const folder = `labels/${locale}`;
+  return [
+    {
+      path: `${folder}/index.ts`,
+      text: labelsModule('../../..', `{ screens: ${toLiteral(screenCaptions(screens, locale))} }`),
+      files: files.filter((file) => /^schemas\/(families|screens)\//.test(file)),
+    },
+    ...tasks.map((task) => {
+      const shown = captionedEntitiesOfTask(task, model);
+      return {
+        path: `${folder}/tasks/${task.name}.ts`,
+        text: labelsModule(
+          '../../../..',
+          labelsTable(shown, { tasks: toLiteral({ [task.name]: taskCaptions(task, locale) }) }),
+          importsOf(shown),
+        ),
+        files: [...task.files, 'schemas/endpoints/'],
+      };
+    }),
+  ];
+}
+
+/** @param before lines that the table needs */
+const labelsModule = (
+  src: string,
+  table: string,
+  before: readonly string[] = [],
+): string => `${generatedHeader}
+${importTypeLine('PhraseTable', `${src}/contract/text/phrases.ts`)}
+${before.map((line) => `${line}\n`).join('')}
+const labels: PhraseTable = ${table};
+
+export default labels;
+`;
+
+const importsOf = (entities: readonly Entity[]): string[] =>
+  entities.map((entity) => `import ${labelsNameOf(entity)} from '../entities/${entity.name}.ts';`);
+
+/** The captions of a resource or a task, and of all entities that it shows. */
+const labelsTable = (entities: readonly Entity[], tables: Readonly<Record<string, string>>): string => `{
+  entities: { ${entities.map((entity) => `${entity.name}: ${labelsNameOf(entity)}`).join(', ')} },
+${Object.entries(tables)
+  .map(([kind, table]) => `  ${kind}: ${table},`)
+  .join('\n')}
+}`;
+
+/** labels/service.ts: the captions of all entities, for the service's messages. */
+function serviceModule({ locales, entities }: Model, alone: ReadonlyMap<Entity, ResourceModel>): Output {
+  const names = (entity: Entity, index: number): string => `${entity.name}${index}`;
+  const importOf = (entity: Entity, index: number, locale: string): string => {
+    const home = alone.get(entity);
+    return home
+      ? `import { ${labelsNameOf(entity)} as ${names(entity, index)} } from './${locale}/resources/${home.name}.ts';`
+      : `import ${names(entity, index)} from './${locale}/entities/${entity.name}.ts';`;
+  };
+  const imports = locales.flatMap((locale, index) =>
+    entities.map((entity) => importOf(entity, index, locale)),
+  );
+  const tables = locales.map(
+    (locale, index) =>
+      `  '${locale}': {\n    entities: {\n${entities.map((entity) => `      ${entity.name}: ${names(entity, index)},`).join('\n')}\n    },\n  },`,
+  );
+  const text = `${generatedHeader}
+${importTypeLine('PhraseTable', '../../contract/text/phrases.ts')}
+${imports.join('\n')}
+
+/** Captions of every entity, by locale: the service's. */
+export const labels: Readonly<Record<string, PhraseTable>> = {
+${tables.join('\n')}
+};
+`;
+  return {
+    path: 'labels/service.ts',
+    text,
+    files: ['schemas/entities/', ...sourceFolders],
+  };
+}

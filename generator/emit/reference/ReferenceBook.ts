@@ -1,0 +1,174 @@
+import type { Binding } from '../../../src/contract/model/entity.ts';
+import { sourceLocale } from '../../normalize/captions.ts';
+import type { Entity, Model, OperationModel, SchemaNode } from '../../normalize/Model.ts';
+import { bindingsOf } from '../service/emitService.ts';
+import { type ExampleDirection, exampleRecordOf } from './exampleRecord.ts';
+import type { LocaleReader } from './LocaleReader.ts';
+import { codeSpan, markdownLink } from './markdown.ts';
+import { areaNameOf, groupByArea, type OperationArea } from './OperationArea.ts';
+
+/** What all pages of one locale are written from. */
+export interface ReferenceBook {
+  readonly model: Model;
+  readonly reader: LocaleReader;
+  readonly entity: (name: string) => Entity | undefined;
+  readonly operation: (id: string) => OperationModel | undefined;
+  /** What a parameter is: the property of that name, of what the call carries before all others. */
+  readonly property: (name: string, call: OperationModel) => SchemaNode | undefined;
+  /** What a property of that name usually is. */
+  readonly usualProperty: (name: string) => SchemaNode | undefined;
+  readonly binding: (id: string) => Binding | undefined;
+  readonly areas: readonly OperationArea[];
+  /** The calls that take or answer with an entity. */
+  readonly operationsOf: (entity: Entity) => readonly OperationModel[];
+  /** The calls that take an action of an entity's lifecycle. */
+  readonly operationsTaking: (entity: Entity, action: string) => readonly OperationModel[];
+  /** The entities that have it as a field, or as the items of one. */
+  readonly parentsOf: (entity: Entity) => readonly Entity[];
+  /** Whether it is the body of a call, or part of one. */
+  readonly isSent: (entity: Entity) => boolean;
+  readonly isAnswered: (entity: Entity) => boolean;
+  /** A record as JSON. */
+  readonly example: (entity: Entity, direction: ExampleDirection) => string;
+  /** Its title, leading to its page: from within a folder of pages. */
+  readonly entityLink: (entity: Entity) => string;
+  readonly operationLink: (call: OperationModel) => string;
+}
+
+export const createReferenceBook = (
+  model: Model,
+  reader: LocaleReader,
+  index: ReferenceIndex,
+): ReferenceBook => ({
+  model,
+  reader,
+  entity: (name) => index.entities.get(name),
+  operation: model.operation,
+  property: (name, { body, entity }) =>
+    body?.entity.schema.properties[name] ?? entity?.schema.properties[name] ?? index.properties.get(name),
+  usualProperty: (name) => index.properties.get(name),
+  binding: (id) => index.bindings[id],
+  areas: index.areas,
+  operationsOf: ({ name }) => index.operationsByEntity.get(name) ?? [],
+  operationsTaking: ({ name }, action) => index.operationsByAction.get(`${name}.${action}`) ?? [],
+  parentsOf: ({ name }) => index.parents.get(name) ?? [],
+  isSent: ({ name }) => index.sent.has(name),
+  isAnswered: ({ name }) => index.answered.has(name),
+  example: index.example,
+  entityLink: ({ name, schema }) =>
+    markdownLink(reader.title(schema.captions) || codeSpan(name), `../entities/${name}.md`),
+  operationLink: (call) => markdownLink(codeSpan(call.id), `../operations/${areaNameOf(call)}.md#${call.id}`),
+});
+
+/** What pages look up: the same for all locales. */
+export interface ReferenceIndex {
+  readonly entities: ReadonlyMap<string, Entity>;
+  readonly bindings: Readonly<Record<string, Binding>>;
+  readonly areas: readonly OperationArea[];
+  readonly operationsByEntity: ReadonlyMap<string, readonly OperationModel[]>;
+  /** By entity and action of its lifecycle: `interface.online`. */
+  readonly operationsByAction: ReadonlyMap<string, readonly OperationModel[]>;
+  /** What parameters of a name usually are: the property of that name that most entities agree on. */
+  readonly properties: ReadonlyMap<string, SchemaNode>;
+  readonly parents: ReadonlyMap<string, readonly Entity[]>;
+  readonly sent: ReadonlySet<string>;
+  readonly answered: ReadonlySet<string>;
+  readonly example: (entity: Entity, direction: ExampleDirection) => string;
+}
+
+export function createReferenceIndex(model: Model): ReferenceIndex {
+  const { operations } = model;
+  const bindings = bindingsOf(model);
+  const contained = new Map(model.entities.map(({ name, schema }) => [name, entitiesWithin(schema)]));
+  return {
+    entities: new Map(model.entities.map((entity) => [entity.name, entity])),
+    bindings,
+    areas: groupByArea(model),
+    operationsByEntity: groupByKey(
+      operations.flatMap((call) => entitiesOf(call).map(({ name }) => [name, call] as const)),
+    ),
+    operationsByAction: groupByKey(operations.flatMap((call) => actionKeysOf(call, bindings[call.id]))),
+    properties: usualProperties(model.entities),
+    parents: groupByKey(
+      model.entities.flatMap((entity) =>
+        (contained.get(entity.name) ?? []).map((part) => [part, entity] as const),
+      ),
+    ),
+    sent: includeParts(
+      operations.flatMap(({ body }) => (body && !body.filter ? body.entity.name : [])),
+      contained,
+    ),
+    answered: includeParts(
+      operations.flatMap(({ entity }) => entity?.name ?? []),
+      contained,
+    ),
+    example: createExampleCache(),
+  };
+}
+
+const entitiesOf = ({ body, entity }: OperationModel): Entity[] =>
+  [...new Set([body?.entity, entity])].flatMap((one) => one ?? []);
+
+/** A transition is an action of its own name; so are the roles that a lifecycle speaks of. */
+function actionKeysOf(call: OperationModel, binding: Binding | undefined): [string, OperationModel][] {
+  if (!binding) return [];
+  const action = binding.role === 'transition' ? binding.action : binding.role;
+  return [[`${binding.entity}.${action}`, call]];
+}
+
+/** An example is made once, and stands on many pages. */
+function createExampleCache(): ReferenceIndex['example'] {
+  const examples = new Map<string, string>();
+  return (entity, direction) => {
+    const key = `${entity.name} ${direction}`;
+    const text = examples.get(key) ?? JSON.stringify(exampleRecordOf(entity, direction), null, 2);
+    examples.set(key, text);
+    return text;
+  };
+}
+
+function usualProperties(entities: readonly Entity[]): Map<string, SchemaNode> {
+  const all = groupByKey(entities.flatMap(({ schema }) => Object.entries(schema.properties)));
+  return new Map(
+    [...all].flatMap(([name, nodes]) => mostCommonOf(nodes).map((node) => [name, node] as const)),
+  );
+}
+
+/** One of those whose title is the most common, with an example if any has one; of equals the first. */
+function mostCommonOf(nodes: readonly SchemaNode[]): SchemaNode[] {
+  const alike = [
+    ...groupByKey(nodes.map((node) => [node.captions[sourceLocale]?.title ?? '', node])).values(),
+  ];
+  const [most = []] = alike.sort((a, b) => b.length - a.length);
+  const exemplary = most.filter(({ example }) => example !== undefined);
+  return [...exemplary, ...most].slice(0, 1);
+}
+
+function groupByKey<T>(pairs: Iterable<readonly [string, T]>): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+/** Names of the entities that a schema refers to, each once. */
+function entitiesWithin(node: SchemaNode): string[] {
+  const parts = [
+    ...Object.values(node.properties),
+    ...(node.items ? [node.items] : []),
+    ...(typeof node.additional === 'object' ? [node.additional] : []),
+  ];
+  return [...new Set(parts.flatMap((part) => part.entity ?? entitiesWithin(part)))];
+}
+
+function includeParts(
+  names: readonly string[],
+  contained: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
+  const all = new Set(names);
+  for (const name of all) for (const part of contained.get(name) ?? []) all.add(part);
+  return all;
+}

@@ -1,0 +1,186 @@
+import type { SchemaCondition } from '../../load/schemaSources.ts';
+import type { LocaleReader } from './LocaleReader.ts';
+import { codeSpan } from './markdown.ts';
+
+type PhrasePair = readonly [key: string, value: string];
+
+const isCondition = (value: unknown): value is SchemaCondition =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const conditionsIn = (value: unknown): SchemaCondition[] =>
+  Array.isArray(value) ? value.filter(isCondition) : [];
+
+/** A value, or the other field that `$data` compares with. */
+const comparand = (value: unknown): string =>
+  isCondition(value) && typeof value.$data === 'string'
+    ? codeSpan(value.$data.split('/').slice(1).join('.'))
+    : codeSpan(typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Patterns that people have words for. */
+function describePattern(pattern: string): PhrasePair {
+  const begins = /^\^([\w-]+)$/.exec(pattern)?.[1];
+  const ends = /^([\w-]+)\$$/.exec(pattern)?.[1];
+  if (begins !== undefined) return ['begins', codeSpan(begins)];
+  if (ends !== undefined) return ['ends', codeSpan(ends)];
+  return ['matches', codeSpan(pattern)];
+}
+
+/** Keywords that compare a value with another one → their words. */
+const comparisons: Readonly<Record<string, string>> = {
+  const: 'is',
+  minimum: 'least',
+  maximum: 'most',
+  exclusiveMinimum: 'above',
+  exclusiveMaximum: 'below',
+  minLength: 'longer',
+  minItems: 'longer',
+  maxLength: 'shorter',
+  maxItems: 'shorter',
+};
+
+/**
+ * A condition over a record (`x-visible-when`, `if`) in words of a language, fields and values as they are sent. `yes` false
+ * says the opposite. What has no words is shown as the schema that it is.
+ */
+export function describeCondition(condition: SchemaCondition, reader: LocaleReader, yes = true): string {
+  return toStatement(condition, { reader, path: [] }, yes).text;
+}
+
+interface Subject {
+  readonly reader: LocaleReader;
+  /** The field that is spoken of; empty for the record. */
+  readonly path: readonly string[];
+}
+
+/** A statement, and whether it is made of several. */
+interface Statement {
+  readonly text: string;
+  readonly isCompound: boolean;
+}
+
+function toStatement(condition: SchemaCondition, subject: Subject, yes: boolean): Statement {
+  const statements = statementsOf(condition, subject, yes);
+  if (statements.length === 0)
+    return { text: sayPhrase(subject, 'holds', codeSpan(JSON.stringify(condition)), yes), isCompound: false };
+  return joinStatements(statements, subject, yes ? 'and' : 'or');
+}
+
+function joinStatements(
+  statements: readonly Statement[],
+  { reader }: Subject,
+  word: 'and' | 'or',
+): Statement {
+  const [first, ...others] = statements;
+  if (first && others.length === 0) return first;
+  const texts = statements.map(({ text, isCompound }) =>
+    isCompound ? reader.say('condition.group', { condition: text }) : text,
+  );
+  return { text: reader.joinClauses(texts, word), isCompound: true };
+}
+
+function sayPhrase({ reader, path }: Subject, key: string, value: string, yes: boolean): string {
+  return reader.say(`condition.${key}.${yes ? 'yes' : 'no'}`, { field: codeSpan(path.join('.')), value });
+}
+
+/** All that a condition says; it holds when each of them does. */
+function statementsOf(condition: SchemaCondition, subject: Subject, yes: boolean): Statement[] {
+  const { anyOf, oneOf, allOf, not, properties, required } = condition;
+  const either = [...conditionsIn(anyOf), ...conditionsIn(oneOf)].map((one) =>
+    toStatement(one, subject, yes),
+  );
+  const inner = isCondition(properties) ? properties : {};
+  const needed = namesIn(required);
+  return [
+    ...comparisonPhrasesOf(condition, subject).map(([key, value]) =>
+      simpleStatement(sayPhrase(subject, key, value, yes)),
+    ),
+    ...Object.entries(inner).map(([name, value]) => propertyStatement(value, subject, name, needed, yes)),
+    ...needed
+      .filter((name) => !(name in inner))
+      .map((name) => simpleStatement(sayPhrase(subjectBelow(subject, name), 'given', '', yes))),
+    ...conditionsIn(allOf).map((one) => toStatement(one, subject, yes)),
+    ...(either.length > 0 ? [joinStatements(either, subject, yes ? 'or' : 'and')] : []),
+    ...(isCondition(not) ? [toStatement(not, subject, !yes)] : []),
+  ];
+}
+
+const simpleStatement = (text: string): Statement => ({ text, isCompound: false });
+const subjectBelow = ({ reader, path }: Subject, name: string): Subject => ({
+  reader,
+  path: [...path, name],
+});
+
+/** What is said of one property: it holds, too, where the property is missing, unless it is `required` beside it. */
+function propertyStatement(
+  value: unknown,
+  subject: Subject,
+  name: string,
+  needed: readonly string[],
+  yes: boolean,
+): Statement {
+  const own = subjectBelow(subject, name);
+  if (typeof value === 'boolean') return simpleStatement(sayPhrase(own, 'given', '', value === yes));
+  if (!isCondition(value)) return simpleStatement('');
+  const statement = toStatement(value, own, yes);
+  if (needed.includes(name) || !yes) return statement;
+  return simpleStatement(subject.reader.say('condition.orMissing', { condition: statement.text }));
+}
+
+/** What is said of the value itself. */
+function comparisonPhrasesOf(condition: SchemaCondition, { reader }: Subject): PhrasePair[] {
+  const { enum: choices, pattern } = condition;
+  return [
+    ...Object.entries(comparisons).flatMap(([keyword, key]): PhrasePair[] =>
+      keyword in condition ? [[key, comparand(condition[keyword])]] : [],
+    ),
+    ...(Array.isArray(choices) ? [['among', reader.joinList(choices.map(comparand))] as const] : []),
+    ...(typeof pattern === 'string' ? [describePattern(pattern)] : []),
+  ];
+}
+
+const isConditionObject = (value: unknown): value is SchemaCondition =>
+  typeof value === 'object' && value !== null;
+
+/** What `if`, `then` and `else` of a schema ask for, a sentence each; those within a branch hold where the branch does. */
+export function describeRules(
+  rules: SchemaCondition,
+  reader: LocaleReader,
+  outer?: SchemaCondition,
+): string[] {
+  if (!isConditionObject(rules.if)) return [];
+  const premise = combineConditions(outer, rules.if);
+  const opposite = combineConditions(outer, { not: rules.if });
+  return [
+    ...(isConditionObject(rules.then) ? describeBranch(rules.then, premise, reader, 'then') : []),
+    ...(isConditionObject(rules.else)
+      ? describeBranch(rules.else, opposite, reader, isConditionObject(rules.then) ? 'otherwise' : 'then')
+      : []),
+  ];
+}
+
+/** Where fields only have to be there, that is part of what is said about them. */
+function combineConditions(outer: SchemaCondition | undefined, inner: SchemaCondition): SchemaCondition {
+  if (outer === undefined) return inner;
+  const { required, ...more } = outer;
+  if (!Array.isArray(required) || Object.keys(more).length > 0) return { allOf: [outer, inner] };
+  return { ...inner, required: [...required, ...(Array.isArray(inner.required) ? inner.required : [])] };
+}
+
+function describeBranch(
+  claims: SchemaCondition,
+  premise: SchemaCondition,
+  reader: LocaleReader,
+  word: 'then' | 'otherwise',
+): string[] {
+  const { allOf, if: condition, then, else: otherwise, ...plain } = claims;
+  const inner: readonly SchemaCondition[] = [
+    ...(Array.isArray(allOf) ? allOf : []),
+    ...(isConditionObject(condition) ? [{ if: condition, then, else: otherwise }] : []),
+  ];
+  const nested = inner.flatMap((rules) => describeRules(rules, reader, premise));
+  if (Object.keys(plain).length === 0) return nested;
+  const [premiseWords, claim] = [premise, plain].map((said) => describeCondition(said, reader));
+  return [reader.say(`condition.${word}`, { premise: premiseWords, claim }), ...nested];
+}

@@ -1,0 +1,126 @@
+import { secretSetName } from '../../../src/contract/api/derivedNames.ts';
+import type { SchemaCondition } from '../../load/schemaSources.ts';
+import type { Entity, SchemaNode } from '../../normalize/Model.ts';
+import { plausibleTexts } from '../../samples/plausibleTexts.ts';
+
+/** Whether the caller sends the example, or is answered with it. */
+export type ExampleDirection = 'sent' | 'answered';
+
+type Json = Record<string, unknown>;
+
+/** A record as it could travel: what the schema gives as examples, defaults and first choices, and plausible values elsewhere. */
+export const exampleRecordOf = ({ schema, lifecycle }: Entity, direction: ExampleDirection): unknown =>
+  exampleValueOf(schema, '', direction, direction === 'answered' ? (lifecycle?.initial ?? {}) : {});
+
+/** A value that a property of that name could have. */
+export function exampleValueOf(
+  node: SchemaNode,
+  name: string,
+  direction: ExampleDirection,
+  known: Readonly<Json> = {},
+): unknown {
+  const { type, rules, items } = node;
+  if (node.example !== undefined) return node.example;
+  if (rules.default !== undefined) return rules.default;
+  if (rules.const !== undefined) return rules.const;
+  if (Array.isArray(rules.enum)) return rules.enum[0];
+  if (type === 'array') return items ? [exampleValueOf(items, name, direction)] : [];
+  if (type === 'object') return exampleObjectOf(node, direction, known);
+  if (type === 'boolean') return false;
+  return type === 'string' ? exampleTextOf(node, name) : exampleFigureOf(rules);
+}
+
+const exampleFigureOf = ({ minimum, exclusiveMinimum, maximum }: SchemaNode['rules']): number => {
+  if (typeof minimum === 'number') return Math.max(minimum, Math.min(1, Number(maximum ?? 1)));
+  return typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 1;
+};
+
+function exampleTextOf({ rules, ui }: SchemaNode, name: string): string {
+  const { format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rules;
+  if (ui.widget === 'json') return '{}';
+  const kind = /uuids?$/i.test(name) ? 'uuid' : typeof format === 'string' ? format : undefined;
+  const form = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /(?:)/;
+  const fitting = plausibleTexts(1, kind).find(
+    (text) => text.length >= Number(minLength) && text.length <= Number(maxLength) && form.test(text),
+  );
+  return fitting ?? 'x'.repeat(Math.max(1, Number(minLength)));
+}
+
+/** What depends on other fields is looked at again until nothing changes; conditions do not depend on one another for long. */
+const maxRounds = 4;
+
+function exampleObjectOf(node: SchemaNode, direction: ExampleDirection, known: Readonly<Json>): Json {
+  const entries = Object.entries(node.properties).filter(
+    ([, { readOnly }]) => direction === 'answered' || !readOnly,
+  );
+  const values = entries.map(([name, property]) => ({
+    name,
+    property,
+    value: known[name] ?? exampleValueOf(property, name, direction),
+  }));
+  let record: Json = Object.fromEntries(
+    values.filter(({ property }) => !property.visibleWhen).map(({ name, value }) => [name, value]),
+  );
+  for (let round = 0; round < maxRounds; round += 1) {
+    const before = record;
+    record = Object.fromEntries(
+      values
+        .filter(({ property }) => isFulfilled(property.visibleWhen ?? true, before))
+        .map(({ name, value }) => [name, value]),
+    );
+  }
+  const kept = dropForbidden(record, node);
+  return Object.fromEntries(
+    entries
+      .filter(([name]) => name in kept)
+      .map(([name, { secret }]) =>
+        secret && direction === 'answered' ? [secretSetName(name), true] : [name, kept[name]],
+      ),
+  );
+}
+
+/** Without what the rules of the record want gone, the last first: what is first named is what is usual. */
+function dropForbidden(record: Json, { rules, required }: SchemaNode): Json {
+  const optional = Object.keys(record).filter((name) => !required.includes(name));
+  let kept = record;
+  for (const name of optional.reverse()) {
+    if (isFulfilled(rules, kept)) return kept;
+    const { [name]: _, ...fewer } = kept;
+    if (isFulfilled(rules, fewer)) kept = fewer;
+  }
+  return kept;
+}
+
+type JsonRecord = Readonly<Record<string, unknown>>;
+type ConditionRule = SchemaCondition | boolean;
+
+const isObject = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Keywords that conditions are made of → whether a value keeps them. Each says nothing of values of another kind. */
+const keywordTests: Readonly<Record<string, (value: unknown, rule: never) => boolean>> = {
+  const: (value, rule: unknown) => value === rule,
+  enum: (value, rule: readonly unknown[]) => rule.includes(value),
+  pattern: (value, rule: string) => typeof value !== 'string' || new RegExp(rule, 'u').test(value),
+  required: (value, rule: readonly string[]) => !isObject(value) || rule.every((name) => name in value),
+  properties: (value, rule: Readonly<Record<string, ConditionRule>>) =>
+    !isObject(value) ||
+    Object.entries(rule).every(([name, one]) => !(name in value) || isFulfilled(one, value[name])),
+  not: (value, rule: ConditionRule) => !isFulfilled(rule, value),
+  allOf: (value, rule: readonly ConditionRule[]) => rule.every((one) => isFulfilled(one, value)),
+  anyOf: (value, rule: readonly ConditionRule[]) => rule.some((one) => isFulfilled(one, value)),
+};
+
+/**
+ * Whether a condition (`x-visible-when`, `if`) holds for an example. What it does not know holds: to compile conditions, as
+ * validators do, takes as long as all else together, and a test holds the examples against those.
+ */
+export function isFulfilled(condition: ConditionRule, value: unknown): boolean {
+  if (typeof condition === 'boolean') return condition;
+  const { if: premise, then = true, else: otherwise = true, ...plain } = condition;
+  const branch = premise === undefined || isFulfilled(premise as ConditionRule, value) ? then : otherwise;
+  return (
+    (premise === undefined || isFulfilled(branch as ConditionRule, value)) &&
+    Object.entries(plain).every(([keyword, rule]) => keywordTests[keyword]?.(value, rule as never) ?? true)
+  );
+}

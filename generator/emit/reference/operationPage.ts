@@ -1,0 +1,138 @@
+import { type ErrorCode, errorStatuses } from '../../../src/contract/api/errorCodes.ts';
+import type { Binding } from '../../../src/contract/model/entity.ts';
+import type { Entity, OperationModel } from '../../normalize/Model.ts';
+import { exampleAnswer, exampleRequest, operationAddressOf } from './exampleRequest.ts';
+import { anchorTag, codeBlock, codeSpan, joinBlocks, markdownTable } from './markdown.ts';
+import type { OperationArea } from './OperationArea.ts';
+import type { ReferenceBook } from './ReferenceBook.ts';
+import { filtersTable, parametersTable } from './requestTables.ts';
+
+/** The calls of one area, each with what has to be sent, what is answered, and why it is refused. */
+export const operationPage = ({ name, captions, operations }: OperationArea, book: ReferenceBook): string =>
+  joinBlocks(
+    `# ${book.reader.title(captions) || codeSpan(name)}`,
+    ...operations.map((call) => operationSection(call, book)),
+  );
+
+function operationSection(call: OperationModel, book: ReferenceBook): string {
+  const { reader } = book;
+  const { say } = reader;
+  const access = call.security ? 'apiKey' : call.public ? 'public' : 'session';
+  const about = [
+    say('call.id', { id: codeSpan(call.id) }),
+    say(`call.${access}`),
+    call.optional && say('call.optional'),
+  ];
+  return joinBlocks(
+    `## ${anchorTag(call.id)}${reader.summary(call).replace(/[.。]$/u, '')}`,
+    codeBlock('http', `${call.method} ${operationAddressOf(call)}`),
+    reader.joinSentences(about),
+    section(say('call.parameters'), parametersTable(call, book)),
+    section(say('call.body'), describeBody(call, book)),
+    section(say('call.answer'), describeAnswer(call, book)),
+    section(say('call.refusals'), refusalTable(call, book)),
+    section(say('call.request'), codeBlock('http', exampleRequest(call, book))),
+    section(say('call.response'), codeBlock('json', exampleAnswer(call, book))),
+  );
+}
+
+const section = (title: string, text: string): string => (text ? joinBlocks(`### ${title}`, text) : '');
+
+function describeBody({ body }: OperationModel, book: ReferenceBook): string {
+  if (!body) return '';
+  const { say } = book.reader;
+  if (body.filter === undefined) return say('call.bodyOne', { entity: book.entityLink(body.entity) });
+  const filters = filtersTable(body, book);
+  const link = '../index.md#paging';
+  return joinBlocks(say(filters ? 'call.bodyPaging' : 'call.bodyPagingOnly', { link }), filters);
+}
+
+function describeAnswer({ result, entity, status }: OperationModel, book: ReferenceBook): string {
+  const { say, joinSentences } = book.reader;
+  const kind = { none: 'answerNone', one: 'answerOne', list: 'answerList', page: 'answerPage' }[result];
+  return joinSentences([
+    say(`call.${kind}`, { status, entity: entity ? book.entityLink(entity) : '' }),
+    status === 202 && say('call.accepted'),
+  ]);
+}
+
+function refusalTable(call: OperationModel, book: ReferenceBook): string {
+  const { say } = book.reader;
+  const rows = refusalRowsOf(call, book);
+  const more = say('call.more', { link: '../index.md#errors' });
+  if (rows.length === 0) return more;
+  return joinBlocks(
+    markdownTable(
+      ['status', 'code', 'when'].map((column) => say(`call.${column}`)),
+      rows,
+    ),
+    more,
+  );
+}
+
+/** What any call may be refused with. */
+export const commonErrorCodes = [
+  'INVALID_REQUEST',
+  'INVALID_JSON',
+  'INEXACT_NUMBER',
+  'UNKNOWN_PARAMETER',
+  'REPEATED_PARAMETER',
+  'LOGIN_REQUIRED',
+  'LOGIN_EXPIRED',
+  'SECRET_MISMATCH',
+  'API_KEY_REQUIRED',
+  'API_KEY_REFUSED',
+  'COMPANY_MISMATCH',
+  'TOO_LARGE',
+  'INTERNAL',
+  'NOT_IMPLEMENTED',
+] as const satisfies readonly ErrorCode[];
+
+/** What generic CRUD refuses besides (src/server/crud). */
+function roleErrorCodes(binding: Binding, { naturalKey, lifecycle, owner, schema }: Entity): ErrorCode[] {
+  const allows = (action: string): ErrorCode[] =>
+    lifecycle?.transitions[action] || owner ? ['ILLEGAL_TRANSITION'] : [];
+  const twice: ErrorCode[] = naturalKey.length > 0 ? ['DUPLICATE'] : [];
+  const stale: ErrorCode[] = schema.properties.version ? ['CONFLICT'] : [];
+  switch (binding.role) {
+    case 'create':
+      return twice;
+    case 'modify':
+      return ['NOT_FOUND', ...twice, ...stale, ...allows('modify')];
+    case 'save':
+      return [...stale, ...allows('modify')];
+    case 'remove':
+      return ['NOT_FOUND', 'IN_USE', ...allows('remove')];
+    case 'restore':
+      return ['NOT_FOUND', ...twice, 'GONE'];
+    case 'get':
+      return ['NOT_FOUND'];
+    case 'transition':
+      return ['NOT_FOUND', 'ILLEGAL_TRANSITION'];
+    case 'batch':
+      return ['COUNT_CHANGED'];
+    case 'list':
+    case 'read':
+      return [];
+  }
+}
+
+/** Status, code and reason of each refusal that is not common to all calls; the code is empty where the schema names none. */
+export function refusalRowsOf(call: OperationModel, book: ReferenceBook): string[][] {
+  const { say, locale, joinList } = book.reader;
+  const told = Object.entries(call.captions[locale]?.errorResponses ?? {}).map(([status, when]) => [
+    status,
+    '',
+    when,
+  ]);
+  const binding = book.binding(call.id);
+  const entity = binding && book.entity(binding.entity);
+  if (!binding || !entity) return told;
+  const fields = joinList(entity.naturalKey.map(codeSpan));
+  const bound = roleErrorCodes(binding, entity).map((name) => [
+    String(errorStatuses[name]),
+    codeSpan(name),
+    say(`error.${name}`, { fields }),
+  ]);
+  return [...told, ...bound];
+}

@@ -1,0 +1,189 @@
+import type { Binding, EntityModel, FamilyModel } from '../../../src/contract/model/entity.ts';
+import type { FieldReference } from '../../../src/contract/model/resource.ts';
+import { memoize } from '../../load/memoize.ts';
+import type { ResourceRole } from '../../load/schemaSources.ts';
+import type { Entity, Model, ResourceModel, SchemaNode } from '../../normalize/Model.ts';
+import { bulkActionNamesOf, columnViewsOf } from '../catalog/resourceView.ts';
+import {
+  generatedHeader,
+  importTypeLine,
+  memberText,
+  type Output,
+  outputInParts,
+  recordParts,
+  toLiteral,
+} from '../Output.ts';
+import { messagesOf, trimmedPathsOf } from '../schema/fields.ts';
+import { isFilteredByRange } from '../schema/pagingSchema.ts';
+import { toOperation } from '../types/emitApi.ts';
+import { comparedPropertiesOf, comparisonOf } from './comparedProperties.ts';
+
+/** catalog/service.ts: what the embedded service must know of every entity, and what generic CRUD does for a call. */
+export function emitService(model: Model): Output[] {
+  const head = `${generatedHeader}
+${importTypeLine('Binding, EntityModel', '../../contract/model/entity.ts')}
+${importTypeLine('Operation', '../../contract/api/operation.ts')}
+
+export const entities: Readonly<Record<string, EntityModel>> = `;
+  const bindings = `;
+
+/** By operation; a call without a binding has a handler of its own. */
+export const bindings: Readonly<Record<string, Binding>> = `;
+  const partners = `;
+
+/** What partners call, by operation: the console has no use for it. */
+export const partnerOperations: Readonly<Record<string, Operation>> = ${toLiteral(partnerOperationsOf(model))};
+`;
+  const parts = [
+    ...[head, ...recordParts(model.entities.map((entity) => entityText(entity, model)))],
+    ...[bindings, ...recordParts(Object.entries(bindingsOf(model)).map(bindingText))],
+    partners,
+  ];
+  return [outputInParts('catalog/service.ts', parts, model.files), emitFamilies(model)];
+}
+
+const memoizeBindingText = memoize<string>();
+
+const bindingText = ([operation, binding]: [string, Binding]): string =>
+  memoizeBindingText(binding, [operation], () => memberText(operation, binding, 1));
+
+const memoizeEntity = memoize<string>();
+
+/** An entity with the calls and resources that have to do with it. */
+function entityText(entity: Entity, model: Model): string {
+  const { lists, namedBy, resources } = model.uses(entity);
+  const targets = Object.values(entity.schema.properties).map(
+    ({ reference, items }) => model.operation((reference ?? items?.reference)?.operation)?.entity,
+  );
+  const inputs = [...lists, ...namedBy, ...resources, ...targets];
+  return memoizeEntity(entity, inputs, () => memberText(entity.name, entityModelOf(entity, model), 1));
+}
+
+/** catalog/families.ts: where documents of each family go, for whoever delivers them and whoever says how they come in. */
+function emitFamilies(model: Model): Output {
+  const text = `${generatedHeader}
+${importTypeLine('FamilyModel', '../../contract/model/entity.ts')}
+
+export const families: readonly FamilyModel[] = ${toLiteral(familiesOf(model))};
+`;
+  const files = model.files.filter((file) => file.startsWith('schemas/families/'));
+  return { path: 'catalog/families.ts', text, files };
+}
+
+const partnerOperationsOf = ({ operations }: Model) =>
+  Object.fromEntries(operations.flatMap((call) => (call.security ? [[call.id, toOperation(call)]] : [])));
+
+const familiesOf = ({ resources }: Model): FamilyModel[] =>
+  resources.flatMap(({ constants, flow }) => (flow ? [{ constants, flow }] : []));
+
+/** The service gives its records their uuid; anything else may name the record of another entity by its uuid. */
+const hasOwnUuid = ({ schema }: Entity): boolean => schema.properties.uuid?.readOnly === true;
+
+const propertiesWhere = ({ schema }: Entity, test: (node: SchemaNode, name: string) => boolean): string[] =>
+  Object.entries(schema.properties).flatMap(([name, node]) => (test(node, name) ? [name] : []));
+
+function entityModelOf(entity: Entity, model: Model): EntityModel {
+  const uses = model.uses(entity);
+  const { resources } = uses;
+  const sortable = resources.flatMap((resource) =>
+    columnViewsOf(resource).flatMap((column) => (column.sortable ? [column.property] : [])),
+  );
+  return {
+    name: entity.name,
+    displayProperty: resources[0]?.displayProperty ?? entity.naturalKey[0] ?? 'uuid',
+    secrets: propertiesWhere(entity, ({ secret }) => secret),
+    readOnly: propertiesWhere(entity, ({ readOnly }) => readOnly),
+    omittedFromList: propertiesWhere(entity, ({ omitFromList: detail }) => detail),
+    systemCounters: propertiesWhere(entity, ({ systemCounter: apart }) => apart),
+    naturalKey: entity.naturalKey,
+    references: referencesOf(entity, model),
+    offered: serviceChoicesOf(entity, model),
+    defaults: defaultsOf(entity),
+    ...(entity.owner && { owner: entity.owner }),
+    ...(entity.partitionBy && { partitionBy: entity.partitionBy }),
+    ...(entity.lifecycle && { lifecycle: entity.lifecycle }),
+    sortable: [...new Set(sortable)],
+    stored: hasOwnUuid(entity),
+    ...comparedPropertiesOf(entity, sortable, uses),
+    indexes: entity.indexes,
+    texts: propertiesWhere(entity, (node, name) => comparisonOf(node, name) === 'text'),
+    trimmed: trimmedPathsOf(entity.schema),
+    schedules: propertiesWhere(entity, ({ rules }) => rules.format === 'cron'),
+    ranges: propertiesWhere(entity, isFilteredByRange),
+    messages: messagesOf(entity.schema),
+  };
+}
+
+/** References to records that have an identity of their own; choices that the service makes up have none. */
+function referencesOf({ schema }: Entity, { operation }: Model): EntityModel['references'] {
+  return Object.entries(schema.properties).flatMap(([property, node]) => {
+    const reference = node.reference ?? node.items?.reference;
+    const target = operation(reference?.operation)?.entity;
+    if (!reference || !target || !hasOwnUuid(target)) return [];
+    const many = node.reference ? {} : { many: true as const };
+    const agrees = agreementsOf(reference, target);
+    return [{ property, entity: target.name, value: reference.value, ...many, ...agrees }];
+  });
+}
+
+/** References to choices that the service makes up, the same for every record: choices of records depend on parameters. */
+const serviceChoicesOf = ({ schema }: Entity, { operation: call }: Model): EntityModel['offered'] =>
+  Object.entries(schema.properties).flatMap(([property, node]) => {
+    const { operation, params } = node.reference ?? node.items?.reference ?? {};
+    const found = call(operation);
+    const isFixed = found?.query.every(({ from }) => from !== undefined) ?? false;
+    if (!found?.entity || hasOwnUuid(found.entity) || params || !isFixed) return [];
+    return [{ property, operation: found.id }];
+  });
+
+/** What the options are narrowed by holds for the one that is chosen. */
+function agreementsOf({ params = {} }: FieldReference, { schema }: Entity) {
+  const pairs = Object.entries(params).flatMap(([name, source]) =>
+    'record' in source && name in schema.properties ? [[name, source.record] as const] : [],
+  );
+  return pairs.length > 0 && { agrees: Object.fromEntries(pairs) };
+}
+
+const defaultsOf = ({ schema, lifecycle }: Entity): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(schema.properties).flatMap(([name, { rules }]) =>
+      'default' in rules ? [[name, rules.default]] : [],
+    ),
+  ),
+  ...lifecycle?.initial,
+});
+
+/** What a role asks of generic CRUD; without a list there is one record for what the parameters name. */
+function bindingOf(role: ResourceRole, resource: ResourceModel, model: Model): Binding {
+  const { roles, bodyProperty: body } = resource;
+  const entity = resource.entity.name;
+  if (role === 'batch') return { role, entity, actions: bulkActionNamesOf(resource, model) };
+  if (role === 'save') return { role, entity, ...(body && { bodyProperty: body }) };
+  return { role: role === 'get' && roles.list === undefined ? 'read' : role, entity };
+}
+
+/** Roles come first: an action of a resource may be the same call as one of its roles. */
+export function bindingsOf(model: Model): Record<string, Binding> {
+  const bindings: Record<string, Binding> = {};
+  for (const resource of model.resources)
+    for (const [operation, binding] of bindingsOfResource(resource, model)) bindings[operation] ??= binding;
+  return bindings;
+}
+
+const memoizeBindings = memoize<readonly [operation: string, Binding][]>();
+
+const bindingsOfResource = (resource: ResourceModel, model: Model) =>
+  memoizeBindings(resource, [model.operation(resource.roles.batch)], () => {
+    const { entity, roles, actions } = resource;
+    const ofRoles = Object.entries(roles) as [ResourceRole, string][];
+    const transitions = Object.entries(actions).filter(
+      ([action]) => action in (entity.lifecycle?.transitions ?? {}),
+    );
+    return [
+      ...ofRoles.map(([role, operation]): [string, Binding] => [operation, bindingOf(role, resource, model)]),
+      ...transitions.map(([action, { source }]): [string, Binding] => [
+        source.operation,
+        { role: 'transition', entity: entity.name, action },
+      ]),
+    ];
+  });

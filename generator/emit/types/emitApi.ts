@@ -1,0 +1,112 @@
+import type { Operation } from '../../../src/contract/api/operation.ts';
+import { memoize } from '../../load/memoize.ts';
+import type { Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
+import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
+import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
+
+/** api.ts: what the console calls, and what goes in and comes out. It stands in the first chunk: one line a call. */
+export function emitApi({ operations: all, files }: Model): Output[] {
+  const calls = all.filter(({ security: gate }) => gate === undefined);
+  const text = `${generatedHeader}
+${importTypeLine('Page', '../contract/api/envelope.ts')}
+${importTypeLine('Operation', '../contract/api/operation.ts')}
+import type * as T from './types.ts';
+
+export const operations = {
+${calls.map((call) => linesOf(call).operation).join('\n')}
+} as const satisfies Record<string, Operation>;
+
+/** A paging body: \`page\` counts from 0 and is ignored beside \`after\`, the \`paging.next\` of an answer; filters are properties of the entity, of choices also several at once; instants and figures are ranges. */
+type Paging<E, K extends keyof E, R extends keyof E & string = never> = {
+  [P in K]?: E[P] | readonly E[P][];
+} & {
+  [P in R as \`\${P}From\` | \`\${P}To\`]?: E[P];
+} & {
+  page?: number;
+  pageSize?: number;
+  after?: string;
+  sort?: string;
+  order?: 'asc' | 'desc';
+  uuid?: string;
+};
+
+/** What each call takes (what the session fills is left out) and answers as \`data\`. */
+export interface Calls {
+${calls.map((call) => linesOf(call).types).join('\n')}
+}
+`;
+  const used = files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
+  return [{ path: 'api.ts', text, files: used }];
+}
+
+const memoizeLines = memoize<{ readonly operation: string; readonly types: string }>();
+
+const linesOf = (call: OperationModel) =>
+  memoizeLines(call, [], () => ({
+    operation: `  ${JSON.stringify(call.id)}: ${JSON.stringify(toOperation(call))},`,
+    types: `  ${JSON.stringify(call.id)}: { args: ${argsOf(call)}; result: ${resultOf(call)} };`,
+  }));
+
+/** A call as data. */
+export function toOperation({
+  service,
+  method,
+  path,
+  query,
+  body,
+  result,
+  entity,
+  optional,
+  public: open,
+  security: gate,
+}: OperationModel): Operation {
+  const bodyFrom = body ? sessionProperties(body.entity) : {};
+  return {
+    service,
+    method,
+    path,
+    query: Object.fromEntries(query.map(({ name, from }) => [name, from ?? null])),
+    ...(body && { body: body.entity.name }),
+    ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
+    result,
+    ...(entity && { entity: entity.name }),
+    ...(optional && { optional }),
+    ...(open && { public: open }),
+    ...(gate && { security: gate }),
+  };
+}
+
+const parameterTypeOf = ({ schema }: ParameterModel): string => {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  return schema.type === 'integer' ? 'number' : String(schema.type);
+};
+
+function argsOf({ pathParameters, query, body }: OperationModel): string {
+  const members = [
+    ...pathParameters.map((name) => `${name}: string`),
+    ...query
+      .filter(({ from }) => from === undefined)
+      .map((parameter) => `${parameter.name}${parameter.required ? '' : '?'}: ${parameterTypeOf(parameter)}`),
+    ...(body ? [`body: ${bodyOf(body)}`] : []),
+  ];
+  return members.length === 0 ? 'Record<never, never>' : `{ ${members.join('; ')} }`;
+}
+
+function bodyOf({ entity, filter }: { entity: Entity; filter?: readonly string[] }): string {
+  if (filter === undefined) return `T.${entity.typeName}Input`;
+  const isRange = (name: string): boolean => {
+    const node = entity.schema.properties[name];
+    return node !== undefined && isFilteredByRange(node);
+  };
+  const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
+  const ranges = filter.filter(isRange);
+  const values = union(filter.filter((name) => !isRange(name)));
+  return `Paging<T.${entity.typeName}, ${values}${ranges.length > 0 ? `, ${union(ranges)}` : ''}>`;
+}
+
+function resultOf({ result, entity }: OperationModel): string {
+  if (entity === undefined) return 'undefined';
+  const type = `T.${entity.typeName}`;
+  if (result === 'page') return `Page<${type}>`;
+  return result === 'list' ? `readonly ${type}[]` : type;
+}

@@ -1,0 +1,180 @@
+import { _, Ajv, type Options } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { formats as shared } from '../../../src/contract/validation/formats.ts';
+import { generatedHeader } from '../Output.ts';
+import type { JsonSchema } from '../schema/jsonSchema.ts';
+
+const options: Options = {
+  allErrors: true,
+  $data: true,
+  // The schemas have been checked; to check them again takes longer than to compile them.
+  meta: false,
+  validateSchema: false,
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  multipleOfPrecision: 8,
+  // The wording comes from locales/: src/contract/violations.ts.
+  messages: false,
+  code: {
+    source: true,
+    esm: true,
+    lines: true,
+    // It takes as long as all else, and what browsers load is minified: the largest form is 0.2 kB smaller with it, others are not.
+    optimize: false,
+    // Formats that are functions: of src/contract/formats.ts, which the module imports.
+    formats: _`formats`,
+    // Nothing is validated here: what Ajv writes need not be made to run.
+    process: () => 'return () => true',
+  },
+};
+
+type Format = RegExp | ((text: string) => boolean);
+
+/** Formats as plain expressions where one will do: they are written into the code, so that no library of formats is loaded for them. */
+export const validatorFormats: Readonly<Record<string, Format>> = {
+  ...shared,
+  'date-time': /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i,
+  date: /^\d{4}-[01]\d-[0-3]\d$/,
+  email: /^[^\s@]+@[^\s@]+$/,
+  // Whether it ever runs is for the service to say (src/contract/cron.ts): what knows that is as large as a form's code.
+  cron: /^\S+( \S+){4}$/,
+  uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
+};
+
+/** Whether a text is of a format; of one that nobody knows, any is. */
+export function matchesFormat(text: string, name: string): boolean {
+  const format = validatorFormats[name];
+  if (format === undefined) return true;
+  return format instanceof RegExp ? format.test(text) : format(text);
+}
+
+const schemaKeys = new WeakMap<JsonSchema, string>();
+
+/** A schema as JSON. */
+function schemaKeyOf(schema: JsonSchema): string {
+  const key = schemaKeys.get(schema) ?? JSON.stringify(schema);
+  schemaKeys.set(schema, key);
+  return key;
+}
+
+/** Collects schemas, each once, and writes their validators as one ES module. */
+export class StandaloneValidators {
+  readonly #ids = new Map<string, string>();
+  readonly #schemas: JsonSchema[] = [];
+
+  /** The name under which the module exports the validator of a schema. */
+  add(schema: JsonSchema): string {
+    const key = schemaKeyOf(schema);
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = `v${this.#ids.size}`;
+    this.#ids.set(key, id);
+    this.#schemas.push({ ...schema, $id: id });
+    return id;
+  }
+
+  /** The module's text. */
+  text(): string {
+    const ajv = new Ajv({ ...options, formats: validatorFormats, schemas: [...this.#schemas] });
+    const names = Object.fromEntries([...this.#ids.values()].map((id) => [id, id]));
+    const code = standaloneCode(ajv, names).replace('"use strict";', '');
+    return `${generatedHeader}${replaceRequires(code)}\n`;
+  }
+
+  /**
+   * The same with every validator by itself, compiled anew only when its own schema is another.
+   * @param coerce turns strings into what a schema asks for
+   */
+  separateText(coerce: boolean): string {
+    const parts = [...this.#ids].map(([key, id]) => ({ id, ...compilePart(key, coerce) }));
+    const imports = [...new Set(parts.flatMap((part) => part.imports))].sort();
+    const validators = parts.map(({ id, text }) => `${typeComment('Validate')}export const ${id} = ${text};`);
+    return `${generatedHeader}${[...imports, ...validators].join('\n')}\n`;
+  }
+}
+
+/** Where the types of validators are, seen from their modules. */
+const typesPath = '../../contract/model/form.ts';
+
+/** What a validators' module says of the type of what comes next, for TypeScript. */
+export const typeComment = (type: string): string => `/** @type {import('${typesPath}').${type}} */\n`;
+
+/** A validator as an expression, and what the module imports for it. */
+interface ValidatorPart {
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+const compiledParts = { plain: new Map<string, ValidatorPart>(), coercing: new Map<string, ValidatorPart>() };
+
+/** @param key the schema as JSON */
+function compilePart(key: string, coerce: boolean): ValidatorPart {
+  const known = compiledParts[coerce ? 'coercing' : 'plain'];
+  const ready = known.get(key);
+  if (ready) return ready;
+  const schema: JsonSchema = JSON.parse(key);
+  const ajv = new Ajv({ ...options, coerceTypes: coerce, formats: validatorFormats });
+  const code = standaloneCode(ajv, ajv.compile(schema));
+  const imports: string[] = [];
+  const linked = code.replace(requirePattern, (_match, name: string, path: string) => {
+    const { name: shared, line } = runtimeModuleFor(path);
+    imports.push(line(shared));
+    return `const ${name} = ${shared};`;
+  });
+  const [exports = '', validator] = exportPattern.exec(linked) ?? [];
+  const body = linked.slice(exports.length);
+  if (formatUsePattern.test(body)) imports.push(formatsImport);
+  const part = { text: `(() => {${body}\nreturn ${validator};\n})()`, imports };
+  known.set(key, part);
+  return part;
+}
+
+const exportPattern = /^"use strict";\s*export const validate = (\w+);\s*export default \1;/;
+/** Where a validator takes a format that is a function. */
+const formatUsePattern = /= formats[.[]/;
+/** Where these are, seen from the modules of validators. */
+const formatsPath = '../../contract/validation/formats.ts';
+const formatsImport = `import { formats } from '${formatsPath}';`;
+const requirePattern = /const (\w+) = require\("([^"]+)"\)(\.default)?;/g;
+
+interface RuntimeModule {
+  /** What validators of one module call it. */
+  readonly name: string;
+  readonly line: (name: string) => string;
+}
+
+/** What Ajv's code calls for at run time, as ES modules. */
+const runtimeModules: Readonly<Record<string, RuntimeModule>> = {
+  'ajv/dist/runtime/ucs2length': {
+    name: 'textLength',
+    line: (name) => `import { length as ${name} } from './length.js';`,
+  },
+  'ajv/dist/runtime/equal': { name: 'equal', line: (name) => `import ${name} from 'fast-deep-equal';` },
+};
+
+function runtimeModuleFor(path: string): RuntimeModule {
+  const found = runtimeModules[path];
+  if (found === undefined)
+    throw new Error(`Ajv's code needs "${path}", which generator/emit/standalone.ts has no module for.`);
+  return found;
+}
+
+/** Ajv writes `require()` even into ES modules. */
+function replaceRequires(code: string): string {
+  const imports = new Set<string>();
+  const text = code.replace(requirePattern, (_match, name: string, path: string) => {
+    imports.add(runtimeModuleFor(path).line(name));
+    return '';
+  });
+  if (formatUsePattern.test(text)) imports.add(formatsImport);
+  return [...[...imports].sort(), text].join('\n');
+}
+
+/** length.js: what `maxLength` counts — characters, not UTF-16 units. */
+export const lengthModule = `${generatedHeader}export const length = (text) => {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+};
+`;

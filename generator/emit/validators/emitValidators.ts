@@ -1,0 +1,93 @@
+import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
+import type { EntityValidators } from '../../../src/contract/model/form.ts';
+import { combinedValidatorCode, combinedValidatorModule } from '../../external/emit/combinedValidator.ts';
+import { memoize } from '../../load/memoize.ts';
+import type { Entity, Model, SchemaNode } from '../../normalize/Model.ts';
+import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
+import { type JsonSchema, toJsonSchema } from '../schema/jsonSchema.ts';
+import { lengthModule, StandaloneValidators, typeComment } from './StandaloneValidators.ts';
+
+/** Anything fits: the verdict is that of the published schema (`within`). Of a schema without words rjsf draws nothing. */
+const publishedSchemaOf = (name: string): JsonSchema => ({ $comment: `external/${name}` });
+
+/** The schema that an entity's validator is compiled from and its form is drawn from. */
+export const formSchema = ({ schema }: Entity): JsonSchema =>
+  toJsonSchema(schema, { mode: 'whole', external: publishedSchemaOf });
+
+/** validators/: one module an entity, and what the service needs of all of them. */
+export function* emitValidators({
+  entities,
+  externals,
+}: Pick<Model, 'entities' | 'externals'>): Iterable<Output> {
+  for (const entity of entities) yield memoizeModule(entity, [], () => entityModule(entity));
+  if (externals.length > 0) yield combinedValidatorModule;
+  yield { path: 'validators/length.js', text: lengthModule, files: [] };
+  const files = [...new Set(entities.flatMap((entity) => entity.files))];
+  yield { path: 'validators/index.ts', text: indexModule(entities), files };
+}
+
+const memoizeModule = memoize<Output>();
+
+/** A part of an entity's validators, with its type beside it: a file of declarations each would be a thousand more. */
+const partOf = (part: keyof EntityValidators, value: string): string =>
+  `${typeComment(`EntityValidators['${part}']`)}export const ${part} = ${value};\n`;
+
+function entityModule(entity: Entity): Output {
+  const code = new StandaloneValidators();
+  const schema = formSchema(entity);
+  const validate = code.add(schema);
+  const byHash = hashSchemas([schema, ...conditionsIn(schema)], code);
+  const visible = visibilityConditionsIn(entity.schema).map(
+    ([path, when]) => `  ${JSON.stringify(path)}: ${code.add(when)},`,
+  );
+  const rules = entity.validations.map(
+    ({ field, message, schema: rule }) =>
+      `  { field: ${JSON.stringify(field)}, message: ${JSON.stringify(message)}, validate: ${code.add(rule)} },`,
+  );
+  const { imports, expression } = combinedValidatorCode(entity.schema, validate);
+  const text = `${imports}${code.text()}
+${partOf('validate', expression)}
+${partOf('byHash', `{\n${byHash.join('\n')}\n}`)}
+${partOf('visible', `{\n${visible.join('\n')}\n}`)}
+${partOf('rules', `[\n${rules.join('\n')}\n]`)}`;
+  return { path: `validators/${entity.name}.js`, text, files: entity.files };
+}
+
+/** rjsf looks a validator up by the hash of its schema: two schemas of one hash would be taken for each other. */
+function hashSchemas(schemas: readonly JsonSchema[], code: StandaloneValidators): string[] {
+  const found = new Map<string, string>();
+  for (const schema of schemas) {
+    const hash = hashForSchema(schema);
+    const id = code.add(schema);
+    if ((found.get(hash) ?? id) !== id)
+      throw new Error(`Two conditions of one form have the hash ${hash}: word one of them differently.`);
+    found.set(hash, id);
+  }
+  return [...found].map(([hash, id]) => `  ${JSON.stringify(hash)}: ${id},`);
+}
+
+/** Every `if` in a schema: rjsf asks for each by itself while it draws the form. */
+function conditionsIn(value: unknown): JsonSchema[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'if' in value && typeof value.if === 'object' ? [value.if as JsonSchema] : [];
+  return [...own, ...Object.values(value).flatMap(conditionsIn)];
+}
+
+/** `x-visible-when` by the property's path; array indexes are not part of a path. */
+function visibilityConditionsIn(node: SchemaNode, path: readonly string[] = []): [string, JsonSchema][] {
+  if (node.items) return visibilityConditionsIn(node.items, path);
+  return Object.entries(node.properties).flatMap(([name, property]) => {
+    const here = [...path, name];
+    const own: [string, JsonSchema][] = property.visibleWhen ? [[here.join('.'), property.visibleWhen]] : [];
+    return [...own, ...visibilityConditionsIn(property, here)];
+  });
+}
+
+const indexModule = (entities: readonly Entity[]): string => `${generatedHeader}
+${importTypeLine('EntityValidators', '../../contract/model/form.ts')}
+${entities.map(({ name }) => `import * as ${name}Validators from './${name}.js';`).join('\n')}
+
+export const entities: Readonly<Record<string, EntityValidators>> = {
+${entities.map(({ name }) => `  ${name}: ${name}Validators,`).join('\n')}
+};
+`;

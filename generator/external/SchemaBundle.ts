@@ -1,0 +1,134 @@
+import type { ProjectFile } from '../load/loadProject.ts';
+import type { AnySchema } from './jsonSchemaDraft.ts';
+import { createNamer, toTypeName } from './publishedReference.ts';
+import {
+  findReachable,
+  isUnicodePattern,
+  locationKeyOf,
+  nestedSchemasOf,
+  patternsOf,
+  schemaReferencesOf,
+} from './reachableSchemas.ts';
+import { rootSchemaOf, type SchemaLocation, schemaPointerOf } from './SchemaDocument.ts';
+import { createLibrary, type SchemaLibrary } from './SchemaLibrary.ts';
+import { upgradeSchema } from './upgradeSchema.ts';
+
+/** A published schema with all that it refers to, as one schema in words of draft 2020-12. */
+export interface SchemaBundle {
+  /** Of its modules, and what fields name it by: `order`. */
+  readonly name: string;
+  /** Of its interface: `BenchOrder`; also the name of its root among the definitions. */
+  readonly typeName: string;
+  /** Every reference in them is `#/$defs/<name>`. */
+  readonly definitions: Readonly<Record<string, AnySchema>>;
+  /** Where each definition is written: the file, and the JSON pointer in it. */
+  readonly locations: Readonly<Record<string, { readonly file: string; readonly pointer: string }>>;
+  /** Patterns are Unicode expressions. */
+  readonly isUnicode: boolean;
+  /** The files that it is made of. */
+  readonly files: readonly string[];
+}
+
+const definitionKeywords = /^(definitions|\$defs)$/;
+
+/** What a definition is called: by its key, or by the file that it is the whole of, or by the way that leads to it. */
+function wantedName(at: SchemaLocation): string {
+  const { path, document } = at;
+  const last = path.at(-1);
+  if (last === undefined) return toTypeName(document.file.name, 'Document');
+  const isDefinition = definitionKeywords.test(path.at(-2) ?? '');
+  return toTypeName(
+    isDefinition ? last : path.filter((part) => !definitionKeywords.test(part)).join(' '),
+    'Part',
+  );
+}
+
+/** Bundles what a file says; that it can be done has been checked (check.ts). */
+export function createBundle(path: string, name: string, library: SchemaLibrary): SchemaBundle {
+  const document = library.documents.get(path);
+  if (document === undefined)
+    throw new Error(`No published schema "${path}": the check should have said so.`);
+  const root = rootSchemaOf(document);
+  const reached = findReachable(root, library);
+  const names = nameDefinitions(root, reached, toTypeName(name, 'External'), library);
+
+  const refer = (at: SchemaLocation): Readonly<Record<string, string>> => {
+    const [reference] = schemaReferencesOf(at, library);
+    const target = reference?.target.location;
+    return target ? { $ref: `#/$defs/${names.get(locationKeyOf(target))}` } : {};
+  };
+
+  const written = (at: SchemaLocation): AnySchema => {
+    if (typeof at.schema === 'boolean') return at.schema;
+    const parts = new Map(nestedSchemasOf(at).map((part) => [schemaPointerOf(part), part]));
+    const inside = (path: readonly string[]): AnySchema | undefined => {
+      const part = parts.get(schemaPointerOf({ path: [...at.path, ...path] }));
+      return part && written(part);
+    };
+    return upgradeSchema(at.schema, at.document.draft, inside, refer(at));
+  };
+
+  const defined = reached.filter((at) => names.has(locationKeyOf(at)));
+  return {
+    name,
+    typeName: toTypeName(name, 'External'),
+    definitions: Object.fromEntries(defined.map((at) => [names.get(locationKeyOf(at)) ?? '', written(at)])),
+    locations: Object.fromEntries(
+      defined.map((at) => [
+        names.get(locationKeyOf(at)) ?? '',
+        { file: at.document.file.path, pointer: schemaPointerOf(at) },
+      ]),
+    ),
+    isUnicode: reached.flatMap(patternsOf).every(({ pattern }) => isUnicodePattern(pattern)),
+    files: [...new Set(reached.map(({ document }) => document.file.path))]
+      .filter((file) => library.documents.has(file))
+      .sort(),
+  };
+}
+
+/** Names for the root and for everything that is referred to. */
+function nameDefinitions(
+  root: SchemaLocation,
+  reached: readonly SchemaLocation[],
+  rootName: string,
+  library: SchemaLibrary,
+): Map<string, string> {
+  const free = createNamer();
+  const names = new Map([[locationKeyOf(root), free(rootName)]]);
+  for (const at of reached)
+    for (const { target } of schemaReferencesOf(at, library))
+      if (target.location && !names.has(locationKeyOf(target.location)))
+        names.set(locationKeyOf(target.location), free(wantedName(target.location)));
+  return names;
+}
+
+type PublishedFiles = readonly ProjectFile<Readonly<Record<string, unknown>>>[];
+
+const bundleByFile = new WeakMap<
+  PublishedFiles[number],
+  { readonly bundle: SchemaBundle; readonly of: PublishedFiles }
+>();
+
+/** Finds the bundle of a name; it is made anew only when a file has changed that it is made of. */
+export const createBundler =
+  (files: PublishedFiles) =>
+  (name: string): SchemaBundle => {
+    const root = files.find((file) => file.name === name);
+    if (root === undefined) throw new Error(`No published schema "${name}": the check should have said so.`);
+    const ready = bundleByFile.get(root);
+    if (ready?.of.every((file) => files.includes(file))) return ready.bundle;
+    const bundle = createBundle(root.path, name, createLibrary(files));
+    bundleByFile.set(root, { bundle, of: files.filter(({ path }) => bundle.files.includes(path)) });
+    return bundle;
+  };
+
+/** Tells on the console which part of a published schema a library fails at, and what that part is instead. It ends nothing. */
+export function warnOfDefinition(
+  { locations }: Pick<SchemaBundle, 'locations'>,
+  definition: string,
+  says: string,
+  consequence: string,
+): void {
+  const { file = '', pointer = '' } = locations[definition] ?? {};
+  console.warn(`${file} ${pointer || '/'}\n    ${says}\n    ${consequence}`);
+}

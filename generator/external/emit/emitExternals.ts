@@ -1,0 +1,36 @@
+import { generatedHeader, importTypeLine, type Output } from '../../emit/Output.ts';
+import type { Model } from '../../normalize/Model.ts';
+import type { SchemaBundle } from '../SchemaBundle.ts';
+import { formOutput } from './formModule.ts';
+import { typesOutput } from './typesModule.ts';
+import { validatorOutputs } from './validatorModule.ts';
+
+const outputsByBundle = new WeakMap<SchemaBundle, readonly Output[]>();
+
+/** external/: the modules of every published schema that a property takes, and where the form finds them. */
+export async function emitExternals({ externals }: Model): Promise<Output[]> {
+  const modules = await Promise.all(externals.map(emitModules));
+  return [...modules.flat(), indexModule(externals)];
+}
+
+async function emitModules(bundle: SchemaBundle): Promise<readonly Output[]> {
+  const made = outputsByBundle.get(bundle) ?? [
+    ...validatorOutputs(bundle),
+    formOutput(bundle),
+    await typesOutput(bundle),
+  ];
+  outputsByBundle.set(bundle, made);
+  return made;
+}
+
+const indexModule = (externals: readonly SchemaBundle[]): Output => ({
+  path: 'external/index.ts',
+  text: `${generatedHeader}
+${importTypeLine('PublishedSchema', '../../contract/model/publishedSchema.ts')}
+
+export const externals: Readonly<Record<string, () => Promise<{ readonly default: PublishedSchema }>>> = {
+${externals.map(({ name }) => `  ${name}: () => import('./${name}/form.ts'),`).join('\n')}
+};
+`,
+  files: externals.flatMap(({ files }) => files),
+});

@@ -1,0 +1,141 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { generatedHeader, importTypeLine, type Output } from '../../emit/Output.ts';
+import type { AnySchema } from '../jsonSchemaDraft.ts';
+import type { SchemaBundle } from '../SchemaBundle.ts';
+import { warnOfDefinition } from '../SchemaBundle.ts';
+import { removeAnnotations } from './rewriteSchema.ts';
+
+const declaration = `${generatedHeader}${importTypeLine('Validate', '../../../contract/model/form.ts')}
+
+export declare const validate: Validate;
+`;
+
+type Definitions = Readonly<Record<string, AnySchema>>;
+
+interface BundleCompiler {
+  readonly ajv: Ajv2020;
+  /** Ajv fails at some of the bundle, and that accepts everything. */
+  readonly hasWarning: boolean;
+}
+
+const compilerByBundle = new WeakMap<SchemaBundle, BundleCompiler>();
+
+function compilerFor(bundle: SchemaBundle): BundleCompiler {
+  const compiler = compilerByBundle.get(bundle) ?? compileBundle(bundle);
+  compilerByBundle.set(bundle, compiler);
+  return compiler;
+}
+
+/** Knows a bundle as `validate`. A part that Ajv fails at accepts everything; a warning names its file and its place. */
+export const publishedAjvOf = (bundle: SchemaBundle): Ajv2020 => compilerFor(bundle).ajv;
+
+function compileBundle(bundle: SchemaBundle): BundleCompiler {
+  const definitions = Object.fromEntries(
+    Object.entries(bundle.definitions).map(([name, schema]) => [name, removeAnnotations(schema)]),
+  );
+  const ajv = createAjv(bundle, definitions);
+  if (compileFailureOf(ajv) === undefined) return { ajv, hasWarning: false };
+  return { ajv: createAjv(bundle, replaceFailing(definitions, bundle)), hasWarning: true };
+}
+
+/** The definitions with `true` for each that Ajv fails at, after a warning; for the root if they fail together. */
+function replaceFailing(definitions: Definitions, bundle: SchemaBundle): Definitions {
+  const left: Record<string, AnySchema> = {};
+  for (const [name, schema] of Object.entries(definitions)) {
+    const others = Object.fromEntries(Object.keys(definitions).map((key) => [key, true]));
+    const failure = compileFailureOf(createAjv({ ...bundle, typeName: name }, { ...others, [name]: schema }));
+    left[name] = failure === undefined ? schema : true;
+    if (failure !== undefined) warnOfFailure(name, failure, bundle);
+  }
+  const together = compileFailureOf(createAjv(bundle, left));
+  if (together === undefined) return left;
+  warnOfFailure(bundle.typeName, together, bundle);
+  return { [bundle.typeName]: true };
+}
+
+const warnOfFailure = (name: string, failure: string, bundle: SchemaBundle): void =>
+  warnOfDefinition(
+    bundle,
+    name,
+    `Ajv cannot compile this schema: ${failure}`,
+    'Validators accept any value here until the schema is mended.',
+  );
+
+/** Why Ajv does not compile what it has been given; undefined when it does. */
+function compileFailureOf(ajv: Ajv2020): string | undefined {
+  try {
+    ajv.getSchema('validate');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function createAjv(
+  { typeName, isUnicode }: Pick<SchemaBundle, 'typeName' | 'isUnicode'>,
+  $defs: Definitions,
+): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    // Checked in words of the draft that it was written in (check.ts).
+    meta: false,
+    validateSchema: false,
+    // What partners write is not held against what Ajv calls strict.
+    strict: false,
+    logger: false,
+    messages: false,
+    multipleOfPrecision: 8,
+    // Nobody sent the `constructor` that every object has.
+    ownProperties: true,
+    unicodeRegExp: isUnicode,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats(ajv);
+  ajv.addSchema({ $id: 'validate', $ref: `#/$defs/${typeName}`, $defs });
+  return ajv;
+}
+
+/** external/<name>/validate.js: the verdict, compiled, with the errors worded elsewhere (src/contract/violations.ts). */
+export function validatorOutputs(bundle: SchemaBundle): Output[] {
+  const { name, files } = bundle;
+  const { ajv, hasWarning } = compilerFor(bundle);
+  const code = standaloneCode(ajv, { validate: 'validate' });
+  const text = `${generatedHeader}${replaceRequires(code)}\n`;
+  return [
+    { path: `external/${name}/validate.js`, text, files, ...(hasWarning && { hasWarning }) },
+    { path: `external/${name}/validate.d.ts`, text: declaration, files },
+  ];
+}
+
+const requirePattern = /const (\w+) = require\("([^"]+)"\)(?:\.default|\.fullFormats(\.\w+|\["[^"]+"\]))?;/g;
+
+/** What Ajv's code calls for at run time. */
+const runtimeModules: Readonly<Record<string, (name: string, member: string) => readonly [string, string]>> =
+  {
+    'ajv/dist/runtime/ucs2length': (name) => [
+      `import { length as ${name} } from '../../validators/length.js';`,
+      '',
+    ],
+    'ajv/dist/runtime/equal': (name) => [`import ${name} from 'fast-deep-equal';`, ''],
+    'ajv-formats/dist/formats': (name, member) => [
+      `import { fullFormats } from 'ajv-formats/dist/formats.js';`,
+      `const ${name} = fullFormats${member};`,
+    ],
+  };
+
+/** Ajv writes `require()` even into ES modules. */
+function replaceRequires(code: string): string {
+  const imports = new Set<string>();
+  const text = code
+    .replace('"use strict";', '')
+    .replace(requirePattern, (_match, name: string, path: string, member = '') => {
+      const found = runtimeModules[path]?.(name, member);
+      if (found === undefined)
+        throw new Error(`Ajv's code needs "${path}", which external/emit/validate.ts does not know.`);
+      imports.add(found[0]);
+      return found[1];
+    });
+  return [...[...imports].sort(), text].join('\n');
+}

@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+import { memoize } from '../load/memoize.ts';
+import type { Entity, SchemaNode } from '../normalize/Model.ts';
+
+/** Where a property's `$ref` to a published schema begins: entities and families stand beside `external/`. */
+const referencePrefix = '../external/';
+
+export const isPublishedReference = ($ref: string): boolean => $ref.startsWith(referencePrefix);
+
+/** `../external/order.json` → `schemas/external/order.json` */
+export const publishedPathOf = ($ref: string): string => `schemas/${$ref.slice('../'.length)}`;
+
+/** What modules and fields call a published schema: `schemas/external/ship-to.schema.json` → `shipTo`. */
+export function publishedNameOf(path: string): string {
+  const typeName = toTypeName(basename(path).replace(/(\.schema)?\.json$/, ''), 'External');
+  return `${typeName[0]?.toLowerCase()}${typeName.slice(1)}`;
+}
+
+/** Words of a text that can stand in a name of code: accents are dropped, and whatever has no letter or digit in ASCII. */
+const splitWords = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
+
+const capitalize = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
+
+/** A type name for what may be called anything: `ship-to (new)` → `ShipToNew`, `2d` → `T2D`, `订单` → the fallback. */
+export function toTypeName(text: string, fallback: string): string {
+  const name = splitWords(text)
+    .map(capitalize)
+    .join('')
+    .replace(/\d[a-z]/g, (end) => end.toUpperCase());
+  if (name === '') return fallback;
+  return /^\d/.test(name) ? `T${name}` : name;
+}
+
+/** Gives out names, each once: the second `Line` is `Line2`. */
+export function createNamer(): (wanted: string) => string {
+  const given = new Set<string>();
+  return (wanted) => {
+    let name = wanted;
+    for (let count = 2; given.has(name.toLowerCase()); count += 1) name = `${wanted}${count}`;
+    given.add(name.toLowerCase());
+    return name;
+  };
+}
+
+/** A property that takes a published schema: the way to it from the record, `*` for every item of an array. */
+export interface PublishedUse {
+  readonly path: readonly string[];
+  readonly name: string;
+}
+
+/** The published schemas in an entity. */
+export function findPublishedUses(node: SchemaNode, path: readonly string[] = []): PublishedUse[] {
+  if (node.external !== undefined) return [{ path, name: node.external }];
+  if (node.items) return findPublishedUses(node.items, [...path, '*']);
+  return Object.entries(node.properties).flatMap(([name, property]) =>
+    findPublishedUses(property, [...path, name]),
+  );
+}
+
+const memoizeNames = memoize<readonly string[]>();
+
+/** Their names, each once. */
+export const publishedNamesIn = (entities: readonly Entity[]): string[] => {
+  const names = entities.flatMap((entity) =>
+    memoizeNames(entity, [], () => findPublishedUses(entity.schema).map(({ name }) => name)),
+  );
+  return [...new Set(names)].sort();
+};

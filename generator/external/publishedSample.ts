@@ -1,0 +1,58 @@
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../src/contract/json/isRecord.ts';
+import { withoutValues } from '../samples/recordPath.ts';
+import { publishedAjvOf } from './emit/validatorModule.ts';
+import { createRandom, PublishedSampler } from './PublishedSampler.ts';
+import type { SchemaBundle } from './SchemaBundle.ts';
+
+const maxDraws = 30;
+const maxPrunings = 8;
+
+const sampleByBundle = new WeakMap<SchemaBundle, { readonly example: unknown }>();
+
+/** A value that a published schema accepts, an example of its own if it has one; undefined when none was found. */
+export function publishedSampleOf(bundle: SchemaBundle): unknown {
+  const found = sampleByBundle.get(bundle) ?? { example: findSample(bundle) };
+  sampleByBundle.set(bundle, found);
+  return found.example;
+}
+
+function* candidates({ definitions, typeName }: SchemaBundle): Iterable<unknown> {
+  const root = definitions[typeName];
+  if (isRecord(root) && Array.isArray(root.examples)) yield* root.examples;
+  for (let seed = 1; seed <= maxDraws; seed += 1)
+    yield new PublishedSampler(definitions, createRandom(seed)).draw(root);
+}
+
+function findSample(bundle: SchemaBundle): unknown {
+  const ajv = publishedAjvOf(bundle);
+  for (const candidate of candidates(bundle)) {
+    let value = candidate;
+    for (let round = 0; round < maxPrunings; round += 1) {
+      if (ajv.validate('validate', value)) return value;
+      value = removeRefused(value, ajv.errors ?? []);
+    }
+  }
+  return undefined;
+}
+
+/** What is refused is left out: it may be that nobody asks for it. */
+function removeRefused(value: unknown, errors: readonly ErrorObject[]): unknown {
+  const refused = new Set(
+    errors.map(({ instancePath, params }) =>
+      [instancePath, params.additionalProperty ?? params.unevaluatedProperty].filter(Boolean).join('/'),
+    ),
+  );
+  const around = new Set([...refused].flatMap(parentPointersOf));
+  const innermost = [...refused].filter((path) => path !== '' && !around.has(path));
+  return withoutValues(
+    value,
+    innermost.map((path) => path.split('/').slice(1)),
+  );
+}
+
+/** `/a/b/c` → `/a/b`, `/a` */
+const parentPointersOf = (path: string): string[] => {
+  const parts = path.split('/');
+  return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'));
+};

@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProjectFile } from './loadProject.ts';
+
+interface CachedFile {
+  readonly stamp: string;
+  readonly text: string;
+  readonly file: ProjectFile<unknown>;
+}
+
+/** Two changes within one tick of a disk's clock look alike: what was changed as lately as this is read once more. */
+const clockTick = 100;
+
+/**
+ * Files as they were read the last time. One that says what it said then is the very same object, by which later stages know that
+ * what they made of it still holds.
+ */
+export class FileCache {
+  readonly #root: string;
+  readonly #known = new Map<string, CachedFile>();
+  readonly #lists = new Map<string, readonly ProjectFile<unknown>[]>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /**
+   * @param path relative to the root
+   * @param parse makes a file of its text, or nothing
+   */
+  read<T>(path: string, parse: (text: string) => ProjectFile<T> | undefined): ProjectFile<T> | undefined {
+    const { ctimeMs, size } = statSync(join(this.#root, path));
+    const stamp = Date.now() - ctimeMs > clockTick ? `${ctimeMs} ${size}` : '';
+    const last = this.#known.get(path);
+    if (last && stamp !== '' && last.stamp === stamp) return last.file as ProjectFile<T>;
+    const text = readFileSync(join(this.#root, path), 'utf8');
+    const file = last?.text === text ? (last.file as ProjectFile<T>) : parse(text);
+    if (file) this.#known.set(path, { stamp, text, file });
+    else this.#known.delete(path);
+    return file;
+  }
+
+  /**
+   * Of a list of files that are the same as the last time the very same list.
+   * @param path the folder that they stand in
+   */
+  list<T>(path: string, files: readonly ProjectFile<T>[]): readonly ProjectFile<T>[] {
+    const last = this.#lists.get(path);
+    if (last?.length === files.length && last.every((file, index) => file === files[index]))
+      return last as readonly ProjectFile<T>[];
+    this.#lists.set(path, files);
+    return files;
+  }
+}

@@ -1,0 +1,87 @@
+import { parse, type ValueNode } from '@humanwhocodes/momoa';
+
+export interface JsonPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The names and indexes of a pointer. */
+export const pointerParts = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Next to no name has anything to escape, and rules make pointers by the hundred thousand. */
+export const escapePointerPart = (part: string | number): string => {
+  const name = String(part);
+  return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+};
+
+/**
+ * Where a JSON pointer stands in a text: at the name of a member, at the value of an array's element. A pointer to what is
+ * missing leads to the nearest that is there.
+ */
+export function jsonPositionOf(text: string, pointer: string): JsonPosition {
+  let node: ValueNode = parse(text).body;
+  let at = node.loc.start;
+  for (const part of pointerParts(pointer)) {
+    if (node.type === 'Object') {
+      const member = node.members.find(
+        ({ name }) => (name.type === 'String' ? name.value : name.name) === part,
+      );
+      if (member === undefined) break;
+      at = member.loc.start;
+      node = member.value;
+    } else if (node.type === 'Array') {
+      const element = node.elements[Number(part)];
+      if (element === undefined) break;
+      at = element.loc.start;
+      node = element.value;
+    } else break;
+  }
+  return { line: at.line, column: at.column };
+}
+
+const start: JsonPosition = { line: 1, column: 1 };
+
+/** Why a text is no JSON object, and where; undefined when it is one. */
+export function findSyntaxError(text: string): ({ readonly message: string } & JsonPosition) | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? undefined : { message: 'it holds something else', ...start };
+  } catch (error) {
+    return { ...start, message: String(error), ...describeSyntaxError(text) };
+  }
+}
+
+/** JSON.parse is fast but does not say where it stumbled. */
+function describeSyntaxError(text: string): Partial<{ message: string } & JsonPosition> {
+  try {
+    parse(text);
+    return {};
+  } catch (error) {
+    const { message, line = 1, column = 1 } = error as Error & Partial<JsonPosition>;
+    return { message: message.replace(/\.? \(\d+:\d+\)$/, ''), line, column };
+  }
+}
+
+/** JSON nested deeper than this is taken for a mistake: real schemas stay below 40. */
+export const maxJsonDepth = 200;
+
+const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
+
+/** Where JSON gets too deep to be read safely; undefined when it never does. It is told from the text: parsers stumble. */
+export function findExcessiveDepth(text: string): JsonPosition | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    if (depth > maxJsonDepth) {
+      const lines = text.slice(0, index).split('\n');
+      return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    }
+  }
+  return undefined;
+}

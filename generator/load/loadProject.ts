@@ -1,0 +1,171 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PhraseTable } from '../../src/contract/text/phrases.ts';
+import { publishedNameOf } from '../external/publishedReference.ts';
+import { listFiles } from '../output/writeOutputs.ts';
+import type { Problem } from '../pipeline/Problem.ts';
+import { FileCache } from './FileCache.ts';
+import { findExcessiveDepth, findSyntaxError, maxJsonDepth } from './jsonPosition.ts';
+import { findReferencedNames, type ReferencedNames } from './referencedNames.ts';
+import type {
+  EndpointsSource,
+  FamilySource,
+  ResourceSource,
+  SchemaSource,
+  ScreenSource,
+  TaskSource,
+} from './schemaSources.ts';
+
+/** A file as it was read. */
+export interface ProjectFile<T> {
+  /** Relative to the project, with forward slashes. */
+  readonly path: string;
+  /** The file's name without its extension: the name of what it describes. */
+  readonly name: string;
+  readonly text: string;
+  readonly value: T;
+}
+
+/** Everything that the generator reads, each list in the order of the files' names. */
+export interface Project {
+  readonly root: string;
+  readonly entities: readonly ProjectFile<SchemaSource>[];
+  readonly endpoints: readonly ProjectFile<EndpointsSource>[];
+  readonly resources: readonly ProjectFile<ResourceSource>[];
+  readonly families: readonly ProjectFile<FamilySource>[];
+  readonly screens: readonly ProjectFile<ScreenSource>[];
+  readonly tasks: readonly ProjectFile<TaskSource>[];
+  readonly vocabulary: readonly ProjectFile<Readonly<Record<string, unknown>>>[];
+  /** What others publish, whole and unedited: generator/external/README.md. */
+  readonly external: readonly ProjectFile<Readonly<Record<string, unknown>>>[];
+  /** Phrases of the console; the service says them too. */
+  readonly locales: readonly ProjectFile<PhraseTable>[];
+  /** Phrases by the folder of `locales/` that they stand in: what only the service says, or only one screen. */
+  readonly phraseGroups: Readonly<Record<string, readonly ProjectFile<PhraseTable>[]>>;
+  /** What source code says; undefined where there is none. */
+  readonly referencedNames?: ReferencedNames | undefined;
+  /** Paths of files that hold no JSON object: they are there, but nobody knows what is in them. */
+  readonly unreadable: readonly string[];
+}
+
+/**
+ * Reads a project. What is no JSON object is a problem and left out.
+ * @param said what source code says, where that is known already
+ */
+export function loadProject(
+  root: string,
+  files = new FileCache(root),
+  said = findReferencedNames(root),
+): { readonly project: Project; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+
+  function folder<T>(path: string, extension: string): readonly ProjectFile<T>[] {
+    if (!existsSync(join(root, path))) return files.list(path, []);
+    const found = readdirSync(join(root, path))
+      .filter((name) => name.endsWith(extension))
+      .sort()
+      .flatMap((name) => {
+        const file = `${path}/${name}`;
+        const found = files.read<T>(file, (text) => {
+          const value = parse<T>(file, text);
+          return value && { path: file, name: name.slice(0, -extension.length), text, value };
+        });
+        return found ?? [];
+      });
+    return files.list(path, found);
+  }
+
+  /** Files of a folder and all below it, as others wrote them: some begin with a byte order mark. */
+  function published(path: string): readonly ProjectFile<Readonly<Record<string, unknown>>>[] {
+    const found = listFiles(join(root, path))
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => {
+        const file = `${path}/${name}`;
+        const found = files.read<Readonly<Record<string, unknown>>>(file, (marked) => {
+          const text = marked.replace(/^\uFEFF/, '');
+          const value = isTooDeep(file, text)
+            ? undefined
+            : parse<Readonly<Record<string, unknown>>>(file, text);
+          return value && { path: file, name: publishedNameOf(file), text, value };
+        });
+        return found ?? [];
+      });
+    return files.list(path, found);
+  }
+
+  function isTooDeep(file: string, text: string): boolean {
+    const position = findExcessiveDepth(text);
+    if (position === undefined) return false;
+    const says = `This is nested deeper than ${maxJsonDepth} levels.`;
+    const fix = 'Ask its publisher to move parts of it into definitions.';
+    problems.push({ file, ...position, pointer: '', message: says, fix });
+    return true;
+  }
+
+  function folders(path: string): string[] {
+    if (!existsSync(join(root, path))) return [];
+    const entries = readdirSync(join(root, path), { withFileTypes: true });
+    return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
+  }
+
+  function parse<T>(file: string, text: string): T | undefined {
+    const error = findSyntaxError(text);
+    if (error === undefined) return JSON.parse(text) as T;
+    const { message, line, column } = error;
+    const fix = 'Mend it; what depends on this file is checked after that.';
+    problems.push({ file, line, column, pointer: '', message: `This is no JSON object: ${message}.`, fix });
+    return undefined;
+  }
+
+  const project: Project = {
+    root,
+    entities: folder('schemas/entities', '.schema.json'),
+    endpoints: folder('schemas/endpoints', '.json'),
+    resources: folder('schemas/resources', '.json'),
+    families: folder('schemas/families', '.json'),
+    screens: folder('schemas/screens', '.json'),
+    tasks: folder('schemas/tasks', '.json'),
+    vocabulary: folder('schemas/vocabulary', '.schema.json'),
+    external: published('schemas/external'),
+    locales: folder('locales', '.json'),
+    phraseGroups: Object.fromEntries(
+      folders('locales').map((name) => [name, folder(`locales/${name}`, '.json')]),
+    ),
+    referencedNames: said,
+    unreadable: problems.map(({ file }) => file),
+  };
+  return { project, problems: [...problems, ...findStrayFiles(root)] };
+}
+
+/** The folders of schemas/, and how the names of their files end; what others publish is in folders of any depth. */
+const schemaFolders: Readonly<Record<string, string>> = {
+  entities: '.schema.json',
+  endpoints: '.json',
+  resources: '.json',
+  families: '.json',
+  screens: '.json',
+  tasks: '.json',
+  vocabulary: '.schema.json',
+};
+
+/** Breaking changes that somebody answers for: `npm run schema-diff` reads them. */
+const acknowledgements = 'acknowledged.json';
+
+function strayFixOf(path: string): string | undefined {
+  const [folder = '', ...rest] = path.split('/');
+  const extension = schemaFolders[folder];
+  if (folder === 'external' || path === acknowledgements) return undefined;
+  if (extension === undefined) return `Move it to one of: ${Object.keys(schemaFolders).join(', ')}.`;
+  if (rest.length > 1) return `Move it to schemas/${folder}/.`;
+  return path.endsWith(extension) ? undefined : `Let its name end with "${extension}".`;
+}
+
+/** Schema files that nobody reads, because they are not where files of their kind are, or not called so. */
+export const findStrayFiles = (root: string): Problem[] =>
+  listFiles(join(root, 'schemas'))
+    .filter((path) => path.endsWith('.json'))
+    .flatMap((path) => {
+      const fix = strayFixOf(path);
+      const place = { file: `schemas/${path}`, line: 1, column: 1, pointer: '' };
+      return fix ? [{ ...place, message: 'Nobody reads this file: it is out of place.', fix }] : [];
+    });

@@ -1,0 +1,288 @@
+import type { ApiService } from '../../src/contract/api/operation.ts';
+import type { SessionKey } from '../../src/contract/api/session.ts';
+import type { Flow, PropertyIndex } from '../../src/contract/model/entity.ts';
+import type { Lifecycle, StateTone } from '../../src/contract/model/lifecycle.ts';
+import type {
+  MetricFigure,
+  MetricsBarModel,
+  OverviewColumn,
+  OverviewModel,
+  Sparklines,
+} from '../../src/contract/model/metrics.ts';
+import type {
+  RelatedResource,
+  ResourceAction,
+  ResourceRoles,
+  ParameterOrigin as ValueSource,
+} from '../../src/contract/model/resource.ts';
+import type { PanelName } from '../../src/contract/model/screen.ts';
+
+/** What the files of schemas/ say, once they keep to schemas/vocabulary/. */
+
+export interface CaptionTexts {
+  readonly title?: string;
+  readonly description?: string;
+  readonly recordTitle?: string;
+  readonly confirmMessage?: string;
+  readonly titleWithName?: string;
+  readonly shortTitle?: string;
+  readonly submit?: string;
+  readonly placeholder?: string;
+}
+
+export interface CaptionedSource extends CaptionTexts {
+  readonly 'x-i18n'?: Readonly<Record<string, CaptionTexts>>;
+}
+
+export interface SchemaRef {
+  readonly $ref: string;
+}
+
+export interface ChoiceSource extends CaptionedSource {
+  readonly const: string | number;
+}
+
+export interface ReferenceSource {
+  readonly operation: string;
+  readonly value: string;
+  readonly label: string;
+  readonly search?: string;
+  readonly timeZone?: string;
+  readonly params?: Readonly<Record<string, ValueSource>>;
+}
+
+export interface UiSource {
+  readonly widget?: string;
+  readonly formOrder?: number;
+  readonly group?: string;
+  readonly span?: 1 | 2;
+  readonly address?: Readonly<Record<string, string>>;
+}
+
+export type SchemaCondition = Readonly<Record<string, unknown>>;
+export type SchemaType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+
+export interface LifecycleSource extends Lifecycle {
+  /** States that no action leads out of. */
+  readonly finalStates?: readonly string[];
+}
+
+/** A schema of an entity file: entity.schema.json#/definitions/schema. */
+export interface SchemaSource extends CaptionedSource {
+  readonly $ref?: string;
+  readonly definitions?: Readonly<Record<string, SchemaSource>>;
+  readonly type?: SchemaType;
+  readonly properties?: Readonly<Record<string, SchemaSource>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | SchemaSource;
+  readonly items?: SchemaSource;
+  readonly oneOf?: readonly ChoiceSource[];
+  readonly enum?: readonly (string | number)[];
+  readonly format?: string;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly if?: SchemaCondition;
+  readonly 'x-choices'?: 'families';
+  readonly 'x-ui'?: UiSource;
+  readonly 'x-from'?: `session.${SessionKey}`;
+  readonly 'x-visible-when'?: SchemaCondition;
+  readonly 'x-reference'?: ReferenceSource;
+  readonly 'x-owner'?: SchemaRef;
+  readonly 'x-omit-from-list'?: true;
+  readonly 'x-system-counter'?: true;
+  readonly 'x-verbatim'?: true;
+  readonly 'x-messages'?: Readonly<Record<string, string>>;
+  readonly 'x-natural-key'?: readonly string[];
+  readonly 'x-indexes'?: readonly PropertyIndex[];
+  readonly 'x-partition-by'?: string;
+  readonly 'x-lifecycle'?: LifecycleSource;
+  readonly 'x-validations'?: readonly { schema: SchemaCondition; message: string; field: string }[];
+}
+
+export interface QueryParameterSource extends CaptionedSource {
+  readonly type: 'string' | 'integer' | 'boolean';
+  readonly 'x-from'?: `session.${SessionKey}`;
+  readonly required?: boolean;
+  readonly enum?: readonly unknown[];
+  readonly maxLength?: number;
+}
+
+/** What an operation says to people, in a locale other than the source's. */
+export interface OperationCaptions {
+  readonly summary?: string;
+  readonly errorResponses?: Readonly<Record<string, string>>;
+}
+
+export interface HeaderSource extends CaptionedSource {
+  readonly maxLength: number;
+  readonly description: string;
+}
+
+export interface OperationSource {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly 'x-i18n'?: Readonly<Record<string, OperationCaptions>>;
+  readonly query?: Readonly<Record<string, QueryParameterSource>>;
+  readonly body?: SchemaRef | { readonly page: SchemaRef; readonly filter: readonly string[] };
+  readonly result?: SchemaRef | { readonly page: SchemaRef } | { readonly list: SchemaRef };
+  readonly optional?: true;
+  readonly public?: true;
+  readonly security?: 'apiKey';
+  readonly status?: 202;
+  readonly headers?: Readonly<Record<string, HeaderSource>>;
+  readonly errorResponses?: Readonly<Record<string, string>>;
+}
+
+export interface EndpointsSource {
+  readonly service: ApiService;
+  readonly operations: Readonly<Record<string, OperationSource>>;
+}
+
+export interface ActionSource extends CaptionedSource {
+  readonly operation: string;
+  readonly icon: ResourceAction['icon'];
+  readonly appliesTo?: ResourceAction['appliesTo'];
+  readonly prompt?: CaptionedSource & { readonly parameter: string };
+  readonly onSuccess?: 'download' | 'show';
+  readonly danger?: true;
+  readonly primary?: true;
+  readonly successMessage?: string;
+}
+
+export interface TrialSource extends CaptionedSource {
+  readonly operation: string;
+  readonly beforeSave?: true;
+}
+
+export type ResourceRole = keyof ResourceRoles;
+
+/** Another resource on the page of a record. */
+export interface PartSource {
+  readonly resource: SchemaRef;
+  readonly fixedProperties: RelatedResource['fixedProperties'];
+  readonly hide?: readonly string[];
+  readonly emptyStateTab?: string;
+  readonly visibleIf?: { readonly operation: string; readonly params?: RelatedResource['fixedProperties'] };
+}
+
+export interface RecordTabSource extends CaptionedSource {
+  readonly subTabs?: readonly PartSource[];
+  readonly panel?: PanelName;
+}
+
+/** Another resource, or a panel under captions of its own, on the screen of each family. */
+export interface BesideSource extends CaptionedSource {
+  readonly id: string;
+  readonly resource?: SchemaRef;
+  readonly panel?: PanelName;
+  readonly familyConstants: readonly string[];
+}
+
+export interface ColumnSource {
+  readonly property: string;
+  readonly hidden?: true;
+  readonly recordTab?: string;
+  readonly presetFilters?: Readonly<Record<string, string>>;
+}
+
+/** Figures over a list, and sparklines in it. */
+export interface StripSource
+  extends Pick<
+    MetricsBarModel,
+    'operation' | 'fixedParams' | 'familyConstants' | 'sinceProperty' | 'refresh'
+  > {
+  readonly figures: readonly Omit<MetricFigure, 'format'>[];
+  readonly sparklines?: Sparklines & { readonly afterColumn: string };
+}
+
+export interface ResourceSource extends CaptionedSource {
+  readonly entity: SchemaRef;
+  readonly displayProperty: string;
+  readonly roles: Readonly<Partial<Record<ResourceRole, string>>>;
+  readonly columns?: readonly (string | ColumnSource)[];
+  readonly bodyProperty?: string;
+  readonly hide?: readonly string[];
+  readonly filters?: readonly string[];
+  readonly tree?: { readonly property: string; readonly groupBy: string; readonly count?: string };
+  readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
+  readonly refresh?: number;
+  readonly metrics?: StripSource;
+  readonly groups?: Readonly<Record<string, CaptionedSource>>;
+  readonly actions?: Readonly<Record<string, ActionSource>>;
+  readonly testActions?: Readonly<Record<string, TrialSource>>;
+  readonly recordTabs?: Readonly<Record<string, RecordTabSource>>;
+  readonly relatedTabs?: readonly BesideSource[];
+}
+
+export interface FamilySource extends CaptionedSource {
+  readonly route: string;
+  readonly navigationOrder: number;
+  readonly extends?: SchemaRef;
+  readonly constants: Readonly<Record<string, string>>;
+  readonly flow?: Flow;
+  readonly hide?: readonly string[];
+  readonly excludes?: readonly string[];
+  /** Of properties that it inherits. */
+  readonly captions?: Readonly<Record<string, CaptionedSource>>;
+  /** What it brings of its own, which `expand` folds into what it varies. */
+  readonly properties?: Readonly<Record<string, SchemaSource>>;
+  readonly required?: readonly string[];
+  readonly groups?: ResourceSource['groups'];
+  readonly columns?: NonNullable<ResourceSource['columns']>;
+  readonly filters?: readonly string[];
+  readonly actions?: Readonly<Record<string, ActionSource>>;
+  readonly operations?: Readonly<Record<string, OperationSource>>;
+  readonly lifecycle?: {
+    readonly addedStates?: Readonly<Record<string, CaptionedSource & { readonly tone: StateTone }>>;
+    readonly transitions?: Lifecycle['transitions'];
+    readonly finalStates?: readonly string[];
+  };
+}
+
+type OverviewColumnSource = Pick<OverviewColumn, 'property' | 'recordTab' | 'presetFilters'>;
+
+/** How things are going. */
+export interface OverviewSource
+  extends Pick<OverviewModel, 'operation' | 'refresh' | 'count' | 'findings' | 'chart'> {
+  readonly period: string;
+  readonly figures: readonly Omit<MetricFigure, 'format'>[];
+  readonly records: Pick<OverviewModel['records'], 'property' | 'linkColumn' | 'series' | 'afterColumn'> & {
+    readonly resource: SchemaRef;
+    readonly columns: readonly (string | OverviewColumnSource)[];
+  };
+}
+
+export interface TabSource extends CaptionedSource {
+  readonly id: string;
+  readonly resource?: SchemaRef;
+  readonly task?: SchemaRef;
+  readonly panel?: PanelName;
+  readonly initialList?: SchemaRef;
+  readonly overview?: OverviewSource;
+}
+
+export interface TaskSource extends CaptionedSource {
+  readonly entity: SchemaRef;
+  readonly targetEntity: SchemaRef;
+  readonly operation: string;
+  readonly plan?: string;
+  readonly bodyProperty?: string;
+  readonly hide?: readonly string[];
+  readonly groups?: Readonly<Record<string, CaptionedSource>>;
+  readonly selection?: { readonly property: string; readonly resource: SchemaRef };
+  readonly onSuccess: 'download' | 'show';
+  readonly successMessage?: string;
+  readonly failureMessage?: string;
+}
+
+export interface ScreenSource extends CaptionedSource {
+  readonly route: string;
+  readonly navigationOrder: number;
+  readonly tabs: readonly TabSource[];
+}

@@ -1,0 +1,132 @@
+import type { ApiService } from '../../src/contract/api/operation.ts';
+import { locationAt, type RuleViolation, rootLocation, violation } from '../check/RuleViolation.ts';
+import { escapePointerPart } from '../load/jsonPosition.ts';
+import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { EndpointsSource, OperationSource, SchemaSource } from '../load/schemaSources.ts';
+import type { ExpandedProject } from './expandFamilies.ts';
+import { nameOfRef } from './normalizeEntities.ts';
+
+type JsonPath = readonly (string | number)[];
+type JsonRecord = Record<string, unknown>;
+
+const toPointer = (path: JsonPath): string => path.map((part) => `/${escapePointerPart(part)}`).join('');
+
+/** A project that gains members. Files that gain none stay the very same. */
+export class ProjectFolding {
+  readonly #project: Project;
+  readonly #changed = new Map<ProjectFile<unknown>, JsonRecord>();
+  readonly #tables: ProjectFile<EndpointsSource>[] = [];
+  readonly #origins = new FoldedOrigins();
+  readonly #clashes: RuleViolation[] = [];
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
+
+  /** Adds a member to an object; one that is there already stays, and is told. */
+  put(
+    file: ProjectFile<unknown>,
+    path: JsonPath,
+    value: unknown,
+    from: ProjectFile<unknown>,
+    written: JsonPath,
+  ): void {
+    const name = String(path.at(-1));
+    const parent = this.#parentOf(file, path);
+    if (name in parent) {
+      const at = locationAt(rootLocation(from), written, value);
+      this.#clashes.push(violation(at, `${file.path} has "${name}" already.`, 'Choose another name.'));
+      return;
+    }
+    parent[name] = value;
+    this.#origins.add(file.path, { at: toPointer(path), file: from, pointer: toPointer(written) });
+  }
+
+  /** Adds an element to an array, unless it is there. */
+  push(
+    file: ProjectFile<unknown>,
+    path: JsonPath,
+    value: unknown,
+    from: ProjectFile<unknown>,
+    written: JsonPath,
+  ): void {
+    const parent = this.#parentOf(file, path);
+    const name = String(path.at(-1));
+    const list: unknown[] = Array.isArray(parent[name]) ? parent[name] : [];
+    if (list.includes(value)) return;
+    parent[name] = [...list, value];
+    const at = toPointer([...path, list.length]);
+    this.#origins.add(file.path, { at, file: from, pointer: toPointer(written) });
+  }
+
+  /** A table of calls that stands in another file: its problems are told there as they are. */
+  addTable(
+    file: ProjectFile<unknown>,
+    service: ApiService,
+    operations: Readonly<Record<string, OperationSource>>,
+  ): void {
+    this.#tables.push({ ...file, value: { service, operations } });
+  }
+
+  /** The entity that a call takes as its body. */
+  bodyOf(operation: string): ProjectFile<SchemaSource> | undefined {
+    const calls = this.#project.endpoints.map(({ value }) => value.operations[operation]);
+    const body = calls.find((call) => call)?.body;
+    return body && '$ref' in body
+      ? this.#project.entities.find(({ name }) => name === nameOfRef(body.$ref))
+      : undefined;
+  }
+
+  finish(): ExpandedProject {
+    const withNew = <T>(file: ProjectFile<T>): ProjectFile<T> =>
+      this.#changed.has(file) ? { ...file, value: this.#changed.get(file) as T } : file;
+    const { entities, endpoints, resources } = this.#project;
+    const project = {
+      ...this.#project,
+      entities: entities.map(withNew),
+      endpoints: [...endpoints.map(withNew), ...this.#tables],
+      resources: resources.map(withNew),
+    };
+    return { project, origins: this.#origins, clashes: this.#clashes };
+  }
+
+  /** The object that a path's last part is a member of, in a copy of the file. */
+  #parentOf(file: ProjectFile<unknown>, path: JsonPath): JsonRecord {
+    const root = this.#changed.get(file) ?? (structuredClone(file.value) as JsonRecord);
+    this.#changed.set(file, root);
+    let node = root;
+    for (const part of path.slice(0, -1)) {
+      node[part] ??= {};
+      node = node[part] as JsonRecord;
+    }
+    return node;
+  }
+}
+
+interface Origin {
+  /** JSON pointer to what was folded in. */
+  readonly at: string;
+  readonly file: ProjectFile<unknown>;
+  /** JSON pointer to where it is written. */
+  readonly pointer: string;
+}
+
+/** Where what was folded into a file is written: there its problems are told. */
+export class FoldedOrigins {
+  readonly #byPath = new Map<string, Origin[]>();
+
+  add(path: string, origin: Origin): void {
+    this.#byPath.set(path, [...(this.#byPath.get(path) ?? []), origin]);
+  }
+
+  /** A finding, moved to where its author can mend it. */
+  relocate(finding: RuleViolation): RuleViolation {
+    const { file, pointer } = finding;
+    const origin = this.#byPath
+      .get(file.path)
+      ?.find(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
+    return origin
+      ? { ...finding, file: origin.file, pointer: origin.pointer + pointer.slice(origin.at.length) }
+      : finding;
+  }
+}

@@ -1,0 +1,163 @@
+import type { RuleViolation } from '../check/RuleViolation.ts';
+import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type {
+  EndpointsSource,
+  FamilySource,
+  ResourceSource,
+  SchemaCondition,
+  SchemaSource,
+} from '../load/schemaSources.ts';
+import { nameOfRef } from './normalizeEntities.ts';
+import { parentNameOf } from './normalizeResources.ts';
+import type { FoldedOrigins } from './ProjectFolding.ts';
+import { ProjectFolding } from './ProjectFolding.ts';
+
+export interface ExpandedProject {
+  readonly project: Project;
+  /** Where what was folded in is written. */
+  readonly origins: FoldedOrigins;
+  /** Names that families bring although they are taken. */
+  readonly clashes: readonly RuleViolation[];
+}
+
+/** What a family varies. */
+interface FamilyParent {
+  readonly resource: ProjectFile<ResourceSource>;
+  readonly entity: ProjectFile<SchemaSource>;
+  /** The table of the call that lists it. */
+  readonly endpoints: ProjectFile<EndpointsSource>;
+}
+
+const expandedProjects = new WeakMap<Project, ExpandedProject>();
+
+/**
+ * Folds what families bring of their own into what they vary: properties and lifecycle into the entity, filters into the calls,
+ * columns, filters, actions and groups into the resource, operations into a table of their own. So rules and emitters know of one
+ * kind of property, action and call only. A family whose parent is missing or broken brings nothing.
+ */
+export function expandFamilies(project: Project): ExpandedProject {
+  const ready = expandedProjects.get(project);
+  if (ready) return ready;
+  const folding = new ProjectFolding(project);
+  for (const family of project.families) {
+    const parent = findFamilyParent(family, project);
+    if (parent) foldFamily(family, parent, folding);
+  }
+  const expanded = folding.finish();
+  expandedProjects.set(project, expanded);
+  return expanded;
+}
+
+function findFamilyParent({ value }: ProjectFile<FamilySource>, project: Project): FamilyParent | undefined {
+  const resource = project.resources.find(({ name }) => name === parentNameOf(value));
+  const entity = project.entities.find(
+    ({ name }) => resource && name === nameOfRef(resource.value.entity.$ref),
+  );
+  const list = resource?.value.roles.list ?? '';
+  const endpoints = project.endpoints.find((file) => list in file.value.operations);
+  return resource && entity && endpoints && { resource, entity, endpoints };
+}
+
+function foldFamily(family: ProjectFile<FamilySource>, parent: FamilyParent, folding: ProjectFolding): void {
+  const { resource, entity, endpoints } = parent;
+  const { value } = family;
+  const isOfFamily = familyConditionOf(value, entity.value);
+  for (const [name, property] of Object.entries(value.properties ?? {}))
+    folding.put(entity, ['properties', name], limitVisibility(property, isOfFamily), family, [
+      'properties',
+      name,
+    ]);
+  for (const [index, name] of (value.required ?? []).entries())
+    folding.push(entity, ['required'], name, family, ['required', index]);
+  for (const word of ['groups', 'actions'] as const)
+    for (const [name, member] of Object.entries(value[word] ?? {}))
+      folding.put(resource, [word, name], member, family, [word, name]);
+  for (const word of ['columns', 'filters'] as const)
+    for (const [index, member] of (value[word] ?? []).entries())
+      folding.push(resource, [word], member, family, [word, index]);
+  foldFilters(family, parent, folding);
+  foldLifecycle(family, entity, folding);
+  if (value.operations) folding.addTable(family, endpoints.value.service, value.operations);
+}
+
+/** Holds for the records of one family. */
+function familyConditionOf({ constants }: FamilySource, { properties = {} }: SchemaSource): SchemaCondition {
+  const telling = Object.entries(constants).filter(([name]) => properties[name]?.['x-choices']);
+  return {
+    properties: Object.fromEntries(telling.map(([name, value]) => [name, { const: value }])),
+    required: telling.map(([name]) => name),
+  };
+}
+
+/** A property of one family is shown with its records only; its own condition comes on top. */
+function limitVisibility(property: SchemaSource, isOfFamily: SchemaCondition): SchemaSource {
+  const own = property['x-visible-when'];
+  return { ...property, 'x-visible-when': own ? { ...own, allOf: [...allOf(own), isOfFamily] } : isOfFamily };
+}
+
+const allOf = (condition: SchemaCondition): unknown[] =>
+  Array.isArray(condition.allOf) ? condition.allOf : [];
+
+/** What the list is narrowed by, the call takes; and so does the batch, which is told the list's filter. */
+function foldFilters(
+  family: ProjectFile<FamilySource>,
+  { resource, endpoints, entity }: FamilyParent,
+  folding: ProjectFolding,
+): void {
+  const { list = '', batch = '' } = resource.value.roles;
+  const properties = { ...entity.value.properties, ...family.value.properties };
+  for (const [index, name] of (family.value.filters ?? []).entries()) {
+    const from = ['filters', index] as const;
+    folding.push(endpoints, ['operations', list, 'body', 'filter'], name, family, from);
+    const taken = folding.bodyOf(batch);
+    if (taken?.value.properties?.filter && name in properties)
+      folding.put(
+        taken,
+        ['properties', 'filter', 'properties', name],
+        filterSchemaOf(properties[name]),
+        family,
+        from,
+      );
+  }
+}
+
+/** Characters of a list's filter: of a choice there may be several. */
+const maxFilterLength = 2000;
+
+function filterSchemaOf({
+  type,
+  title = '',
+  description,
+  'x-i18n': translations,
+}: SchemaSource = {}): SchemaSource {
+  const captions = { title, ...(description !== undefined && { description }), 'x-i18n': translations };
+  return type === 'boolean'
+    ? { type, ...captions }
+    : { type: 'string', maxLength: maxFilterLength, ...captions };
+}
+
+function foldLifecycle(
+  family: ProjectFile<FamilySource>,
+  entity: ProjectFile<SchemaSource>,
+  folding: ProjectFolding,
+): void {
+  const {
+    addedStates: states = {},
+    transitions = {},
+    finalStates: withoutExit = [],
+  } = family.value.lifecycle ?? {};
+  const { property = '' } = entity.value['x-lifecycle'] ?? {};
+  for (const [name, { tone, ...captions }] of Object.entries(states)) {
+    const from = ['lifecycle', 'addedStates', name];
+    folding.put(entity, ['x-lifecycle', 'states', name], tone, family, from);
+    folding.push(entity, ['properties', property, 'oneOf'], { const: name, ...captions }, family, from);
+  }
+  for (const [index, name] of withoutExit.entries())
+    folding.push(entity, ['x-lifecycle', 'finalStates'], name, family, ['lifecycle', 'finalStates', index]);
+  for (const [name, transition] of Object.entries(transitions))
+    folding.put(entity, ['x-lifecycle', 'transitions', name], transition, family, [
+      'lifecycle',
+      'transitions',
+      name,
+    ]);
+}

@@ -1,0 +1,134 @@
+import { basename } from 'node:path';
+import { isPublishedReference, publishedNameOf, publishedPathOf } from '../external/publishedReference.ts';
+import { publishedSampleOf } from '../external/publishedSample.ts';
+import type { SchemaBundle } from '../external/SchemaBundle.ts';
+import type { ProjectFile } from '../load/loadProject.ts';
+import { memoize } from '../load/memoize.ts';
+import type { FamilySource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
+import { familyChoicesOf } from './captions.ts';
+import type { Entity, SchemaNode } from './Model.ts';
+import { type SchemaResolver, schemaNodeOf } from './schemaNode.ts';
+
+/** `../entities/erp.schema.json` → `erp` */
+export const nameOfRef = (ref: string): string => basename(ref).replace(/(\.schema)?\.json$/, '');
+
+export const typeNameOf = (name: string): string => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
+
+/** The entity that is referred to. */
+export function findEntity(entities: ReadonlyMap<string, Entity>, { $ref }: SchemaRef): Entity {
+  const entity = entities.get(nameOfRef($ref));
+  if (entity === undefined) throw new Error(`No entity "${$ref}": the check should have said so.`);
+  return entity;
+}
+
+/** Names of the entities and of the published schemas that a file refers to, and whether it takes choices from families. */
+interface EntityNeeds {
+  readonly entities: readonly string[];
+  readonly externals: readonly string[];
+  readonly families: boolean;
+}
+
+const memoizeNeeds = memoize<EntityNeeds>();
+const needsOf = (file: ProjectFile<SchemaSource>): EntityNeeds =>
+  memoizeNeeds(file, [], () => collectNeeds(file.value));
+
+function collectNeeds(source: unknown): EntityNeeds {
+  if (typeof source !== 'object' || source === null) return { entities: [], externals: [], families: false };
+  const { $ref } = source as SchemaSource;
+  const external =
+    typeof $ref === 'string' && isPublishedReference($ref) ? [publishedNameOf(publishedPathOf($ref))] : [];
+  const own =
+    typeof $ref === 'string' && !$ref.startsWith('#') && !isPublishedReference($ref) ? [nameOfRef($ref)] : [];
+  const below = Object.entries(source).flatMap(([key, value]) =>
+    key === 'x-owner' ? [] : [collectNeeds(value)],
+  );
+  return {
+    entities: [...own, ...below.flatMap(({ entities }) => entities)],
+    externals: [...external, ...below.flatMap(({ externals }) => externals)],
+    families: 'x-choices' in source || below.some(({ families }) => families),
+  };
+}
+
+const memoizeEntity = memoize<Entity>();
+
+/** Every entity, each made once; those that it refers to are made on the way. */
+export function normalizeEntities(
+  files: readonly ProjectFile<SchemaSource>[],
+  families: readonly ProjectFile<FamilySource>[],
+  bundle: (external: string) => SchemaBundle,
+): ReadonlyMap<string, Entity> {
+  const sources = new Map(files.map((file) => [file.name, file]));
+  const made = new Map<string, Entity>();
+
+  function make(name: string): Entity {
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const file = sources.get(name);
+    if (file === undefined) throw new Error(`No entity file "${name}": the check should have said so.`);
+    const { entities, externals, families: hasFamilies } = needsOf(file);
+    const inputs = [...entities.map(make), ...externals.map(bundle), ...(hasFamilies ? families : [])];
+    const entity = memoizeEntity(file, inputs, () => normalizeEntity(file, make, families, bundle));
+    made.set(name, entity);
+    return entity;
+  }
+
+  return new Map(files.map(({ name }) => [name, make(name)]));
+}
+
+/** The property that says whose the record is, and what that is a record of. */
+function ownerOf({ properties = {} }: SchemaSource): Pick<Entity, 'owner'> {
+  for (const [property, { 'x-owner': owner }] of Object.entries(properties))
+    if (owner) return { owner: { property, entity: nameOfRef(owner.$ref) } };
+  return {};
+}
+
+/** Without what is for the check only. */
+function lifecycleOf({ 'x-lifecycle': source }: SchemaSource): Pick<Entity, 'lifecycle'> {
+  if (source === undefined) return {};
+  const { finalStates: _, ...lifecycle } = source;
+  return { lifecycle };
+}
+
+function normalizeEntity(
+  { path, name, value }: ProjectFile<SchemaSource>,
+  entity: (name: string) => Entity,
+  families: readonly ProjectFile<FamilySource>[],
+  bundle: (external: string) => SchemaBundle,
+): Entity {
+  const parts = new Set([path]);
+  const resolve: SchemaResolver = {
+    entity(ref) {
+      const target = entity(nameOfRef(ref));
+      for (const part of target.files) parts.add(part);
+      return { name: target.name, node: target.schema };
+    },
+    external(name) {
+      const found = bundle(name);
+      for (const part of found.files) parts.add(part);
+      return publishedSampleOf(found);
+    },
+    definition(ref) {
+      const found = value.definitions?.[ref.slice('#/definitions/'.length)];
+      if (found === undefined) throw new Error(`No definition "${ref}" in ${path}.`);
+      return found;
+    },
+    families(property) {
+      const choices = familyChoicesOf(families, property);
+      for (const { file } of choices) parts.add(file);
+      return choices;
+    },
+  };
+  const schema: SchemaNode = schemaNodeOf(value, resolve);
+  return {
+    name,
+    typeName: typeNameOf(name),
+    schema,
+    naturalKey: value['x-natural-key'] ?? [],
+    indexes: value['x-indexes'] ?? [],
+    ...(value['x-partition-by'] && { partitionBy: value['x-partition-by'] }),
+    ...lifecycleOf(value),
+    ...ownerOf(value),
+    validations: value['x-validations'] ?? [],
+    files: [...parts].sort(),
+  };
+}

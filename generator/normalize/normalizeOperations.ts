@@ -1,0 +1,113 @@
+import type { SessionKey } from '../../src/contract/api/session.ts';
+import type { ProjectFile } from '../load/loadProject.ts';
+import { memoize } from '../load/memoize.ts';
+import type {
+  EndpointsSource,
+  OperationSource,
+  QueryParameterSource,
+  SchemaRef,
+} from '../load/schemaSources.ts';
+import { captionsOf, sourceLocale } from './captions.ts';
+import type { Entity, OperationModel, ParameterModel } from './Model.ts';
+import { findEntity, nameOfRef } from './normalizeEntities.ts';
+import { mapValues } from './normalizeResources.ts';
+
+type FindEntity = (ref: SchemaRef) => Entity;
+
+/** `/erp/{uuid}` → `uuid` */
+export const pathParametersOf = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+
+/** The calls of all endpoint tables, in the order of their ids. */
+export function normalizeOperations(
+  files: readonly ProjectFile<EndpointsSource>[],
+  entities: ReadonlyMap<string, Entity>,
+): OperationModel[] {
+  return files
+    .flatMap((file) =>
+      memoizeOperations(
+        file,
+        memoizeNeeds(file, [], () => neededBy(file)).map((name) => entities.get(name)),
+        () => operationsIn(file, (ref) => findEntity(entities, ref)),
+      ),
+    )
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+const memoizeOperations = memoize<OperationModel[]>();
+const memoizeNeeds = memoize<readonly string[]>();
+
+const operationsIn = (
+  { value: { service, operations } }: ProjectFile<EndpointsSource>,
+  find: FindEntity,
+): OperationModel[] =>
+  Object.entries(operations).map(([id, source]) => normalizeOperation(id, service, source, find));
+
+/** Names of the entities that the calls of a file carry. */
+const neededBy = ({ value }: ProjectFile<EndpointsSource>): string[] => [
+  ...new Set(
+    Object.values(value.operations)
+      .flatMap(refsOf)
+      .map(({ $ref }) => nameOfRef($ref)),
+  ),
+];
+
+/** The entities that a call carries. */
+const refsOf = ({ body, result }: OperationSource): SchemaRef[] => [
+  ...(body ? ['$ref' in body ? body : body.page] : []),
+  ...(result ? ['page' in result ? result.page : 'list' in result ? result.list : result] : []),
+];
+
+const normalizeOperation = (
+  id: string,
+  service: OperationModel['service'],
+  source: OperationSource,
+  find: FindEntity,
+): OperationModel => ({
+  id,
+  service,
+  method: source.method,
+  path: source.path,
+  pathParameters: pathParametersOf(source.path),
+  query: Object.entries(source.query ?? {}).map(([name, parameter]) => normalizeParameter(name, parameter)),
+  ...(source.body && { body: bodyOf(source.body, find) }),
+  ...resultOf(source.result, find),
+  summary: source.summary,
+  captions: {
+    ...source['x-i18n'],
+    [sourceLocale]: { summary: source.summary, errorResponses: source.errorResponses ?? {} },
+  },
+  optional: source.optional === true,
+  public: source.public === true,
+  ...(source.security && { security: source.security }),
+  status: source.status ?? 200,
+  headers: mapValues(source.headers, (header) => ({ ...header, captions: captionsOf(header) })),
+  errorResponses: source.errorResponses ?? {},
+});
+
+const normalizeParameter = (name: string, source: QueryParameterSource): ParameterModel => {
+  const { 'x-from': from, required = true, type, enum: choices, maxLength } = source;
+  return {
+    name,
+    schema: { type, ...(choices && { enum: choices }), ...(maxLength !== undefined && { maxLength }) },
+    required,
+    captions: captionsOf(source),
+    ...(from && { from: from.slice('session.'.length) as SessionKey }),
+  };
+};
+
+const bodyOf = (
+  body: NonNullable<OperationSource['body']>,
+  find: FindEntity,
+): NonNullable<OperationModel['body']> =>
+  '$ref' in body ? { entity: find(body) } : { entity: find(body.page), filter: body.filter };
+
+function resultOf(
+  result: OperationSource['result'],
+  find: FindEntity,
+): Pick<OperationModel, 'result' | 'entity'> {
+  if (result === undefined) return { result: 'none' };
+  if ('page' in result) return { result: 'page', entity: find(result.page) };
+  if ('list' in result) return { result: 'list', entity: find(result.list) };
+  return { result: 'one', entity: find(result) };
+}

@@ -1,0 +1,122 @@
+import { defaultLocale } from '../../src/contract/text/locale.ts';
+import { publishedNamesIn } from '../external/publishedReference.ts';
+import { createBundler } from '../external/SchemaBundle.ts';
+import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { TaskSource } from '../load/schemaSources.ts';
+import { captionsOf } from './captions.ts';
+import { expandFamilies } from './expandFamilies.ts';
+import type {
+  Entity,
+  EntityUses,
+  Model,
+  OperationModel,
+  ResourceModel,
+  SchemaNode,
+  TaskModel,
+} from './Model.ts';
+import { findEntity, normalizeEntities } from './normalizeEntities.ts';
+import { normalizeOperations } from './normalizeOperations.ts';
+import { mapValues, normalizeResources } from './normalizeResources.ts';
+import { normalizeScreens } from './normalizeScreens.ts';
+
+const sortByName = <T extends { readonly name: string }>(things: Iterable<T>): T[] =>
+  [...things].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The one model of a project without problems: the same whatever the order in which files were read. */
+export function normalizeProject(project: Project): Model {
+  const expanded = expandFamilies(project).project;
+  const bundle = createBundler(project.external);
+  const byEntity = normalizeEntities(expanded.entities, project.families, bundle);
+  const entities = sortByName(byEntity.values());
+  const locales = sortByName(project.locales).map(({ name }) => name);
+  const { endpoints, families, screens, tasks } = project;
+  const resources = normalizeResources(sortByName(project.resources), sortByName(families), byEntity);
+  const calls = normalizeOperations(expanded.endpoints, byEntity);
+  const callById = new Map(calls.map((call) => [call.id, call]));
+  return {
+    locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+    entities,
+    operations: calls,
+    resources,
+    screens: normalizeScreens(project, resources),
+    tasks: normalizeTasks(sortByName(tasks), byEntity),
+    externals: publishedNamesIn(entities).map(bundle),
+    referencePhrases: referencePhrasesOf(project),
+    files: [...project.entities, ...endpoints, ...project.resources, ...families, ...screens, ...tasks]
+      .map(({ path }) => path)
+      .sort(),
+    operation: (id) => callById.get(id ?? ''),
+    uses: createUses(entities, calls, resources),
+  };
+}
+
+export const normalizeTasks = (
+  files: readonly ProjectFile<TaskSource>[],
+  entities: ReadonlyMap<string, Entity>,
+): TaskModel[] =>
+  files.map(({ name, path, value }) => {
+    const entity = findEntity(entities, value.entity);
+    const targetEntity = findEntity(entities, value.targetEntity);
+    return {
+      name,
+      source: value,
+      entity,
+      targetEntity,
+      captions: captionsOf(value),
+      groups: mapValues(value.groups, (group) => captionsOf(group)),
+      files: [...new Set([path, ...entity.files, ...targetEntity.files])],
+    };
+  });
+
+/** The phrases of each locale that has some for the reference: its own, and the messages that schemas name. */
+export function referencePhrasesOf({ phraseGroups, locales }: Project): Model['referencePhrases'] {
+  const { reference = [], validation = [] } = phraseGroups;
+  return Object.fromEntries(
+    reference.map(({ name }) => [
+      name,
+      [...locales, ...validation, ...reference].flatMap((file) => (file.name === name ? [file.value] : [])),
+    ]),
+  );
+}
+
+const referenceOf = ({ reference, items }: SchemaNode): SchemaNode['reference'] =>
+  reference ?? items?.reference;
+
+/** What has to do with each entity, by its name: found once, for emitters ask for every entity. */
+export function createUses(
+  entities: readonly Entity[],
+  calls: readonly OperationModel[],
+  resources: readonly ResourceModel[],
+): (entity: Entity) => EntityUses {
+  const byId = new Map(calls.map((call) => [call.id, call]));
+  const made = new Map(
+    entities.map(({ name }) => [
+      name,
+      {
+        lists: [] as OperationModel[],
+        namedBy: [] as string[],
+        resources: [] as ResourceModel[],
+        isUnsaved: false,
+      },
+    ]),
+  );
+  for (const call of calls)
+    if (call.entity && (call.result === 'list' || call.result === 'page'))
+      made.get(call.entity.name)?.lists.push(call);
+  for (const { schema } of entities)
+    for (const node of Object.values(schema.properties)) {
+      const reference = referenceOf(node);
+      const target = byId.get(reference?.operation ?? '')?.entity;
+      if (reference && target) made.get(target.name)?.namedBy.push(reference.value);
+    }
+  const unsaved = resources.flatMap(({ entity, roles, testActions: trials }) => [
+    ...(roles.get !== undefined && roles.list === undefined ? [entity] : []),
+    ...trials.map(({ operation }) => byId.get(operation)?.entity),
+  ]);
+  for (const entity of unsaved) {
+    const uses = made.get(entity?.name ?? '');
+    if (uses) uses.isUnsaved = true;
+  }
+  for (const resource of resources) made.get(resource.entity.name)?.resources.push(resource);
+  return ({ name }) => made.get(name) ?? { lists: [], namedBy: [], resources: [], isUnsaved: false };
+}

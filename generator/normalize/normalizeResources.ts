@@ -1,0 +1,137 @@
+import type { ProjectFile } from '../load/loadProject.ts';
+import { memoize } from '../load/memoize.ts';
+import type {
+  ActionSource,
+  ColumnSource,
+  FamilySource,
+  PartSource,
+  ResourceSource,
+} from '../load/schemaSources.ts';
+import { captionsOf, overrideCaptions } from './captions.ts';
+import type { ActionModel, Entity, ResourceModel } from './Model.ts';
+import { findEntity, nameOfRef } from './normalizeEntities.ts';
+
+/** The resource that a family varies when it names none. */
+export const defaultParent = 'interface';
+
+export const parentNameOf = ({ extends: parent }: FamilySource): string =>
+  parent ? nameOfRef(parent.$ref) : defaultParent;
+
+/** Resources, then the families that vary them. */
+export function normalizeResources(
+  resourceFiles: readonly ProjectFile<ResourceSource>[],
+  familyFiles: readonly ProjectFile<FamilySource>[],
+  entities: ReadonlyMap<string, Entity>,
+): ResourceModel[] {
+  const resources = resourceFiles.map((file) => {
+    const entity = findEntity(entities, file.value.entity);
+    return memoizeResource(file, [entity], () => normalizeResource(file, entity));
+  });
+  const families = familyFiles.map((file) => {
+    const parent = parentNameOf(file.value);
+    const found = resources.find(({ name }) => name === parent);
+    if (found === undefined) throw new Error(`No resource "${parent}": the check should have said so.`);
+    const others = familyFiles.filter(
+      (other) => other !== file && parentNameOf(other.value) === parent && other.value.lifecycle?.addedStates,
+    );
+    return memoizeResource(file, [found, ...others], () => normalizeFamily(file, found, others));
+  });
+  return [...resources, ...families];
+}
+
+const memoizeResource = memoize<ResourceModel>();
+
+function normalizeResource(
+  { name, path, value }: ProjectFile<ResourceSource>,
+  entity: Entity,
+): ResourceModel {
+  return {
+    name,
+    entity,
+    displayProperty: value.displayProperty,
+    roles: value.roles,
+    ...(value.bodyProperty !== undefined && { bodyProperty: value.bodyProperty }),
+    constants: {},
+    hide: value.hide ?? [],
+    columns: (value.columns ?? []).map(normalizeColumn),
+    filters: value.filters ?? [],
+    ...(value.tree && { tree: value.tree }),
+    ...(value.sort && { sort: value.sort }),
+    ...(value.refresh !== undefined && { refresh: value.refresh }),
+    ...(value.metrics && { metrics: value.metrics }),
+    captions: captionsOf(value),
+    fields: {},
+    groups: mapValues(value.groups, (group) => captionsOf(group)),
+    actions: mapValues(value.actions, normalizeAction),
+    testActions: Object.entries(value.testActions ?? {}).map(([id, trial]) => ({
+      id,
+      operation: trial.operation,
+      beforeSave: trial.beforeSave === true,
+      captions: captionsOf(trial),
+    })),
+    recordTabs: Object.entries(value.recordTabs ?? {}).map(([id, tab]) => ({
+      id,
+      captions: captionsOf(tab),
+      subTabs: (tab.subTabs ?? []).map(normalizePart),
+      ...(tab.panel && { panel: tab.panel }),
+    })),
+    otherStates: [],
+    excludes: [],
+    files: [path, ...entity.files],
+  };
+}
+
+const normalizeColumn = (column: string | ColumnSource): ColumnSource =>
+  typeof column === 'string' ? { property: column } : column;
+
+export const mapValues = <T, R>(
+  record: Readonly<Record<string, T>> | undefined,
+  change: (value: T) => R,
+): Readonly<Record<string, R>> =>
+  Object.fromEntries(Object.entries(record ?? {}).map(([key, value]) => [key, change(value)]));
+
+const normalizeAction = (source: ActionSource): ActionModel => ({
+  source,
+  captions: captionsOf(source),
+  ...(source.prompt && { prompt: captionsOf(source.prompt) }),
+});
+
+const normalizePart = ({ resource, fixedProperties, hide, emptyStateTab, visibleIf }: PartSource) => ({
+  resource: nameOfRef(resource.$ref),
+  fixedProperties,
+  ...(hide && { hide }),
+  ...(emptyStateTab && { emptyStateTab }),
+  ...(visibleIf && { visibleIf: { operation: visibleIf.operation, params: visibleIf.params ?? {} } }),
+});
+
+/**
+ * The parent without what the family hides, fixes or has no use for, with what it brings, under the family's own title.
+ * @param others the other families of the parent that bring states
+ */
+function normalizeFamily(
+  { name, path, value }: ProjectFile<FamilySource>,
+  parent: ResourceModel,
+  others: readonly ProjectFile<FamilySource>[],
+): ResourceModel {
+  const hide = [...new Set([...parent.hide, ...(value.hide ?? [])])];
+  const gone = new Set([...hide, ...Object.keys(value.constants)]);
+  return {
+    ...parent,
+    name,
+    base: parent.name,
+    constants: value.constants,
+    flow: value.flow ?? 'in',
+    hide,
+    columns: [...parent.columns, ...(value.columns ?? []).map(normalizeColumn)].filter(
+      ({ property }) => !gone.has(property),
+    ),
+    filters: [...parent.filters, ...(value.filters ?? [])].filter((property) => !gone.has(property)),
+    groups: { ...parent.groups, ...mapValues(value.groups, (group) => captionsOf(group)) },
+    actions: { ...parent.actions, ...mapValues(value.actions, normalizeAction) },
+    otherStates: others.flatMap((other) => Object.keys(other.value.lifecycle?.addedStates ?? {})),
+    excludes: value.excludes ?? [],
+    captions: overrideCaptions(parent.captions, captionsOf(value)),
+    fields: mapValues(value.captions, (field) => captionsOf(field)),
+    files: [path, ...parent.files],
+  };
+}

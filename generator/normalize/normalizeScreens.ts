@@ -1,0 +1,74 @@
+import type { Project } from '../load/loadProject.ts';
+import type { BesideSource, FamilySource, ResourceSource, TabSource } from '../load/schemaSources.ts';
+import { captionsOf } from './captions.ts';
+import type { ResourceModel, ScreenModel, TabModel } from './Model.ts';
+import { nameOfRef } from './normalizeEntities.ts';
+import { parentNameOf } from './normalizeResources.ts';
+
+/** Families and the other screens in one navigation. */
+export function normalizeScreens(
+  { families, screens, resources: files }: Project,
+  resources: readonly ResourceModel[],
+): ScreenModel[] {
+  const titled = (id: string, resource: string) => ({
+    id,
+    resource,
+    captions: resources.find(({ name }) => name === resource)?.captions ?? {},
+  });
+
+  /** Another resource, under its own title, or a panel. */
+  function besideTab(
+    { id, resource, panel, familyConstants: by, ...source }: BesideSource,
+    family: FamilySource,
+  ): TabModel {
+    const constants = Object.fromEntries(by.map((property) => [property, family.constants[property] ?? '']));
+    if (panel) return { id, captions: captionsOf(source), panel, constants };
+    if (resource) return { ...titled(id, nameOfRef(resource.$ref)), constants };
+    throw emptyTabError(id);
+  }
+
+  /** The family's own list, then what its resource has beside that. */
+  function familyTabs(name: string, family: FamilySource): TabModel[] {
+    const parent = parentNameOf(family);
+    const source: ResourceSource | undefined = files.find((file) => file.name === parent)?.value;
+    const beside = (source?.relatedTabs ?? []).filter(
+      ({ resource }) => !resource || !family.excludes?.includes(nameOfRef(resource.$ref)),
+    );
+    const own: TabModel = { ...titled(parent, parent), id: name, resource: name };
+    return [own, ...beside.map((tab) => besideTab(tab, family))];
+  }
+
+  const all = [
+    ...families.map(({ name, path, value }) => ({ name, path, value, tabs: familyTabs(name, value) })),
+    ...screens.map(({ name, path, value }) => ({
+      name,
+      path,
+      value,
+      tabs: value.tabs.map(normalizeTab),
+      overview: value.tabs.find(({ overview }) => overview)?.overview,
+    })),
+  ];
+  return all
+    .sort((a, b) => a.value.navigationOrder - b.value.navigationOrder || (a.name < b.name ? -1 : 1))
+    .map(({ name, path, value, tabs, ...more }) => ({
+      name,
+      route: value.route,
+      captions: captionsOf(value),
+      tabs,
+      ...('overview' in more && more.overview && { overview: more.overview }),
+      file: path,
+    }));
+}
+
+function normalizeTab(tab: TabSource): TabModel {
+  const { id, resource, task, panel, initialList: opens, overview } = tab;
+  const captions = captionsOf(tab);
+  if (resource) return { id, captions, resource: nameOfRef(resource.$ref) };
+  if (task) return { id, captions, task: nameOfRef(task.$ref) };
+  if (panel) return { id, captions, panel, ...(opens && { initialList: nameOfRef(opens.$ref) }) };
+  if (overview) return { id, captions, panel: 'overview' };
+  throw emptyTabError(id);
+}
+
+const emptyTabError = (id: string): Error =>
+  new Error(`The tab "${id}" shows nothing: the check should have said so.`);

@@ -1,0 +1,117 @@
+import type { SessionKey } from '../../src/contract/api/session.ts';
+import { isPublishedReference, publishedNameOf, publishedPathOf } from '../external/publishedReference.ts';
+import type { SchemaSource } from '../load/schemaSources.ts';
+import { captionsOf, overrideCaptions } from './captions.ts';
+import type { SchemaNode } from './Model.ts';
+
+/** Keywords that constrain data and pass into every JSON Schema as they are. */
+const constraintKeywords = [
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'enum',
+  'const',
+  'default',
+  'if',
+  'then',
+  'else',
+] as const satisfies readonly string[];
+
+/** Finds what a `$ref` means, another entity's node or a definition of the same file, and the choices of `x-choices`. */
+export interface SchemaResolver {
+  readonly entity: (ref: string) => { readonly name: string; readonly node: SchemaNode };
+  /** What is accepted as a value of a published schema; undefined when nothing was found. */
+  readonly external: (name: string) => unknown;
+  readonly definition: (ref: string) => SchemaSource;
+  readonly families: (property: string) => SchemaNode['choices'];
+}
+
+/** Takes a schema apart; what it refers to must exist and not lead back to it (check/references.ts). */
+export function schemaNodeOf(source: SchemaSource, resolve: SchemaResolver, property = ''): SchemaNode {
+  if (source.$ref !== undefined) return referencedNode(source, source.$ref, resolve);
+  const { properties, items, additionalProperties } = source;
+  const choices = source['x-choices'] ? resolve.families(property) : labelledChoicesOf(source);
+  const values = source as Readonly<Record<string, unknown>>;
+  const rules = Object.fromEntries(
+    constraintKeywords.flatMap((word) => (word in source ? [[word, values[word]]] : [])),
+  );
+  return {
+    type: source.type ?? 'object',
+    rules: choices.length === 0 ? rules : { ...rules, enum: choices.map(({ value }) => value) },
+    ...(source.examples && { example: source.examples[0] }),
+    captions: captionsOf(source, source.examples?.[0]),
+    choices,
+    properties: Object.fromEntries(
+      Object.entries(properties ?? {}).map(([name, source]) => [name, schemaNodeOf(source, resolve, name)]),
+    ),
+    required: source.required ?? [],
+    additional:
+      typeof additionalProperties === 'object'
+        ? schemaNodeOf(additionalProperties, resolve)
+        : (additionalProperties ?? false),
+    ...(items === undefined ? {} : { items: schemaNodeOf(items, resolve) }),
+    ...annotationsOf(source),
+  };
+}
+
+const labelledChoicesOf = ({ oneOf = [] }: SchemaSource): SchemaNode['choices'] =>
+  oneOf.map((choice) => ({ value: choice.const, captions: captionsOf(choice) }));
+
+const annotationsOf = (source: SchemaSource) => ({
+  readOnly: source.readOnly === true,
+  secret: source.writeOnly === true,
+  omitFromList: source['x-omit-from-list'] === true,
+  systemCounter: source['x-system-counter'] === true,
+  verbatim: source['x-verbatim'] === true,
+  ui: source['x-ui'] ?? {},
+  messages: source['x-messages'] ?? {},
+  ...(source['x-from'] && { from: source['x-from'].slice('session.'.length) as SessionKey }),
+  ...(source['x-visible-when'] && { visibleWhen: source['x-visible-when'] }),
+  ...(source['x-reference'] && { reference: source['x-reference'] }),
+});
+
+/** A value of a published schema. */
+function publishedNode(source: SchemaSource, name: string, resolve: SchemaResolver): SchemaNode {
+  const example = resolve.external(name);
+  return {
+    external: name,
+    ...(example !== undefined && { example }),
+    type: 'object',
+    rules: {},
+    captions: captionsOf(source),
+    choices: [],
+    properties: {},
+    required: [],
+    additional: true,
+    ...annotationsOf(source),
+  };
+}
+
+/** The node that is referred to, under the captions and the layout that stand beside the `$ref`. */
+function referencedNode(source: SchemaSource, ref: string, resolve: SchemaResolver): SchemaNode {
+  if (isPublishedReference(ref)) return publishedNode(source, publishedNameOf(publishedPathOf(ref)), resolve);
+  const isEntity = !ref.startsWith('#');
+  const found = isEntity ? resolve.entity(ref) : undefined;
+  const node = found?.node ?? schemaNodeOf(resolve.definition(ref), resolve);
+  const own = annotationsOf(source);
+  return {
+    ...node,
+    ...(found && { entity: found.name }),
+    captions: overrideCaptions(node.captions, captionsOf(source)),
+    ui: { ...node.ui, ...own.ui },
+    messages: { ...node.messages, ...own.messages },
+    readOnly: own.readOnly || node.readOnly,
+    omitFromList: own.omitFromList,
+    systemCounter: own.systemCounter,
+    ...(own.visibleWhen && { visibleWhen: own.visibleWhen }),
+  };
+}

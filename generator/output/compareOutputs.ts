@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { isMadeOf, type Output } from '../emit/Output.ts';
+import { compareManifests, type FileChange, type Manifest, manifestPath, removedFile } from './manifest.ts';
+import { toolchainChanges, toolchainPath } from './toolchain.ts';
+import { listFiles, readTextFile } from './writeOutputs.ts';
+
+/** How what is on disk differs from what would be generated. Paths are relative to the generated folder. */
+export interface OutputDifference {
+  /** Generated files whose bytes differ, under the change that caused it. */
+  readonly causes: readonly (FileChange & { readonly stale: readonly string[] })[];
+  /** Those that no schema file accounts for: it is gone, the generator changed, or somebody edited the file. */
+  readonly stale: readonly string[];
+  readonly missing: readonly string[];
+  readonly orphan: readonly string[];
+  /** Packages that have a say in it and are others than when it was made, in words. */
+  readonly packages: readonly string[];
+  /** There and right, but unknown to git. */
+  readonly untracked: readonly string[];
+}
+
+export function compareOutputs(folder: string, outputs: readonly Output[]): OutputDifference {
+  const present = new Set(listFiles(folder));
+  const differing = outputs.filter(
+    ({ path, text }) => present.has(path) && readTextFile(join(folder, path)) !== text,
+  );
+  const causes = changesSince(folder, outputs).map((change) => ({
+    ...change,
+    stale: differing.filter((output) => isMadeOf(output, change.file)).map(({ path }) => path),
+  }));
+  const explained = new Set(causes.flatMap(({ stale }) => stale));
+  const wanted = new Set(outputs.map(({ path }) => path));
+  return {
+    causes,
+    stale: differing.map(({ path }) => path).filter((path) => !explained.has(path)),
+    missing: [...wanted].filter((path) => !present.has(path)),
+    orphan: [...present].filter((path) => !wanted.has(path)),
+    packages: outputs.flatMap(({ path, text }) =>
+      path === toolchainPath ? toolchainChanges(readTextFile(join(folder, path)), text) : [],
+    ),
+    untracked: findUntracked(folder).filter((path) => wanted.has(path)),
+  };
+}
+
+function changesSince(folder: string, outputs: readonly Output[]): FileChange[] {
+  const before = readTextFile(join(folder, manifestPath));
+  const after = outputs.find(({ path }) => path === manifestPath)?.text;
+  if (before === undefined || after === undefined) return [];
+  try {
+    return compareManifests(JSON.parse(before) as Manifest, JSON.parse(after) as Manifest);
+  } catch {
+    // A damaged manifest explains nothing; it is stale itself.
+    return [];
+  }
+}
+
+/** Files that git does not know; outside a git work tree there are none. */
+export function findUntracked(folder: string): string[] {
+  try {
+    const question = ['ls-files', '--others', '--exclude-standard', '-z', '.'];
+    const answer = execFileSync('git', question, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+    return answer.toString().split('\0').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+const unexplainedCause = 'the generator changed, or the file was edited';
+
+const formatPaths = (what: string, paths: readonly string[]): string[] =>
+  paths.length === 0 ? [] : [`  ${what}: ${paths.join(', ')}`];
+
+/** What files are that no schema file accounts for. */
+function describeUnexplained(causes: OutputDifference['causes'], packages: readonly string[]): string {
+  if (packages.length > 0) return `stale since packages are others (or ${unexplainedCause})`;
+  return causes.some(({ descriptions }) => descriptions.includes(removedFile))
+    ? `stale since a schema file is gone (or ${unexplainedCause})`
+    : `stale though no schema file changed (${unexplainedCause})`;
+}
+
+/**
+ * The difference in words; empty when there is none.
+ * @param isBroken the project has problems: to generate is no remedy yet
+ */
+export function formatDifference(
+  { causes, stale, missing, orphan, packages, untracked }: OutputDifference,
+  isBroken = false,
+): string {
+  const differences = [
+    ...packages.map((says) => `  ${says}: run \`npm ci\` if package.json has not changed`),
+    ...causes.flatMap(({ file, descriptions, stale: files }) => [
+      `  ${file}: ${descriptions.join(', ')}`,
+      ...formatPaths('  stale', files),
+    ]),
+    ...formatPaths(describeUnexplained(causes, packages), stale),
+    ...formatPaths('missing', missing),
+    ...formatPaths('orphan (nothing generates it any more)', orphan),
+  ];
+  const outdated =
+    differences.length === 0
+      ? []
+      : [
+          'src/generated does not match schemas/:',
+          ...differences,
+          ...(isBroken ? [] : ['Run `npm run generate` and commit the result.']),
+        ];
+  const unknown =
+    untracked.length === 0 ? [] : [...formatPaths('not in git', untracked), 'Run `git add src/generated`.'];
+  return [...outdated, ...unknown].join('\n');
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Output } from '../emit/Output.ts';
+import { memberText, outputInParts, recordParts } from '../emit/Output.ts';
+import type { Project } from '../load/loadProject.ts';
+import { memoize } from '../load/memoize.ts';
+
+/** For every schema file its parts, each with a digest: what `--check` compares to say what was changed. */
+export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const manifestPath = 'manifest.json';
+
+/** Members whose own members are parts, and what one of them is called. */
+const partKinds: Readonly<Record<string, string>> = {
+  properties: 'property',
+  operations: 'operation',
+  actions: 'action',
+};
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+
+const memoizeParts = memoize<Manifest[string]>();
+const memoizeTexts = memoize<string>();
+
+function partsOf(value: unknown): Readonly<Record<string, string>> {
+  const parts = Object.entries(value as object).flatMap(([key, member]): [string, unknown][] => {
+    const word = partKinds[key];
+    return word === undefined
+      ? [[key, member]]
+      : Object.entries(member as object).map(([name, part]) => [`${word} ${name}`, part]);
+  });
+  return Object.fromEntries(parts.map(([name, part]) => [name, digestOf(part)]));
+}
+
+export const manifestOf = ({
+  entities,
+  endpoints,
+  resources,
+  families,
+  screens,
+  tasks,
+  external,
+}: Project): Manifest =>
+  Object.fromEntries(
+    [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks, ...external]
+      .map((file): [string, Manifest[string]] => [
+        file.path,
+        memoizeParts(file, [], () => partsOf(file.value)),
+      ])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** The manifest stands among what is generated: it says which schema files that was made of. */
+export function manifestOutput(manifest: Manifest): Output {
+  const members = Object.entries(manifest).map(([path, parts]) =>
+    memoizeTexts(parts, [path], () => memberText(path, parts, 1)),
+  );
+  return outputInParts(manifestPath, [...recordParts(members), '\n'], Object.keys(manifest));
+}
+
+export const removedFile = 'the file was removed';
+
+export interface FileChange {
+  readonly file: string;
+  /** `property remarks was removed` */
+  readonly descriptions: readonly string[];
+}
+
+/** What became of the schema files between two manifests. */
+export function compareManifests(before: Manifest, after: Manifest): FileChange[] {
+  const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return files
+    .map((file) => ({ file, descriptions: changesOf(before[file], after[file]) }))
+    .filter(({ descriptions }) => descriptions.length > 0);
+}
+
+function changesOf(before: Manifest[string] | undefined, after: Manifest[string] | undefined): string[] {
+  if (before === undefined) return ['the file is new'];
+  if (after === undefined) return [removedFile];
+  const removed = Object.keys(before).filter((part) => !(part in after));
+  const added = Object.keys(after).filter((part) => !(part in before));
+  const changed = Object.keys(after).filter((part) => part in before && before[part] !== after[part]);
+  return [
+    ...removed.map((part) => `${part} was removed`),
+    ...added.map((part) => `${part} was added`),
+    ...changed.map((part) => `${part} was changed`),
+  ];
+}

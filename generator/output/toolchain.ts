@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Output, toLiteral } from '../emit/Output.ts';
+
+/** Packages that have a say in what generated files look like; prettier comes with json-schema-to-typescript. */
+export const toolchainPackages = [
+  '@rjsf/utils',
+  'ajv',
+  'ajv-formats',
+  'fast-check',
+  'json-schema-to-typescript',
+  'prettier',
+] as const;
+
+/** Version by package. */
+export type Toolchain = Readonly<Record<string, string>>;
+
+const here = createRequire(import.meta.url);
+const throughTypes = createRequire(here.resolve('json-schema-to-typescript'));
+
+/** Not every package lets its package.json be imported: it stands in one of the folders above what is. */
+function versionOf(name: string): string {
+  const resolved = (name === 'prettier' ? throughTypes : here).resolve(name);
+  for (let folder = dirname(resolved); folder !== dirname(folder); folder = dirname(folder)) {
+    const found = packageIn(folder);
+    if (found?.name === name && found.version !== undefined) return found.version;
+  }
+  throw new Error(`The package "${name}" has no version: run \`npm ci\`.`);
+}
+
+function packageIn(folder: string): { readonly name?: string; readonly version?: string } | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is installed. */
+const toolchain = (): Toolchain =>
+  Object.fromEntries(toolchainPackages.map((name) => [name, versionOf(name)]));
+
+export const toolchainPath = 'toolchain.json';
+
+let cachedOutput: Output | undefined;
+
+/** It stands among what is generated: it says with which packages that was made. They stay the same while a process runs. */
+export function toolchainOutput(): Output {
+  cachedOutput ??= { path: toolchainPath, text: `${toLiteral(toolchain())}\n`, files: [] };
+  return cachedOutput;
+}
+
+/** What was installed otherwise when files were generated, in words. A damaged file tells nothing; it is stale itself. */
+export function toolchainChanges(before: string | undefined, now: string): string[] {
+  const [was, is] = [versionsIn(before), versionsIn(now)];
+  return Object.entries(is).flatMap(([name, version]) => {
+    const earlier = was[name];
+    if (earlier === undefined || earlier === version) return [];
+    return [`${name} is ${version} here, and was ${earlier} when src/generated was made`];
+  });
+}
+
+function versionsIn(text = '{}'): Toolchain {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasSameText, type Output } from '../emit/Output.ts';
+
+export const generatedFolder = 'src/generated';
+
+/** Every file under a folder, relative to it, with forward slashes. */
+export function listFiles(folder: string): string[] {
+  const within = (path: string): string[] =>
+    readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+      const name = `${path}${entry.name}`;
+      if (entry.isDirectory()) return within(`${name}/`);
+      return entry.isFile() ? name : [];
+    });
+  return existsSync(folder) ? within('').sort() : [];
+}
+
+/** What a file holds, or undefined when there is none. */
+export const readTextFile = (path: string): string | undefined =>
+  existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+
+/** What was changed and what was removed, relative to the folder. */
+export interface WrittenFiles {
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Characters that are written at once. */
+const chunkSize = 2 ** 16;
+
+/** Parts of a text, and the bytes that they are. */
+interface TextPiece {
+  readonly parts: readonly string[];
+  readonly bytes: Buffer;
+}
+
+/** What was written of long texts that may be written again. */
+const piecesByOutput = new WeakMap<Output, readonly TextPiece[]>();
+
+/** Nobody needs a long text as a whole: it is joined piece by piece, and a piece of the same parts not even that. */
+function* splitPieces(parts: readonly string[], before: readonly TextPiece[]): Iterable<TextPiece> {
+  const known = new Map(before.map((piece) => [piece.parts.at(-1), piece]));
+  let [start, length] = [0, 0];
+  for (const [index, part] of parts.entries()) {
+    length += part.length;
+    if (length < chunkSize && index < parts.length - 1) continue;
+    const ready = known.get(part);
+    const own = parts.slice(start, index + 1);
+    const isSame = ready?.parts.length === own.length && own.every((one, i) => one === ready.parts[i]);
+    yield isSame ? ready : { parts: own, bytes: Buffer.from(own.join('')) };
+    [start, length] = [index + 1, 0];
+  }
+}
+
+/** @param last what was written in its place the last time, where there will be a next time */
+function writeOutput(path: string, output: Output, last: Output | undefined): void {
+  if (!output.parts) {
+    writeFileSync(path, output.text);
+    return;
+  }
+  const pieces: TextPiece[] = [];
+  const file = openSync(path, 'w');
+  try {
+    for (const piece of splitPieces(output.parts, (last && piecesByOutput.get(last)) ?? [])) {
+      writeFileSync(file, piece.bytes);
+      if (last) pieces.push(piece);
+    }
+  } finally {
+    closeSync(file);
+  }
+  if (last) piecesByOutput.set(output, pieces);
+}
+
+/**
+ * Brings a folder up to date while its texts are still being made: what differs is put on disk as soon as it is there, and takes
+ * the place of another only in the end.
+ */
+export class OutputWriter {
+  readonly #folder: string;
+  readonly #last: ReadonlyMap<string, Output> | undefined;
+  readonly #present: ReadonlySet<string>;
+  readonly #wanted = new Set<string>();
+  /** Folders that hold what was written, and the outermost that was not there before. */
+  readonly #folders = new Map<string, string | undefined>();
+  readonly #changed: string[] = [];
+
+  /** @param last what was written the last time, by path: then nothing is read */
+  constructor(folder: string, last?: ReadonlyMap<string, Output>) {
+    this.#folder = folder;
+    this.#last = last;
+    this.#present = new Set(last ? last.keys() : listFiles(folder));
+  }
+
+  /** What was added already is the same. */
+  add(output: Output): void {
+    const { path } = output;
+    if (this.#wanted.has(path)) return;
+    this.#wanted.add(path);
+    if (this.#isSame(output)) return;
+    this.#makeFolder(dirname(path));
+    this.#changed.push(path);
+    writeOutput(this.#placeOf(path), output, this.#last?.get(path));
+  }
+
+  /** All has been added: what was not is no longer generated. */
+  finish(): WrittenFiles {
+    for (const path of this.#changed)
+      if (this.#present.has(path)) renameSync(this.#placeOf(path), join(this.#folder, path));
+    const removed = [...this.#present].filter((path) => !this.#wanted.has(path));
+    for (const path of removed) {
+      rmSync(join(this.#folder, path));
+      const around = dirname(join(this.#folder, path));
+      if (readdirSync(around).length === 0) rmdirSync(around);
+    }
+    return { changed: this.#changed, removed };
+  }
+
+  /** The rest cannot be made: the folder holds what it held before. */
+  undo(): void {
+    for (const path of this.#changed) rmSync(this.#placeOf(path), { force: true });
+    for (const made of this.#folders.values()) if (made) rmSync(made, { recursive: true, force: true });
+  }
+
+  #makeFolder(inner: string): void {
+    if (this.#folders.has(inner)) return;
+    this.#folders.set(inner, mkdirSync(join(this.#folder, inner), { recursive: true }));
+  }
+
+  #isSame(output: Output): boolean {
+    const before = this.#last?.get(output.path);
+    if (before) return hasSameText(before, output);
+    return this.#present.has(output.path) && readTextFile(join(this.#folder, output.path)) === output.text;
+  }
+
+  /** Beside the text that is there already, or in its place. */
+  #placeOf(path: string): string {
+    return join(this.#folder, this.#present.has(path) ? `${path}.new` : path);
+  }
+}
+
+/**
+ * Changes what differs and removes what is no longer generated. New texts are all on disk before the first takes the place of
+ * another.
+ * @param last what was written the last time, by path: then nothing is read
+ */
+export function writeOutputs(
+  folder: string,
+  outputs: readonly Output[],
+  last?: ReadonlyMap<string, Output>,
+): WrittenFiles {
+  const writing = new OutputWriter(folder, last);
+  for (const output of outputs) writing.add(output);
+  return writing.finish();
+}

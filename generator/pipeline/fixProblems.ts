@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readProject } from './generateOutputs.ts';
+import { formatProblemLocation, type Problem } from './Problem.ts';
+import { describeRepair, repairText } from './repairText.ts';
+
+/** One repair may show another problem, and that a third; more than that would be two that undo each other. */
+const maxRounds = 5;
+
+/**
+ * Mends in the files of schemas/ and locales/ what can be mended without a decision.
+ * @returns what was mended; once more it is nothing
+ */
+export function fixProblems(root: string): Problem[] {
+  const mended: Problem[] = [];
+  for (let round = 0; round < maxRounds; round++) {
+    const now = fixOnce(root);
+    if (now.length === 0) break;
+    mended.push(...now);
+  }
+  return mended;
+}
+
+function fixOnce(root: string): readonly Problem[] {
+  const problems = readProject(root).problems.filter((problem) => problem.repair);
+  return [...new Set(problems.map(({ file }) => file))].flatMap((file) => {
+    const path = join(root, file);
+    const text = readFileSync(path, 'utf8');
+    const { text: after, fixed } = repairText(
+      text,
+      problems.filter((problem) => problem.file === file),
+    );
+    if (after !== text) writeFileSync(path, after);
+    return fixed;
+  });
+}
+
+/** What was mended, one after the other. */
+export const formatFixed = (mended: readonly Problem[]): string =>
+  mended
+    .map((problem) => {
+      const done = problem.repair ? describeRepair(problem.repair) : '';
+      return `${formatProblemLocation(problem)}\n    ${problem.message}\n    ${done}`;
+    })
+    .join('\n');

@@ -1,0 +1,91 @@
+import { type ElementNode, type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import { pointerParts } from '../load/jsonPosition.ts';
+import type { Problem, Repair } from './Problem.ts';
+
+// Edits of the text itself: written anew, the file would lose its formatting.
+
+/** What repairs make of a text. */
+export interface RepairedText {
+  readonly text: string;
+  /** The problems that are mended now. */
+  readonly fixed: readonly Problem[];
+}
+
+/** Mends what can be mended of the problems of one file: the last first, so that nothing moves that is still to be mended. */
+export function repairText(text: string, problems: readonly Problem[]): RepairedText {
+  const mended: Problem[] = [];
+  let now = text;
+  for (const problem of problems.toSorted((a, b) => b.line - a.line || b.column - a.column)) {
+    const isMended = mended.some(({ pointer }) => pointer === problem.pointer);
+    const after = problem.repair && !isMended ? applyRepair(now, problem.pointer, problem.repair) : now;
+    if (after !== now) mended.unshift(problem);
+    now = after;
+  }
+  return { text: now, fixed: mended };
+}
+
+/** In words. */
+export function describeRepair(repair: Repair): string {
+  if ('remove' in repair) return 'Removed.';
+  return 'rename' in repair ? `Renamed to "${repair.rename}".` : `Now ${JSON.stringify(repair.replace)}.`;
+}
+
+type JsonItem = MemberNode | ElementNode;
+
+/** What stands at a pointer, among those beside it. */
+interface PointerTarget {
+  readonly parent: ValueNode;
+  readonly item: JsonItem;
+  readonly siblings: readonly JsonItem[];
+}
+
+const nameOf = ({ name }: MemberNode): string => (name.type === 'String' ? name.value : name.name);
+
+function findTarget(text: string, pointer: string): PointerTarget | undefined {
+  let node: ValueNode = parse(text).body;
+  let found: PointerTarget | undefined;
+  for (const part of pointerParts(pointer)) {
+    const siblings: readonly JsonItem[] =
+      node.type === 'Object' ? node.members : node.type === 'Array' ? node.elements : [];
+    const item = siblings.find((one, index) =>
+      one.type === 'Member' ? nameOf(one) === part : String(index) === part,
+    );
+    if (item === undefined) return undefined;
+    found = { parent: node, item, siblings };
+    node = item.value;
+  }
+  return found;
+}
+
+/** From one place of a text to another. */
+type TextSpan = readonly [from: number, to: number];
+
+const spanOf = ({ loc }: ValueNode | JsonItem | MemberNode['name']): TextSpan => [
+  loc.start.offset,
+  loc.end.offset,
+];
+
+const replaceSpan = (text: string, [from, to]: TextSpan, value: string): string =>
+  text.slice(0, from) + value + text.slice(to);
+
+function applyRepair(text: string, pointer: string, repair: Repair): string {
+  const found = findTarget(text, pointer);
+  if (found === undefined) return text;
+  const { item, siblings } = found;
+  if ('remove' in repair) return replaceSpan(text, spanToRemove(found), '');
+  if ('replace' in repair) return replaceSpan(text, spanOf(item.value), JSON.stringify(repair.replace));
+  const isTaken = siblings.some((one) => one.type === 'Member' && nameOf(one) === repair.rename);
+  if (item.type !== 'Member' || isTaken) return text;
+  return replaceSpan(text, spanOf(item.name), JSON.stringify(repair.rename));
+}
+
+/** An item with what parts it from the next, or the last from the one before; the only one with all that is around it. */
+function spanToRemove({ parent, item, siblings }: PointerTarget): TextSpan {
+  const [start, end] = spanOf(item);
+  const at = siblings.indexOf(item);
+  const [before, after] = [siblings[at - 1], siblings[at + 1]];
+  if (after) return [start, spanOf(after)[0]];
+  if (before) return [spanOf(before)[1], end];
+  const [opening, closing] = spanOf(parent);
+  return [opening + 1, closing - 1];
+}

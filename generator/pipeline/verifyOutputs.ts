@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { compareOutputs, formatDifference } from '../output/compareOutputs.ts';
+import { digestOfText, inputDigest, storeDigests } from '../output/contentCache.ts';
+import { generatedFolder } from '../output/writeOutputs.ts';
+import { generateOutputs, readProject } from './generateOutputs.ts';
+import { formatProblems } from './Problem.ts';
+
+const fixHint = 'Mend the problems first, then run `npm run generate` and commit the result.';
+
+/** What is wrong with a project and with what was generated from it, in words; empty when all is well. Mends nothing. */
+export async function verifyOutputs(root: string): Promise<string> {
+  const folder = join(root, generatedFolder);
+  const input = inputDigest(root);
+  const { project, problems } = readProject(root);
+  if (problems.length === 0) {
+    const outputs = await generateOutputs(project);
+    if (!outputs.some(({ hasWarning }) => hasWarning))
+      storeDigests(root, input, new Map(outputs.map((output) => [output.path, digestOfText(output)])));
+    return formatDifference(compareOutputs(folder, outputs));
+  }
+  // A broken project is compared too, as far as it can be: what made it stale is often what broke it.
+  const difference = await generateOutputs(project).then(
+    (outputs) => formatDifference(compareOutputs(folder, outputs), true),
+    () => '',
+  );
+  return [formatProblems(problems), difference, fixHint].filter((text) => text !== '').join('\n');
+}

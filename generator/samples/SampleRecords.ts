@@ -1,0 +1,164 @@
+import { defaultConfiguration } from '../../src/contract/api/configuration.ts';
+import type { Page, Row } from '../../src/contract/api/envelope.ts';
+import type { Session } from '../../src/contract/api/session.ts';
+import { isRecord } from '../../src/contract/json/isRecord.ts';
+import type { FieldReference, ParameterOrigin } from '../../src/contract/model/resource.ts';
+import type { Entity, Model, OperationModel, ResourceModel, SchemaNode } from '../normalize/Model.ts';
+import { RecordSampler } from './RecordSampler.ts';
+import { type RecordConstants, requestSchemaOf } from './requestSchema.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Makes a call by its operationId and answers with `data`; rejects with the sentence of a refusal. */
+export type CallOperation = (
+  id: string,
+  sent: { readonly query?: Values; readonly body?: unknown },
+) => Promise<unknown>;
+
+/** Sample records that a service takes: what they refer to is there, or is made first. */
+export class SampleRecords {
+  readonly #model: Model;
+  readonly #ask: CallOperation;
+  readonly #session: Session;
+  readonly #samplers = new Map<string, RecordSampler>();
+
+  constructor(model: Model, session: Session, ask: CallOperation) {
+    this.#model = model;
+    this.#session = session;
+    this.#ask = ask;
+  }
+
+  /**
+   * What is sent to create or save a record of an entity, with the constants of its resource. The same for the same seed and service;
+   * another attempt has the same names, and other values.
+   * @param ending what its names end in
+   */
+  async body(
+    entity: Entity,
+    seed: number,
+    constants: RecordConstants = {},
+    attempt = 0,
+    ending = String(seed),
+  ): Promise<unknown> {
+    const drawn = this.#sampler(entity, constants).draw(seed + attempt * 7907, 'full');
+    if (!isRecord(drawn)) return drawn;
+    const named = { ...drawn, ...nameOf(entity, drawn, ending) };
+    const referring = Object.entries(entity.schema.properties).filter(([name]) => name in named);
+    const record: Record<string, unknown> = { ...named };
+    for (const [name, node] of referring)
+      record[name] = await this.#referring(node, record[name], record, seed);
+    return record;
+  }
+
+  /** A new record of a resource that can be created. */
+  async create(resource: ResourceModel, seed: number, attempt = 0, ending?: string): Promise<Row> {
+    const { create } = resource.roles;
+    if (create === undefined) throw new Error(`Records of "${resource.name}" cannot be created by a call.`);
+    const body = await this.body(resource.entity, seed, resource.constants, attempt, ending);
+    return (await this.#ask(create, { body })) as Row;
+  }
+
+  /** A value that a reference can hold in a record. */
+  async referred(reference: FieldReference, record: Values, seed: number): Promise<unknown> {
+    const options = await this.#options(reference, record);
+    return options[seed % options.length]?.[reference.value];
+  }
+
+  #sampler(entity: Entity, constants: RecordConstants): RecordSampler {
+    const key = JSON.stringify([entity.name, constants]);
+    const sampler = this.#samplers.get(key) ?? new RecordSampler(requestSchemaOf(entity, constants));
+    this.#samplers.set(key, sampler);
+    return sampler;
+  }
+
+  /** A value with every reference in it led to something that is there. */
+  async #referring(node: SchemaNode, value: unknown, record: Values, seed: number): Promise<unknown> {
+    if (value === undefined) return undefined;
+    if (node.reference) return this.referred(node.reference, record, seed);
+    if (node.items?.reference) return [await this.referred(node.items.reference, record, seed)];
+    return value;
+  }
+
+  /** What a reference offers; where that is nothing yet, a record of what it refers to is made. */
+  async #options(reference: FieldReference, record: Values): Promise<readonly Row[]> {
+    const query = Object.fromEntries(
+      Object.entries(reference.params ?? {}).map(([name, source]) => [name, this.#parameter(source, record)]),
+    );
+    const call = this.#model.operations.find(({ id }) => id === reference.operation);
+    const asked = call?.result === 'page' ? { body: query } : { query };
+    const rows = resultRows(await this.#ask(reference.operation, asked));
+    if (rows.length > 0) return rows;
+    const resource = this.#model.resources.find(
+      ({ entity, roles, constants }) =>
+        entity === call?.entity &&
+        roles.create &&
+        Object.entries(constants).every(([name, one]) => query[name] === one),
+    );
+    if (resource === undefined) throw new Error(`"${reference.operation}" offers nothing to refer to.`);
+    return [
+      await this.create({ ...resource, constants: { ...resource.constants, ...selectTexts(query) } }, 1),
+    ];
+  }
+
+  #parameter(source: ParameterOrigin, record: Values): unknown {
+    if ('session' in source) return this.#session[source.session];
+    return 'record' in source ? record[source.record] : source.constant;
+  }
+}
+
+const selectTexts = (given: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+const resultRows = (data: unknown): readonly Row[] =>
+  Array.isArray(data) ? data : ((data as Page).records ?? []);
+
+/** Names tell records apart: what is free text of the natural key ends in what is no other's. */
+function nameOf({ naturalKey, schema }: Entity, drawn: Values, ending: string): Values {
+  const free = naturalKey.filter((name) => {
+    const node = schema.properties[name];
+    return (
+      name in drawn && node?.type === 'string' && !node.reference && !node.rules.pattern && !node.rules.enum
+    );
+  });
+  return Object.fromEntries(
+    free.map((name) => {
+      const most = schema.properties[name]?.rules.maxLength;
+      const text = `Sample ${ending}`;
+      return [name, typeof most === 'number' ? text.slice(-most) : text];
+    }),
+  );
+}
+
+/** A call that the service refused, in its words. */
+export class ServiceRefusal extends Error {
+  override readonly name = 'Refusal';
+
+  /** @param code the errorCode of the envelope */
+  constructor(
+    message: string | undefined,
+    readonly code: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+type RequestParameters = Readonly<Record<string, unknown>>;
+
+const toQueryText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Path and query of a call; parameters that are read from the session need not be given. `/iwms-openapi/api/erp/remove?uuid=1` */
+export function requestAddressOf(
+  call: OperationModel,
+  { path = {}, query = {} }: { readonly path?: RequestParameters; readonly query?: RequestParameters },
+  session: Session,
+): string {
+  const own = call.query.flatMap(({ name, from }) => (from ? [[name, session[from]]] : []));
+  const entries = Object.entries({ ...Object.fromEntries(own), ...query });
+  const search = new URLSearchParams(
+    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, toQueryText(value)]])),
+  );
+  const where = call.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(toQueryText(path[name])));
+  return `${defaultConfiguration.prefixes[call.service]}${where}?${search}`;
+}

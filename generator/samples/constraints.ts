@@ -1,0 +1,152 @@
+import type { SchemaViolation } from '../../src/contract/model/form.ts';
+import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
+import { isSchemaObject, joinPointer, splitPointer } from './recordPath.ts';
+
+/** What an error of Ajv is about: the keyword, and the JSON pointer of the value at fault — of the missing or needless property itself. */
+export interface ConstraintLocation {
+  readonly keyword: string;
+  readonly pointer: string;
+}
+
+export function constraintOfError({
+  keyword,
+  instancePath,
+  params,
+}: Pick<SchemaViolation, 'keyword' | 'instancePath' | 'params'>): ConstraintLocation {
+  const property = params.missingProperty ?? params.additionalProperty;
+  const isOfProperty = keyword === 'required' || keyword === 'additionalProperties';
+  return {
+    keyword,
+    pointer: isOfProperty ? joinPointer([...splitPointer(instancePath), String(property)]) : instancePath,
+  };
+}
+
+/** A condition of a schema, and the record or part of one that it is about. */
+export interface ConstraintCondition {
+  readonly parts: readonly string[];
+  readonly schema: JsonSchema | boolean;
+  /** Whether the rule is in force when it holds (`then`) or when it does not (`else`). */
+  readonly holds: boolean;
+}
+
+/** A keyword in force for the values at a place; of an array's items the first stands for all. */
+export interface SchemaConstraint {
+  /** Of the value that is blamed when the rule is broken: for `required`, of the property that is missing. */
+  readonly parts: readonly string[];
+  readonly keyword: string;
+  /** The schema that it stands in. */
+  readonly schema: JsonSchema;
+  readonly when: readonly ConstraintCondition[];
+}
+
+/** The name of a property that no schema has. */
+export const unknownProperty = 'noSuchProperty';
+
+/** Keywords of a value that do not look at other schemas. */
+const valueKeywords = [
+  'type',
+  'enum',
+  'const',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+];
+
+/** Every rule of a schema, with the conditions under which it is one. Branches of `anyOf`, `oneOf` and `not` are no rules by themselves. */
+export function* findConstraints(
+  schema: unknown,
+  parts: readonly string[] = [],
+  when: readonly ConstraintCondition[] = [],
+): Generator<SchemaConstraint> {
+  if (!isSchemaObject(schema)) return;
+  for (const keyword of valueKeywords)
+    if (keyword in schema && !isSchemaObject(schema[keyword]) && schema[keyword] !== false)
+      yield { parts, keyword, schema, when };
+  if (Array.isArray(schema.required))
+    for (const name of schema.required)
+      yield { parts: [...parts, String(name)], keyword: 'required', schema, when };
+  if (schema.additionalProperties === false)
+    yield { parts: [...parts, unknownProperty], keyword: 'additionalProperties', schema, when };
+  yield* findNestedConstraints(schema, parts, when);
+}
+
+function* findNestedConstraints(
+  schema: JsonSchema,
+  parts: readonly string[],
+  when: readonly ConstraintCondition[],
+): Generator<SchemaConstraint> {
+  if (isSchemaObject(schema.properties))
+    for (const [name, property] of Object.entries(schema.properties)) {
+      const here = [...parts, name];
+      if (property === false) yield { parts: here, keyword: 'false schema', schema: {}, when };
+      yield* findConstraints(property, here, when);
+    }
+  if (schema.items !== undefined) yield* findConstraints(schema.items, [...parts, '0'], when);
+  if (isSchemaObject(schema.additionalProperties) && !isSchemaObject(schema.properties))
+    yield* findConstraints(schema.additionalProperties, [...parts, 'sample'], when);
+  if (Array.isArray(schema.allOf)) for (const part of schema.allOf) yield* findConstraints(part, parts, when);
+  const condition = schema.if;
+  if (!isSchemaObject(condition) && typeof condition !== 'boolean') return;
+  yield* findConstraints(schema.then, parts, [...when, { parts, schema: condition, holds: true }]);
+  yield* findConstraints(schema.else, parts, [...when, { parts, schema: condition, holds: false }]);
+}
+
+type InvalidValues = (value: unknown, limit: unknown, rule: SchemaConstraint) => readonly unknown[];
+
+/** Texts that most patterns refuse. */
+const oddTexts = [' ', '!', 'x', '-', '0', '/ /', ''];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const offsetBy =
+  (step: number): InvalidValues =>
+  (_, limit) =>
+    typeof limit === 'number' ? [limit + step] : [];
+
+const cutText: InvalidValues = (value, limit) => [[...text(value)].slice(0, Number(limit) - 1).join('')];
+/** A text is drawn out by its last character, which keeps most patterns. */
+const lengthenText: InvalidValues = (value, limit) => [
+  text(value) + (text(value).at(-1) ?? 'x').repeat(Number(limit) + 1 - [...text(value)].length),
+];
+const repeatItem: InvalidValues = (value, limit) => {
+  const first = list(value)[0];
+  return first === undefined ? [] : [Array.from({ length: Number(limit) + 1 }, () => first)];
+};
+
+/** Wrong values by the keyword that they break, the likeliest first. `undefined` takes the property out. */
+const invalidValuesByKeyword: Readonly<Record<string, InvalidValues>> = {
+  type: (value) => [typeof value === 'string' ? 7 : 'not of this type'],
+  enum: (value) => [typeof value === 'number' ? 1e9 : 'NO_SUCH_CHOICE'],
+  const: (value) => [typeof value === 'boolean' ? !value : 'another value'],
+  minLength: cutText,
+  maxLength: lengthenText,
+  pattern: (value) => [...oddTexts, `${text(value)} !`, `! ${text(value)}`],
+  format: () => ['of no such format'],
+  minimum: offsetBy(-1),
+  exclusiveMinimum: offsetBy(0),
+  maximum: offsetBy(1),
+  exclusiveMaximum: offsetBy(0),
+  multipleOf: (value, limit) => [Number(value) + Number(limit) / 2],
+  minItems: (value, limit) => [list(value).slice(0, Number(limit) - 1)],
+  maxItems: repeatItem,
+  uniqueItems: (value) => (list(value).length > 0 ? [[list(value)[0], list(value)[0]]] : []),
+  required: () => [undefined],
+  additionalProperties: () => [1],
+  'false schema': () => [1],
+};
+
+/** Keywords that are broken by a property that was not there. */
+export const addingKeywords = new Set(['additionalProperties', 'false schema']);
+
+/** Values that break a rule when they take the place of one that keeps it. */
+export const invalidValuesFor = (rule: SchemaConstraint, value: unknown): readonly unknown[] =>
+  invalidValuesByKeyword[rule.keyword]?.(value, rule.schema[rule.keyword], rule) ?? [];

@@ -1,0 +1,53 @@
+import { type JsonSchema, type JsonSchemaStyle, toJsonSchema } from '../emit/schema/jsonSchema.ts';
+import type { Entity, SchemaNode } from '../normalize/Model.ts';
+import { isSchemaObject } from './recordPath.ts';
+
+/** What all records of a resource or a family have in common. */
+export type RecordConstants = Readonly<Record<string, string>>;
+
+const isSent = ({ readOnly, from, external, example }: SchemaNode): boolean =>
+  !readOnly && from === undefined && (external === undefined || example !== undefined);
+
+/** A property that the record's other values hide has no value; a shown one has at least its default. */
+const visibilityConditions = ([name, { visibleWhen, rules }]: [string, SchemaNode]): JsonSchema[] => {
+  if (visibleWhen === undefined) return [];
+  const shown = 'default' in rules ? { required: [name] } : {};
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+  return [{ if: visibleWhen, then: shown, else: { properties: { [name]: false } } }];
+};
+
+const annotate = ({ example }: SchemaNode): JsonSchema =>
+  example === undefined ? {} : { examples: [example] };
+
+/** Of a published schema one value is known: its own rules are another validator's. */
+const external: JsonSchemaStyle['external'] = (_, { example }) => ({ oneOf: [{ const: example }] });
+
+/**
+ * What callers send of an entity: its own schema without what only the service or the session sets, and with nothing that the
+ * form would not show. Where there is a default, a value is required: conditions read what the service will put there.
+ */
+export function requestSchemaOf(entity: Entity, constants: RecordConstants = {}): JsonSchema {
+  const { schema } = entity;
+  const whole = toJsonSchema(schema, { mode: 'whole', annotate, external });
+  const own = isSchemaObject(whole.properties) ? whole.properties : {};
+  const sent = Object.entries(schema.properties).filter(([, node]) => isSent(node));
+  const properties = Object.fromEntries(
+    sent.map(([name]) => [name, name in constants ? { const: constants[name] } : own[name]]),
+  );
+  if (schema.type !== 'object') return whole;
+  const settled = sent
+    .filter(([name, { rules, visibleWhen }]) => name in constants || ('default' in rules && !visibleWhen))
+    .map(([name]) => name);
+  const required = Array.isArray(whole.required) ? whole.required.map(String) : [];
+  const conditions = [
+    ...(Array.isArray(whole.allOf) ? whole.allOf : []),
+    ...sent.flatMap(visibilityConditions),
+    ...entity.validations.map((rule) => rule.schema),
+  ];
+  return {
+    ...whole,
+    properties,
+    required: [...new Set([...required, ...settled])],
+    ...(conditions.length > 0 && { allOf: conditions }),
+  };
+}

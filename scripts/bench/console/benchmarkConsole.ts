@@ -1,0 +1,81 @@
+import { median, spread } from '../statistics.ts';
+import type { BenchReport } from '../suite.ts';
+import { readOption } from '../suite.ts';
+import type { ConsoleSubject } from './measureConsole.ts';
+import { type ConsoleVisit, measureConsole } from './measureConsole.ts';
+import { serveOurConsole, withLocale } from './ourConsole.ts';
+import { serveInstalledPeers } from './peerConsoles.ts';
+
+/** Our first row may take this share of the fastest peer's time, in the language that the peers are in. */
+const bar = 0.7;
+
+interface Measured {
+  readonly subject: ConsoleSubject;
+  readonly visits: ConsoleVisit[];
+}
+
+/** Every console in turn, run after run, so that a drift of the machine falls on all alike. A first visit warms it up. */
+async function visitAll(
+  subjects: readonly ConsoleSubject[],
+  throttle: number,
+  runs: number,
+): Promise<readonly Measured[]> {
+  const measured = subjects.map((subject): Measured => ({ subject, visits: [] }));
+  for (const subject of subjects) await measureConsole(subject, throttle);
+  for (let run = 0; run < runs; run++) {
+    // There and back: nobody always comes after the same one.
+    for (const { subject, visits } of run % 2 === 0 ? measured : measured.toReversed()) {
+      const visit = await measureConsole(subject, throttle);
+      visits.push(visit);
+      console.error(`×${throttle} run ${run + 1} ${subject.name}: ${JSON.stringify(visit)}`);
+    }
+  }
+  return measured;
+}
+
+const firstRowOf = ({ visits }: Measured): number => median(visits.map(({ firstRow }) => firstRow));
+
+function report(
+  ours: Measured,
+  inChinese: Measured,
+  peers: readonly Measured[],
+  throttle: number,
+  runs: number,
+): BenchReport {
+  const ratio = firstRowOf(ours) / Math.min(...peers.map(firstRowOf));
+  const verdict = `first row: ${ratio.toFixed(2)} × the fastest peer (bar: ${bar})`;
+  return {
+    title: `Console, CPU throttled ×${throttle}, min/median/max of ${runs} runs`,
+    columns: ['console', 'JS to first row, gzip kB', 'first row ms', 'edit ready ms'],
+    rows: [ours, inChinese, ...peers].map(({ subject, visits }) => [
+      subject.name,
+      spread(visits.map(({ scriptKilobytes }) => scriptKilobytes)),
+      spread(visits.map(({ firstRow }) => firstRow)),
+      spread(visits.map(({ editReady }) => editReady)),
+    ]),
+    notes: [
+      Number.isFinite(ratio) ? verdict : 'no peers: name the folder of the peer harness with --peers',
+      'a browser of its own for each visit, which begins once that has loaded its own pages and rests',
+      'ours answers from its store of 100,000 records, signed and checked; the peers from a stub',
+      'the peers speak English: the English row is the one compared',
+      'ours is sent as brotli, as its service sends it; the peers as gzip, as their harness does',
+    ],
+    met: !(ratio > bar),
+  };
+}
+
+/** `npm run bench -- console [--peers FOLDER] [--runs 9] [--throttle 1,4]`: ours beside the installed peers. */
+export async function benchmarkConsole(options: readonly string[]): Promise<readonly BenchReport[]> {
+  const runs = Number(readOption(options, 'runs') ?? 9);
+  const throttles = (readOption(options, 'throttle') ?? '1,4').split(',').map(Number);
+  const ours = await serveOurConsole();
+  const peers = await serveInstalledPeers(readOption(options, 'peers'));
+  const subjects = [withLocale(ours, 'en-US', 'English'), withLocale(ours, 'zh-CN', 'Chinese'), ...peers];
+  const reports: BenchReport[] = [];
+  for (const throttle of throttles) {
+    const [english, chinese, ...others] = await visitAll(subjects, throttle, runs);
+    if (english && chinese) reports.push(report(english, chinese, others, throttle, runs));
+  }
+  for (const { close } of [ours, ...peers]) await close();
+  return reports;
+}

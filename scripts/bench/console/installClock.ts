@@ -1,0 +1,79 @@
+/** The clocks of the benchmarks in a browser, in the page: `window.clock`. */
+export interface BenchClock {
+  /**
+   * Milliseconds from navigation until the frame with the first row was produced; the bytes of JavaScript by then, as
+   * they were sent.
+   */
+  firstRow(selector: string, text: string): Promise<{ time: number; bytes: number }>;
+  /** Milliseconds from a click on `button` until the frame where each of these elements holds its text. */
+  fromClick(button: string, shown: readonly (readonly [selector: string, text: string])[]): Promise<number>;
+  /** From now on: milliseconds from each `input` event until its frame was produced, and all of the long tasks together. */
+  watchKeys(): void;
+  readonly keys: { readonly times: number[]; longTasks: number };
+}
+
+declare global {
+  interface Window {
+    clock: BenchClock;
+  }
+}
+
+/**
+ * Runs in the page before any of its scripts. Polls once a frame, so a time is late by at most one frame (17 ms);
+ * the definitions are those that the peers are measured by.
+ */
+export function installClock(): void {
+  performance.setResourceTimingBufferSize(5000);
+  /** A task posted from an animation frame runs after that frame was produced. */
+  const painted = (): Promise<number> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(0);
+      });
+    });
+  const when = (holds: () => boolean): Promise<number> =>
+    new Promise((resolve) => {
+      const poll = (): void => {
+        if (holds()) painted().then(resolve);
+        else requestAnimationFrame(poll);
+      };
+      poll();
+    });
+  const shows = (selector: string, text: string): boolean => {
+    const element = document.querySelector(selector);
+    const value = element && 'value' in element ? element.value : element?.textContent;
+    return typeof value === 'string' && value.includes(text);
+  };
+  const scripts = (): PerformanceResourceTiming[] =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, responseEnd }) => /\.js(\?|$)/.test(name) && responseEnd > 0);
+  window.clock = {
+    async firstRow(selector, text) {
+      const time = await when(() => shows(selector, text));
+      return { time, bytes: scripts().reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+    },
+    async fromClick(button, shown) {
+      const element = document.querySelector<HTMLElement>(button);
+      if (!element) throw new Error(`nothing to click at ${button}`);
+      const start = performance.now();
+      element.click();
+      return (await when(() => shown.every(([selector, text]) => shows(selector, text)))) - start;
+    },
+    keys: { times: [], longTasks: 0 },
+    watchKeys() {
+      const { keys } = window.clock;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) keys.longTasks += duration;
+      }).observe({ entryTypes: ['longtask'] });
+      const told = (): void => {
+        const start = performance.now();
+        void painted().then((end) => keys.times.push(end - start));
+      };
+      addEventListener('input', told, { capture: true });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { browserOptions } from '../../testing/browserOptions.ts';
+import { type BenchClock, installClock } from './installClock.ts';
+
+/** A console under measurement: where it runs, and what the clocks look for in it. */
+export interface ConsoleSubject {
+  readonly name: string;
+  readonly url: string;
+  /** Selectors of the first row, of its edit button, and of the form's last field. */
+  readonly row: string;
+  readonly edit: string;
+  readonly form: string;
+  /** What a browser must hold before the page opens, such as a session. */
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds between two looks at what the processes have used. */
+const pollInterval = 250;
+
+/** Milliseconds of processor time that a browser at rest may use in one interval. */
+const idleThreshold = 10;
+
+/** Looks before a browser that never rests is taken as it is. */
+const maxPolls = 40;
+
+/**
+ * Resolves when a browser that has just been started has loaded its own pages (address bar, new tab), which take a core for about a
+ * second: what is measured is a page, and the shorter a page takes, the more of that second would be counted as its own.
+ */
+export async function waitUntilIdle(browser: Browser): Promise<void> {
+  const devtools = await browser.newBrowserCDPSession();
+  const used = async (): Promise<number> => {
+    const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
+  };
+  let before = await used();
+  for (let look = 0; look < maxPolls; look++) {
+    await setTimeout(pollInterval);
+    const now = await used();
+    if (now - before <= idleThreshold) break;
+    before = now;
+  }
+  await devtools.detach();
+}
+
+/** One visit: kilobytes (1000) of gzip JavaScript, and milliseconds. */
+export interface ConsoleVisit {
+  readonly scriptKilobytes: number;
+  readonly firstRow: number;
+  readonly editReady: number;
+}
+
+const pageTimeout = 60_000;
+
+/** Opens a console in a browser that has seen nothing yet, and does nothing else. */
+export async function openConsole(
+  browser: Browser,
+  { url, prepare }: Pick<ConsoleSubject, 'url' | 'prepare'>,
+  throttle: number,
+): Promise<Page> {
+  const context = await browser.newContext();
+  await prepare?.(context);
+  // tsx names every function through this helper, which the page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(installClock);
+  const page = await context.newPage();
+  page.setDefaultTimeout(pageTimeout);
+  await waitUntilIdle(browser);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  await page.goto(url, { waitUntil: 'commit' });
+  return page;
+}
+
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await browserOptions());
+
+export const measureFirstRow = (page: Page, { row }: ConsoleSubject): ReturnType<BenchClock['firstRow']> =>
+  page.evaluate(([selector, text]) => window.clock.firstRow(selector, text), [row, 'ERP-000001'] as const);
+
+export const measureEditReady = (page: Page, { edit, form }: ConsoleSubject): Promise<number> =>
+  page.evaluate(([button, field]) => window.clock.fromClick(button, [[field, 'remark 1']]), [
+    edit,
+    form,
+  ] as const);
+
+/** Visits the list, then opens the first row's form, in a browser of its own: nothing is cached. */
+export async function measureConsole(subject: ConsoleSubject, throttle: number): Promise<ConsoleVisit> {
+  const browser = await launchBrowser();
+  try {
+    const page = await openConsole(browser, subject, throttle);
+    const { time, bytes } = await measureFirstRow(page, subject);
+    await page.waitForTimeout(500);
+    return {
+      scriptKilobytes: bytes / 1000,
+      firstRow: time,
+      editReady: await measureEditReady(page, subject),
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ConsoleSubject } from './measureConsole.ts';
+
+interface PeerModule {
+  readonly default: {
+    readonly name: string;
+    readonly row: string;
+    readonly edit: string;
+    readonly form: string;
+    readonly openMapping: string;
+    readonly mapping: string;
+    /** Selector of an input of the mapping's row n. */
+    readonly cell: (n: number) => string;
+    readonly lastRow?: number;
+    readonly middleRow: number;
+    /** Of a grid without inputs until a cell is opened: what shows that it is there, and what is double-clicked. */
+    readonly shown?: string;
+    readonly activate?: string;
+  };
+}
+
+interface ServerModule {
+  serve(folder: string): Promise<{ url: string; close: () => void }>;
+}
+
+const importModule = async <Module>(file: string): Promise<Module> =>
+  (await import(pathToFileURL(file).href)) as Module;
+
+/** A peer and where it is served. */
+export type PeerConsole = ConsoleSubject & PeerModule['default'];
+
+async function servePeer(folder: string, serve: ServerModule['serve']): Promise<PeerConsole> {
+  const { default: definitions } = await importModule<PeerModule>(join(folder, 'peer.mjs'));
+  const definition = 'name' in definitions ? definitions : definitions[0];
+  const dist = join(folder, 'dist');
+  // With the Vite that the peer came with, as its harness does.
+  if (!existsSync(dist))
+    spawnSync('npx', ['vite', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { url, close } = await serve(dist);
+  return { ...definition, url, close: async () => close() };
+}
+
+/**
+ * The peers installed in a folder laid out as the peer harness is (`console/<peer>/`, `console/lib/server.mjs`),
+ * each served by the harness's own stub of an instant back end. None when the folder is not given.
+ */
+export async function serveInstalledPeers(harness: string | undefined): Promise<readonly PeerConsole[]> {
+  if (!harness) return [];
+  const { serve } = await importModule<ServerModule>(join(harness, 'console/lib/server.mjs'));
+  const folders = readdirSync(join(harness, 'console'))
+    .map((name) => join(harness, 'console', name))
+    .filter((folder) => existsSync(join(folder, 'node_modules')) && existsSync(join(folder, 'peer.mjs')));
+  const peers: PeerConsole[] = [];
+  for (const folder of folders) peers.push(await servePeer(folder, serve));
+  return peers;
+}

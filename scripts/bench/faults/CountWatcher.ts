@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Sql } from '../../../src/server/platform/store/databases/Database.ts';
+
+/** Counts of an interface as its row has them and as its documents are, of one instant. */
+export interface QueueCounts {
+  readonly pending: number;
+  readonly blocked: number;
+  readonly realPending: number;
+  readonly realBlocked: number;
+}
+
+/** One statement, so one snapshot: both sides are of the same transactions. */
+const countsSql = `
+  SELECT coalesce((apart->>'pendingCount')::int, 0) AS pending,
+         coalesce((apart->>'blockedCount')::int, 0) AS blocked,
+         (SELECT count(*)::int FROM "document_pendingData"
+           WHERE "code interfaceUuid" = $1 AND "code status" IN ('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')) AS "realPending",
+         (SELECT count(*)::int FROM "document_pendingData"
+           WHERE "code interfaceUuid" = $1 AND "code status" = 'BLOCKED') AS "realBlocked"
+    FROM document_interface WHERE uuid = $1`;
+
+export async function readCounts(sql: Sql, interfaceUuid: string): Promise<QueueCounts> {
+  const [row] = await sql.query<QueueCounts>(countsSql, [interfaceUuid]);
+  if (!row) throw new Error(`There is no interface ${interfaceUuid}.`);
+  return row;
+}
+
+export const countsAgree = ({ pending, blocked, realPending, realBlocked }: QueueCounts): boolean =>
+  pending === realPending && blocked === realBlocked;
+
+/** Milliseconds between two looks. */
+const watchInterval = 1000;
+
+/** Compares the counts of an interface with its documents, again and again. */
+export class CountWatcher {
+  checks = 0;
+  /** Counts that were not those of the documents. */
+  readonly mismatches: QueueCounts[] = [];
+  readonly #sql: Sql;
+  readonly #interfaceUuid: string;
+  readonly #looking: Promise<void>;
+  #isOver = false;
+
+  constructor(sql: Sql, interfaceUuid: string) {
+    this.#sql = sql;
+    this.#interfaceUuid = interfaceUuid;
+    this.#looking = this.#look();
+  }
+
+  /** Resolves to the counts when nothing waits any more, or to those of then when that takes too long; ends the looking. */
+  async waitUntilDrained(patience: number): Promise<QueueCounts> {
+    const limit = performance.now() + patience;
+    let counts = await readCounts(this.#sql, this.#interfaceUuid);
+    while (counts.realPending > 0 && performance.now() < limit) {
+      await delay(watchInterval);
+      counts = await readCounts(this.#sql, this.#interfaceUuid);
+    }
+    this.#isOver = true;
+    await this.#looking;
+    return counts;
+  }
+
+  async #look(): Promise<void> {
+    while (!this.#isOver) {
+      // While the database restarts nobody can be asked.
+      const counts = await readCounts(this.#sql, this.#interfaceUuid).catch(() => undefined);
+      if (counts) this.checks += 1;
+      if (counts && !countsAgree(counts)) this.mismatches.push(counts);
+      await delay(watchInterval);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { BenchReport } from '../suite.ts';
+import type { BenchReceiver } from './BenchReceiver.ts';
+import type { CountWatcher } from './CountWatcher.ts';
+import { countsAgree, type QueueCounts } from './CountWatcher.ts';
+import type { FaultScenario } from './faultScenarios.ts';
+import { idempotencyKeyOf, type LoadGenerator } from './LoadGenerator.ts';
+
+/** What a run has left behind. */
+export interface FaultRun {
+  /** Documents that were to be posted. */
+  readonly count: number;
+  readonly scenario: FaultScenario;
+  /** How much trouble there was. */
+  readonly figures: readonly (readonly [string, string])[];
+  /** Of processes that ended by themselves. */
+  readonly crashes: readonly string[];
+  readonly generator: LoadGenerator;
+  readonly receiver: BenchReceiver;
+  readonly watch: CountWatcher;
+  /** When nothing waited any more, or too long. */
+  readonly finalCounts: QueueCounts;
+  readonly postSeconds: number;
+  readonly allSeconds: number;
+}
+
+/** What must hold, in words, and whether it did. */
+function claimsOf({
+  count,
+  crashes,
+  generator,
+  receiver,
+  watch,
+  finalCounts,
+}: FaultRun): readonly (readonly [string, boolean])[] {
+  const { acknowledged } = generator;
+  const lost = acknowledged.filter((order) => !receiver.deliveries.has(idempotencyKeyOf(order)));
+  const { numbersOutOfOrder } = receiver;
+  const wrong = watch.mismatches[0];
+  return [
+    [`every document was acknowledged (${acknowledged.length} of ${count})`, acknowledged.length === count],
+    [`every acknowledged document was delivered (lost: ${lost.length})`, lost.length === 0],
+    [`the receiver did each once (${receiver.deliveries.size})`, receiver.deliveries.size === count],
+    [
+      `each number in its order (not: ${numbersOutOfOrder.slice(0, 3).join(', ') || 'none'})`,
+      numbersOutOfOrder.length === 0,
+    ],
+    [
+      `counts of the interface were those of its documents, ${watch.checks} times looked (not: ${wrong ? JSON.stringify(wrong) : 'never'})`,
+      wrong === undefined,
+    ],
+    [`no process ended by itself (${crashes[0] ?? 'none'})`, crashes.length === 0],
+    [
+      `nothing is left in the queue (${finalCounts.realPending} of ${finalCounts.pending})`,
+      countsAgree(finalCounts) && finalCounts.pending === 0,
+    ],
+  ];
+}
+
+/** The figures of a run, and whether all that was claimed held. */
+export function faultReportOf(run: FaultRun): BenchReport {
+  const { count, scenario, figures, generator, receiver, postSeconds, allSeconds } = run;
+  const claims = claimsOf(run);
+  return {
+    title: `${count.toLocaleString('en')} documents through ${scenario.processes} processes on PostgreSQL, ${scenario.title}`,
+    columns: ['figure', 'value'],
+    rows: [
+      ['requests posted', String(generator.posted)],
+      ['documents acknowledged', String(generator.acknowledged.length)],
+      ['acknowledged again under the same key', String(generator.repeated)],
+      ...figures,
+      ['documents delivered', String(receiver.deliveries.size)],
+      ['deliveries that the receiver knew already', String(receiver.repeated)],
+      ['seconds until all were acknowledged', postSeconds],
+      ['acknowledged a second', count / postSeconds],
+      ['seconds until all were delivered', allSeconds],
+      ['delivered a second', count / allSeconds],
+    ],
+    notes: [...claims.map(([claim, held]) => `${held ? 'held' : 'FAILED'}: ${claim}`), scenario.note],
+    met: claims.every(([, held]) => held),
+  };
+}

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BenchReport } from '../suite.ts';
+import { readOption } from '../suite.ts';
+import { createProject } from './createProject.ts';
+import { measureEditSeconds, measureProcess, type ProcessTiming } from './generatorTimings.ts';
+import { installedPeerGenerators, nodePathOf } from './peerGenerators.ts';
+
+/** What the generator keeps to at 1,000 entities: shares of a peer's time, megabytes, seconds. */
+const bars = { share: 0.5, megabytes: 500, check: 0.5, edit: 0.3 } as const;
+const comparedPeer = 'hey-api (+ schemas, zod)';
+const largestSize = 1000;
+
+type Row = readonly [entities: number, what: string, ProcessTiming | string];
+
+const rowOf = ([entities, what, result]: Row) =>
+  typeof result === 'string'
+    ? [entities, what, result, '']
+    : [entities, what, result.seconds, result.megabytes ?? ''];
+
+/** What a script of package.json gives to Node. */
+function programOf(script: string): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  return (scripts[script] ?? '').split(' ').slice(1);
+}
+
+/** One size: this generator from nothing, without a change and after one edit, and every peer on the same entities. */
+async function measure(entities: number, harness: string, runs: number): Promise<Row[]> {
+  const { make } = (await import(pathToFileURL(join(harness, 'generators/make.mjs')).href)) as {
+    make: (entities: number, folder: string) => void;
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'generator-bench-'));
+  const [input, output] = [join(folder, 'in'), join(folder, 'out')];
+  make(entities, input);
+  const root = createProject(input, join(folder, 'project'));
+  const generate = [nodePathOf(harness), ...programOf('generate')];
+  // Put aside, not removed: for minutes ext4 tries every file number that was just given up before it makes a new file.
+  const clean = () => {
+    const aside = mkdtempSync(join(folder, 'aside-'));
+    for (const made of ['src/generated', 'node_modules/.cache'])
+      if (existsSync(join(root, made))) renameSync(join(root, made), join(aside, basename(made)));
+  };
+  try {
+    const ours: Row[] = [
+      [entities, 'this generator', measureProcess(generate, root, runs, clean)],
+      [entities, '--check, nothing changed', measureProcess([...generate, '--check'], root, runs, () => {})],
+    ];
+    const edit = await measureEditSeconds([...generate, '--watch'], root, runs);
+    const peers = installedPeerGenerators(harness, input, output).map(({ name, command, env }): Row => {
+      const fresh = () => {
+        rmSync(output, { recursive: true, force: true });
+        mkdirSync(output);
+      };
+      return [entities, name, measureProcess(command, join(harness, 'generators'), runs, fresh, env)];
+    });
+    return [...ours, [entities, '--watch, one file edited', { seconds: edit }], ...peers];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Whether the bars are kept; the rival's only where it is installed. */
+function isMet(rows: readonly Row[]): boolean {
+  const found = (what: string): ProcessTiming | undefined => {
+    const result = rows.find(([entities, name]) => entities === largestSize && name === what)?.[2];
+    return typeof result === 'object' ? result : undefined;
+  };
+  const [ours, check, edit, peer] = [
+    'this generator',
+    '--check, nothing changed',
+    '--watch, one file edited',
+    comparedPeer,
+  ].map(found);
+  if (!ours || !check || !edit) return !rows.some(([entities]) => entities === largestSize);
+  return (
+    (ours.megabytes ?? 0) <= bars.megabytes &&
+    check.seconds <= bars.check &&
+    edit.seconds <= bars.edit &&
+    (!peer || ours.seconds <= bars.share * peer.seconds)
+  );
+}
+
+/**
+ * `--peers` the folder of the peer harness, whose `generators/make.mjs` makes the entities; `--n` 10,100,1000; `--runs` 5.
+ * Peers are measured as far as they are installed.
+ */
+export async function benchmarkGenerator(options: readonly string[]): Promise<readonly BenchReport[]> {
+  const harness = readOption(options, 'peers');
+  if (!harness || !existsSync(join(harness, 'generators/make.mjs')))
+    throw new Error('The entities are made by the peer harness: name its folder with --peers.');
+  const sizes = (readOption(options, 'n') ?? '10,100,1000').split(',').map(Number);
+  const rows: Row[] = [];
+  for (const size of sizes)
+    rows.push(...(await measure(size, harness, Number(readOption(options, 'runs') ?? 5))));
+  const missing = existsSync(join(harness, 'generators/node_modules')) ? [] : ['No peer is installed.'];
+  return [
+    {
+      title: 'Generator: a schema file, six calls and a resource for each entity',
+      columns: ['entities', 'what', 's', 'peak RSS, MB'],
+      rows: rows.map(rowOf),
+      notes: [
+        'Whole processes from an empty output folder, median of the runs; the memory is that of the largest process.',
+        'An edit: from the file being written to the last of what it changes.',
+        `Bars at ${largestSize}: ${bars.share} of ${comparedPeer}, ${bars.megabytes} MB, --check ${bars.check} s, an edit ${bars.edit} s.`,
+        ...missing,
+      ],
+      met: isMet(rows),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  benchPhrases,
+  type PeerSchema,
+  schemaFileName,
+  toEndpointsFile,
+  toEntityFile,
+  toResourceFile,
+} from './peerSchemas.ts';
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+
+/**
+ * A project of its own around a copy of this generator, with the peers' entities as its schema files.
+ * @param input the folder that `make` of the peer harness filled
+ * @param root where it is put
+ */
+export function createProject(input: string, root: string): string {
+  for (const path of [
+    'generator',
+    'schemas/vocabulary',
+    'src/contract',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
+    cpSync(join(projectRoot, path), join(root, path), { recursive: true });
+  linkPackages(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+
+  const write = (folder: string, name: string, value: unknown) => {
+    mkdirSync(join(root, 'schemas', folder), { recursive: true });
+    writeFileSync(join(root, 'schemas', folder, name), `${JSON.stringify(value, null, 2)}\n`);
+  };
+  // No phrases but one, for there is no code here to say others; so no reference, either, which no peer writes.
+  mkdirSync(join(root, 'locales'));
+  for (const locale of ['zh-CN', 'en-US'])
+    writeFileSync(join(root, `locales/${locale}.json`), JSON.stringify(benchPhrases));
+  const entity = (name: string, schema: PeerSchema) =>
+    write('entities', `${schemaFileName(name)}.schema.json`, toEntityFile(name, schema));
+
+  const shared = readJson<{ $defs: Record<string, PeerSchema> }>(join(input, 'shared.schema.json'));
+  for (const [name, schema] of Object.entries(shared.$defs)) entity(name, schema);
+  for (const file of readdirSync(join(input, 'entities'))) {
+    const {
+      $schema: _,
+      $id: __,
+      title: name = '',
+      ...schema
+    } = readJson<PeerSchema & { $schema: string; $id: string }>(join(input, 'entities', file));
+    entity(name, schema);
+    write('endpoints', `${schemaFileName(name)}.json`, toEndpointsFile(name));
+    write('resources', `${schemaFileName(name)}.json`, toResourceFile(name, schema));
+  }
+  return root;
+}
+
+/** Every package as it is installed here, but no cache: what one project has made is not another's. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) if (name !== '.cache') symlinkSync(join(from, name), join(to, name));
+}

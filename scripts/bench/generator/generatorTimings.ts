@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '../statistics.ts';
+
+/** A process as a whole: seconds from its start to its end, and the peak memory of the largest process that it consists of. */
+export interface ProcessTiming {
+  readonly seconds: number;
+  readonly megabytes?: number;
+}
+
+/**
+ * Runs a command several times; three times, when one takes more than 8 s.
+ * @param prepare what comes before each run and is not counted
+ * @returns medians, or why it failed
+ */
+export function measureProcess(
+  command: readonly string[],
+  cwd: string,
+  runs: number,
+  prepare: () => void,
+  env: NodeJS.ProcessEnv = process.env,
+): ProcessTiming | string {
+  const all: Required<ProcessTiming>[] = [];
+  while (all.length < (all.some(({ seconds }) => seconds > 8) ? Math.min(3, runs) : runs)) {
+    prepare();
+    const { status, stderr, error } = spawnSync('time', ['-f', '@@ %e %M', ...command], {
+      cwd,
+      env: { ...env, CI: '1' },
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
+    const [, seconds, kilobytes] = /@@ ([\d.]+) (\d+)\s*$/.exec(stderr ?? '') ?? [];
+    if (error || status !== 0) return `failed: ${error?.message ?? stderr.split('\n')[0]}`;
+    all.push({ seconds: Number(seconds), megabytes: Number(kilobytes) / 1024 });
+  }
+  return {
+    seconds: median(all.map(({ seconds }) => seconds)),
+    megabytes: median(all.map(({ megabytes }) => megabytes)),
+  };
+}
+
+/** Long enough for what a watch does once nobody edits anything. */
+const idleTime = 5000;
+
+/**
+ * Seconds from the edit of one schema file to the line that says that what it changes is written, under `generate --watch`.
+ * @param command starts the watch
+ */
+export async function measureEditSeconds(
+  command: readonly string[],
+  root: string,
+  runs: number,
+): Promise<number> {
+  const [program = '', ...args] = command;
+  const watching = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface(watching.stdout)[Symbol.asyncIterator]();
+  const path = join(root, 'schemas/entities/order0.schema.json');
+  const seconds: number[] = [];
+  try {
+    await lines.next();
+    for (let run = 0; run < runs; run++) {
+      await pause(idleTime);
+      const source = JSON.parse(readFileSync(path, 'utf8'));
+      source.properties.name.maxLength += 1;
+      const start = performance.now();
+      writeFileSync(path, JSON.stringify(source, null, 2));
+      await lines.next();
+      seconds.push((performance.now() - start) / 1000);
+    }
+  } finally {
+    watching.kill();
+  }
+  return median(seconds);
+}

@@ -1,0 +1,131 @@
+import type {
+  ActionSource,
+  CaptionedSource,
+  ChoiceSource,
+  EndpointsSource,
+  OperationSource,
+  ResourceSource,
+  SchemaSource,
+} from '../../../generator/load/schemaSources.ts';
+
+/** A schema of the peers' input, as its JSON says. */
+export interface PeerSchema extends Omit<SchemaSource, 'type' | 'properties' | 'items'> {
+  readonly type?: SchemaSource['type'] | readonly string[];
+  readonly properties?: Readonly<Record<string, PeerSchema>>;
+  readonly items?: PeerSchema;
+}
+
+/** `dueDate` → `Due date`, in both locales. */
+function captions(name: string): CaptionedSource {
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+  const title = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return { title, 'x-i18n': { 'zh-CN': { title: `中文 ${title}` } } };
+}
+
+/** `Order12` → `order12`: files are named as what they describe, with a small letter. */
+export const schemaFileName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** `shared.schema.json#/$defs/Money` → `money.schema.json` */
+const refFileOf = (ref: string): string => `${schemaFileName(ref.split('/').at(-1) ?? '')}.schema.json`;
+
+const toChoice = (value: string | number): ChoiceSource => ({ const: value, ...captions(String(value)) });
+
+/** The phrase for whoever breaks a pattern. */
+const patternMessage = { 'x-messages': { pattern: 'validation.pattern' } };
+
+/** What `locales/` has to say. */
+export const benchPhrases = { validation: { pattern: 'This is not as it should be.' } };
+
+const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
+/** What our vocabulary has no word for is said otherwise; what it insists on, a bound for every text and array, is added. */
+function constraintsOf(schema: PeerSchema): SchemaSource {
+  const { type, properties, items, enum: choices, format, $ref, ...rest } = schema;
+  const plain = typeof type === 'object' ? (type[0] as SchemaSource['type']) : type;
+  if ($ref !== undefined) return { $ref: refFileOf($ref) };
+  if (choices) return { type: plain, oneOf: choices.map(toChoice) };
+  if (format === 'uuid') return { type: plain, pattern: uuid, maxLength: 36, ...patternMessage };
+  return {
+    ...rest,
+    ...(plain && { type: plain }),
+    ...(format && { format }),
+    ...(plain === 'string' && !format && { maxLength: schema.maxLength ?? 200 }),
+    ...(schema.pattern && patternMessage),
+    ...(plain === 'array' && { maxItems: schema.maxItems ?? 100 }),
+    ...(items && { items: constraintsOf(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [
+          name,
+          { ...constraintsOf(property), ...captions(name) },
+        ]),
+      ),
+    }),
+  };
+}
+
+/** A schema of the peers' input as an entity file. */
+export const toEntityFile = (name: string, { properties = {}, ...schema }: PeerSchema) => {
+  const { uuid: identity, ...others } = constraintsOf({ ...schema, properties }).properties ?? {};
+  return {
+    $schema: '../vocabulary/entity.schema.json',
+    ...captions(name),
+    ...constraintsOf(schema),
+    ...(schema.type === 'object' && {
+      properties: { ...(identity && { uuid: { ...identity, readOnly: true } }), ...others },
+    }),
+  };
+};
+
+const uuidParameter = { uuid: { type: 'string', maxLength: 36 } } as const;
+
+/** The six operations that each entity has in the peers' API document. */
+export function toEndpointsFile(name: string): EndpointsSource & { $schema: string } {
+  const area = schemaFileName(name);
+  const self = { $ref: `../entities/${area}.schema.json` };
+  const operations: Readonly<Record<string, Omit<OperationSource, 'summary' | 'x-i18n'>>> = {
+    query: {
+      method: 'POST',
+      path: `/${area}/query`,
+      body: { page: self, filter: ['name', 'status'] },
+      result: { page: self },
+    },
+    create: { method: 'POST', path: `/${area}`, body: self, result: self },
+    get: { method: 'GET', path: `/${area}/{uuid}`, result: self },
+    modify: { method: 'POST', path: `/${area}/modify`, body: self, result: self },
+    remove: { method: 'POST', path: `/${area}/remove`, query: uuidParameter },
+    online: { method: 'POST', path: `/${area}/online`, query: uuidParameter },
+  };
+  const captioned = Object.entries(operations).map(([id, operation]) => [
+    `${area}.${id}`,
+    { ...operation, summary: `${id} ${name}.`, 'x-i18n': { 'zh-CN': { summary: `中文 ${id} ${name}。` } } },
+  ]);
+  return {
+    $schema: '../vocabulary/endpoints.schema.json',
+    service: 'openapi',
+    operations: Object.fromEntries(captioned),
+  };
+}
+
+/** What one can do with an entity: all of its operations, every plain property a column, the operations' filters. */
+export function toResourceFile(
+  name: string,
+  { properties = {} }: PeerSchema,
+): ResourceSource & { $schema: string } {
+  const area = schemaFileName(name);
+  const roles = ['list', 'get', 'create', 'modify', 'remove'] as const;
+  const online: ActionSource = { ...captions('online'), operation: `${area}.online`, icon: 'start' };
+  const isPlain = ({ type, $ref }: PeerSchema) => $ref === undefined && type !== 'array' && type !== 'object';
+  return {
+    $schema: '../vocabulary/resource.schema.json',
+    ...captions(name),
+    recordTitle: name,
+    'x-i18n': { 'zh-CN': { title: `中文 ${name}`, recordTitle: `中文 ${name}` } },
+    entity: { $ref: `../entities/${area}.schema.json` },
+    displayProperty: 'name',
+    roles: Object.fromEntries(roles.map((role) => [role, `${area}.${role === 'list' ? 'query' : role}`])),
+    columns: Object.keys(properties).filter((property) => isPlain(properties[property] ?? {})),
+    filters: ['name', 'status'],
+    actions: { online },
+  };
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { entityTables } from '../../../src/server/platform/operations/catalog.ts';
+import type { Database } from '../../../src/server/platform/store/databases/Database.ts';
+import type { KeyedRecord } from '../../../src/server/platform/store/records/KeyedRecord.ts';
+import { createServiceStore, type ServiceStore } from '../../../src/server/platform/store/ServiceStore.ts';
+import { testDatabases } from '../../testing/testDatabases.ts';
+import { median } from '../statistics.ts';
+import type { BenchReport } from '../suite.ts';
+import { readOption } from '../suite.ts';
+import { filterCases, type ListCase, pageCases, sortCases } from './listCases.ts';
+import { benchCompanyUuid, seedInterfaces } from './seedInterfaces.ts';
+
+const count = 100_000;
+/** What one import brings. */
+const batchSize = 500;
+
+/** What a page may take, in milliseconds: none is waited for. */
+const timeLimit = 100;
+
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** The median of `runs` times, after one that nobody counts. */
+async function medianOf(runs: number, work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) times.push(await measureTime(work));
+  return median(times);
+}
+
+/** Interfaces as an import writes them, like one that is there. */
+async function newInterfaces(store: ServiceStore): Promise<KeyedRecord[]> {
+  const window = { limit: 1, offset: 0 };
+  const { records } = await store.repository.list({
+    entity: 'interface',
+    companyUuid: benchCompanyUuid,
+    window,
+  });
+  return Array.from({ length: batchSize }, () => {
+    const uuid = randomUUID();
+    return {
+      entity: 'interface',
+      companyUuid: benchCompanyUuid,
+      naturalKey: uuid,
+      data: { ...records[0], uuid },
+    };
+  });
+}
+
+/** Writing: one import, and what a batch does to as many. Whatever is written is taken out again. */
+async function measureWrites(
+  store: ServiceStore,
+): Promise<readonly (readonly [name: string, milliseconds: number])[]> {
+  const documents = await newInterfaces(store);
+  const uuids = documents.map(({ data }) => data.uuid);
+  const insert = await measureTime(() => store.repository.insertAll(documents));
+  const update = await measureTime(() => store.repository.updateAll(documents));
+  const remove = await measureTime(() => store.repository.removeAll('interface', uuids));
+  return [
+    [`insert ${batchSize}`, insert],
+    [`update ${batchSize}`, update],
+    [`remove ${batchSize}`, remove],
+  ];
+}
+
+async function measure(database: Database, runs: number): Promise<ReadonlyMap<string, number>> {
+  await seedInterfaces(database, count);
+  const store = createServiceStore(database, entityTables);
+  const times = new Map<string, number>();
+  for (const { name, query } of cases)
+    times.set(name, await medianOf(runs, () => store.repository.list(query)));
+  for (const [name, time] of await measureWrites(store)) times.set(name, time);
+  return times;
+}
+
+const cases: readonly ListCase[] = [...pageCases(count), ...filterCases, ...sortCases];
+
+/** `npm run bench -- list`: a page of 100,000 interfaces with its count, in every order and by every filter. `--runs N`. */
+export async function benchmarkList(options: readonly string[]): Promise<readonly BenchReport[]> {
+  const runs = Number(readOption(options, 'runs') ?? 5);
+  const columns: { readonly name: string; readonly times: ReadonlyMap<string, number> }[] = [];
+  for (const { name, open } of testDatabases) {
+    const { database, close } = await open();
+    columns.push({ name, times: await measure(database, runs) });
+    await close();
+  }
+  const names = [...(columns[0]?.times.keys() ?? [])];
+  const slowest = Math.max(...columns.flatMap(({ times }) => cases.map(({ name }) => times.get(name) ?? 0)));
+  return [
+    {
+      title: `One page of ${count.toLocaleString('en')} interfaces and their count, ms, median of ${runs}`,
+      columns: ['page', ...columns.map(({ name }) => name)],
+      rows: names.map((name) => [name, ...columns.map(({ times }) => times.get(name) ?? Number.NaN)]),
+      notes: [
+        `slowest page: ${slowest.toFixed(0)} ms (bar: ${timeLimit})`,
+        'each is one statement; a page of a family holds 20 of its 25,000 interfaces unless the row says otherwise',
+        ...(columns.length > 1 ? [] : ['no PostgreSQL is installed here: measured on PGlite only']),
+      ],
+      met: slowest <= timeLimit,
+    },
+  ];
+}

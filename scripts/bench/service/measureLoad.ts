@@ -1,0 +1,48 @@
+import autocannon from 'autocannon';
+
+/** A request that is sent again and again. */
+export interface LoadRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What came of it; times in milliseconds. */
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Requests under way at once. */
+const connections = 16;
+
+/** Seconds that nobody counts, in which both sides get warm. */
+const warmUpSeconds = 2;
+
+async function sendRequests({ url, headers, body }: LoadRequest, duration: number): Promise<LoadResult> {
+  let refusal = '';
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections,
+    duration,
+    requests: [
+      {
+        method: 'POST',
+        headers,
+        body,
+        onResponse(status, answer) {
+          if (status >= 300) refusal = `${status} ${answer}`;
+        },
+      },
+    ],
+  });
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors ${refusal}`);
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+/** Sends a request from sixteen connections for so many seconds. Rejects when one is not answered well. */
+export async function measureLoad(shot: LoadRequest, seconds: number): Promise<LoadResult> {
+  await sendRequests(shot, warmUpSeconds);
+  return sendRequests(shot, seconds);
+}

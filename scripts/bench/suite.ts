@@ -1,0 +1,25 @@
+/** What a benchmark found: one table, and what a reader must know of it. */
+export interface BenchReport {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  readonly notes: readonly string[];
+  /** False when a bar of the benchmark was missed. */
+  readonly met: boolean;
+}
+
+/** Three significant digits: what a run of a handful can carry. */
+const cell = (value: string | number): string =>
+  typeof value === 'number' ? String(Number(value.toPrecision(4))) : value;
+
+/** A report as a Markdown table. */
+export function formatAsTable({ title, columns, rows, notes }: BenchReport): string {
+  const lines = [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`);
+  return [`## ${title}`, '', ...lines, '', ...notes.map((note) => `- ${note}`), ''].join('\n');
+}
+
+/** The value after `--name` among a suite's arguments. */
+export function readOption(options: readonly string[], name: string): string | undefined {
+  const index = options.indexOf(`--${name}`);
+  return index < 0 ? undefined : options[index + 1];
+}

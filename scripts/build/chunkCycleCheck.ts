@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+/** What a chunk imports statically, by file name. */
+export type ChunkImports = Readonly<Record<string, readonly string[]>>;
+
+/** A chunk that imports itself in the end, as the way back to it: `[a, b, a]`; undefined where there is none. */
+export function findCycle(chunks: ChunkImports): readonly string[] | undefined {
+  const done = new Set<string>();
+  const search = (chunk: string, way: readonly string[]): readonly string[] | undefined => {
+    const start = way.indexOf(chunk);
+    if (start >= 0) return [...way.slice(start), chunk];
+    if (done.has(chunk)) return undefined;
+    for (const next of chunks[chunk] ?? []) {
+      const cycle = search(next, [...way, chunk]);
+      if (cycle) return cycle;
+    }
+    done.add(chunk);
+    return undefined;
+  };
+  for (const chunk of Object.keys(chunks)) {
+    const cycle = search(chunk, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
+
+/** Fails a build whose chunks import each other in a circle: one of them would use what is not there yet, and only a browser would notice. */
+export const chunkCycleCheck: Plugin = {
+  name: 'no-cycles',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const cycle = findCycle(Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])));
+    if (cycle)
+      this.error(
+        `Chunks import each other in a circle: ${cycle.join(' → ')}. See which modules scripts/build/chunks.ts puts into them.`,
+      );
+  },
+};

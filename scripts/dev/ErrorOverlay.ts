@@ -1,0 +1,58 @@
+import { relative } from 'node:path';
+import type { NormalizedHotChannelClient, Plugin, ViteDevServer } from 'vite';
+import type { Problem } from '../../generator/pipeline/Problem.ts';
+import { type OverlayProblem, problemsEvent } from './OverlayProblem.ts';
+
+/** Where the page's part of it is. */
+const script = '/scripts/dev/page/overlay.ts';
+
+/** Tells what is wrong over every page of Vite, whenever it was opened, until nothing is. */
+export class ErrorOverlay {
+  readonly #faults = new Map<string, readonly OverlayProblem[]>();
+  #pages: ViteDevServer['environments']['client']['hot'] | undefined;
+
+  readonly plugin: Plugin = {
+    name: 'overlay-of-faults',
+    configureServer: ({ environments }) => {
+      this.#pages = environments.client.hot;
+      this.#pages.on(problemsEvent, (_: unknown, page: NormalizedHotChannelClient) =>
+        page.send(problemsEvent, this.#all()),
+      );
+    },
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: script }, injectTo: 'body' }],
+  };
+
+  #all(): OverlayProblem[] {
+    return [...this.#faults.values()].flat();
+  }
+
+  /** Replaces what a source had to tell; nothing tells that all is well there. */
+  show(source: string, faults: readonly OverlayProblem[]): void {
+    const before = this.#faults.get(source) ?? [];
+    this.#faults.set(source, faults);
+    if (faults.length > 0 || before.length > 0) this.#pages?.send(problemsEvent, this.#all());
+  }
+}
+
+/** A problem of a schema file. */
+export function problemToOverlay({ message, fix, pointer, ...place }: Problem): OverlayProblem {
+  const { file, line, column } = place;
+  return { location: `${file}:${line}:${column}`, pointer, message, fix };
+}
+
+interface LocatedError {
+  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
+}
+
+/** What kept the service's code from being loaded or started. */
+export function errorToOverlay(error: unknown, root: string): OverlayProblem {
+  const {
+    message = String(error),
+    stack = '',
+    loc,
+  }: Partial<Error> & LocatedError = error instanceof Error ? error : {};
+  const places = [...stack.matchAll(/\/[^\s()]+:\d+:\d+/g)].map(([path]) => relative(root, path));
+  const inStack = places.find((path) => !path.startsWith('..') && !path.includes('node_modules'));
+  const place = loc?.file ? `${relative(root, loc.file)}:${loc.line}:${loc.column}` : inStack;
+  return { location: place, message: message, fix: 'Mend it: until then the service goes on as it was.' };
+}

@@ -1,0 +1,64 @@
+import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
+import { formatChange, formatChangeCounts } from '../../generator/diff/SchemaChange.ts';
+import type { AffectedRecords, NamedRecord } from './findAffectedRecords.ts';
+
+/** A change, and what is known about it besides. */
+export interface ReportedChange {
+  readonly change: SchemaChange;
+  /** Why it is all right. */
+  readonly why?: string;
+  /** When a database was looked at: the stored records that it invalidates. */
+  readonly affected?: readonly AffectedRecords[];
+}
+
+const nameOf = ({ uuid, name }: NamedRecord): string => (name === undefined ? uuid : `${uuid} "${name}"`);
+
+const formatAffected = ({ entity, count, first }: AffectedRecords): string => {
+  if (count === 0) return `    no stored ${entity} is invalidated`;
+  const more = count > first.length ? ', …' : '';
+  return `    ${count} stored ${entity} ${count === 1 ? 'is' : 'are'} invalidated: ${first.map(nameOf).join(', ')}${more}`;
+};
+
+const formatReportedChange = ({ change, why, affected = [] }: ReportedChange): string =>
+  [
+    formatChange(change),
+    ...affected.map(formatAffected),
+    ...(why === undefined ? [] : [`    acknowledged: ${why}`]),
+  ].join('\n');
+
+export const isUnacknowledged = ({ change, why }: ReportedChange): boolean =>
+  change.class === 'breaking' && why === undefined;
+
+/** All changes in words, and what to do about the breaking ones. */
+export function formatChangeReport(ref: string, all: readonly ReportedChange[]): string {
+  if (all.length === 0) return `schemas/ and locales/ say what they said at ${ref}.`;
+  const open = all.filter(isUnacknowledged).length;
+  return [
+    ...all.map(formatReportedChange),
+    `Since ${ref}: ${formatChangeCounts(all.map(({ change }) => change))}`,
+    ...(open === 0
+      ? []
+      : [
+          `${open} breaking ${open === 1 ? 'change is' : 'changes are'} not acknowledged. Take back what need not be; for the rest say why, and what callers were told: npm run schema-diff -- ${ref} --acknowledge "…", and commit schemas/acknowledged.json.`,
+        ]),
+  ].join('\n');
+}
+
+/** The same for programs. */
+export const changeReportJson = (ref: string | undefined, all: readonly ReportedChange[]): string =>
+  JSON.stringify(
+    {
+      ref: ref ?? null,
+      changes: all.map(({ change: { class: kind, parties, says, before, now }, why, affected }) => ({
+        class: kind,
+        for: parties,
+        says,
+        before,
+        now,
+        ...(why !== undefined && { acknowledged: why }),
+        ...(affected && { invalidates: affected }),
+      })),
+    },
+    null,
+    2,
+  );

@@ -1,0 +1,174 @@
+import {
+  createRecordTest,
+  type RecordValidators,
+  type RecordViolation,
+} from '../../generator/diff/recordViolations.ts';
+import type { AffectedRecordsQuery, SchemaChange } from '../../generator/diff/SchemaChange.ts';
+import {
+  quoteIdentifier,
+  quoteLiteral,
+  type Sql,
+} from '../../src/server/platform/store/databases/Database.ts';
+
+/** A record as it is stored, all of it. */
+export interface RawRecord {
+  readonly uuid: string;
+  readonly companyUuid: string;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+/** Records that are read at once. */
+const pageSize = 500;
+
+/** Documents, with what is kept beside them (`x-system-counter`) where the table has such a column. */
+const recordSql = `uuid, company_uuid AS "companyUuid", data || COALESCE(to_jsonb(stored)->'apart', '{}') AS record`;
+
+const hasTable = async (sql: Sql, name: string): Promise<boolean> => {
+  const rows = await sql.query(
+    'SELECT 1 FROM information_schema.tables WHERE table_schema = current_schema() AND table_name = $1',
+    [name],
+  );
+  return rows.length > 0;
+};
+
+/** Every stored record of an entity in the order of the uuids, a page at a time. None where it has no table yet. */
+export async function* storedRecords(sql: Sql, entity: string): AsyncIterable<RawRecord> {
+  const table = `document_${entity}`;
+  if (!(await hasTable(sql, table))) return;
+  let after = '';
+  while (true) {
+    const page: readonly RawRecord[] = await sql.query<RawRecord>(
+      `SELECT ${recordSql} FROM ${quoteIdentifier(table)} AS stored WHERE uuid > $1 ORDER BY uuid LIMIT ${pageSize}`,
+      [after],
+    );
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return;
+    after = last.uuid;
+  }
+}
+
+/** Those that agree with another one of their company in all of these properties. */
+export async function* duplicateRecords(
+  sql: Sql,
+  entity: string,
+  properties: readonly string[],
+): AsyncIterable<RawRecord> {
+  const table = `document_${entity}`;
+  if (!(await hasTable(sql, table))) return;
+  const key = ['company_uuid', ...properties.map((property) => `data->${quoteLiteral(property)}`)].join(', ');
+  yield* await sql.query<RawRecord>(
+    `SELECT uuid, company_uuid AS "companyUuid", data AS record
+       FROM (SELECT *, count(*) OVER (PARTITION BY ${key}) AS alike FROM ${quoteIdentifier(table)}) AS stored
+      WHERE alike > 1 ORDER BY uuid`,
+  );
+}
+
+/** A stored record that does not survive a change. */
+export type NamedRecord = Pick<RawRecord, 'uuid' | 'companyUuid'> & { readonly name?: string };
+
+/** The stored records of an entity that a change invalidates. */
+export interface AffectedRecords {
+  readonly entity: string;
+  readonly count: number;
+  /** A few of them, in the order of their uuids. */
+  readonly first: readonly NamedRecord[];
+}
+
+/** As many as are told by name. */
+const maxNamedRecords = 5;
+
+/** What records of each entity are called by: a property. */
+export type DisplayPropertyOf = (entity: string) => string;
+
+type RecordTest = (stored: RawRecord, violations: () => readonly RecordViolation[]) => boolean;
+
+/**
+ * Which stored records each change invalidates, entity by entity: every record is read once, whatever the number of changes.
+ * @param violations the validators as they are now
+ */
+export async function findAffectedRecords(
+  sql: Sql,
+  changes: readonly SchemaChange[],
+  violations: RecordValidators,
+  naming: DisplayPropertyOf,
+): Promise<ReadonlyMap<SchemaChange, readonly AffectedRecords[]>> {
+  const found = new Map<SchemaChange, AffectedRecords[]>();
+  const entities = new Set(changes.flatMap(({ questions }) => questions.map(({ entity }) => entity)));
+  for (const entity of [...entities].sort()) {
+    const asked = await createTests(sql, entity, changes);
+    for (const [change, affected] of await countAffected(
+      sql,
+      entity,
+      asked,
+      violations(entity),
+      naming(entity),
+    ))
+      found.set(change, [...(found.get(change) ?? []), affected]);
+  }
+  return found;
+}
+
+/** The changes that concern an entity, each with what tells whether a record is invalidated by it. */
+async function createTests(
+  sql: Sql,
+  entity: string,
+  changes: readonly SchemaChange[],
+): Promise<[SchemaChange, RecordTest[]][]> {
+  const asked: [SchemaChange, RecordTest[]][] = [];
+  for (const change of changes) {
+    const questions = change.questions.filter((question) => question.entity === entity);
+    const tests = await Promise.all(questions.map((question) => createTest(sql, question)));
+    if (tests.length > 0) asked.push([change, tests]);
+  }
+  return asked;
+}
+
+async function createTest(sql: Sql, question: AffectedRecordsQuery): Promise<RecordTest> {
+  if ('fails' in question) {
+    const holds = createRecordTest(question.fails);
+    return ({ record }) => !holds(record);
+  }
+  if ('shares' in question) {
+    const alike = new Set<string>();
+    for await (const { uuid } of duplicateRecords(sql, question.entity, question.shares)) alike.add(uuid);
+    return ({ uuid }) => alike.has(uuid);
+  }
+  return (_, violations) => violations().some((violation) => matchesViolation(question, violation));
+}
+
+type AtPath = Extract<AffectedRecordsQuery, { readonly path: readonly string[] }>;
+
+/** With keywords it is the very place; without, what lies below it counts, too. */
+function matchesViolation({ path, keywords }: AtPath, violation: RecordViolation): boolean {
+  const isThere = path.every((part, index) =>
+    part === '*' ? index < violation.path.length : part === violation.path[index],
+  );
+  if (keywords === undefined) return isThere;
+  return isThere && path.length === violation.path.length && keywords.includes(violation.keyword);
+}
+
+async function countAffected(
+  sql: Sql,
+  entity: string,
+  asked: readonly [SchemaChange, RecordTest[]][],
+  validate: ReturnType<RecordValidators>,
+  naming: string,
+): Promise<[SchemaChange, AffectedRecords][]> {
+  const tallies = asked.map(([change, tests]) => ({ change, tests, count: 0, first: [] as NamedRecord[] }));
+  for await (const stored of storedRecords(sql, entity)) {
+    let known: readonly RecordViolation[] | undefined;
+    const violations = (): readonly RecordViolation[] => (known ??= validate?.(stored.record) ?? []);
+    for (const tally of tallies) {
+      if (!tally.tests.some((test) => test(stored, violations))) continue;
+      tally.count += 1;
+      if (tally.first.length < maxNamedRecords) tally.first.push(namedRecordOf(naming, stored));
+    }
+  }
+  return tallies.map(({ change, count, first }) => [change, { entity, count, first }]);
+}
+
+function namedRecordOf(naming: string, { uuid, companyUuid, record }: RawRecord): NamedRecord {
+  const name = record[naming];
+  return { uuid, companyUuid, ...(typeof name === 'string' && { name }) };
+}

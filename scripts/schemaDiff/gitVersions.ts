@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadProject, type Project } from '../../generator/load/loadProject.ts';
+
+const git = (root: string, args: readonly string[]): Buffer =>
+  execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 30 });
+
+const tryGit = (root: string, args: readonly string[]): string | undefined => {
+  try {
+    return git(root, args).toString().trim() || undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * What schemas are compared with when nobody says: the newest tag before HEAD, for that is what partners have; without tags
+ * HEAD's parent. Undefined outside of git, and in a clone that has no more than one commit.
+ */
+export const defaultGitRef = (root: string): string | undefined =>
+  tryGit(root, ['describe', '--tags', '--abbrev=0', 'HEAD~1']) ??
+  (tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD~1^{commit}']) && 'HEAD~1');
+
+/** The schema files and phrases of a git ref, all read at once; the work tree stays as it is. Throws one sentence when there are none. */
+export function loadProjectAt(root: string, ref: string): Project {
+  const commit = tryGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  if (commit === undefined) throw new Error(`git knows no "${ref}" here. Name a branch, a tag or a commit.`);
+  const folders = tryGit(root, ['ls-tree', '--name-only', '-d', commit, '--', 'schemas', 'locales']);
+  const read = folders?.split('\n') ?? [];
+  if (!read.includes('schemas')) throw new Error(`There is no folder schemas/ at ${ref}.`);
+  const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
+  try {
+    const archive = git(root, ['archive', '--format=tar', commit, '--', ...read]);
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    const { project, problems } = loadProject(folder);
+    if (problems[0])
+      throw new Error(`${ref} cannot be compared with: ${problems[0].file} is no JSON object there.`);
+    return project;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,109 @@
+import { diffProjects } from '../../generator/diff/diffProjects.ts';
+import { createRecordValidators } from '../../generator/diff/recordViolations.ts';
+import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
+import { sortChanges } from '../../generator/diff/SchemaChange.ts';
+import type { Project } from '../../generator/load/loadProject.ts';
+import { nameOfRef } from '../../generator/normalize/normalizeEntities.ts';
+import { readProject } from '../../generator/pipeline/generateOutputs.ts';
+import { formatProblems } from '../../generator/pipeline/Problem.ts';
+import { acknowledgedReason, readAcknowledgements, writeAcknowledgements } from './acknowledgements.ts';
+import {
+  changeReportJson,
+  formatChangeReport,
+  isUnacknowledged,
+  type ReportedChange,
+} from './changeReport.ts';
+import { type AffectedRecords, type DisplayPropertyOf, findAffectedRecords } from './findAffectedRecords.ts';
+import { defaultGitRef, loadProjectAt } from './gitVersions.ts';
+import { withServiceDatabase } from './withServiceDatabase.ts';
+
+export interface SchemaDiffOptions {
+  readonly root: string;
+  /** What to compare with; left out, the newest tag or the commit before. */
+  readonly ref?: string | undefined;
+  /** Look for the stored records that each breaking change invalidates. */
+  readonly data?: boolean | undefined;
+  readonly json?: boolean | undefined;
+  /** Why all breaking changes are all right: is written down. */
+  readonly acknowledge?: string | undefined;
+  /** The environment, which says where the database is. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** Compares; throws one sentence when that is not possible. */
+export async function runSchemaDiff(
+  options: SchemaDiffOptions,
+): Promise<{ readonly text: string; readonly isOpen: boolean }> {
+  const { root, json = false, variables } = options;
+  const ref = options.ref ?? defaultGitRef(root);
+  if (ref === undefined)
+    return {
+      text: json ? changeReportJson(ref, []) : 'There is no earlier version to compare schemas/ with.',
+      isOpen: false,
+    };
+  const before = loadProjectAt(root, ref);
+  const { project: after, problems } = readProject(root);
+  const grave = problems.filter(({ isWarning }) => !isWarning);
+  if (grave.length > 0) throw new Error(`${formatProblems(grave)}\nMend schemas/ first.`);
+  const changes = sortChanges(compareProjects(ref, before, after));
+  const breaking = changes.filter((change) => change.class === 'breaking');
+  if (options.acknowledge !== undefined)
+    writeAcknowledgements(root, breaking, readAcknowledgements(root), options.acknowledge);
+  const affected = options.data
+    ? await findInvalidatedRecords(breaking, before, after, variables)
+    : undefined;
+  const acknowledged = readAcknowledgements(root);
+  const all = changes.map(
+    (change): ReportedChange => reportedChangeOf(change, acknowledgedReason(change, acknowledged), affected),
+  );
+  return {
+    text: json ? changeReportJson(ref, all) : formatChangeReport(ref, all),
+    isOpen: all.some(isUnacknowledged),
+  };
+}
+
+/** What stood there may keep to a vocabulary that has long been another one. */
+function compareProjects(ref: string, before: Project, after: Project): SchemaChange[] {
+  try {
+    return diffProjects(before, after);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new Error(`The schemas of ${ref} are too different from these to be compared (${reason}).`, {
+      cause,
+    });
+  }
+}
+
+const reportedChangeOf = (
+  change: SchemaChange,
+  why: string | undefined,
+  affected: ReadonlyMap<SchemaChange, readonly AffectedRecords[]> | undefined,
+): ReportedChange => {
+  const records = affected?.get(change);
+  return { change, ...(why !== undefined && { why }), ...(records && { affected: records }) };
+};
+
+const findInvalidatedRecords = (
+  breaking: readonly SchemaChange[],
+  before: Project,
+  after: Project,
+  variables: SchemaDiffOptions['variables'],
+): Promise<ReadonlyMap<SchemaChange, readonly AffectedRecords[]>> =>
+  withServiceDatabase(variables, (database) =>
+    findAffectedRecords(
+      database,
+      breaking,
+      createRecordValidators(after),
+      displayPropertyIn([after, before]),
+    ),
+  );
+
+/** The property by which people know the records of an entity: its first resource says so. */
+const displayPropertyIn =
+  (projects: readonly Project[]): DisplayPropertyOf =>
+  (entity) => {
+    const resources = projects.flatMap((project) => project.resources);
+    return (
+      resources.find(({ value }) => nameOfRef(value.entity.$ref) === entity)?.value.displayProperty ?? 'name'
+    );
+  };

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readEnvironment } from '../../src/server/environment.ts';
+import type { Database } from '../../src/server/platform/store/databases/Database.ts';
+import { DataFolder } from '../../src/server/platform/store/databases/DataFolder.ts';
+import { openDatabase } from '../../src/server/platform/store/databases/openDatabase.ts';
+
+/** Looks at the database of DATABASE_URL, else of DATA_DIR, changing nothing. Throws one sentence when a service uses the folder, or none has. */
+export async function withServiceDatabase<T>(
+  variables: Readonly<Record<string, string | undefined>>,
+  look: (database: Database) => Promise<T>,
+): Promise<T> {
+  const { dataDir, databaseUrl } = readEnvironment(variables);
+  if (databaseUrl === undefined && !existsSync(`${dataDir}/db`))
+    throw new Error(
+      `There is no database in ${dataDir}. Set DATA_DIR to the folder of a service, or DATABASE_URL.`,
+    );
+  const folder = new DataFolder(dataDir);
+  const database = await openDatabase(folder, databaseUrl).catch((cause: Error) => {
+    throw databaseUrl === undefined ? cause : unreachableError(cause);
+  });
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+    folder.unlock();
+  }
+}
+
+const unreachableError = (cause: Error): Error =>
+  new Error(
+    `The database of DATABASE_URL cannot be opened (${cause.message || cause.name}). See that it runs, and that the address is right.`,
+    { cause },
+  );

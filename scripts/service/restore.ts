@@ -1,0 +1,9 @@
+import { restoreBackup } from '../../src/server/platform/backup/restoreBackup.ts';
+import { runDataFolderCommand } from './runDataFolderCommand.ts';
+
+/** `npm run restore -- FILE`: fills an empty data folder from a backup. */
+await runDataFolderCommand('restore', async ({ dataDir, file }) => {
+  const { withKey } = await restoreBackup(dataDir, file);
+  const key = withKey ? '' : ' Its key is not in the backup: start with the SECRET_KEY of then.';
+  return `Restored into ${dataDir}.${key}`;
+});

@@ -1,0 +1,39 @@
+import { parseCommandLine } from '../../generator/pipeline/parseCommandLine.ts';
+import { readEnvironment } from '../../src/server/environment.ts';
+
+export interface DataFolderCommand {
+  readonly dataDir: string;
+  readonly file: string;
+  /** `--force`, which only a backup knows. */
+  readonly force: boolean;
+}
+
+function parseCommand(name: 'backup' | 'restore'): DataFolderCommand {
+  const { values, positionals } = parseCommandLine({
+    options: { ...(name === 'backup' && { force: { type: 'boolean' } as const }) },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new Error(`Name one file: npm run ${name} -- FILE`);
+  const { databaseUrl, dataDir } = readEnvironment(process.env);
+  if (databaseUrl !== undefined) {
+    const tool = name === 'backup' ? 'pg_dump' : 'pg_restore';
+    throw new Error(
+      `DATABASE_URL is set: the database is a PostgreSQL of its own, and ${tool} is the tool for that. Keep SECRET_KEY, or ${dataDir}/secret.key, beside its dump.`,
+    );
+  }
+  return { dataDir, file, force: values.force === true };
+}
+
+/** Runs a command over the embedded folder; prints the sentence it ends with, or what was in its way, with exit code 1. */
+export async function runDataFolderCommand(
+  name: 'backup' | 'restore',
+  run: (command: DataFolderCommand) => Promise<string>,
+): Promise<void> {
+  try {
+    console.log(await run(parseCommand(name)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

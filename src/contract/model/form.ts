@@ -1,0 +1,47 @@
+import type { FormField } from './resource.ts';
+
+/** An Ajv error as the standalone validators report it. */
+export interface SchemaViolation {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** A standalone Ajv validator: `errors` belongs to the last call. */
+export interface Validate {
+  (data: unknown): boolean;
+  errors?: readonly SchemaViolation[] | null;
+}
+
+/** A cross-field rule (`x-validations`): when it does not hold, `message` is shown at `field`. */
+export interface CrossFieldRule {
+  readonly field: string;
+  readonly message: string;
+  readonly validate: Validate;
+}
+
+/** The validators of one entity, shared by its form and by the service. */
+export interface EntityValidators {
+  /** The whole entity. */
+  readonly validate: Validate;
+  /** By rjsf's schema hash, for `createPrecompiledValidator`. */
+  readonly byHash: Readonly<Record<string, Validate>>;
+  /** `x-visible-when`, by property. */
+  readonly visible: Readonly<Record<string, Validate>>;
+  readonly rules: readonly CrossFieldRule[];
+}
+
+/** What the form of an entity is made of. `schema` holds no captions: it is the same in every locale. */
+export interface Form {
+  readonly entity: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** In the order of the form; read-only and session-filled properties are not in it. */
+  readonly fields: Readonly<Record<string, FormField>>;
+  /** `x-messages`: `property.keyword` → message key. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Paths of the texts that are sent without the spaces around them (`trimTexts.ts`). */
+  readonly trimmed: readonly string[];
+  readonly validators: EntityValidators;
+}

@@ -1,0 +1,87 @@
+import { choiceKey, decapitalize, fieldKey } from '../text/captions.ts';
+
+export type LifecycleValue = string | number | boolean;
+/** The colour family of a state; the word beside it carries the meaning. */
+export type StateTone = 'neutral' | 'positive' | 'warning' | 'negative';
+
+/** One action of an `x-lifecycle` table: each `from` property must hold one of its values. */
+export interface Transition {
+  readonly from: Readonly<Record<string, readonly LifecycleValue[]>>;
+  /** Properties that the action sets, or null when it deletes the record. */
+  readonly to: Readonly<Record<string, LifecycleValue>> | null;
+  /** The record must satisfy its schema before it may pass. */
+  readonly requires?: 'valid';
+  /** The state ends by itself: after `minutes` the named action is taken; `property` holds the instant. */
+  readonly expires?: { readonly minutes: number; readonly property: string; readonly action: string };
+}
+
+/** `x-lifecycle` of an entity: ONE table for buttons, tooltips and the service (schemas/SPECIFICATION.md section 4). */
+export interface Lifecycle {
+  readonly property: string;
+  readonly initial: Readonly<Record<string, LifecycleValue>>;
+  readonly states: Readonly<Record<string, StateTone>>;
+  readonly transitions: Readonly<Record<string, Transition>>;
+}
+
+/** Why an action is not allowed: the property in the way, what it holds, and what it would have to hold. */
+export interface TransitionObstacle {
+  readonly property: string;
+  readonly actual: unknown;
+  readonly allowed: readonly LifecycleValue[];
+}
+
+/**
+ * The first obstacle to `action` on `row`, or undefined when it is allowed. Actions outside the table always are. A property that the
+ * back end leaves out, and that a new record has not, is no obstacle: the back end decides.
+ */
+export function findObstacle(
+  lifecycle: Lifecycle | undefined,
+  action: string,
+  row: Readonly<Record<string, unknown>>,
+): TransitionObstacle | undefined {
+  const transition = lifecycle?.transitions[action];
+  for (const [property, allowed] of Object.entries(transition?.from ?? {})) {
+    const actual = row[property] ?? lifecycle?.initial[property];
+    if (actual !== undefined && !allowed.some((value) => value === actual))
+      return { property, actual, allowed };
+  }
+  return undefined;
+}
+
+/** How a locale says it. `either` joins alternatives: `a, b or c`. */
+export interface ObstaclePhrases {
+  readonly translate: (key: string, parameters?: Readonly<Record<string, unknown>>) => string;
+  readonly has: (key: string) => boolean;
+  readonly either: (items: readonly string[]) => string;
+}
+
+/**
+ * Why the lifecycle of `entity` does not allow `action` on `row` now: "Already online", "Only available while offline". Undefined
+ * when it does.
+ */
+export function describeObstacle(
+  { translate: t, has, either }: ObstaclePhrases,
+  entity: string,
+  lifecycle: Lifecycle | undefined,
+  action: string,
+  row: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const transitionObstacle = findObstacle(lifecycle, action, row);
+  if (!lifecycle || !transitionObstacle) return undefined;
+  const { property, actual, allowed } = transitionObstacle;
+  const captionOf = (value: LifecycleValue): string => {
+    const choice = choiceKey(entity, [property], String(value));
+    return has(choice) ? t(choice) : String(value);
+  };
+  if (property === lifecycle.property) {
+    const isReached = lifecycle.transitions[action]?.to?.[property] === actual;
+    return isReached
+      ? t('action.already', { state: decapitalize(captionOf(String(actual))) })
+      : t('action.obstacle.state', {
+          allowed: either(allowed.map((value) => decapitalize(captionOf(value)))),
+        });
+  }
+  const field = t(`${fieldKey(entity, [property])}.title`);
+  if (typeof allowed[0] === 'boolean') return t(`action.obstacle.${allowed[0] ? 'on' : 'off'}`, { field });
+  return t('action.obstacle.field', { field, allowed: either(allowed.map(captionOf)) });
+}

@@ -1,0 +1,100 @@
+import type { SchemaViolation } from '../model/form.ts';
+import { fieldKey } from '../text/captions.ts';
+import type { PhraseParameters, Translate } from '../text/phrases.ts';
+
+/** A violation that an operator can act on. */
+export interface FieldError {
+  /** Property path, indexes included: `extendInfo.0.parameterName`; empty for the record itself. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Keywords that only wrap the violation that matters. */
+const wrapperKeywords = new Set(['if', 'allOf']);
+/** Those that do, unless nothing in them is violated: a value may be of two variants at once, or of one that is not allowed. */
+const choiceKeywords = new Set(['anyOf', 'oneOf', 'not']);
+
+function pathOf({ instancePath, keyword, params }: SchemaViolation): string[] {
+  const owner = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const missing = params.missingProperty ?? params.additionalProperty;
+  return keyword === 'required' || keyword === 'additionalProperties' ? [...owner, String(missing)] : owner;
+}
+
+const isIndex = (part: string): boolean => /^\d+$/.test(part);
+/** An empty string is what a person calls missing. */
+const isEmptyText = ({ keyword, params }: SchemaViolation): boolean =>
+  keyword === 'minLength' && params.limit === 1;
+const keywordOf = (violation: SchemaViolation): string =>
+  isEmptyText(violation) ? 'required' : violation.keyword;
+
+function relevantViolations(violations: readonly SchemaViolation[]): SchemaViolation[] {
+  const empty = new Set(violations.filter(isEmptyText).map(({ instancePath }) => instancePath));
+  const relevant = violations.filter(
+    (violation) =>
+      !wrapperKeywords.has(violation.keyword) &&
+      !choiceKeywords.has(violation.keyword) &&
+      // That an empty text has the wrong form goes without saying.
+      (isEmptyText(violation) || !empty.has(violation.instancePath)),
+  );
+  const isExplained = (path: string): boolean =>
+    relevant.some(({ instancePath }) => instancePath === path || instancePath.startsWith(`${path}/`));
+  const unexplained = violations.filter(
+    ({ keyword, instancePath }) => choiceKeywords.has(keyword) && !isExplained(instancePath),
+  );
+  return [...relevant, ...unexplained];
+}
+
+interface PhraseLookup {
+  readonly translate: Translate;
+  readonly has: (key: string) => boolean;
+}
+
+/** A problem before it is worded: the key of its phrase, and what that is about. */
+export interface FieldErrorPhrase {
+  /** As of a `Problem`. */
+  readonly field: string;
+  /** The same as a list: a name that somebody else gave may hold a dot. */
+  readonly path: readonly string[];
+  readonly key: string;
+  readonly parameters: PhraseParameters;
+}
+
+/**
+ * Ajv's violations as phrases. The wording falls through: the field's own message
+ * (`x-messages`), then `validation.<keyword>`, then `validation.invalid`.
+ */
+export function fieldErrorPhrasesOf(
+  violations: readonly SchemaViolation[],
+  entity: string,
+  messages: Readonly<Record<string, string>>,
+  phrases: PhraseLookup,
+): FieldErrorPhrase[] {
+  return relevantViolations(violations).map((violation) => {
+    const path = pathOf(violation);
+    const field = path.join('.');
+    const names = path.filter((part) => part !== '' && !isIndex(part));
+    const keyword = keywordOf(violation);
+    const captionKey = `${fieldKey(entity, names)}.title`;
+    const caption = phrases.has(captionKey) ? phrases.translate(captionKey) : field;
+    const general = `validation.${keyword}`;
+    const key =
+      messages[[...names, violation.keyword].join('.')] ??
+      (phrases.has(general) ? general : 'validation.invalid');
+    return { field, path, key, parameters: { ...violation.params, field: caption } };
+  });
+}
+
+/** The same as sentences of the asked language. */
+export const fieldErrorsOf = (
+  violations: readonly SchemaViolation[],
+  entity: string,
+  messages: Readonly<Record<string, string>>,
+  phrases: PhraseLookup,
+): FieldError[] =>
+  fieldErrorPhrasesOf(violations, entity, messages, phrases).map(({ field, key, parameters }) => ({
+    field,
+    message: phrases.translate(key, parameters),
+  }));

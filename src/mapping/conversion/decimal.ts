@@ -1,0 +1,15 @@
+import Big from 'big.js';
+
+/** A double without the noise of binary arithmetic: 0.1 + 0.2 is 0.3. Fifteen digits are what it holds for sure. */
+export const removeBinaryNoise = (value: number): number =>
+  Number.isInteger(value) || !Number.isFinite(value) ? value : Number(value.toPrecision(15));
+
+/** Rounds half away from zero, as invoices do: 1.005 → 1.01, -2.5 → -3. Negative `places` round to tens. */
+export const roundHalfUp = (value: number, places = 0): number =>
+  new Big(removeBinaryNoise(value)).round(places, Big.roundHalfUp).toNumber();
+
+/** A number as text without exponent. */
+export const formatDecimal = (value: number): string => new Big(value).toFixed();
+
+/** Whether a double holds exactly this decimal text, which is of a finite number. */
+export const isExactDecimal = (text: string): boolean => new Big(text).eq(new Big(Number(text)));

@@ -1,0 +1,78 @@
+import jsonata from 'jsonata';
+import { MappingError } from '../MappingError.ts';
+import { expressionLimits, registerBoundedFunctions } from './boundedFunctions.ts';
+import { assertLinearRegExps, LinearRegExp } from './LinearRegExp.ts';
+import { toPlainJson } from './toPlainJson.ts';
+
+/** A JSONata expression, ready to be evaluated any number of times. */
+export interface CompiledExpression {
+  /** Resolves to plain JSON, null for nothing. Rejects with a MappingFault. `bindings` are its variables: `$name`. */
+  evaluate(input: unknown, bindings?: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
+/** JSONata throws plain objects that carry a code and an English sentence. */
+interface JsonataError {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  /** Characters before the place where it cannot be read on. */
+  readonly position?: unknown;
+}
+
+const timeoutCodes: ReadonlySet<unknown> = new Set(['D1011', 'D1012']);
+const sizeCodes: ReadonlySet<unknown> = new Set(['D2014', 'D2015']);
+
+function toExpressionError(
+  error: unknown,
+  otherwise: 'expressionInvalid' | 'expressionFailed',
+): MappingError {
+  if (error instanceof MappingError) return error;
+  if (error instanceof RangeError) return new MappingError('tooLarge');
+  const { code, message, position }: JsonataError = typeof error === 'object' && error !== null ? error : {};
+  if (timeoutCodes.has(code))
+    return new MappingError('expressionTimeLimit', { limit: expressionLimits.timeout });
+  if (sizeCodes.has(code)) return new MappingError('tooLarge');
+  return new MappingError(otherwise, {
+    message: String(message ?? error).slice(0, 300),
+    ...(typeof position === 'number' && { position }),
+  });
+}
+
+const isTooLong = (value: unknown): boolean =>
+  typeof value === 'string' && value.length > expressionLimits.text;
+
+/** A text that doubles itself twenty-five times would take the whole process down with it. */
+function assertResultSize(...[, , , result]: readonly unknown[]): void {
+  if (isTooLong(result) || (Array.isArray(result) && result.some(isTooLong)))
+    throw new MappingError('tooLarge');
+}
+
+function parseExpression(text: string): jsonata.Expression {
+  const options = { ...expressionLimits, RegexEngine: LinearRegExp as unknown as RegExpConstructor };
+  try {
+    const expression = jsonata(text, options);
+    // What JSONata calls after each step of an evaluation; its types know names only.
+    expression.assign(Symbol.for('jsonata.__evaluate_exit') as unknown as string, assertResultSize);
+    registerBoundedFunctions(expression);
+    assertLinearRegExps(expression.ast());
+    return expression;
+  } catch (error) {
+    throw toExpressionError(error, 'expressionInvalid');
+  }
+}
+
+/**
+ * Compiles JSONata with bounds on its time, its depth and what it makes. Expressions see own properties of their input and nothing
+ * of JavaScript. Throws `expressionInvalid`.
+ */
+export function compileExpression(text: string): CompiledExpression {
+  const expression = parseExpression(text);
+  return {
+    evaluate: async (input, bindings = {}) => {
+      try {
+        return toPlainJson(await expression.evaluate(input, { ...bindings }));
+      } catch (error) {
+        throw toExpressionError(error, 'expressionFailed');
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { compileExpression } from '../expression/compileExpression.ts';
+import type { MappingRow } from '../MappingRow.ts';
+import { type MappingFunction, requireExpression } from './MappingFunction.ts';
+
+/** JSONata answers a list of one with its element: a field that is a list gets the list back. */
+export const ensureList = ({ type }: MappingRow, value: unknown): unknown =>
+  type === 'ARRAY' && value !== null && !Array.isArray(value) ? [value] : value;
+
+/**
+ * JSONata over all that the row can read: `qty*price`: 2,3 → 6. `$value` is the value of the source field where there is one, a
+ * list where there are several; `$source` the whole document.
+ */
+export const customFunction: MappingFunction = {
+  sources: 'any',
+  compile: (row) => {
+    const expression = compileExpression(requireExpression(row));
+    return async ({ inputs, scope }) => {
+      const value = inputs.length > 1 ? inputs : inputs[0];
+      return ensureList(row, await expression.evaluate(scope.expressionInput, { value, source: scope.root }));
+    };
+  },
+};
+
+/**
+ * JSONata over the mapped document, after all other rows: `$round($target.amount, 2)`: 1.005 → 1.01. Names read the object that
+ * the row writes to, for `lines[].amount` each element; `$target` is the whole, `$source` the source document.
+ */
+export const postCustomFunction: MappingFunction = {
+  sources: 'any',
+  compile: (row) => {
+    const expression = compileExpression(requireExpression(row));
+    return async ({ scope, target, targetObject }) =>
+      ensureList(row, await expression.evaluate(targetObject, { target, source: scope.root }));
+  },
+};

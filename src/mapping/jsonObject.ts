@@ -1,0 +1,36 @@
+import { MappingError } from './MappingError.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** An object of a document; not a list. */
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Names that reach beyond an object: nothing that is made here has them. */
+export const isForbiddenName = (name: string): boolean => forbiddenNames.has(name);
+
+/** Throws `forbiddenName`. */
+export function assertAllowedName(name: string): void {
+  if (isForbiddenName(name)) throw new MappingError('forbiddenName', { name });
+}
+
+/** An object of the target: the engine's own. */
+export type TargetObject = Record<string, unknown>;
+
+export const isTargetObject = (value: unknown): value is TargetObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Sets a value below an object of the target. Throws `targetTaken` where something else than an object is in the way. */
+export function writeField(holder: TargetObject, names: readonly string[], value: unknown): void {
+  const [name = '', ...rest] = names;
+  if (rest.length === 0) {
+    holder[name] = value;
+    return;
+  }
+  if (!Object.hasOwn(holder, name) || holder[name] === null) holder[name] = {};
+  const inner = holder[name];
+  if (!isTargetObject(inner)) throw new MappingError('targetTaken', { field: name });
+  writeField(inner, rest, value);
+}

@@ -1,0 +1,97 @@
+import type { MappingDraft } from '../MappingRow.ts';
+import { parseSourcePaths, type SourcePath } from './sourcePath.ts';
+
+/** A place of the source document: `items[2].qty`, and what stands there. */
+export interface SourceLocation {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+const ownMember = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+const elementAt = ({ path, value }: SourceLocation, index: number): SourceLocation => ({
+  path: `${path}[${index}]`,
+  value: Array.isArray(value) ? value[index] : undefined,
+});
+
+function elementsAt(place: SourceLocation, index: number | 'each'): SourceLocation[] {
+  if (index !== 'each') return [elementAt(place, index)];
+  return Array.isArray(place.value) ? place.value.map((_, position) => elementAt(place, position)) : [];
+}
+
+/** The places below one that a path leads to: one, or where it has `[]` as many as there are elements. */
+function locationsBelow(start: SourceLocation, path: SourcePath): SourceLocation[] {
+  return path.reduce<SourceLocation[]>(
+    (places, { name, indexes }) =>
+      indexes.reduce<SourceLocation[]>(
+        (locations, index) => locations.flatMap((place) => elementsAt(place, index)),
+        name === ''
+          ? places
+          : places.map(({ path, value }) => ({
+              path: path === '' ? name : `${path}.${name}`,
+              value: ownMember(value, name),
+            })),
+      ),
+    [start],
+  );
+}
+
+type Aliases = ReadonlyMap<string, SourceLocation>;
+
+function locatePath(path: SourcePath, document: unknown, aliases: Aliases): SourceLocation[] {
+  const [first, ...rest] = path;
+  const alias = first && aliases.get(first.name);
+  if (!first || !alias) return locationsBelow({ path: '', value: document }, path);
+  return locationsBelow(alias, [{ name: '', indexes: first.indexes }, ...rest]);
+}
+
+const hasEach = (path: SourcePath): boolean => path.some(({ indexes }) => indexes.includes('each'));
+
+const countLists = (targetField: string): number => targetField.split('[]').length - 1;
+
+/** The sub-tables that a row belongs to, the outermost first. */
+const subTablesOf = (
+  { targetField = '', functionType }: MappingDraft,
+  rows: readonly MappingDraft[],
+): MappingDraft[] =>
+  rows
+    .filter((row) => row.functionType === 'SUB_TABLE' && functionType !== 'POST_CUSTOM')
+    .filter((row) => targetField.startsWith(`${row.targetField}[].`))
+    .sort((one, other) => countLists(one.targetField ?? '') - countLists(other.targetField ?? ''));
+
+/** The element that a sub-table calls by its alias, where it writes its element `index`. */
+function findElement(
+  table: MappingDraft,
+  index: number,
+  document: unknown,
+  aliases: Aliases,
+): SourceLocation | undefined {
+  const [path] = parseSourcePaths(table.sourceField ?? '');
+  if (!path) return undefined;
+  const locations = locatePath(path, document, aliases);
+  if (hasEach(path)) return locations[index];
+  return locations[0] && elementAt(locations[0], index);
+}
+
+/**
+ * Where in the document a row finds the values of its source fields when it writes to `at`: `lines[2].sku`. Throws
+ * `pathInvalid` as the row itself does.
+ */
+export function locateSources(
+  row: MappingDraft,
+  rows: readonly MappingDraft[],
+  at: string,
+  document: unknown,
+): SourceLocation[] {
+  if (!row.sourceField) return [];
+  const indexes = [...at.matchAll(/\[(\d+)\]/g)].map(([, digits]) => Number(digits));
+  const aliases = new Map<string, SourceLocation>();
+  for (const table of subTablesOf(row, rows)) {
+    const location = findElement(table, indexes[countLists(table.targetField ?? '')] ?? 0, document, aliases);
+    if (location) aliases.set((table.expression ?? '').trim(), location);
+  }
+  return parseSourcePaths(row.sourceField).flatMap((path) => locatePath(path, document, aliases));
+}

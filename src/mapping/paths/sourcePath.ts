@@ -1,0 +1,85 @@
+import { isJsonObject, type JsonObject } from '../jsonObject.ts';
+import { MappingError } from '../MappingError.ts';
+
+/** One step of a path: the property (none at the start of a list), then `[]` for every element or `[2]` for the third. */
+interface PathSegment {
+  readonly name: string;
+  readonly indexes: readonly (number | 'each')[];
+}
+
+/** A path of a source field: `order.lines[].sku`. */
+export type SourcePath = readonly PathSegment[];
+
+const segmentPattern = /^([^[\]]*)((?:\[\d*\])*)$/;
+
+function parseSegment(text: string, position: number, path: string): PathSegment {
+  const [, name = '', brackets = ''] = segmentPattern.exec(text) ?? [];
+  const isStart = position === 0 && brackets !== '';
+  if (name === '' && !isStart) throw new MappingError('pathInvalid', { path });
+  const indexes = [...brackets.matchAll(/\[(\d*)\]/g)].map(([, digits]) =>
+    digits ? Number(digits) : 'each',
+  );
+  return { name, indexes };
+}
+
+/** The paths of a source field, separated by commas. Throws `pathInvalid`. */
+export const parseSourcePaths = (sourceField: string): SourcePath[] =>
+  sourceField.split(',').map((path) =>
+    path
+      .trim()
+      .split('.')
+      .map((text, position) => parseSegment(text, position, path.trim())),
+  );
+
+const ownMember = (value: unknown, name: string): unknown =>
+  isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : null;
+
+const orNull = (value: unknown): unknown => value ?? null;
+
+function readIndexes(value: unknown, indexes: PathSegment['indexes'], rest: SourcePath): unknown {
+  const [index, ...more] = indexes;
+  if (index === undefined) return readSegments(value, rest);
+  if (!Array.isArray(value)) return null;
+  if (index !== 'each') return readIndexes(orNull(value[index]), more, rest);
+  const isNested = more.includes('each') || rest.some((segment) => segment.indexes.includes('each'));
+  const values = value.map((element) => readIndexes(element, more, rest));
+  // What is missing within a list of lists is no element of the one list that comes out.
+  return isNested ? values.flatMap((list) => list ?? []) : values;
+}
+
+function readSegments(value: unknown, path: SourcePath): unknown {
+  const [segment, ...rest] = path;
+  if (!segment) return orNull(value);
+  const named = segment.name === '' ? value : ownMember(value, segment.name);
+  return readIndexes(orNull(named), segment.indexes, rest);
+}
+
+/** What stands at a path, null where nothing does. `[]` gives one list, however deep it is nested. */
+export const readPath = (document: unknown, path: SourcePath): unknown => readSegments(document, path);
+
+/** What a row reads: the source document and, within sub-tables, the elements by their aliases. An alias hides a property. */
+export class SourceScope {
+  readonly root: unknown;
+  readonly #aliases: JsonObject;
+
+  constructor(root: unknown, aliases: JsonObject = {}) {
+    this.root = root;
+    this.#aliases = aliases;
+  }
+
+  withAlias(alias: string, element: unknown): SourceScope {
+    return new SourceScope(this.root, { ...this.#aliases, [alias]: element });
+  }
+
+  read(path: SourcePath): unknown {
+    const [first] = path;
+    const isAlias = first !== undefined && Object.hasOwn(this.#aliases, first.name);
+    return readPath(isAlias ? this.#aliases : this.root, path);
+  }
+
+  /** The whole of it, for expressions. */
+  get expressionInput(): unknown {
+    if (Object.keys(this.#aliases).length === 0) return this.root;
+    return isJsonObject(this.root) ? { ...this.root, ...this.#aliases } : this.#aliases;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '../../core/i18n/formats.ts';
+import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import styles from '../actions.module.css';
+import type { ChunkedResult } from './sendInChunks.ts';
+
+interface BulkResultDialogProps extends Omit<ChunkedResult, 'failed'> {
+  readonly title: string;
+  /** Why it ended before its time; without one it was cancelled. */
+  readonly problem: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** More would be read by nobody, and be slow to show. */
+const maxListed = 200;
+
+const groups = ['progress'];
+
+/** What a batch did, and what it left alone and why. */
+export function BulkResultDialog({
+  title,
+  done,
+  skipped,
+  left,
+  problem,
+  onClose,
+}: BulkResultDialogProps): ReactNode {
+  usePhraseGroups(groups);
+  const t = useTranslate();
+  const { number } = useFormats();
+  return (
+    <Dialog wide title={title} onClose={onClose}>
+      <p className={styles.text}>
+        {skipped.length > 0
+          ? t('action.batch.result', { done: number(done), skipped: number(skipped.length) })
+          : t('action.batch.done', { count: number(done) })}
+      </p>
+      <ul className={styles.skipped}>
+        {skipped.slice(0, maxListed).map(({ uuid, name, reason }) => (
+          <li key={uuid}>
+            <strong>{name ?? uuid}</strong> <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      {skipped.length > maxListed && (
+        <p className={styles.text}>{t('action.batch.more', { count: number(skipped.length - maxListed) })}</p>
+      )}
+      {left > 0 && (
+        <p role="alert">
+          {t(problem ? 'progress.failed' : 'progress.cancelled', { problem, count: number(left) })}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <button type="button" className={controls.primary} onClick={onClose}>
+          {t('feedback.close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

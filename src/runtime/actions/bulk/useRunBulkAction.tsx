@@ -1,0 +1,209 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
+import type { ApiAnswer } from '../../api/answer.ts';
+import { callByName } from '../../api/call.ts';
+import { failureMessage, showFailure } from '../../api/failures.ts';
+import { readOperationsOf } from '../../api/operations.ts';
+import { useRefresh } from '../../api/useOperation.ts';
+import { useFormats } from '../../core/i18n/formats.ts';
+import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
+import { useProgressDialog } from '../../feedback/progress/useProgressDialog.tsx';
+import type { Toast } from '../../feedback/toast/toastStore.ts';
+import { useToast } from '../../feedback/toast/toastStore.ts';
+import { actionFailureKey } from '../actionsOf.ts';
+import { LazyBulkResultDialog, undoRemovalOf } from '../dialogs/lazyDialogs.tsx';
+import { useActionDialogs } from '../dialogs/useActionDialogs.tsx';
+import { useActionPhrases } from '../useActionPhrases.ts';
+import { bulkResultOf, type ChunkedResult, chunkSize, sendInChunks } from './sendInChunks.ts';
+
+/** Records chosen by hand, or all that match a filter and how many the operator saw of them (schemas/SPECIFICATION.md section 4.6). */
+export type BulkTarget =
+  | { readonly uuids: readonly string[] }
+  | { readonly filter: Readonly<Record<string, unknown>>; readonly expectedCount: number };
+
+export const bulkTargetCount = (chosen: BulkTarget): number =>
+  'uuids' in chosen ? chosen.uuids.length : chosen.expectedCount;
+
+export interface BulkActionRunner {
+  /** Asks, does it to all of them, and tells what came of it. True when none was left out for a failure, or by cancelling. */
+  readonly run: (action: ResourceAction, chosen: BulkTarget) => Promise<boolean>;
+  readonly isRunning: boolean;
+  /** To be rendered by the caller. */
+  readonly dialog: ReactNode;
+}
+
+/** One answer for all of them, or what the portions came to; undefined: it could not be begun, which was told. */
+type BulkOutcome = { readonly answer: ApiAnswer } | ChunkedResult | undefined;
+
+/** A back end that knows nothing of batches. */
+const isUnsupported = ({ status }: ApiAnswer): boolean => status === 404 || status === 501;
+
+/** Those that a removal took; nobody says which matched a filter. Of more than a portion the removal is not undone one by one. */
+function removedUuidsOf(chosen: BulkTarget, { skipped, left }: ChunkedResult): readonly string[] {
+  if (!('uuids' in chosen) || chosen.uuids.length > chunkSize) return [];
+  const kept = new Set(skipped.map(({ uuid }) => uuid));
+  return chosen.uuids.slice(0, chosen.uuids.length - left).filter((uuid) => !kept.has(uuid));
+}
+
+const groups = ['progress'];
+
+/**
+ * Runs actions on many records. `listUuids` is asked which they are by an action that takes nothing but uuids; undefined:
+ * they could not be had, which was told.
+ */
+export function useRunBulkAction(
+  resource: Resource,
+  listUuids: (chosen: BulkTarget, work: ProgressContext) => Promise<readonly string[] | undefined>,
+): BulkActionRunner {
+  usePhraseGroups(groups);
+  const t = useTranslate();
+  const { number } = useFormats();
+  const words = useActionPhrases(resource);
+  const toast = useToast();
+  const refresh = useRefresh();
+  const [isRunning, setRunning] = useState(false);
+  const { dialog, open, titleOf, confirmAction, reportSuccess } = useActionDialogs(resource);
+  const { run: runLong, dialog: progress } = useProgressDialog();
+
+  const showBulkFailure = useCallback(
+    (action: ResourceAction, answer: ApiAnswer) => {
+      const { expected, actual } = isRecord(answer.data) ? answer.data : {};
+      if (isUnsupported(answer)) toast({ kind: 'error', message: (now) => now('action.batch.notOffered') });
+      else if (answer.errorCode === 'COUNT_CHANGED' && typeof actual === 'number')
+        toast({ kind: 'error', message: (now) => now('action.batch.countChanged', { expected, actual }) });
+      else if (answer.error !== 'aborted') showFailure(answer, actionFailureKey(action));
+      else if (action.onSuccess !== 'download')
+        toast({ kind: 'warning', message: (now) => now('progress.notWaited') });
+    },
+    [toast],
+  );
+
+  /** Those chosen by hand go in portions; all that match go in one call, or others would be among them. */
+  const send = useCallback(
+    async (
+      { name, operation, appliesTo: takes }: ResourceAction,
+      chosen: BulkTarget,
+      parameters: Readonly<Record<string, string>>,
+      work: ProgressContext & { readonly doing: string },
+    ): Promise<BulkOutcome> => {
+      const { doing, report, signal } = work;
+      if (takes === 'uuids') {
+        const uuids = await listUuids(chosen, work);
+        if (!uuids) return undefined;
+        report({ activity: doing });
+        return {
+          answer: await callByName(operation, { ...parameters, body: uuids }, { inline: true, signal }),
+        };
+      }
+      const { batch } = resource.roles;
+      if (batch === undefined) throw new Error(`The resource "${resource.name}" takes no batches.`);
+      if (!('uuids' in chosen)) {
+        const body = { action: name, ...chosen, ...parameters };
+        return { answer: await callByName(batch, { body }, { inline: true, signal }) };
+      }
+      const { uuids } = chosen;
+      return sendInChunks(
+        uuids,
+        (portion) =>
+          callByName(batch, { body: { action: name, uuids: portion, ...parameters } }, { inline: true }),
+        (done) => report({ activity: doing, done, total: uuids.length }),
+        signal,
+      );
+    },
+    [resource, listUuids],
+  );
+
+  const showBulkResult = useCallback(
+    async (
+      action: ResourceAction,
+      name: string,
+      result: Omit<ChunkedResult, 'failed'>,
+      { problem, undo }: { readonly problem?: string | undefined; readonly undo?: Toast['undo'] } = {},
+    ) => {
+      const isWhole = result.skipped.length + result.left === 0;
+      if (isWhole || undo)
+        toast({
+          kind: 'success',
+          message: (now) => now('action.batch.done', { count: number(result.done) }),
+          undo,
+        });
+      if (isWhole) return;
+      await open<void>((close) => (
+        <LazyBulkResultDialog
+          {...result}
+          problem={problem}
+          title={titleOf(action, name)}
+          onClose={() => close()}
+        />
+      ));
+    },
+    [toast, number, open, titleOf],
+  );
+
+  const showOutcome = useCallback(
+    async (
+      action: ResourceAction,
+      name: string,
+      chosen: BulkTarget,
+      outcome: BulkOutcome,
+    ): Promise<boolean> => {
+      if (!outcome) return false;
+      if ('answer' in outcome) {
+        const { answer } = outcome;
+        if (!answer.success) showBulkFailure(action, answer);
+        else if (action.appliesTo === 'uuids') await reportSuccess(action, name, answer);
+        else await showBulkResult(action, name, { ...bulkResultOf(answer.data), left: 0 });
+        return answer.success;
+      }
+      const { failed, ...result } = outcome;
+      const isNone = result.done + result.skipped.length === 0;
+      if (failed && isNone) showBulkFailure(action, failed);
+      else {
+        const undo =
+          action.name === 'remove' ? undoRemovalOf(resource, removedUuidsOf(chosen, result)) : undefined;
+        await showBulkResult(action, name, result, { problem: failed && failureMessage(failed), undo });
+      }
+      return result.left === 0;
+    },
+    [resource, showBulkFailure, reportSuccess, showBulkResult],
+  );
+
+  const run = useCallback(
+    async (action: ResourceAction, chosen: BulkTarget): Promise<boolean> => {
+      const total = bulkTargetCount(chosen);
+      const name = t('action.batch.name', { count: number(total) });
+      const said = await confirmAction(action, t('action.batch.object', { count: number(total) }));
+      if (!said) return false;
+      setRunning(true);
+      const doing = t('progress.acting', { action: words.title(action) });
+      const isPortioned = 'uuids' in chosen && action.appliesTo === 'uuid';
+      const outcome = await runLong({
+        title: titleOf(action, name),
+        progress: isPortioned ? { activity: doing, done: 0, total } : { activity: doing },
+        // A file that is not waited for is not saved: nothing needs to be said.
+        note:
+          action.onSuccess === 'download'
+            ? undefined
+            : t(isPortioned ? 'progress.ofPortions' : 'progress.ofOneCall'),
+        work: (work) => send(action, chosen, said, { ...work, doing }),
+      });
+      await refresh(...readOperationsOf(resource));
+      setRunning(false);
+      return showOutcome(action, name, chosen, outcome);
+    },
+    [resource, t, number, words, confirmAction, send, runLong, titleOf, showOutcome, refresh],
+  );
+
+  return {
+    run,
+    isRunning,
+    dialog: (
+      <>
+        {progress}
+        {dialog}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useRecordName } from '../../fields/useRecordName.ts';
+import { actionsOf } from '../actionsOf.ts';
+import { useActionPhrases } from '../useActionPhrases.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
+
+export interface RowActionsProps {
+  readonly resource: Resource;
+  readonly row: Row;
+  readonly run: (action: ResourceAction, row: Row) => void;
+  /** Left out where the record is being edited already. */
+  readonly edit?: { readonly open: (row: Row) => void; readonly preload: () => void };
+}
+
+/** The likeliest actions as buttons of their own, the rest in a menu, which is worded once it opens. */
+export function RowActions({ resource, row, run, edit }: RowActionsProps): ReactNode {
+  const t = useTranslate();
+  const words = useActionPhrases(resource);
+  const nameOf = useRecordName(resource);
+  const actions = actionsOf(resource);
+  const rest = actions.filter(({ primary: prominent }) => !prominent);
+  const itemOf = (action: ResourceAction) => ({
+    name: words.title(action),
+    symbol: action.icon,
+    danger: action.danger,
+    reason: words.reason(action.name, row),
+    onClick: () => run(action, row),
+  });
+  return (
+    <>
+      {actions.map(
+        (action) => action.primary && <ActionButton key={action.name} prominent {...itemOf(action)} />,
+      )}
+      {edit && resource.roles.modify && (
+        <ActionButton
+          name={t('action.edit.title')}
+          symbol="edit"
+          shortcut="edit"
+          onIntent={edit.preload}
+          onClick={() => edit.open(row)}
+        />
+      )}
+      {rest.length > 0 && <ActionMenu of={nameOf(row)} items={() => rest.map(itemOf)} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { usePhrases } from '../../core/i18n/LocaleProvider.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import styles from '../actions.module.css';
+import type { RecordInUse } from './recordInUse.ts';
+
+/** Says who uses a record that therefore cannot be removed: by name and kind, so that they can be found. */
+export function InUseDialog({
+  name,
+  users,
+  onClose,
+}: RecordInUse & { readonly onClose: () => void }): ReactNode {
+  const { translate: t, has } = usePhrases();
+  const kind = (entity: string): string => {
+    const key = `${fieldKey(entity, [])}.title`;
+    return has(key) ? t(key) : entity;
+  };
+  return (
+    <Dialog title={t('action.inUse.title', { name })} onClose={onClose}>
+      <p className={styles.text}>{t('action.inUse.text', { count: users.length })}</p>
+      <ul className={styles.users}>
+        {users.map((user) => (
+          <li key={user.uuid}>
+            <strong>{user.name}</strong> <span>{kind(user.entity)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <button type="button" className={controls.primary} onClick={onClose}>
+          {t('feedback.close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

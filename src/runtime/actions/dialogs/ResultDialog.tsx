@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { OperationResult } from '../../../contract/model/resource.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import { DetailView } from '../../fields/DetailView.tsx';
+import styles from '../actions.module.css';
+
+interface ResultDialogProps {
+  readonly title: string;
+  readonly result: OperationResult;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly onClose: () => void;
+}
+
+/** What an action answered, to be read (`outcome: "show"`): what the answer has not got is not spoken of. */
+export function ResultDialog({ title, result, data, onClose }: ResultDialogProps): ReactNode {
+  const t = useTranslate();
+  const { entity, fields } = result;
+  const answered = Object.entries(fields).filter(([property]) => (data[property] ?? null) !== null);
+  return (
+    <Dialog wide title={title} onClose={onClose}>
+      <dl className={styles.result}>
+        {answered.map(([property, field]) => (
+          <div key={property}>
+            <dt>{t(`${fieldKey(entity, [property])}.title`)}</dt>
+            <dd>
+              <DetailView record={{ uuid: '', ...data }} property={property} field={field} entity={entity} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.buttons}>
+        <button type="button" className={controls.primary} onClick={onClose}>
+          {t('feedback.close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../contract/model/resource.ts';
+import type { ApiAnswer } from '../../api/answer.ts';
+import { callByName } from '../../api/call.ts';
+import { failureMessage, showFailure } from '../../api/failures.ts';
+import { readOperationsOf } from '../../api/operations.ts';
+import { useRefresh } from '../../api/useOperation.ts';
+import { toastStore, type UndoProps } from '../../feedback/toast/toastStore.ts';
+import { UndoButton } from '../../feedback/toast/UndoButton.tsx';
+
+/** Whether the back end lacks the call: not every one offers it. One that has it says NOT_FOUND of a record that is kept no longer. */
+const isUnknown = ({ status, errorCode }: ApiAnswer): boolean =>
+  (status === 404 && errorCode !== 'NOT_FOUND') || status === 501;
+
+/** Brings removed records back, one by one, and tells what came of it. False: some calls had no answer, so it is worth another try. */
+export async function restoreRecords({ name, roles }: Resource, uuids: readonly string[]): Promise<boolean> {
+  if (!roles.restore) throw new Error(`The resource "${name}" has no operation for "restore".`);
+  const failures: (readonly [string, ApiAnswer])[] = [];
+  for (const uuid of uuids) {
+    const answer = await callByName(roles.restore, { uuid }, { inline: true });
+    if (isUnknown(answer)) {
+      toastStore.show({ kind: 'error', message: (t) => t('action.undo.notOffered') });
+      return true;
+    }
+    if (!answer.success) failures.push([uuid, answer]);
+  }
+  const done = uuids.length - failures.length;
+  const [first] = failures;
+  if (!first)
+    toastStore.show({
+      kind: 'success',
+      message: (t) => t(done === 1 ? 'action.undo.one' : 'action.undo.done', { count: done }),
+    });
+  else if (uuids.length === 1) showFailure(first[1], 'message.operationFailed');
+  else
+    toastStore.show({
+      kind: 'error',
+      message: (t) => t('action.undo.some', { done, failed: failures.length }),
+      details: Object.fromEntries(failures.map(([uuid, answer]) => [uuid, failureMessage(answer)])),
+    });
+  return failures.every(([, { error }]) => error === undefined);
+}
+
+interface UndoRemovalProps extends UndoProps {
+  readonly resource: Resource;
+  readonly uuids: readonly string[];
+}
+
+/** Brings removed records back, wherever the operator has gone meanwhile. */
+export function UndoRemoval({ resource, uuids, ...props }: UndoRemovalProps): ReactNode {
+  const refresh = useRefresh();
+  const undo = async () => {
+    const isOver = await restoreRecords(resource, uuids);
+    await refresh(...readOperationsOf(resource));
+    return isOver;
+  };
+  return <UndoButton undo={undo} {...props} />;
+}

@@ -1,0 +1,99 @@
+import { useCallback } from 'react';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { OperationResult, Resource, ResourceAction } from '../../../contract/model/resource.ts';
+import { resourceKey } from '../../../contract/text/captions.ts';
+import type { ApiAnswer } from '../../api/answer.ts';
+import { fileTimestamp } from '../../core/files/fileTimestamp.ts';
+import { saveFile } from '../../core/files/saveFile.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useConfirm } from '../../feedback/dialog/confirmStore.ts';
+import { type DialogSlot, useDialog } from '../../feedback/dialog/useDialog.tsx';
+import type { Toast } from '../../feedback/toast/toastStore.ts';
+import { useToast } from '../../feedback/toast/toastStore.ts';
+import { useActionPhrases } from '../useActionPhrases.ts';
+import { LazyPromptDialog, LazyResultDialog } from './lazyDialogs.tsx';
+
+/** What is said before an action and after it, whether it concerns one record or many. The functions are the same at each render. */
+export interface ActionDialogs extends DialogSlot {
+  /** "Suspend: asn" */
+  readonly titleOf: (action: Pick<ResourceAction, 'name'>, name: string) => string;
+  /** Asks what the action wants to be asked, of an object such as "asn"; answers with the parameters that were said, or undefined: it is not to be done. */
+  readonly confirmAction: (
+    action: ResourceAction,
+    object: string,
+  ) => Promise<Readonly<Record<string, string>> | undefined>;
+  /**
+   * Tells of success, and does with the answer what the action says (`outcome`). One that is shown may tell of a failure itself.
+   * `undo` takes it back.
+   */
+  readonly reportSuccess: (
+    action: ResourceAction,
+    name: string,
+    answer: ApiAnswer,
+    undo?: Toast['undo'],
+  ) => Promise<void>;
+}
+
+/** An answer that is shown says itself whether something succeeded (widget `outcome`). */
+const isFailedResult = ({ fields }: OperationResult, data: unknown): boolean =>
+  isRecord(data) &&
+  Object.entries(fields).some(([name, { widget }]) => widget === 'outcome' && data[name] === false);
+
+export function useActionDialogs(resource: Resource): ActionDialogs {
+  const t = useTranslate();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const words = useActionPhrases(resource);
+  const { dialog, open } = useDialog();
+
+  const titleOf = useCallback(
+    (action: Pick<ResourceAction, 'name'>, name: string) =>
+      t('action.of', { action: words.title(action), name }),
+    [t, words],
+  );
+
+  const ask = useCallback<ActionDialogs['confirmAction']>(
+    async (action, object) => {
+      const { prompt: asks, danger = false } = action;
+      const title = t('action.question', { phrase: words.phrase(action, object) });
+      if (asks) {
+        const said = await open<string | undefined>((close) => (
+          <LazyPromptDialog
+            title={title}
+            consequence={words.consequence(action)}
+            confirm={words.title(action)}
+            danger={danger}
+            prompt={asks}
+            caption={t(resourceKey(resource.name, `actions.${action.name}.prompt.title`))}
+            onClose={close}
+          />
+        ));
+        return said === undefined ? undefined : { [asks.parameter]: said };
+      }
+      if (!action.confirm) return {};
+      const question = { title, confirm: words.title(action), danger };
+      return (await confirm({ ...question, consequence: words.consequence(action) })) ? {} : undefined;
+    },
+    [resource, words, t, confirm, open],
+  );
+
+  const tell = useCallback<ActionDialogs['reportSuccess']>(
+    async ({ onSuccess: outcome, result, successMessage: done, ...action }, name, { data }, undo) => {
+      if (!(result && isFailedResult(result, data)))
+        toast({ kind: 'success', message: (now) => now(done), undo });
+      if (outcome === 'download') saveFile(`${resource.name}-${fileTimestamp()}.json`, data);
+      else if (outcome === 'show' && result && isRecord(data))
+        await open<void>((close) => (
+          <LazyResultDialog
+            title={titleOf(action, name)}
+            result={result}
+            data={data}
+            onClose={() => close()}
+          />
+        ));
+    },
+    [resource, titleOf, toast, open],
+  );
+
+  return { dialog, open, titleOf, confirmAction: ask, reportSuccess: tell };
+}

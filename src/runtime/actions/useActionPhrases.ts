@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Row } from '../../contract/api/envelope.ts';
+import { describeObstacle } from '../../contract/model/lifecycle.ts';
+import type { Resource, ResourceAction } from '../../contract/model/resource.ts';
+import { resourceKey } from '../../contract/text/captions.ts';
+import { type Formats, useFormats } from '../core/i18n/formats.ts';
+import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
+
+export interface ActionPhrases {
+  readonly title: (action: Pick<ResourceAction, 'name'>) => string;
+  /** The action with its object, as within a sentence or at its beginning: `Take asn offline`. */
+  readonly phrase: (action: Pick<ResourceAction, 'name'>, object: string) => string;
+  readonly consequence: (action: Pick<ResourceAction, 'name'>) => string;
+  /** Why the record does not allow the action now; undefined when it does. */
+  readonly reason: (action: string, row: Row) => string | undefined;
+}
+
+function actionPhrasesOf(
+  { name, entity, lifecycle, roles }: Resource,
+  { translate: t, has }: ReturnType<typeof usePhrases>,
+  { either }: Formats,
+): ActionPhrases {
+  const words = (action: string, caption: string): string => {
+    const own = resourceKey(name, `actions.${action}.${caption}`);
+    return has(own) ? t(own) : t(`action.${action}.${caption}`);
+  };
+  return {
+    title: (action) => words(action.name, 'title'),
+    phrase: ({ name: action }, object) => {
+      const own = resourceKey(name, `actions.${action}.titleWithName`);
+      return has(own)
+        ? t(own, { name: object })
+        : t('action.phrase', { action: words(action, 'title'), name: object });
+    },
+    consequence: ({ name: action }) =>
+      words(action, action === 'remove' && roles.restore ? 'undoable' : 'confirmMessage'),
+    reason: (action, row) => describeObstacle({ translate: t, has, either }, entity, lifecycle, action, row),
+  };
+}
+
+/** The words of a resource's actions. Removal, which no schema has to word, falls back to general ones. */
+export function useActionPhrases(resource: Resource): ActionPhrases {
+  const phrases = usePhrases();
+  const formats = useFormats();
+  return useMemo(() => actionPhrasesOf(resource, phrases, formats), [resource, phrases, formats]);
+}

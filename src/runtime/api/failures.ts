@@ -1,0 +1,94 @@
+import { ShowType } from '../../contract/api/envelope.ts';
+import type { Translate } from '../../contract/text/phrases.ts';
+import { translate } from '../core/i18n/phrases.ts';
+import { currentPath, navigate } from '../core/routing/hashLocation.ts';
+import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
+import { type ToastText, toastStore } from '../feedback/toast/toastStore.ts';
+import type { ApiAnswer } from './answer.ts';
+import { noSuchOperation } from './missingOperations.ts';
+
+/**
+ * The message for a call without an answer, or one that the back end does not offer, and the key of the advice
+ * (schemas/SPECIFICATION.md section 8.1).
+ */
+const unansweredFailures: Readonly<Record<string, { readonly message?: string; readonly advice: string }>> = {
+  'no network': { message: 'message.networkNotAvailable', advice: 'noNetwork' },
+  timeout: { message: 'message.requestTimeout', advice: 'timeout' },
+  unreachable: { advice: 'unreachable' },
+  unreadable: { advice: 'unreadable' },
+  [noSuchOperation]: { message: 'failure.noSuchCall', advice: 'notOffered' },
+};
+
+const kindOf = ({ error = '' }: ApiAnswer) => unansweredFailures[error];
+
+/** The words of a failed answer: the server's, or else 'Request error, please retry.' (schemas/SPECIFICATION.md section 8.1). */
+export const failureMessage = (answer: ApiAnswer, t: Translate = translate): string =>
+  answer.errorMessage || answer.message || t(kindOf(answer)?.message ?? 'message.requestError');
+
+/** The advice where the service gave no reason: after a reading, or after a change that may have been made all the same. */
+export function failureAdvice(answer: ApiAnswer, t: Translate, change = false): string | undefined {
+  const kind = kindOf(answer);
+  if (!kind) return undefined;
+  const { advice } = kind;
+  // It can be read no other way, and nothing was changed by it.
+  if (advice === 'notOffered') return change ? t('failure.notDone') : undefined;
+  const isSent = advice !== 'noNetwork';
+  return t(change ? `failure.${isSent ? 'unknown' : 'notSent'}` : `failure.${advice}`);
+}
+
+/** What a supporter asks for. */
+export function failureDetails({ errorCode, error, status, requestId }: ApiAnswer): Record<string, string> {
+  const details = { errorCode, error, status: status?.toString(), requestId };
+  return Object.fromEntries(Object.entries(details).filter((entry): entry is [string, string] => !!entry[1]));
+}
+
+const noNetwork = 'no network';
+
+// Once the network is back there is nothing to be told of it.
+addEventListener('online', () => toastStore.closeDuplicates(noNetwork));
+
+const kinds: Partial<Record<ShowType, 'warning' | 'notification'>> = {
+  [ShowType.warning]: 'warning',
+  [ShowType.notification]: 'notification',
+};
+
+/** The code of a notification; of an answer of the service, what it was that failed. */
+function titleOf(answer: ApiAnswer, failed?: string): ToastText | undefined {
+  const { showType, errorCode, errorMessage, message, error } = answer;
+  if (showType === ShowType.notification) return errorCode;
+  return failed !== undefined && (errorMessage || message || !error) ? (t) => t(failed) : undefined;
+}
+
+/**
+ * Shows a failed answer as a toast, the way its showType asks for (schemas/SPECIFICATION.md section 8.2); default is an error
+ * message. One that redirects has been followed by the call helper. `failed` is the message key of what failed, for something that
+ * was to be changed: it is the title over the reason.
+ */
+export function showFailure(answer: ApiAnswer, failed?: string): void {
+  const { error, errorCode, showType = ShowType.error } = answer;
+  if (error === 'aborted' || showType === ShowType.silent || showType === ShowType.redirect) return;
+  const message = (t: Translate): string => failureMessage(answer, t);
+  toastStore.show({
+    kind: kinds[showType] ?? 'error',
+    title: titleOf(answer, failed),
+    message,
+    advice: (t) => failureAdvice(answer, t, failed !== undefined),
+    details: failureDetails(answer),
+    duplicateKey: error === noNetwork ? noNetwork : `${errorCode ?? error} ${message(translate)}`,
+  });
+}
+
+/**
+ * Goes to the error page with errorCode and errorMessage in the query (schemas/SPECIFICATION.md section 8.2, show type 9). Asks
+ * first when input is not saved. An operator who stays, or has left the page since, sees a toast instead.
+ * @param asker the path of the page that asked
+ */
+export async function followRedirect(answer: ApiAnswer, asker: string): Promise<void> {
+  if (currentPath() !== asker || !(await confirmLeave()))
+    return showFailure({ ...answer, showType: ShowType.error });
+  const query = new URLSearchParams({
+    errorCode: answer.errorCode ?? '',
+    errorMessage: failureMessage(answer),
+  });
+  navigate(`/exception?${query}`);
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import type { Session, SessionKey } from '../../contract/api/session.ts';
+import { createStore } from '../core/store.ts';
+
+const sessionKeys: readonly SessionKey[] = ['loginId', 'loginKey', 'companyUuid'];
+
+function readSession(): Session | undefined {
+  const [loginId, loginKey, companyUuid] = sessionKeys.map((key) => sessionStorage.getItem(key));
+  return loginId && loginKey && companyUuid ? { loginId, loginKey, companyUuid } : undefined;
+}
+
+const store = createStore(readSession());
+
+/**
+ * loginId, loginKey and companyUuid in session storage, named exactly so: a host portal may have put them there
+ * (schemas/SPECIFICATION.md sections 3.10 and 16).
+ */
+export const sessionStore = {
+  get: store.get,
+  subscribe: store.subscribe,
+  open: (session: Session): void => {
+    for (const key of sessionKeys) sessionStorage.setItem(key, session[key]);
+    store.set(session);
+  },
+  close: (): void => {
+    for (const key of sessionKeys) sessionStorage.removeItem(key);
+    store.set(undefined);
+  },
+};
+
+/** The signed-in operator, or undefined. */
+export const useSession = (): Session | undefined =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+
+interface PendingRenewal {
+  readonly promise: Promise<boolean>;
+  readonly finish: (renewed: boolean) => void;
+}
+
+const renewalStore = createStore<PendingRenewal | undefined>(undefined);
+
+/** Whether a sign-in dialog is wanted over the page. */
+export const sessionRenewal = { get: renewalStore.get, subscribe: renewalStore.subscribe };
+
+/**
+ * Asks the operator to sign in again without leaving the page, so that nothing typed is lost.
+ * All calls that expired meanwhile wait for the same dialog. Answers false when it was dismissed.
+ */
+export function renewSession(): Promise<boolean> {
+  const current = renewalStore.get();
+  if (current) return current.promise;
+  let settle: PendingRenewal['finish'] = () => {};
+  const promise = new Promise<boolean>((resolve) => {
+    settle = (renewed) => {
+      renewalStore.set(undefined);
+      resolve(renewed);
+    };
+  });
+  renewalStore.set({ promise, finish: settle });
+  return promise;
+}

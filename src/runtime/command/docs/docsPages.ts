@@ -1,0 +1,55 @@
+import type { ReferencePage } from '../../../contract/model/referencePage.ts';
+import { loadReference } from '../../core/catalog.ts';
+import { type LazyModule, lazyModule } from '../../core/lazy/lazyModule.ts';
+
+interface LocalizedPages {
+  readonly pages: readonly ReferencePage[];
+  /** The locale that they are written in. */
+  readonly language: string;
+}
+
+const pagesByLocale = new Map<string, LazyModule<LocalizedPages>>();
+const textByPage = new Map<ReferencePage, LazyModule<string>>();
+
+function getOrCreate<K, T>(map: Map<K, LazyModule<T>>, key: K, load: () => Promise<T>): LazyModule<T> {
+  const known = map.get(key) ?? lazyModule(load);
+  map.set(key, known);
+  return known;
+}
+
+/** The pages in a locale, or in another one where the generator wrote none for it. */
+export const docsPagesIn = (locale: string): LazyModule<LocalizedPages> =>
+  getOrCreate(pagesByLocale, locale, async () => {
+    const written = await loadReference();
+    const [language, load] =
+      Object.entries(written).find(([one]) => one === locale) ?? Object.entries(written)[0] ?? [];
+    if (!language || !load) throw new Error('The generator wrote no reference.');
+    return { language, pages: await load() };
+  });
+
+/** The Markdown of a page. */
+export const docsMarkdownOf = (page: ReferencePage): LazyModule<string> =>
+  getOrCreate(textByPage, page, async () => (await page.load()).default);
+
+/** A page of the reference, and the place on it. */
+export interface DocsPlace {
+  readonly path: string;
+  /** An anchor; empty for the top of the page. */
+  readonly at: string;
+}
+
+export const guidePath = 'index.md';
+
+/** The tab of the docs area that shows the reference. */
+export const docsTab = '5';
+
+/** What stands in the URL, so that reload, Back and a shared link restore it. */
+export const docsUrlDefaults = { reference: guidePath, at: '' };
+
+/** Where a place is found in the console: in the docs area, at `/` (schemas/SPECIFICATION.md section 2.4). */
+export function docsAddressOf({ path, at }: DocsPlace): string {
+  const parameters = new URLSearchParams({ tab: docsTab });
+  if (path !== guidePath) parameters.set('reference', path);
+  if (at !== '') parameters.set('at', at);
+  return `/?${parameters}`;
+}

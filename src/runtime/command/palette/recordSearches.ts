@@ -1,0 +1,131 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Operation } from '../../../contract/api/operation.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import type { Screen } from '../../../contract/model/screen.ts';
+import { choiceKey, screenKey } from '../../../contract/text/captions.ts';
+import type { Translate } from '../../../contract/text/phrases.ts';
+import type { OperationArgs } from '../../api/buildRequest.ts';
+import { getOperation } from '../../api/operations.ts';
+import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
+import { listArgsOf } from '../../list/query/listRequest.ts';
+import type { Command } from './Command.ts';
+import { tabUrl } from './screenCommands.ts';
+
+type Constants = Readonly<Record<string, string>>;
+
+/** A tab where records are found. */
+export interface SearchTab {
+  readonly screen: Screen;
+  readonly tab: string;
+  readonly constants: Constants;
+}
+
+/** A list that can be searched by the property that names its records, and the tabs that show them. */
+export interface RecordSearch {
+  readonly list: string;
+  readonly operation: Operation;
+  readonly resource: Resource;
+  readonly tabs: readonly SearchTab[];
+}
+
+/** Named by a text, and narrowed by it. */
+const isSearchable = ({ displayProperty: naming, filters }: Resource): boolean =>
+  filters.some(
+    ({ property, field }) =>
+      property === naming && field.type === 'string' && !field.format && !field.choices?.length,
+  );
+
+/** One search for each list, however many tabs show parts of it; those whose records are made here come first. */
+export function recordSearchesOf(
+  screens: readonly Screen[],
+  resources: ReadonlyMap<string, Resource>,
+): readonly RecordSearch[] {
+  const searches = new Map<string, RecordSearch>();
+  for (const screen of screens)
+    for (const tab of screen.tabs) {
+      if (!('resource' in tab)) continue;
+      const resource = resources.get(tab.resource);
+      if (!resource?.roles.list || !isSearchable(resource)) continue;
+      const { list } = resource.roles;
+      const known = searches.get(list);
+      const place = { screen, tab: tab.id, constants: tab.constants ?? {} };
+      const operation = known?.operation ?? getOperation(list, `The resource "${resource.name}"`);
+      const places = [...(known?.tabs ?? []), place];
+      searches.set(list, { list, operation, resource: known?.resource ?? resource, tabs: places });
+    }
+  const creationRank = ({ resource }: RecordSearch): number => (resource.roles.create ? 0 : 1);
+  return [...searches.values()].sort((a, b) => creationRank(a) - creationRank(b));
+}
+
+/** What is fixed wherever the records are shown. */
+function sharedConstants(places: readonly SearchTab[]): Constants {
+  const [first, ...others] = places;
+  return Object.fromEntries(
+    Object.entries(first?.constants ?? {}).filter(([name, value]) =>
+      others.every(({ constants }) => constants[name] === value),
+    ),
+  );
+}
+
+/** The call for the first `limit` records whose name holds the text. */
+export function recordSearchArgs(
+  { resource, operation, tabs }: RecordSearch,
+  text: string,
+  limit: number,
+): OperationArgs {
+  const { property = '', order = 'asc' } = resource.sort ?? {};
+  const state = {
+    page: 0,
+    pageSize: limit,
+    sort: property,
+    order,
+    filters: { [resource.displayProperty]: text },
+  };
+  return listArgsOf({ ...resource, constants: sharedConstants(tabs) }, operation, state);
+}
+
+const matchesTab = ({ constants }: SearchTab, row: Row): boolean =>
+  Object.entries(constants).every(([name, value]) => row[name] === undefined || row[name] === value);
+
+/** The tab that shows the record: what is fixed there agrees with it, and nowhere is more of it fixed. */
+export const searchTabOf = ({ tabs }: RecordSearch, row: Row): SearchTab | undefined =>
+  tabs
+    .filter((place) => matchesTab(place, row))
+    .sort((a, b) => Object.keys(b.constants).length - Object.keys(a.constants).length)[0];
+
+/** What tells a record from others of its name, as its list has it: codes of what it refers to, and its choices in words. */
+function detailOf({ entity, displayProperty: naming, columns }: Resource, row: Row, t: Translate): string {
+  const said = columns.flatMap(({ property, field, hidden }) => {
+    const value = row[property];
+    if (hidden || property === naming || typeof value !== 'string' || value === '') return [];
+    if (field.choices?.length) return [t(choiceKey(entity, [property], value))];
+    return field.reference && field.reference.value !== 'uuid' ? [value] : [];
+  });
+  return said.slice(0, 3).join(' · ');
+}
+
+/** The records that a search found; each leads to its page. */
+export function foundRecordCommands(search: RecordSearch, rows: readonly Row[], t: Translate): Command[] {
+  const { resource } = search;
+  return rows.flatMap((row): Command[] => {
+    const place = searchTabOf(search, row);
+    if (!place) return [];
+    const { screen, tab } = place;
+    const screenTitle = t(screenKey(screen.name, 'title'));
+    const kind = screen.tabs.length > 1 ? t(screenKey(screen.name, `tabs.${tab}.title`)) : screenTitle;
+    const to = `${tabUrl(screen, tab)}&view=edit&uuid=${row.uuid}&section=overview`;
+    const title = String(row[resource.displayProperty] ?? row.uuid);
+    return [
+      {
+        id: `record ${search.list} ${row.uuid}`,
+        kind: 'record',
+        group: kind === screenTitle ? kind : `${kind} · ${screenTitle}`,
+        title,
+        detail: detailOf(resource, row, t),
+        names: [title],
+        to,
+        run: () => confirmAndNavigate(to),
+      },
+    ];
+  });
+}

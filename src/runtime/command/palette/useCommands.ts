@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { resourceKey } from '../../../contract/text/captions.ts';
+import { screens } from '../../core/catalog.ts';
+import { useLocale, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import type { Command } from './Command.ts';
+import { groupCommands, matchCommands } from './Command.ts';
+import { recentCommands, recentStore } from './recentCommands.ts';
+import { foundRecordCommands } from './recordSearches.ts';
+import { createCommands, screenCommands } from './screenCommands.ts';
+import type { CommandSources } from './useCommandSources.ts';
+import { docsCommands, useDocsSearch } from './useDocsSearch.ts';
+import { useRecordSearch } from './useRecordSearch.ts';
+import { useSettingCommands } from './useSettingCommands.ts';
+
+export interface PaletteContent {
+  /** Those of a group are neighbours. */
+  readonly commands: Command[];
+  readonly isSearching: boolean;
+  /** What could not be searched. */
+  readonly failed: readonly string[];
+}
+
+/** What the palette offers for a text: commands by their names, then records, then the reference. `own` are those of the record on screen. */
+export function useCommands(
+  own: readonly Command[],
+  { resources }: CommandSources,
+  text: string,
+): PaletteContent {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const settings = useSettingCommands();
+  const [recent] = useState(recentStore.get);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: captions change with the locale
+  const general = useMemo(
+    () => [...screenCommands(screens, t), ...createCommands(screens, resources, t)],
+    [resources, t, locale],
+  );
+  const { answers, isSearching } = useRecordSearch(resources, text);
+  const reference = useDocsSearch(text);
+  const all = [...own, ...general, ...settings];
+  const records = answers.flatMap(({ search, rows }) => foundRecordCommands(search, rows, t));
+  const recently = recentCommands(recent, all, t('command.groups.recent'));
+  const usedIds = recent.map(({ id }) => id);
+  const others = all.filter(({ id }) => !usedIds.includes(id));
+  const isBlank = text.trim() === '';
+  // Of screens the tabs come with the first letter: all at once they would hide the rest.
+  const atFirst = others.filter(({ kind, placeNames }) => kind !== 'screen' || !placeNames);
+  return {
+    commands: isBlank
+      ? groupCommands([...recently, ...atFirst])
+      : [
+          ...groupCommands(matchCommands(all, text, usedIds)),
+          ...groupCommands(records),
+          ...docsCommands(reference.places, t),
+        ],
+    isSearching: !isBlank && (isSearching || reference.isSearching),
+    failed: [
+      ...answers
+        .filter(({ isFailed }) => isFailed)
+        .map(({ search: { resource } }) => t(resourceKey(resource.name, 'title'))),
+      ...(reference.isFailed ? [t('command.groups.reference')] : []),
+    ],
+  };
+}

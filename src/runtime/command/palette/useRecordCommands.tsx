@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { ResourceAction } from '../../../contract/model/resource.ts';
+import { resourceKey } from '../../../contract/text/captions.ts';
+import { actionsOf } from '../../actions/actionsOf.ts';
+import { useActionPhrases } from '../../actions/useActionPhrases.ts';
+import { useRunAction } from '../../actions/useRunAction.tsx';
+import { useAvailableResource } from '../../api/missingOperations.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
+import { recordPageTabs } from '../../record/page/recordPageTabs.ts';
+import { useRecord } from '../../record/page/useRecord.ts';
+import type { OpenRecord } from '../openOverlay.ts';
+import type { Command } from './Command.ts';
+import { namesInAllLocales, tabUrl } from './screenCommands.ts';
+
+interface RecordCommands {
+  readonly commands: readonly Command[];
+  /** What an action asks, or shows; to be rendered by the caller. */
+  readonly dialog: ReactNode;
+}
+
+/** What can be done with the record on screen, or why it cannot be done now, and the sections of its page. */
+export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): RecordCommands {
+  const t = useTranslate();
+  const { record } = useRecord(resource, uuid);
+  const offered = useAvailableResource(resource);
+  const { run, dialog } = useRunAction(offered);
+  const words = useActionPhrases(resource);
+  if (!record) return { commands: [], dialog };
+  const { name, roles, displayProperty: naming } = resource;
+  const group = String(record[naming] ?? t(resourceKey(name, 'title')));
+  const act = async (action: ResourceAction): Promise<void> => {
+    const isDone = await run(action, record);
+    if (isDone && action.operation === roles.remove) await confirmAndNavigate(tabUrl(screen, tab));
+  };
+  const actions = actionsOf(offered).map((action): Command => {
+    return {
+      id: `action ${name} ${action.name}`,
+      kind: 'action',
+      group,
+      title: words.title(action),
+      // Removal, which no schema has to word, is called the same everywhere.
+      names: [
+        ...namesInAllLocales(resourceKey(name, `actions.${action.name}.title`)),
+        ...namesInAllLocales(`action.${action.name}.title`),
+      ],
+      reason: words.reason(action.name, record),
+      run: () => act(action),
+    };
+  });
+  const sections = recordPageTabs(resource).map((section): Command => {
+    const key = section.tab ? resourceKey(name, `recordTabs.${section.id}.title`) : `record.${section.id}`;
+    return {
+      id: `section ${name} ${section.id}`,
+      kind: 'screen',
+      group,
+      title: t(key),
+      names: namesInAllLocales(key),
+      run: () => confirmAndNavigate(`${tabUrl(screen, tab)}&view=edit&uuid=${uuid}&section=${section.id}`),
+    };
+  });
+  return { commands: [...actions, ...sections], dialog };
+}

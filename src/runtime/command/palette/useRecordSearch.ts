@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { recordsOf } from '../../api/answer.ts';
+import { callByName } from '../../api/call.ts';
+import { noSuchOperation } from '../../api/missingOperations.ts';
+import { screens } from '../../core/catalog.ts';
+import { useDebounced } from '../../core/timing/useDebounced.ts';
+import { type RecordSearch, recordSearchArgs, recordSearchesOf } from './recordSearches.ts';
+
+/** Of each kind; whoever means another types more of its name. */
+const maxResults = 5;
+
+interface SearchAnswer {
+  readonly search: RecordSearch;
+  readonly rows: readonly Row[];
+  readonly isFailed: boolean;
+}
+
+export interface FoundRecords {
+  /** In the order of the searches. What was found before stays while its names hold the text that is typed by now. */
+  readonly answers: readonly SearchAnswer[];
+  readonly isSearching: boolean;
+}
+
+async function searchRecords(search: RecordSearch, text: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const { list } = search;
+  const answer = await callByName(list, recordSearchArgs(search, text, maxResults), { inline: true, signal });
+  const rows = answer.success ? recordsOf(answer.data).slice(0, maxResults) : [];
+  return { search, rows, isFailed: !answer.success && answer.error !== noSuchOperation };
+}
+
+/** Records of all lists whose names hold the text. Asked once typing pauses; what is no longer wanted is called off. */
+export function useRecordSearch(resources: ReadonlyMap<string, Resource>, typed: string): FoundRecords {
+  const text = useDebounced(typed.trim());
+  const searches = useMemo(() => recordSearchesOf(screens, resources), [resources]);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, SearchAnswer>>(new Map());
+  const [open, setOpen] = useState(0);
+  useEffect(() => {
+    setOpen(0);
+    if (text === '') return setAnswers(new Map());
+    const stale = new AbortController();
+    setOpen(searches.length);
+    for (const search of searches)
+      void searchRecords(search, text, stale.signal).then((answer) => {
+        if (stale.signal.aborted) return;
+        setAnswers((known) => new Map([...known, [search.list, answer]]));
+        setOpen((count) => count - 1);
+      });
+    return () => stale.abort();
+  }, [text, searches]);
+  const sought = typed.trim().toLowerCase();
+  return {
+    answers: searches.flatMap(({ list, resource: { displayProperty: naming } }) => {
+      const answer = answers.get(list);
+      if (!answer || sought === '') return [];
+      const isNamed = (row: Row): boolean =>
+        String(row[naming] ?? '')
+          .toLowerCase()
+          .includes(sought);
+      return [{ ...answer, rows: answer.rows.filter(isNamed) }];
+    }),
+    isSearching: open > 0 || text !== typed.trim(),
+  };
+}

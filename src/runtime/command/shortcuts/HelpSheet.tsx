@@ -1,0 +1,117 @@
+import { Fragment, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { screenKey } from '../../../contract/text/captions.ts';
+import { screens } from '../../core/catalog.ts';
+import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';
+import controls from '../../core/theme/controls.module.css';
+import feedback from '../../feedback/dialog/Dialog.module.css';
+import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import styles from '../command.module.css';
+import { formatKeyCap } from './formatKeyCap.ts';
+import { shortcutGroups, shortcutOf, shortcuts, singleKeyStore } from './shortcuts.ts';
+
+export interface PageShortcut {
+  readonly caption: string;
+  /** As `keys.ts` writes them. */
+  readonly keys: string;
+}
+
+/** Keys that only what is on the page has, as its controls say; those of the console are listed by themselves. */
+export function pageShortcuts(): readonly PageShortcut[] {
+  const found = new Map<string, PageShortcut>();
+  for (const control of document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {
+    const keys = control.getAttribute('aria-keyshortcuts')?.replaceAll('Meta+', 'Control+') ?? '';
+    const caption = control.getAttribute('aria-label') ?? control.textContent ?? '';
+    if (keys.split(' ').every((key) => !shortcutOf(key))) found.set(keys, { caption, keys });
+  }
+  return [...found.values()];
+}
+
+/** Keys as `keys.ts` writes them: alternatives with a space between. `first` is pressed before. */
+export function KeyCaps({ keys, first }: { readonly keys: string; readonly first?: string }): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      {first && (
+        <>
+          <kbd className={styles.key}>{first}</kbd> {t('command.then')}
+        </>
+      )}
+      {keys.split(' ').map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && ` ${t('command.or')} `}
+          <kbd className={styles.key}>{formatKeyCap(key)}</kbd>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+interface HelpLine {
+  readonly caption: string;
+  readonly keys: string;
+  readonly first?: string;
+}
+
+/** All shortcuts of the console and of the page that it lies over. */
+export function HelpSheet({ close }: { readonly close: () => void }): ReactNode {
+  usePhraseGroups(['command']);
+  const t = useTranslate();
+  const isOn = useSyncExternalStore(singleKeyStore.subscribe, singleKeyStore.get);
+  // Those of the page as it was when this was opened.
+  const [onPage] = useState(pageShortcuts);
+  const own = shortcutGroups.map((group) => ({
+    group,
+    lines: shortcuts
+      .filter((shortcut) => shortcut.group === group)
+      .map(({ name }): HelpLine => ({ caption: t(`command.does.${name}`), keys: shortcutKeys[name] })),
+  }));
+  const goTo = screens.slice(0, 9).map(
+    ({ name }, index): HelpLine => ({
+      caption: t(screenKey(name, 'title')),
+      keys: `${index + 1}`,
+      first: shortcutKeys.goTo,
+    }),
+  );
+  const sections: readonly { readonly group: string; readonly lines: readonly HelpLine[] }[] = [
+    ...own,
+    { group: 'goTo', lines: goTo },
+    { group: 'page', lines: onPage },
+  ];
+  return (
+    <Dialog wide title={t('shell.shortcuts')} onClose={close}>
+      <div className={styles.sheet}>
+        {sections.map(
+          ({ group, lines }) =>
+            lines.length > 0 && (
+              <section key={group}>
+                <h3>{t(`command.groups.${group}`)}</h3>
+                <dl>
+                  {lines.map(({ caption, ...line }) => (
+                    <div key={caption}>
+                      <dt>{caption}</dt>
+                      <dd>
+                        <KeyCaps {...line} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ),
+        )}
+      </div>
+      <label className={styles.single}>
+        <input type="checkbox" checked={isOn} onChange={({ target }) => singleKeyStore.set(target.checked)} />
+        <span>
+          {t('command.single')}
+          <small>{t('command.singleHelp')}</small>
+        </span>
+      </label>
+      <div className={feedback.buttons}>
+        <button type="button" className={controls.button} onClick={close}>
+          {t('feedback.close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { screens } from '../../core/catalog.ts';
+import { shortcutKeys } from '../../core/keyboard/shortcutKeys.ts';
+import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
+import { isOverlayOpening } from '../openOverlay.ts';
+import { isTyping, shortcutScope } from './pageControls.ts';
+import { pressedKeyOf } from './pressedKeyOf.ts';
+import { shortcutOf, singleKeyStore } from './shortcuts.ts';
+
+/** Milliseconds that a key which begins a sequence is remembered for. */
+const sequenceTimeout = 1500;
+
+/** Escape in a search field that is empty leaves it, so that the keys of the list hold again. */
+function leaveEmptySearch({ target }: KeyboardEvent): void {
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value === '') target.blur();
+}
+
+/** A key without Ctrl or ⌘ is nobody's shortcut while it may be text, or an open menu's. */
+function isShortcutAllowed(event: KeyboardEvent, key: string): boolean {
+  if (key.startsWith('Control+')) return true;
+  if (isTyping(event.target) || document.querySelector(':popover-open')) return false;
+  return key === shortcutKeys.back || singleKeyStore.get();
+}
+
+/** Does what the shortcuts say until the answer is called. What another listener has taken is left alone. */
+export function listenForKeys(): () => void {
+  let begunAt = Number.NEGATIVE_INFINITY;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const key = pressedKeyOf(event);
+    if (key === shortcutKeys.back) leaveEmptySearch(event);
+    if (!isShortcutAllowed(event, key)) return;
+    const isBegun = event.timeStamp - begunAt < sequenceTimeout;
+    begunAt = Number.NEGATIVE_INFINITY;
+    const screen = isBegun ? screens[Number(key) - 1] : undefined;
+    if (!isOverlayOpening()) {
+      if (screen) void confirmAndNavigate(screen.route);
+      else if (key === shortcutKeys.goTo && shortcutScope() === document) begunAt = event.timeStamp;
+      else if (!shortcutOf(key)?.run(key)) return;
+    }
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}

@@ -1,0 +1,73 @@
+import { type HotReloadEvent, hotReloadEventName } from '../../../contract/hotReload.ts';
+import type { PhraseTable } from '../../../contract/text/phrases.ts';
+import * as catalog from '../catalog.ts';
+import { phrases } from '../i18n/phrases.ts';
+import { reloadModules } from '../lazy/lazyModule.ts';
+import { publishHotReload } from './hotReloadVersion.ts';
+import { replaceContents } from './replaceContents.ts';
+
+const loadPhraseTables = ({ phraseTables }: HotReloadEvent) =>
+  Promise.all(
+    phraseTables.map(async ({ locale, url }) => {
+      const table: PhraseTable = (await import(/* @vite-ignore */ url)).default;
+      return { locale, table };
+    }),
+  );
+
+type Replacement = readonly [present: object, next: object];
+
+/** What `catalog.ts` gives away of a generated module, beside what that holds now; nothing where it is the same. */
+async function replacementsIn(
+  { modules, timestamp }: HotReloadEvent,
+  file: string,
+  given: () => Promise<Readonly<Record<string, object>>>,
+): Promise<Replacement[]> {
+  const path = `src/generated/${file}.ts`;
+  if (!modules.includes(path)) return [];
+  const written: Promise<Readonly<Record<string, object>>> = import(
+    /* @vite-ignore */ `/${path}?t=${timestamp}`
+  );
+  const [present, next] = await Promise.all([given(), written]);
+  return Object.entries(present).flatMap(([name, value]) =>
+    next[name] ? [[value, next[name]] as const] : [],
+  );
+}
+
+async function loadReplacements(edit: HotReloadEvent) {
+  const { locales, operations, questions, resources, screenLabels, screens } = catalog;
+  const sources = Promise.all([
+    replacementsIn(edit, 'catalog/index', async () => ({ resources })),
+    replacementsIn(edit, 'catalog/tasks', async () => ({ tasks: await catalog.loadTasks() })),
+    replacementsIn(edit, 'external/index', async () => ({ externals: await catalog.loadExternals() })),
+    replacementsIn(edit, 'reference/index', async () => ({ reference: await catalog.loadReference() })),
+  ]);
+  const contents = Promise.all([
+    replacementsIn(edit, 'api', async () => ({ operations })),
+    replacementsIn(edit, 'catalog/index', async () => ({ locales, questions, screenLabels, screens })),
+    replacementsIn(edit, 'catalog/strips', async () => ({ strips: await catalog.loadStrips() })),
+    replacementsIn(edit, 'catalog/overviews', async () => ({ overviews: await catalog.loadOverviews() })),
+    replacementsIn(edit, 'catalog/families', async () => ({ families: await catalog.loadFamilies() })),
+  ]);
+  return { sources: (await sources).flat(), contents: (await contents).flat() };
+}
+
+/** Changes the console that runs, in one go once all is there: whatever is typed, open or has the focus stays. */
+async function applyHotReload(edit: HotReloadEvent): Promise<void> {
+  const [{ sources, contents }, tables] = await Promise.all([loadReplacements(edit), loadPhraseTables(edit)]);
+  // Where modules are loaded from: nothing on screen reads it.
+  for (const [present, next] of sources) replaceContents(present, next);
+  const putInPlace = await reloadModules();
+  // After the modules, of which some bring words as they were.
+  for (const { locale, table } of tables) phrases.add(locale, table);
+  for (const [present, next] of contents) replaceContents(present, next);
+  putInPlace();
+  publishHotReload();
+}
+
+let lastReload = Promise.resolve();
+
+import.meta.hot?.on(hotReloadEventName, (edit: HotReloadEvent) => {
+  lastReload = lastReload
+    .then(() => applyHotReload(edit))
+    .catch((error) => console.error('An edit could not be shown:', error));
+});

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Translate } from '../../../contract/text/phrases.ts';
+import { locales } from '../catalog.ts';
+import { useHotReloadVersion } from '../hotReload/hotReloadVersion.ts';
+import type { TextDirection } from './languages.ts';
+import { localeStore } from './localeStore.ts';
+import {
+  applyLocalization,
+  type FamilyReference,
+  familyPhrases,
+  type Localization,
+  localizationOf,
+} from './localization.ts';
+import { phraseGroup, resourceCaptionsModule, setLocale } from './phrases.ts';
+
+const LocaleContext = createContext<Localization | undefined>(undefined);
+
+/** The one subscription of React to the locale: all components below switch in the same render. */
+export function LocaleProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const locale = useSyncExternalStore(localeStore.subscribe, localeStore.get);
+  const edition = useHotReloadVersion();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other phrases
+  const localized = useMemo(() => localizationOf(locale), [locale, edition]);
+  useLayoutEffect(() => applyLocalization(localized), [localized]);
+  return <LocaleContext value={localized}>{children}</LocaleContext>;
+}
+
+/** Below it what a family calls the properties that it inherits comes before what their entity does. */
+export function FamilyCaptions({
+  family,
+  entity,
+  children,
+}: FamilyReference & { readonly children: ReactNode }): ReactNode {
+  const outer = useLocalization();
+  const localized = useMemo<Localization>(
+    () => ({ ...outer, ...familyPhrases(outer, { family, entity }) }),
+    [outer, family, entity],
+  );
+  return <LocaleContext value={localized}>{children}</LocaleContext>;
+}
+
+function useLocalization(): Localization {
+  const localized = use(LocaleContext);
+  if (!localized) throw new Error('Phrases are used outside of <LocaleProvider>.');
+  return localized;
+}
+
+/** Answers with phrases of the current locale; a component that calls it follows a switch. */
+export const useTranslate = (): Translate => useLocalization().translate;
+
+/** Phrases as `fieldErrorsOf` wants them. */
+export const usePhrases = (): Pick<Localization, 'translate' | 'has'> => useLocalization();
+
+export function useLocale(): {
+  readonly locale: string;
+  readonly direction: TextDirection;
+  readonly locales: readonly string[];
+  readonly setLocale: (locale: string) => Promise<void>;
+} {
+  const { locale, direction } = useLocalization();
+  return { locale, direction, locales, setLocale };
+}
+
+/** Makes sure that the captions of a resource are loaded; suspends until they are. */
+export function useResourceCaptions(resource: string): void {
+  const { locale } = useLocale();
+  resourceCaptionsModule(resource, locale).useValue();
+}
+
+/** Makes sure that groups of phrases, `locales/<group>/`, are loaded; suspends until they are. */
+export function usePhraseGroups(groups: readonly string[]): void {
+  const { locale } = useLocale();
+  const modules = groups.map((group) => phraseGroup(group, locale));
+  // Begun before the first one suspends: all are fetched at once.
+  for (const module of modules) module.begin();
+  // biome-ignore lint/correctness/useHookAtTopLevel: it is React's `use`, which may be called in a loop
+  for (const module of modules) module.useValue();
+}

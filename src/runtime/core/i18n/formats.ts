@@ -1,0 +1,71 @@
+import { once } from '../lazy/once.ts';
+import { useLocale } from './LocaleProvider.tsx';
+
+/** Instants are ISO 8601 strings; without a time zone the browser's is used. */
+export interface Formats {
+  readonly number: (value: number) => string;
+  /** Absolute, to the second, alike in every locale: `2026-11-21 09:30:00`. */
+  readonly dateTime: (instant: string, timeZone?: string) => string;
+  /** `3 minutes ago` */
+  readonly relative: (instant: string, now?: number) => string;
+  /** `a, b and c` */
+  readonly list: (items: readonly string[]) => string;
+  /** `a, b or c` */
+  readonly either: (items: readonly string[]) => string;
+}
+
+/** Largest first: the first unit that the distance fills is the one to say. */
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/**
+ * Whole numbers as every supported locale writes them (a test compares with `Intl`): the first screen shows few, and
+ * the first `Intl` format would cost it 6 ms.
+ */
+const groupDigits = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+/** Sweden writes what operators of every language read without a doubt: year, month, day. */
+const isoLikeLocale = 'sv-SE';
+
+function createFormats(locale: string): Formats {
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const list = once(() => new Intl.ListFormat(locale));
+  const either = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const dates = new Map<string | undefined, Intl.DateTimeFormat>();
+  const dateFormat = (timeZone: string | undefined): Intl.DateTimeFormat => {
+    const format =
+      dates.get(timeZone) ??
+      new Intl.DateTimeFormat(isoLikeLocale, { dateStyle: 'short', timeStyle: 'medium', timeZone });
+    dates.set(timeZone, format);
+    return format;
+  };
+  return {
+    number: (value) => (Number.isSafeInteger(value) ? groupDigits(value) : numbers().format(value)),
+    dateTime: (instant, timeZone) => dateFormat(timeZone).format(new Date(instant)),
+    relative: (instant, now = Date.now()) => {
+      const seconds = Math.round((Date.parse(instant) - now) / 1000);
+      const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+      return relative().format(Math.round(seconds / size), unit);
+    },
+    list: (items) => list().format(items),
+    either: (items) => either().format(items),
+  };
+}
+
+const formatsByLocale = new Map<string, Formats>();
+
+/** `Intl` formats of a locale; made once, for they are costly. */
+export function formatsOf(locale: string): Formats {
+  const made = formatsByLocale.get(locale) ?? createFormats(locale);
+  formatsByLocale.set(locale, made);
+  return made;
+}
+
+export const useFormats = (): Formats => formatsOf(useLocale().locale);

@@ -1,0 +1,19 @@
+import { defaultLocale } from '../../../contract/text/locale.ts';
+import { locales } from '../catalog.ts';
+import { createStore } from '../store.ts';
+
+const storageKey = 'locale';
+/** schemas/SPECIFICATION.md section 9: the locale's emitter allows 5 listeners. React takes one, for all components. */
+const maxListeners = 5;
+
+const stored = localStorage.getItem(storageKey);
+const store = createStore(stored !== null && locales.includes(stored) ? stored : defaultLocale, maxListeners);
+
+/** The locale in use, kept in browser storage (schemas/SPECIFICATION.md section 1.3). `setLocale` also loads what it needs. */
+export const localeStore = {
+  ...store,
+  set: (locale: string): void => {
+    localStorage.setItem(storageKey, locale);
+    store.set(locale);
+  },
+};

@@ -1,0 +1,98 @@
+import { createPhrases, type PhraseParameters, type PhraseTable } from '../../../contract/text/phrases.ts';
+import { locales, resources, screenLabels } from '../catalog.ts';
+import { type LazyModule, lazyModule } from '../lazy/lazyModule.ts';
+import { localeStore } from './localeStore.ts';
+
+const generalPhrases = import.meta.glob<{ default: PhraseTable }>('../../../../locales/*.json');
+
+/** All but what only the service says. */
+const groupPhrases = import.meta.glob<{ default: PhraseTable }>([
+  '../../../../locales/*/*.json',
+  '!../../../../locales/service/*.json',
+]);
+
+/** Every phrase and caption that is loaded, of every locale. */
+export const phrases = createPhrases((key, locale) => {
+  const problem = `No phrase "${key}" in ${locale}.`;
+  if (import.meta.env.PROD) console.warn(problem);
+  else throw new Error(problem);
+});
+
+const phraseTables = new Map<string, LazyModule<void>>();
+
+/** A table of words that joins those of a locale when it is loaded; one module for each name, however often it is asked for. */
+export function phraseTableModule(
+  locale: string,
+  name: string,
+  importTable: () => Promise<{ default: PhraseTable }>,
+): LazyModule<void> {
+  const id = `${locale} ${name}`;
+  const known = phraseTables.get(id);
+  if (known) return known;
+  const module = lazyModule(async () => phrases.add(locale, (await importTable()).default));
+  phraseTables.set(id, module);
+  return module;
+}
+
+/** Loads the phrases that belong to no schema, and the captions of the screens. */
+export async function loadPhrases(locale: string): Promise<void> {
+  const file = generalPhrases[`../../../../locales/${locale}.json`];
+  const labels = screenLabels[locale];
+  if (!file || !labels) throw new Error(`There is no locale "${locale}".`);
+  await Promise.all([
+    phraseTableModule(locale, 'phrases', file).load(),
+    phraseTableModule(locale, 'screens', labels).load(),
+  ]);
+}
+
+/** The phrases of a group, `locales/<group>/`, in a locale. */
+export function phraseGroupModule(locale: string, group: string): LazyModule<void> {
+  const file = groupPhrases[`../../../../locales/${group}/${locale}.json`];
+  if (!file) throw new Error(`There are no phrases of "${group}" in ${locale}.`);
+  return phraseTableModule(locale, `group ${group}`, file);
+}
+
+/** Loaders of the words that are in use: a switch of the locale loads these first. */
+const loadersInUse = new Map<string, (locale: string) => Promise<void>>();
+
+/** The captions of a resource, and of the entities that it shows. */
+export const resourceCaptionsModule = (resource: string, locale = localeStore.get()): LazyModule<void> =>
+  captionsModule(`resource ${resource}`, resources[resource]?.labels, locale);
+
+/** Captions by locale, of something that is called `id`. */
+export function captionsModule(
+  id: string,
+  labels: Readonly<Record<string, () => Promise<{ default: PhraseTable }>>> | undefined,
+  locale = localeStore.get(),
+): LazyModule<void> {
+  const importTable = labels?.[locale];
+  if (!importTable) throw new Error(`"${id}" has no captions in ${locale}.`);
+  loadersInUse.set(id, (other) => captionsModule(id, labels, other).load());
+  return phraseTableModule(locale, id, importTable);
+}
+
+export const loadResourceCaptions = (resource: string, locale?: string): Promise<void> =>
+  resourceCaptionsModule(resource, locale).load();
+
+/** Phrases of a group, `locales/<group>/`: those of one screen, or what a screen and the service both say. */
+export function phraseGroup(group: string, locale = localeStore.get()): LazyModule<void> {
+  loadersInUse.set(`group ${group}`, (other) => phraseGroup(group, other).load());
+  return phraseGroupModule(locale, group);
+}
+
+/** Switches every visible string at once: nothing changes before all that is on screen is there in the new locale. */
+export async function setLocale(locale: string): Promise<void> {
+  if (!locales.includes(locale)) throw new Error(`There is no locale "${locale}".`);
+  await Promise.all([loadPhrases(locale), ...[...loadersInUse.values()].map((load) => load(locale))]);
+  localeStore.set(locale);
+}
+
+/** A phrase in the locale in use, for code outside of components; these call `useTranslate`. */
+export const translate = (key: string, parameters?: PhraseParameters): string =>
+  phrases.translate(localeStore.get(), key, parameters);
+
+/** What `load` answers, once the phrases of these groups (`locales/<group>/`) are there too. */
+export async function loadWithPhrases<T>(groups: readonly string[], load: () => Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([load(), ...groups.map((group) => phraseGroup(group).load())]);
+  return loaded;
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+
+/** Names the page in the browser's tab. */
+export function useDocumentTitle(title: string): void {
+  const name = useTranslate()('shell.name');
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+}

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
+
+export interface NavigateOptions {
+  readonly replace?: boolean;
+}
+
+/** Asked before a move that the browser already made (Back, Forward, a typed hash). */
+type NavigationGuard = () => Promise<boolean>;
+
+let navigationGuard: NavigationGuard | undefined;
+/** Returning: undoing a move that the guard is asked about. Passing: making it after all. */
+let moveState: 'resting' | 'returning' | 'passing' = 'resting';
+
+const readHash = (): string => {
+  const hash = location.hash.replace(/^#?\/?/, '');
+  return `/${hash}`;
+};
+const entryIndexOf = (entry: unknown): number | undefined =>
+  typeof entry === 'object' && entry !== null && 'index' in entry && typeof entry.index === 'number'
+    ? entry.index
+    : undefined;
+
+/** What the console shows. It lags behind the browser's hash while a guard is being asked. */
+const store = createStore(readHash());
+/** Place of the current entry among the entries of this page: tells Back from Forward. */
+let entryIndex = entryIndexOf(history.state) ?? 0;
+
+function acceptMove(): void {
+  const known = entryIndexOf(history.state);
+  // An entry that the operator made by typing a hash carries no index yet.
+  entryIndex = known ?? entryIndex + 1;
+  if (known === undefined) history.replaceState({ index: entryIndex }, '');
+  store.set(readHash());
+}
+
+/** The browser tells one move twice, as popstate and as hashchange; the second finds nothing to do. */
+async function handleMove(): Promise<void> {
+  if (moveState === 'passing') {
+    moveState = 'resting';
+    return acceptMove();
+  }
+  if (readHash() === store.get()) {
+    moveState = 'resting';
+    return;
+  }
+  if (moveState === 'returning') return;
+  const distance = (entryIndexOf(history.state) ?? entryIndex + 1) - entryIndex;
+  if (!navigationGuard || distance === 0) return acceptMove();
+  moveState = 'returning';
+  history.go(-distance);
+  if (await navigationGuard()) {
+    moveState = 'passing';
+    history.go(distance);
+  }
+}
+
+addEventListener('popstate', () => void handleMove());
+addEventListener('hashchange', () => void handleMove());
+
+/** Path and query as one string: `/config?tab=erp`. Both live behind the `#`. */
+export const currentLocation = (): string => store.get();
+
+/** Calls back after each move; answers with the end of that. */
+export const subscribeToLocation = store.subscribe;
+
+/** The path alone: `/config`. */
+export const currentPath = (): string => store.get().replace(/\?.*/, '');
+
+/** Goes to `/path?query` without asking anyone; a path without a query has none. */
+export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+  const stays = replace || to === store.get();
+  if (!stays) entryIndex += 1;
+  history[stays ? 'replaceState' : 'pushState']({ index: entryIndex }, '', `#${to}`);
+  acceptMove();
+}
+
+/** While set, a move of the browser is undone until the guard agrees. */
+export function setNavigationGuard(next: NavigationGuard | undefined): void {
+  navigationGuard = next;
+}
+
+const pathname = (): string => store.get().split('?', 1)[0] ?? '/';
+const search = (): string => store.get().slice(pathname().length + 1);
+
+export const useHashSearch = (): string => useSyncExternalStore(store.subscribe, search);
+
+/** Location hook for wouter's Router. */
+export function useHashLocation(): [string, typeof navigate] {
+  return [useSyncExternalStore(store.subscribe, pathname), navigate];
+}
+useHashLocation.hrefs = (href: string): string => `#${href}`;
+useHashLocation.searchHook = useHashSearch;

@@ -1,0 +1,23 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import type { ReactNode } from 'react';
+import styles from '../record/record.module.css';
+
+interface NoticeProps {
+  readonly text: string;
+  readonly tone?: 'neutral' | 'warning' | 'negative';
+  /** What to do about it. */
+  readonly children?: ReactNode;
+}
+
+/** Something to know before going on. */
+export function Notice({ text, tone = 'neutral', children }: NoticeProps): ReactNode {
+  const Icon = tone === 'negative' ? CircleAlert : Info;
+  return (
+    <div className={styles.notice} data-tone={tone} role="status">
+      <Icon size={16} aria-hidden="true" />
+      <span>{text}</span>
+      {children}
+    </div>
+  );
+}

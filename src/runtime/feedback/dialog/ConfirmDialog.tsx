@@ -1,0 +1,37 @@
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { confirmStore, type OpenConfirmation } from './confirmStore.ts';
+import styles from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+
+/** The focus is on the button that goes ahead, unless that is dangerous. */
+function ConfirmationDialog({ question }: { readonly question: OpenConfirmation }): ReactNode {
+  const t = useTranslate();
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const { title, consequence, confirm, cancel, danger, answer } = question;
+  return (
+    <Dialog title={title} onClose={() => answer(false)} focus={danger ? undefined : confirmButton}>
+      {consequence && <div className={styles.text}>{consequence}</div>}
+      <div className={styles.buttons}>
+        <button type="button" className={controls.button} onClick={() => answer(false)}>
+          {cancel ?? t('feedback.back')}
+        </button>
+        <button
+          ref={confirmButton}
+          type="button"
+          className={danger ? controls.danger : controls.primary}
+          onClick={() => answer(true)}
+        >
+          {confirm}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Shows what `useConfirm` asks, one question at a time. */
+export function ConfirmDialog(): ReactNode {
+  const question = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
+  return question && <ConfirmationDialog key={question.id} question={question} />;
+}

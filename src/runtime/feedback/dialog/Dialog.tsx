@@ -1,0 +1,68 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { openDialogs } from '../../core/page/openDialogs.ts';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  /** Escape, or a button of the caller's own. The dialog goes when the caller stops rendering it. */
+  readonly onClose: () => void;
+  /** Takes the focus; otherwise the first control does. */
+  readonly focus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+  /** Room for a form in two columns. */
+  readonly wide?: boolean;
+  /** All else waits for it: a dialog that is opened later is under it. */
+  readonly topmost?: boolean;
+}
+
+/** A native modal dialog: the browser keeps the focus inside, and gives it back afterwards. */
+export function Dialog({ title, onClose, focus, children, wide, topmost }: DialogProps): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // A dialog that is closed after its removal does not give the focus back: a layout effect ends before the removal.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const show = () => {
+      dialog.showModal();
+      focus?.current?.focus();
+      return openDialogs.register(dialog);
+    };
+    let unregister = show();
+    const moveToTop = () => {
+      if (openDialogs.topmost() === dialog || !openDialogs.has(dialog)) return;
+      unregister();
+      dialog.close();
+      unregister = show();
+    };
+    const stop = topmost ? openDialogs.subscribe(moveToTop) : undefined;
+    return () => {
+      stop?.();
+      unregister();
+      dialog.close();
+    };
+  }, [focus, topmost]);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-wide={wide}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        // Chromium closes on a second Escape without asking; whether it stays closed is the caller's to say.
+        if (currentTarget.open || !openDialogs.has(currentTarget)) return;
+        currentTarget.showModal();
+        onClose();
+      }}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

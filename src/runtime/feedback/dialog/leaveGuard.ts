@@ -1,0 +1,65 @@
+import { useEffect, useId } from 'react';
+import type { AroundNavHandler } from 'wouter';
+import { translate } from '../../core/i18n/phrases.ts';
+import { navigate, setNavigationGuard } from '../../core/routing/hashLocation.ts';
+import { confirmStore } from './confirmStore.ts';
+
+/** Those who hold input that is not saved. */
+const dirtyForms = new Set<string>();
+let openConfirmation: Promise<boolean> | undefined;
+
+/** Asks whether to leave what is not saved; at once true when all is saved. Two who ask get one dialog. */
+export function confirmLeave(): Promise<boolean> {
+  if (dirtyForms.size === 0) return Promise.resolve(true);
+  openConfirmation ??= confirmStore
+    .ask({
+      title: translate('page.leave.title'),
+      consequence: translate('page.leave.consequence'),
+      confirm: translate('page.leave.confirm'),
+      cancel: translate('page.leave.stay'),
+      danger: true,
+    })
+    .then((yes) => {
+      openConfirmation = undefined;
+      if (yes) {
+        dirtyForms.clear();
+        updateGuards();
+      }
+      return yes;
+    });
+  return openConfirmation;
+}
+
+/** The browser has words of its own for this; it asks for none of ours. */
+const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+function updateGuards(): void {
+  setNavigationGuard(dirtyForms.size > 0 ? confirmLeave : undefined);
+  if (dirtyForms.size > 0) addEventListener('beforeunload', preventUnload);
+  else removeEventListener('beforeunload', preventUnload);
+}
+
+/** While `isDirty`, links, Back, a typed hash and closing the tab ask first. Answers with the question itself. */
+export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
+  const id = useId();
+  useEffect(() => {
+    if (!isDirty) return;
+    dirtyForms.add(id);
+    updateGuards();
+    return () => {
+      dirtyForms.delete(id);
+      updateGuards();
+    };
+  }, [id, isDirty]);
+  return confirmLeave;
+}
+
+/** wouter's `aroundNav`: links ask before they leave what is not saved. */
+export const navigateGuarded: AroundNavHandler = async (go, to, options) => {
+  if (await confirmLeave()) go(to, options);
+};
+
+/** Goes there unless the operator stays with what is not saved. */
+export async function confirmAndNavigate(location: string): Promise<void> {
+  if (await confirmLeave()) navigate(location);
+}

@@ -1,0 +1,67 @@
+import { Component, type ReactNode, useState } from 'react';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { retryFailedModules } from '../../core/lazy/lazyModule.ts';
+import controls from '../../core/theme/controls.module.css';
+import { chunkReloads } from './chunkReloads.ts';
+
+export interface RenderFailure {
+  readonly error: unknown;
+  /** Renders what failed again; modules that could not be loaded are asked for again. */
+  readonly retry: () => void;
+}
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What stands in the place of what failed. */
+  readonly fallbackRender: (failure: RenderFailure) => ReactNode;
+  /** Another value is another thing to show: it is tried. */
+  readonly resetKey?: string;
+}
+
+interface ErrorBoundaryState {
+  readonly failure?: { readonly error: unknown };
+}
+
+/** Keeps a failure inside the part that failed: all around it goes on working. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
+    if (this.state.failure && resetKey !== this.props.resetKey) this.retry();
+  }
+
+  retry = (): void => {
+    retryFailedModules();
+    this.setState({ failure: undefined });
+  };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? this.props.fallbackRender({ ...failure, retry: this.retry }) : this.props.children;
+  }
+}
+
+export function RetryButton({ retry }: { readonly retry: () => void }): ReactNode {
+  const t = useTranslate();
+  return (
+    <button type="button" className={controls.button} onClick={retry}>
+      {t('page.retry')}
+    </button>
+  );
+}
+
+/** Reloads the page for a chunk that could not be had; nothing once that was done for it. */
+export function ReloadButton({ error }: { readonly error: unknown }): ReactNode {
+  const t = useTranslate();
+  const [wasMade] = useState(() => chunkReloads.wasReloadedFor(error));
+  if (wasMade) return null;
+  return (
+    <button type="button" className={controls.primary} onClick={() => chunkReloads.reloadFor(error)}>
+      {t('page.reload')}
+    </button>
+  );
+}

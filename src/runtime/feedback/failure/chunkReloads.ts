@@ -1,0 +1,22 @@
+const storageKey = 'reloadedFor';
+
+const readReloads = (): readonly string[] => {
+  try {
+    const known: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(known) ? known : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * A chunk that could not be had is offered one reload of the page in a session, never a second: whoever reloads in vain is not sent
+ * round in circles (schemas/SPECIFICATION.md section 8.4, "Chunk load failure").
+ */
+export const chunkReloads = {
+  wasReloadedFor: (error: unknown): boolean => readReloads().includes(String(error)),
+  reloadFor: (error: unknown): void => {
+    sessionStorage.setItem(storageKey, JSON.stringify([...readReloads(), String(error)]));
+    location.reload();
+  },
+};

@@ -1,0 +1,71 @@
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { createStore, type ValueStore } from '../../core/store.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useDialog } from '../dialog/useDialog.tsx';
+import { type Progress, type ProgressContext, ProgressLine } from './ProgressLine.tsx';
+import { progressDelay } from './progressTiming.ts';
+
+interface ProgressDialogProps {
+  readonly title: string;
+  readonly store: ValueStore<Progress>;
+  readonly note?: string;
+  readonly onCancel: () => void;
+}
+
+/** A long work, shown over the page until it ends by itself; Escape cancels it. */
+export function ProgressDialog({ title, store, note, onCancel }: ProgressDialogProps): ReactNode {
+  const progress = useSyncExternalStore(store.subscribe, store.get);
+  const [isStopping, setStopping] = useState(false);
+  const cancel = () => {
+    setStopping(true);
+    onCancel();
+  };
+  return (
+    <Dialog title={title} onClose={cancel}>
+      <ProgressLine progress={progress} note={note} cancel={cancel} isStopping={isStopping} />
+    </Dialog>
+  );
+}
+
+interface ProgressTask<T> {
+  readonly title: string;
+  /** What it begins with. */
+  readonly progress: Progress;
+  /** What cancelling means, where that is not plain. */
+  readonly note?: string;
+  readonly work: (work: ProgressContext) => Promise<T>;
+}
+
+export interface ProgressRunner {
+  /** Shows how far a work has come, unless it is done in a moment, and lets the operator cancel it. The same at each render. */
+  readonly run: <T>(task: ProgressTask<T>) => Promise<T>;
+  /** To be rendered by the caller. */
+  readonly dialog: ReactNode;
+}
+
+export function useProgressDialog(): ProgressRunner {
+  const { open, dialog } = useDialog();
+  const run = useCallback(
+    async <T,>({ title, progress, note, work }: ProgressTask<T>): Promise<T> => {
+      const cancelling = new AbortController();
+      const store = createStore(progress);
+      let close = (): void => undefined;
+      const timer = setTimeout(() => {
+        void open<void>((end) => {
+          close = () => end();
+          return (
+            <ProgressDialog title={title} store={store} note={note} onCancel={() => cancelling.abort()} />
+          );
+        });
+      }, progressDelay);
+      try {
+        return await work({ report: store.set, signal: cancelling.signal });
+      } finally {
+        clearTimeout(timer);
+        close();
+      }
+    },
+    [open],
+  );
+  return { run, dialog };
+}

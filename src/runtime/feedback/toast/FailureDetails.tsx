@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../core/i18n/LocaleProvider.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import styles from './Toasts.module.css';
+
+/** The fold of a failure: what to pass on to whoever runs the service. */
+export function FailureDetails({
+  details,
+}: {
+  readonly details: Readonly<Record<string, string>>;
+}): ReactNode {
+  const { translate: t, has } = usePhrases();
+  const nameOf = (key: string): string => (has(`feedback.detail.${key}`) ? t(`feedback.detail.${key}`) : key);
+  const text = Object.entries(details)
+    .map(([key, value]) => `${nameOf(key)}: ${value}`)
+    .join('\n');
+  return (
+    <details className={styles.details}>
+      <summary>{t('feedback.details')}</summary>
+      <pre className={styles.text}>{text}</pre>
+      <CopyButton text={() => text} />
+    </details>
+  );
+}

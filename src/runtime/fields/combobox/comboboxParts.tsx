@@ -1,0 +1,71 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { type HTMLAttributes, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import styles from './combobox.module.css';
+import { followAnchor } from './followAnchor.ts';
+import { placePopover } from './placePopover.ts';
+
+interface ComboboxButtonsProps {
+  /** Left out where there is nothing to clear. */
+  readonly clear?: HTMLAttributes<HTMLButtonElement>;
+  readonly toggle: HTMLAttributes<HTMLButtonElement>;
+  readonly isOpen: boolean;
+}
+
+/** For the pointer: the keyboard has Escape and the arrow keys. */
+export function ComboboxButtons({ clear, toggle, isOpen }: ComboboxButtonsProps): ReactNode {
+  const t = useTranslate();
+  const open = t(isOpen ? 'field.close' : 'field.open');
+  return (
+    <span className={styles.buttons}>
+      {clear && (
+        <button {...clear} type="button" aria-label={t('field.clear')} title={t('field.clear')}>
+          <X size={14} aria-hidden="true" />
+        </button>
+      )}
+      <button {...toggle} type="button" aria-label={open} title={open}>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
+
+interface OptionListProps {
+  /** The control that the list belongs to: it hangs under it, as wide. */
+  readonly anchor: HTMLElement | null;
+  readonly listbox: HTMLAttributes<HTMLUListElement>;
+  /** Said instead of a list. */
+  readonly note: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** An open list of options: a native popover, so that neither a dialog nor a scrolling page cuts it off. */
+export function OptionList({ anchor, listbox, note, children }: OptionListProps): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  const place = useCallback(() => {
+    if (!panel.current || !anchor) return;
+    panel.current.style.width = `${anchor.offsetWidth}px`;
+    placePopover(panel.current, anchor, 'start');
+  }, [anchor]);
+
+  useLayoutEffect(() => {
+    if (anchor) panel.current?.showPopover?.();
+    return followAnchor(anchor, place);
+  }, [anchor, place]);
+
+  // Each time, for it may hold more or fewer options than before.
+  useLayoutEffect(place);
+
+  return (
+    <div ref={panel} popover="manual" className={styles.panel}>
+      {note === undefined ? (
+        <ul {...listbox} className={styles.options}>
+          {children}
+        </ul>
+      ) : (
+        <p className={styles.note}>{note}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useMemo } from 'react';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { lazyModule } from '../../../core/lazy/lazyModule.ts';
+import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
+import type { CellProps } from '../../FieldType.ts';
+import styles from '../../styles/detailView.module.css';
+import { ObjectListDetailView } from '../objectList/ObjectListDetailView.tsx';
+import { FoldedText } from '../text/FoldedText.tsx';
+
+const jsonTree = lazyModule(async () => (await import('./JsonTree.tsx')).JsonTree);
+
+/** What JSON text holds, where it is a document; undefined for all other text. */
+function parseJsonDocument(value: unknown): object | undefined {
+  if (isRecord(value) || Array.isArray(value)) return value;
+  if (typeof value !== 'string') return undefined;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isRecord(parsed) || Array.isArray(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON as a tree to fold; an expression, or what is no sound JSON, as it is written. */
+export function CodeDetailView(props: CellProps): ReactNode {
+  const { value, field } = props;
+  const isJson = field.widget !== 'code';
+  const json = useMemo(() => (isJson ? parseJsonDocument(value) : undefined), [isJson, value]);
+  const text = (
+    <code className={styles.code}>
+      <FoldedText text={String(value)} />
+    </code>
+  );
+  // An object whose fields are known is a row of them.
+  if (field.fields) return <ObjectListDetailView {...props} value={[value]} />;
+  return json ? (
+    <LazyPart>
+      <LoadedJsonTree data={json} source={typeof value === 'string' ? value : undefined} />
+    </LazyPart>
+  ) : (
+    text
+  );
+}
+
+function LoadedJsonTree({ data, source }: { readonly data: object; readonly source?: string }): ReactNode {
+  const JsonTree = jsonTree.useValue();
+  return <JsonTree data={data} source={source} />;
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { allExpanded, JsonView } from 'react-json-view-lite';
+import {
+  firstInexactNumber,
+  parseExactJson,
+  stringifyExactJson,
+} from '../../../../contract/json/exactJson.ts';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../core/theme/controls.module.css';
+import { CopyButton } from '../../../feedback/CopyButton.tsx';
+import styles from '../../styles/detailView.module.css';
+import { FoldedText } from '../text/FoldedText.tsx';
+
+/** Two levels: enough to see what it is. */
+const isInitiallyOpen = (level: number): boolean => level < 2;
+
+/** What stays in a document when all of it is open; beyond that the browser would stand still. */
+const maxUnfoldedCharacters = 200_000;
+
+interface JsonTreeProps {
+  readonly data: object;
+  /** The JSON text of the document, where there is one. */
+  readonly source?: string;
+  /** Further buttons beside those of its own. */
+  readonly children?: ReactNode;
+}
+
+/** The text with its lines indented, where it has a number that a tree would show as another one; undefined otherwise. */
+function exactText(source: string | undefined): string | undefined {
+  if (source === undefined || !firstInexactNumber(source)) return undefined;
+  return stringifyExactJson(parseExactJson(source), undefined, 2);
+}
+
+/** A JSON document, formatted, its objects and lists to be folded; as text where a number has more digits than a tree can show. */
+export function JsonTree({ data, source, children }: JsonTreeProps): ReactNode {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const exact = useMemo(() => exactText(source), [source]);
+  if (exact !== undefined)
+    return (
+      <div>
+        <div className={styles.toolbar}>
+          <CopyButton text={() => exact} />
+          {children}
+        </div>
+        <code className={styles.code}>
+          <FoldedText text={exact} />
+        </code>
+      </div>
+    );
+  const text = JSON.stringify(data, null, 2);
+  return (
+    <div>
+      <div className={styles.toolbar}>
+        {text.length < maxUnfoldedCharacters && (
+          <button type="button" className={controls.quiet} onClick={() => setOpen((before) => !before)}>
+            {t(isOpen ? 'field.fold' : 'field.unfold')}
+          </button>
+        )}
+        <CopyButton text={() => text} />
+        {children}
+      </div>
+      <JsonView
+        data={data}
+        aria-label="JSON"
+        clickToExpandNode
+        shouldExpandNode={isOpen ? allExpanded : isInitiallyOpen}
+        style={{
+          container: styles.json,
+          basicChildStyle: styles.node,
+          childFieldsContainer: styles.children,
+          label: styles.key,
+          clickableLabel: styles.key,
+          punctuation: styles.punctuation,
+          expandIcon: styles.unfold,
+          collapseIcon: styles.fold,
+          collapsedContent: styles.collapsed,
+          stringValue: styles.string,
+          numberValue: styles.number,
+          booleanValue: styles.keyword,
+          nullValue: styles.keyword,
+          ariaLables: { expandJson: t('field.unfold'), collapseJson: t('field.fold') },
+          stringifyStringValues: true,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
+import styles from '../../styles/cell.module.css';
+
+export const renderCode: CellRenderer = ({ value }) => {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return (
+    <code className={styles.code} title={text} data-json={text !== value}>
+      {text}
+    </code>
+  );
+};
+
+/** Text that a machine reads: JSON and expressions. */
+export const codeType = {
+  name: 'code',
+  applies: ({ type, widget }) => type === 'object' || widget === 'code' || widget === 'json',
+  ...defineCell(renderCode),
+} as const satisfies FieldType;

@@ -1,0 +1,81 @@
+import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/index.js';
+import type { WidgetProps } from '@rjsf/utils';
+import FileUp from 'lucide-react/icons/file-up';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../core/theme/controls.module.css';
+import styles from '../../styles/widget.module.css';
+import { JsonSyntaxCheck } from '../code/JsonSyntaxCheck.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { formatSize } from './formatSize.ts';
+
+/** Characters that can be edited by hand without the browser standing still; beyond that the text is only named. */
+const maxEditableCharacters = 200_000;
+
+/** A box to drop a file on, with a button that chooses one and a text area to paste into. */
+export function FileArea(props: WidgetProps): ReactNode {
+  const t = useTranslate();
+  const { id, value, onChange, readonly, disabled, options } = props;
+  const [fileName, setFileName] = useState<string>();
+  const text = typeof value === 'string' ? value : '';
+  const isLocked = readonly || disabled;
+
+  async function readFile(file: File): Promise<void> {
+    if (isLocked) return;
+    onChange(await file.text());
+    setFileName(file.name);
+  }
+  /** A text area stands still over a text that long, if only for the moment until it makes room for the name. */
+  function paste(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData('text');
+    if (isLocked || pasted.length <= maxEditableCharacters) return;
+    event.preventDefault();
+    onChange(pasted);
+  }
+  function clear(): void {
+    setFileName(undefined);
+    onChange(undefined);
+  }
+
+  return (
+    <FileDrop
+      accept=".json,application/json"
+      className={styles.drop}
+      onFile={(file) => void readFile(file)}
+      onPaste={paste}
+    >
+      {(choose) => (
+        <>
+          <div className={styles.row}>
+            <button type="button" className={controls.button} disabled={isLocked} onClick={choose}>
+              <FileUp size={16} aria-hidden="true" />
+              {t('field.file.choose')}
+            </button>
+            <span className={styles.status} role="status">
+              {text === ''
+                ? t('field.file.drop')
+                : `${fileName ?? t('field.file.pasted')} · ${formatSize(text)}`}
+            </span>
+            {text !== '' && !isLocked && (
+              <button type="button" className={controls.button} onClick={clear}>
+                {t('field.file.clear')}
+              </button>
+            )}
+          </div>
+          {text.length <= maxEditableCharacters ? (
+            <TextareaWidget
+              {...props}
+              placeholder={t('field.file.paste')}
+              options={{ ...options, rows: 8, className: styles.code }}
+            />
+          ) : (
+            <p className={styles.help} id={id}>
+              {t('field.file.large')}
+            </p>
+          )}
+          <JsonSyntaxCheck text={text} />
+        </>
+      )}
+    </FileDrop>
+  );
+}

@@ -1,0 +1,78 @@
+import { ariaDescribedByIds, type FieldProps } from '@rjsf/utils';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../core/theme/controls.module.css';
+import form from '../../templates/form.module.css';
+import { JsonSyntaxCheck } from '../code/JsonSyntaxCheck.tsx';
+import styles from './published.module.css';
+
+const toJsonText = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
+
+/** The value of JSON text; undefined beside `isBroken` when it is none. */
+function parseJsonText(text: string): { readonly value?: unknown; readonly isBroken: boolean } {
+  if (text.trim() === '') return { isBroken: false };
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value, isBroken: false };
+  } catch {
+    return { isBroken: true };
+  }
+}
+
+/** Any value, as JSON text. While that is broken, the value stays what it was. */
+export function JsonField(props: FieldProps): ReactNode {
+  const { fieldPathId, formData, onChange, disabled, readonly, rawErrors } = props;
+  const [typed, setTyped] = useState<string>();
+  const current = toJsonText(formData);
+  // What others put into the form replaces the text, unless it says the same.
+  const isSame =
+    typed !== undefined &&
+    (parseJsonText(typed).isBroken || toJsonText(parseJsonText(typed).value) === current);
+  const text = isSame ? typed : current;
+  return (
+    <>
+      <textarea
+        id={fieldPathId.$id}
+        aria-labelledby={`${fieldPathId.$id}-label`}
+        aria-describedby={ariaDescribedByIds(fieldPathId.$id)}
+        className={`${controls.input} ${styles.json}`}
+        rows={Math.min(8, Math.max(2, text.split('\n').length))}
+        value={text}
+        readOnly={disabled || readonly}
+        spellCheck={false}
+        aria-invalid={(rawErrors ?? []).length > 0 || parseJsonText(text).isBroken}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const { value, isBroken } = parseJsonText(target.value);
+          if (!isBroken) onChange(value, fieldPathId.path);
+        }}
+      />
+      <JsonSyntaxCheck text={text} />
+    </>
+  );
+}
+
+const canShow = {
+  array: Array.isArray,
+  boolean: (value: unknown) => typeof value === 'boolean',
+  object: isRecord,
+  // What is typed is text until it is a figure.
+  number: (value: unknown) => typeof value === 'number' || typeof value === 'string',
+  string: (value: unknown) => typeof value !== 'object',
+};
+
+/** A field of rjsf, unless it could not show what it holds: that is shown as JSON, so that nothing is lost. */
+export function withJsonFallback(kind: keyof typeof canShow, Field: ComponentType<FieldProps>) {
+  return function FieldOrJson(props: FieldProps): ReactNode {
+    const { formData } = props;
+    const t = useTranslate();
+    if (formData === undefined || formData === null || canShow[kind](formData)) return <Field {...props} />;
+    return (
+      <>
+        <JsonField {...props} />
+        <p className={form.help}>{t('external.misfit')}</p>
+      </>
+    );
+  };
+}

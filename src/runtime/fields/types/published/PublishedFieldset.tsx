@@ -1,0 +1,97 @@
+import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps } from '@rjsf/utils';
+import { type ReactNode, useMemo } from 'react';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import type { PublishedSchema } from '../../../../contract/model/publishedSchema.ts';
+import type { Translate } from '../../../../contract/text/phrases.ts';
+import { fieldErrorPhrasesOf } from '../../../../contract/validation/fieldErrors.ts';
+import { loadExternal } from '../../../core/catalog.ts';
+import { usePhrases } from '../../../core/i18n/LocaleProvider.tsx';
+import { type LazyModule, lazyModule } from '../../../core/lazy/lazyModule.ts';
+import controls from '../../../core/theme/controls.module.css';
+import { propertyOf } from '../../FormScope.ts';
+import { PublishedForm } from './PublishedForm.tsx';
+import styles from './published.module.css';
+import { captionAt } from './schemasAt.ts';
+
+/** A value of a published schema as a form within ours. What is wrong in it is told once ours has been tried. */
+export function PublishedFieldset(props: FieldProps): ReactNode {
+  const { uiSchema, formData, onChange, fieldPathId, errorSchema, rawErrors, disabled, readonly } = props;
+  const { field } = propertyOf({ options: uiSchema?.['ui:options'] ?? {} });
+  const external = publishedSchemaOf(field.external ?? '').useValue();
+  const { $id: id, path } = fieldPathId;
+  const phrases = usePhrases();
+  const isTried = hasErrors(errorSchema ?? {}) || (rawErrors ?? []).length > 0;
+  const errors = useMemo(
+    () => (isTried ? publishedErrorsOf(external, formData, phrases) : {}),
+    [isTried, external, formData, phrases],
+  );
+  return (
+    <fieldset className={styles.frame} aria-labelledby={`${id}-label`}>
+      <PublishedForm
+        id={id}
+        external={external}
+        value={formData}
+        onChange={(value) => onChange(dropCleared(value), path)}
+        errors={errors}
+        disabled={disabled}
+        readonly={readonly}
+      />
+      {formData !== undefined && !disabled && !readonly && (
+        <button type="button" className={controls.quiet} onClick={() => onChange(undefined, path)}>
+          {phrases.translate('external.ClearButton')}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+const loadedSchemas = new Map<string, LazyModule<PublishedSchema>>();
+
+/** A published schema by its name, loaded with the first field of it. */
+export function publishedSchemaOf(name: string): LazyModule<PublishedSchema> {
+  const module = loadedSchemas.get(name) ?? lazyModule(() => loadExternal(name));
+  loadedSchemas.set(name, module);
+  return module;
+}
+
+interface Phrases {
+  readonly translate: Translate;
+  readonly has: (key: string) => boolean;
+}
+
+/** What is wrong with a value of a published schema, as rjsf wants it: a tree by property, the first message of each field only. */
+export function publishedErrorsOf(external: PublishedSchema, value: unknown, phrases: Phrases): ErrorSchema {
+  const { name, validate } = external;
+  const builder = new ErrorSchemaBuilder();
+  if (value === undefined || validate(value)) return {};
+  const reportedPaths = new Set<string>();
+  for (const { path, key, parameters } of fieldErrorPhrasesOf(validate.errors ?? [], name, {}, phrases)) {
+    const pathKey = JSON.stringify(path);
+    if (reportedPaths.has(pathKey)) continue;
+    reportedPaths.add(pathKey);
+    const field = captionAt(external, path) ?? path.at(-1) ?? '';
+    builder.addErrors(phrases.translate(key, { ...parameters, field }), [...path]);
+  }
+  return builder.ErrorSchema;
+}
+
+/** Whether an error is told anywhere in a tree of them: where one was, rjsf leaves its place behind. */
+export const hasErrors = ({ __errors: own = [], ...parts }: ErrorSchema): boolean =>
+  own.length > 0 || Object.values(parts).some((part) => part !== undefined && hasErrors(part));
+
+/**
+ * A value without the fields that were emptied, and without the objects and lists in which nothing is left but these: who
+ * takes back what was typed leaves no trace. What is empty without ever having been filled stays.
+ */
+export function dropCleared(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(dropCleared);
+    return items.length > 0 && items.every((item, index) => item === undefined && value[index] !== undefined)
+      ? undefined
+      : items;
+  }
+  if (!isRecord(value)) return value;
+  const all = Object.entries(value).map(([name, part]) => [name, dropCleared(part)] as const);
+  const left = all.filter(([, part]) => part !== undefined);
+  return all.length > 0 && left.length === 0 ? undefined : Object.fromEntries(left);
+}

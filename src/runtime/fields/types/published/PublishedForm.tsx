@@ -1,0 +1,165 @@
+import Form from '@rjsf/core';
+import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
+import allFields from '@rjsf/core/lib/components/fields/index.js';
+import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
+import StringField from '@rjsf/core/lib/components/fields/StringField.js';
+import coreTemplates from '@rjsf/core/lib/components/templates/index.js';
+import allWidgets from '@rjsf/core/lib/components/widgets/index.js';
+import { Theme } from '@rjsf/mui';
+import {
+  type ErrorSchema,
+  englishStringTranslator,
+  type FieldProps,
+  type RegistryFieldsType,
+  TranslatableString,
+} from '@rjsf/utils';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { levelId, type PublishedSchema } from '../../../../contract/model/publishedSchema.ts';
+import type { Translate } from '../../../../contract/text/phrases.ts';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../core/theme/controls.module.css';
+import { interpretingValidatorOf } from './interpretingValidator.ts';
+import { JsonField, withJsonFallback } from './JsonField.tsx';
+import { PublishedSelect, publishedTemplates } from './templates/publishedTemplates.tsx';
+
+/** All that rjsf has: ours shows a few kinds of fields, a published schema any. */
+const widgets = { ...allWidgets(), ...Theme.widgets, SelectWidget: PublishedSelect };
+const allTemplates = { ...coreTemplates(), ...Theme.templates, ...publishedTemplates };
+
+const uiSchemaWithoutSubmit = { 'ui:submitButtonOptions': { norender: true } };
+
+const schemaOf = ({ schema }: PublishedSchema, definition: string | undefined) =>
+  definition === undefined ? schema : { ...schema, $ref: `#/definitions/${definition}` };
+
+interface PublishedFormProps {
+  /** Of the element in the form around it. */
+  readonly id: string;
+  readonly external: PublishedSchema;
+  /** The definition that the value is of; that of the whole schema when left out. */
+  readonly definition?: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly errors: ErrorSchema | undefined;
+  readonly disabled?: boolean;
+  readonly readonly?: boolean;
+}
+
+/** A value of a published schema: rjsf draws all that JSON Schema has, in the publisher's captions. */
+export function PublishedForm(props: PublishedFormProps): ReactNode {
+  const { id, external, definition, value, onChange, errors, disabled, readonly } = props;
+  const t = useTranslate();
+  const schema = useMemo(() => schemaOf(external, definition), [external, definition]);
+  const validator = useMemo(() => interpretingValidatorOf(external.schema), [external]);
+  const translateText = useMemo(() => translateRjsf(t), [t]);
+  const fields = useMemo(() => publishedFieldsOf(external), [external]);
+  return (
+    <Form
+      tagName="div"
+      idPrefix={id}
+      schema={schema}
+      uiSchema={uiSchemaWithoutSubmit}
+      validator={validator}
+      formData={value}
+      extraErrors={errors}
+      fields={fields}
+      widgets={widgets}
+      templates={allTemplates}
+      formContext={{ external }}
+      translateString={translateText}
+      disabled={disabled}
+      readonly={readonly}
+      noValidate
+      showErrorList={false}
+      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+      // What rjsf fills in by itself is nobody's change.
+      onChange={({ formData }, changed) => changed && onChange(formData)}
+    />
+  );
+}
+
+/** Another level of what contains itself: drawn when there is something in it, or when it is wanted. */
+export function LevelField(props: FieldProps): ReactNode {
+  const { schema, formData, onChange, fieldPathId, errorSchema, registry, disabled, readonly } = props;
+  const t = useTranslate();
+  const [isWanted, setWanted] = useState(typeof fieldPathId.path.at(-1) === 'number');
+  const { external } = registry.formContext as { readonly external: PublishedSchema };
+  // An item that has just been added is nothing yet, which is null in a list.
+  const value = formData ?? undefined;
+  if (value === undefined && !isWanted)
+    return (
+      <button
+        type="button"
+        id={fieldPathId.$id}
+        aria-describedby={`${fieldPathId.$id}-label`}
+        className={controls.quiet}
+        disabled={disabled || readonly}
+        onClick={() => setWanted(true)}
+      >
+        {t('external.ExpandButton')}
+      </button>
+    );
+  return (
+    <PublishedForm
+      id={fieldPathId.$id}
+      external={external}
+      definition={schema.$id?.slice(schema.$id.indexOf(':') + 1)}
+      value={value}
+      onChange={(value) => onChange(value, fieldPathId.path)}
+      errors={errorSchema}
+      disabled={disabled}
+      readonly={readonly}
+    />
+  );
+}
+
+const RjsfArrayField: ComponentType<FieldProps> = ArrayField;
+
+/** rjsf's list. Of a tuple each item is there to be entered, whether it has a value or not. */
+export function TupleField(props: FieldProps): ReactNode {
+  const { schema, formData } = props;
+  const places = Array.isArray(schema.items) ? schema.items.length : 0;
+  const padded = useMemo(() => {
+    const items: readonly unknown[] = Array.isArray(formData) ? formData : [];
+    const missing = Math.max(0, places - items.length);
+    return missing > 0 ? [...items, ...Array.from({ length: missing })] : formData;
+  }, [formData, places]);
+  return <RjsfArrayField {...props} formData={padded} />;
+}
+
+const publishedFields: RegistryFieldsType = {
+  ...allFields(),
+  ArrayField: withJsonFallback('array', TupleField),
+  BooleanField: withJsonFallback('boolean', BooleanField),
+  NumberField: withJsonFallback('number', NumberField),
+  ObjectField: withJsonFallback('object', ObjectField),
+  StringField: withJsonFallback('string', StringField),
+  FallbackField: JsonField,
+};
+
+/** The fields of a published schema. rjsf finds that of a level by its `$id`. */
+export const publishedFieldsOf = ({ schema: { definitions } }: PublishedSchema): RegistryFieldsType => ({
+  ...publishedFields,
+  ...Object.fromEntries(
+    Object.keys(isRecord(definitions) ? definitions : {}).map((name) => [levelId(name), LevelField]),
+  ),
+});
+
+const phraseNames = new Map<string, string>(
+  Object.entries(TranslatableString).map(([name, text]) => [text, name]),
+);
+
+/** What rjsf says by itself, in the current locale: `locales/external/` has a phrase by each of its names. */
+export const translateRjsf =
+  (t: Translate): typeof englishStringTranslator =>
+  (text, parameters = []) => {
+    const name = phraseNames.get(text);
+    if (name === undefined) return englishStringTranslator(text, parameters);
+    return t(`external.${name}`, {
+      p1: parameters[0] ?? '',
+      p2: parameters[1] ?? '',
+      p3: parameters[2] ?? '',
+    });
+  };

@@ -1,0 +1,10 @@
+import type { FieldType } from '../../FieldType.ts';
+import { defineCell } from '../../FieldType.ts';
+import { renderCode } from '../code/codeType.tsx';
+
+/** A value of a published schema (contract/external.ts). */
+export const publishedType = {
+  name: 'external',
+  applies: (field) => field.external !== undefined,
+  ...defineCell(renderCode),
+} as const satisfies FieldType;

@@ -1,0 +1,89 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../../core/theme/controls.module.css';
+import { RowButtons } from '../../../templates/ArrayTemplate.tsx';
+import form from '../../../templates/form.module.css';
+import styles from '../published.module.css';
+import { isBlock, PlacementContext } from './PublishedFieldTemplate.tsx';
+
+/** Items that are drawn at once. */
+const showMoreStep = 50;
+
+/** The items of a list, one below the other; one that was just added takes the focus. */
+export function PublishedArrayTemplate({
+  items,
+  schema,
+  canAdd,
+  disabled,
+  readonly,
+  onAddClick,
+  title,
+}: ArrayFieldTemplateProps): ReactNode {
+  const t = useTranslate();
+  const [limit, setLimit] = useState(showMoreStep);
+  const list = useRef<HTMLDivElement>(null);
+  const count = useRef(items.length);
+  useEffect(() => {
+    if (items.length > count.current && document.activeElement?.closest('[data-adds]'))
+      list.current?.lastElementChild
+        ?.querySelector<HTMLElement>('input, textarea, [role="combobox"], button')
+        ?.focus();
+    count.current = items.length;
+  }, [items.length]);
+  const rest = items.length - limit;
+  return (
+    <>
+      <div
+        ref={list}
+        className={Array.isArray(schema.items) ? `${form.grid} ${styles.fields}` : styles.items}
+      >
+        {items.slice(0, limit)}
+      </div>
+      {rest > 0 && (
+        <button type="button" className={controls.button} onClick={() => setLimit(limit + showMoreStep)}>
+          {t('external.more', { count: rest })}
+        </button>
+      )}
+      {canAdd && !disabled && !readonly && (
+        <button
+          type="button"
+          data-adds
+          className={controls.button}
+          aria-label={`${t('external.AddItemButton')} ${title}`}
+          onClick={(event) => {
+            setLimit((before) => Math.max(before, items.length + 1));
+            onAddClick(event);
+          }}
+        >
+          <Plus size={16} aria-hidden />
+          {t('external.AddItemButton')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** One item, and the buttons that move or remove it. Items of a tuple are told apart by their captions, the others by their number. */
+export function PublishedArrayItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode {
+  const { children, buttonsProps, index, schema, registry, readonly, disabled, hasToolbar } = props;
+  const { hasRemove } = buttonsProps;
+  return (
+    <div className={styles.item} data-block={isBlock(schema, registry)}>
+      {hasRemove && (
+        <span className={styles.number} aria-hidden="true">
+          {index + 1}
+        </span>
+      )}
+      <div className={styles.content}>
+        <PlacementContext value={hasRemove ? 'item' : undefined}>{children}</PlacementContext>
+      </div>
+      {hasToolbar && !readonly && !disabled && (
+        <div className={styles.buttons}>
+          <RowButtons buttonsProps={buttonsProps} index={index} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  descriptionId,
+  errorId,
+  type FieldTemplateProps,
+  getSchemaType,
+  type Registry,
+  type RJSFSchema,
+} from '@rjsf/utils';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { levelId } from '../../../../../contract/model/publishedSchema.ts';
+import { useTranslate } from '../../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../../core/theme/controls.module.css';
+import form from '../../../templates/form.module.css';
+import styles from '../published.module.css';
+
+/** What a field is within: a variant has the caption of the choice above it, an item that of its row. */
+export type FieldPlacement = 'variant' | 'item' | undefined;
+
+export const PlacementContext = createContext<FieldPlacement>(undefined);
+
+/** One control, or a block of its own with a caption over it: what has parts, a level, and a choice between variants. */
+export function isBlock(schema: RJSFSchema, { schemaUtils }: Registry): boolean {
+  const type = getSchemaType(schema);
+  if (type === 'object' || schema.$id?.startsWith(levelId(''))) return true;
+  if (type === 'array') return !schemaUtils.isMultiSelect(schema);
+  return (schema.oneOf ?? schema.anyOf) !== undefined && !schemaUtils.isSelect(schema);
+}
+
+/** Caption above, help and error under it, as `form/FieldTemplate` has them; what has parts is a block under its caption. */
+export function PublishedFieldTemplate(props: FieldTemplateProps): ReactNode {
+  const { schema, hidden, fieldPathId, registry, children } = props;
+  const placement = use(PlacementContext);
+  if (hidden) return null;
+  const isRoot = fieldPathId.path.length === 0 && placement === undefined;
+  const inner = <PlacementContext value={undefined}>{children}</PlacementContext>;
+  const isNamed = ADDITIONAL_PROPERTY_FLAG in schema;
+  const shown = { ...props, children: inner, placement: isNamed ? 'item' : placement } as const;
+  if (isBlock(schema, registry) && isRoot) return inner;
+  const field = isBlock(schema, registry) ? <BlockField {...shown} /> : <ControlField {...shown} />;
+  return isNamed ? <NamedProperty {...props}>{field}</NamedProperty> : field;
+}
+
+interface PlacedProps extends FieldTemplateProps {
+  readonly placement: FieldPlacement;
+}
+
+function FieldNotes({ id, rawDescription, rawErrors }: FieldTemplateProps): ReactNode {
+  const [error] = rawErrors ?? [];
+  return (
+    <>
+      {rawDescription && (
+        <p className={form.help} id={descriptionId(id)}>
+          {rawDescription}
+        </p>
+      )}
+      {error && (
+        <p className={form.error} id={errorId(id)}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ControlField(props: PlacedProps): ReactNode {
+  const { id, label, required, schema, placement, children } = props;
+  // A checkbox has its caption beside it.
+  const isLabelled = getSchemaType(schema) !== 'boolean';
+  return (
+    <div className={form.field}>
+      {isLabelled && (
+        <label
+          className={placement ? controls.visuallyHidden : form.label}
+          data-required={required && !placement}
+          id={placement === 'variant' ? undefined : `${id}-label`}
+          htmlFor={id}
+        >
+          {label}
+        </label>
+      )}
+      {children}
+      <div className={form.notes}>
+        <FieldNotes {...props} />
+      </div>
+    </div>
+  );
+}
+
+function BlockField(props: PlacedProps): ReactNode {
+  const { id, label, required, placement, children } = props;
+  if (placement === 'variant')
+    return (
+      <div className={styles.variant}>
+        {children}
+        <FieldNotes {...props} />
+      </div>
+    );
+  return (
+    <fieldset className={styles.block} aria-labelledby={`${id}-label`} data-place={placement}>
+      <legend className={form.label} data-required={required && !placement} id={`${id}-label`}>
+        {label}
+      </legend>
+      <FieldNotes {...props} />
+      <FoldedObject {...props}>{children}</FoldedObject>
+    </fieldset>
+  );
+}
+
+/** Fields that an optional object may have before it is folded: a published schema may have thousands. */
+const maxOpenFields = 8;
+
+/** An optional object without a value waits for somebody to want it, when it has many fields. */
+export function FoldedObject({
+  schema,
+  formData,
+  required,
+  disabled,
+  readonly,
+  label,
+  children,
+}: FieldTemplateProps): ReactNode {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const isLarge =
+    getSchemaType(schema) === 'object' && Object.keys(schema.properties ?? {}).length > maxOpenFields;
+  if (isOpen || required || formData !== undefined || !isLarge) return children;
+  return (
+    <button
+      type="button"
+      className={controls.quiet}
+      aria-expanded={false}
+      aria-label={`${t('external.open')} ${label}`}
+      disabled={disabled || readonly}
+      onClick={() => setOpen(true)}
+    >
+      <ChevronRight size={14} aria-hidden />
+      {t('external.open')}
+    </button>
+  );
+}
+
+/** A property whose name people choose: the name, its value, and a button that removes both. */
+export function NamedProperty(props: FieldTemplateProps): ReactNode {
+  const { id, label, disabled, readonly, onKeyRenameBlur, onRemoveProperty, children } = props;
+  const t = useTranslate();
+  const isFixed = disabled || readonly;
+  return (
+    <div className={styles.namedProperty}>
+      <input
+        // The name comes back as it was when another property has it already.
+        key={label}
+        id={`${id}-key`}
+        className={controls.input}
+        aria-label={t('external.KeyLabel', { p1: label })}
+        defaultValue={label}
+        readOnly={isFixed}
+        autoComplete="off"
+        spellCheck={false}
+        onBlur={isFixed ? undefined : onKeyRenameBlur}
+      />
+      {children}
+      {!isFixed && (
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={`${t('external.RemoveButton')} ${label}`}
+          title={t('external.RemoveButton')}
+          onClick={onRemoveProperty}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import MuiSelectWidget from '@rjsf/mui/lib/SelectWidget/index.js';
+import {
+  ariaDescribedByIds,
+  type BaseInputTemplateProps,
+  getSchemaType,
+  type MultiSchemaFieldTemplateProps,
+  type TemplatesType,
+  type WidgetProps,
+} from '@rjsf/utils';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '../../../../core/i18n/LocaleProvider.tsx';
+import { BaseInput } from '../../../templates/BaseInput.tsx';
+import styles from '../published.module.css';
+import { PublishedArrayItemTemplate, PublishedArrayTemplate } from './PublishedArrayTemplate.tsx';
+import { PlacementContext, PublishedFieldTemplate } from './PublishedFieldTemplate.tsx';
+import { PublishedObjectTemplate } from './PublishedObjectTemplate.tsx';
+
+/** A choice between variants, and the fields of the one that is chosen. */
+export const PublishedVariantTemplate = ({
+  selector,
+  optionSchemaField,
+}: MultiSchemaFieldTemplateProps): ReactNode => (
+  <div className={styles.variants}>
+    <div className={styles.selector}>{selector}</div>
+    <PlacementContext value="variant">{optionSchemaField}</PlacementContext>
+  </div>
+);
+
+/** Our input. What is no figure stays as typed, and lines stay lines, rather than being lost by the browser. */
+export function PublishedInput(props: BaseInputTemplateProps): ReactNode {
+  const { schema, value, options } = props;
+  const [hasLines] = useState(() => typeof value === 'string' && value.includes('\n'));
+  const type = getSchemaType(schema);
+  const isFigure = type === 'number' || type === 'integer';
+  if (hasLines) return <BaseInput {...props} multiline rows={3} />;
+  if (!isFigure) return <BaseInput {...props} />;
+  return (
+    <BaseInput {...props} type="text" options={{ ...options, inputType: 'text', inputMode: 'decimal' }} />
+  );
+}
+
+/** @rjsf/mui's select, named by the caption above it: that of its field, or of the variants that it chooses between. */
+export function PublishedSelect(props: WidgetProps): ReactNode {
+  const { id, value, options } = props;
+  const t = useTranslate();
+  const select = {
+    labelId: `${id.replace(/__(oneof|anyof)_select$/, '')}-label`,
+    SelectDisplayProps: {
+      'aria-describedby': ariaDescribedByIds(id),
+      'data-unset': value === undefined || undefined,
+    },
+  };
+  return (
+    <MuiSelectWidget
+      {...props}
+      hideLabel
+      placeholder={t('field.choose')}
+      options={{ ...options, mui: { rjsfSlotProps: { select } } }}
+    />
+  );
+}
+
+const renderNothing = (): null => null;
+
+/** How all kinds of fields are laid out: as ours are (`form/`), and what only published schemas have. */
+export const publishedTemplates: Partial<TemplatesType> = {
+  ArrayFieldItemTemplate: PublishedArrayItemTemplate,
+  ArrayFieldTemplate: PublishedArrayTemplate,
+  BaseInputTemplate: PublishedInput,
+  FieldTemplate: PublishedFieldTemplate,
+  MultiSchemaFieldTemplate: PublishedVariantTemplate,
+  ObjectFieldTemplate: PublishedObjectTemplate,
+  // `FieldTemplate` tells captions, help and errors itself.
+  DescriptionFieldTemplate: renderNothing,
+  FieldErrorTemplate: renderNothing,
+  FieldHelpTemplate: renderNothing,
+};

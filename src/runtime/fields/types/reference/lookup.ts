@@ -1,0 +1,72 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import type { Operation } from '../../../../contract/api/operation.ts';
+import type { Session } from '../../../../contract/api/session.ts';
+import type { FieldReference, ParameterOrigin } from '../../../../contract/model/resource.ts';
+import { recordsOf } from '../../../api/answer.ts';
+import type { OperationArgs } from '../../../api/buildRequest.ts';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+type LookupRecord = Readonly<Record<string, unknown>>;
+
+/** How a look-up is asked, or the property of the record that must be given first. */
+export type LookupRequest =
+  | { readonly args: OperationArgs; readonly missing?: undefined }
+  | { readonly missing: string; readonly args?: undefined };
+
+/** Enough to choose from; a longer list is searched. */
+export const lookupPageSize = 100;
+
+/** The call of a reference, with its parameters taken from the session, the record or the schema. */
+export function buildLookup(
+  reference: FieldReference,
+  operation: Operation,
+  record: LookupRecord,
+  session: Session | undefined,
+  narrow: LookupRecord = {},
+): LookupRequest {
+  const given = resolveParameters(reference.params ?? {}, record, session);
+  if (given.missing !== undefined) return { missing: given.missing };
+  const asked = { ...given.values, ...narrow };
+  return {
+    args: operation.result === 'page' ? { body: { page: 0, pageSize: lookupPageSize, ...asked } } : asked,
+  };
+}
+
+export const optionOf = (reference: FieldReference, record: Row): Option => ({
+  value: String(record[reference.value]),
+  label: String(record[reference.label] ?? record[reference.value]),
+});
+
+/** Records by their names; the few choices of a service stay in its order. */
+export function optionsOf(reference: FieldReference, data: unknown): Option[] {
+  const options = recordsOf(data).map((record) => optionOf(reference, record));
+  if (!reference.search) return options;
+  // Made here, not with the module: it costs 20 ms, which the first screen would wait for.
+  const byName = new Intl.Collator(undefined, { numeric: true });
+  return options.sort((a, b) => byName.compare(a.label, b.label));
+}
+
+/** Values by name, or the property of the record that must be given first. */
+export type ResolvedParameters =
+  | { readonly values: Readonly<Record<string, unknown>>; readonly missing?: undefined }
+  | { readonly missing: string; readonly values?: undefined };
+
+/** Parameters taken from the session, the record or the schema. */
+export function resolveParameters(
+  sources: Readonly<Record<string, ParameterOrigin>>,
+  record: Readonly<Record<string, unknown>>,
+  session: Session | undefined,
+): ResolvedParameters {
+  const values: Record<string, unknown> = {};
+  for (const [name, source] of Object.entries(sources)) {
+    if ('constant' in source) values[name] = source.constant;
+    else if ('session' in source) values[name] = session?.[source.session];
+    else if (record[source.record] === undefined) return { missing: source.record };
+    else values[name] = record[source.record];
+  }
+  return { values };
+}

@@ -1,0 +1,81 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { FieldReference } from '../../../../contract/model/resource.ts';
+import type { OperationState } from '../../../api/useOperation.ts';
+import skeleton from '../../../core/theme/skeleton.module.css';
+import type { CellProps, FieldType } from '../../FieldType.ts';
+import styles from '../../styles/cell.module.css';
+import { type FoundOption, findOfferedOption, useLookupAnswer, useSingleOption } from './useOptions.ts';
+
+type LookupAnswer = Pick<OperationState<unknown>, 'data' | 'isLoading'>;
+
+const SharedLookups = createContext<ReadonlyMap<FieldReference, LookupAnswer>>(new Map());
+
+interface SharedLookupProps {
+  readonly reference: FieldReference;
+  readonly children: ReactNode;
+}
+
+/** Asks once for what a reference offers, for all cells below that show it: a column has one look-up, not one for each row. */
+export function SharedLookup({ reference, children }: SharedLookupProps): ReactNode {
+  const outer = use(SharedLookups);
+  const { data, isLoading } = useLookupAnswer(reference, {});
+  const offers = useMemo(
+    () => new Map([...outer, [reference, { data, isLoading }]]),
+    [outer, reference, data, isLoading],
+  );
+  return <SharedLookups value={offers}>{children}</SharedLookups>;
+}
+
+/** What was asked for above; undefined when a cell has to ask by itself, for its record says how. */
+export const useSharedLookup = (reference: FieldReference): LookupAnswer | undefined =>
+  use(SharedLookups).get(reference);
+
+/** The name of the record that is referred to; its key where the record cannot be found, and its place until that is known. */
+export function ReferenceCell({ value, field, record }: CellProps) {
+  return typeof value === 'string' && field.reference ? (
+    <ReferencedRecord value={value} reference={field.reference} record={record} />
+  ) : null;
+}
+
+interface ReferenceProps extends Pick<CellProps, 'record'> {
+  readonly value: string;
+  readonly reference: FieldReference;
+}
+
+function ReferencedRecord(props: ReferenceProps) {
+  const offer = useSharedLookup(props.reference);
+  return offer ? <NameAmongOptions {...props} offer={offer} /> : <NameByOwnLookup {...props} />;
+}
+
+const NameByOwnLookup = (props: ReferenceProps) => (
+  <NameAmongOptions {...props} offer={useLookupAnswer(props.reference, props.record)} />
+);
+
+function NameAmongOptions({
+  offer,
+  ...props
+}: ReferenceProps & { readonly offer: Parameters<typeof findOfferedOption>[1] }) {
+  const { isElsewhere, ...found } = findOfferedOption(props.reference, offer, props.value);
+  return isElsewhere ? <NameBySingleLookup {...props} /> : <OptionName {...found} value={props.value} />;
+}
+
+/** A component of its own, for few cells need its look-up. */
+function NameBySingleLookup({ value, reference, record }: ReferenceProps) {
+  return <OptionName {...useSingleOption(reference, record, value)} value={value} />;
+}
+
+function OptionName({ option, isPending, value }: FoundOption & Pick<ReferenceProps, 'value'>) {
+  if (option) return <span title={option.label}>{option.label}</span>;
+  return isPending ? (
+    <span className={`${skeleton.text} ${styles.pending}`} />
+  ) : (
+    <span className={styles.unresolved}>{value}</span>
+  );
+}
+
+/** One of the records, or values, that another call offers (`x-reference`). */
+export const referenceType = {
+  name: 'reference',
+  applies: ({ reference, type }) => reference !== undefined && type !== 'array',
+  Cell: ReferenceCell,
+} as const satisfies FieldType;

@@ -1,0 +1,130 @@
+import type { Operation } from '../../../../contract/api/operation.ts';
+import type { FieldReference } from '../../../../contract/model/resource.ts';
+import type { OperationError } from '../../../api/answer.ts';
+import { recordsOf } from '../../../api/answer.ts';
+import type { OperationArgs } from '../../../api/buildRequest.ts';
+import { getOperation } from '../../../api/operations.ts';
+import { useSession } from '../../../api/sessionStore.ts';
+import { type OperationState, useOperation } from '../../../api/useOperation.ts';
+import { useDebounced } from '../../../core/timing/useDebounced.ts';
+import { buildLookup, type LookupRequest, type Option, optionOf, optionsOf } from './lookup.ts';
+
+type LookupRecord = Readonly<Record<string, unknown>>;
+
+export interface ReferenceOptions {
+  readonly options: readonly Option[];
+  readonly isLoading: boolean;
+  readonly error: OperationError | undefined;
+  readonly retry: () => void;
+  /** The service narrowed them by the text that is typed: nothing was typed since it was asked. */
+  readonly isSearchResult: boolean;
+  /** The property of the record that must be given before there is anything to choose from. */
+  readonly missing: string | undefined;
+}
+
+const lookupOperationOf = ({ operation }: FieldReference): Operation =>
+  getOperation(operation, 'x-reference');
+
+/** No arguments, and so no call, while a property is missing. */
+const lookupArgsOf = (asked: LookupRequest): OperationArgs | null =>
+  asked.missing === undefined ? asked.args : null;
+
+interface OptionSettings {
+  /** Narrows the options where the operation can, once typing pauses. */
+  readonly typed?: string;
+  /** False while nobody wants the options yet. */
+  readonly isEnabled?: boolean;
+}
+
+/** The records that a reference offers. */
+export function useOptions(
+  reference: FieldReference,
+  record: LookupRecord,
+  { typed = '', isEnabled = true }: OptionSettings = {},
+): ReferenceOptions {
+  const search = useDebounced(typed);
+  const narrow = reference.search && search !== '' ? { [reference.search]: search } : {};
+  const asked = buildLookup(reference, lookupOperationOf(reference), record, useSession(), narrow);
+  const answer = useOperation(reference.operation, isEnabled ? lookupArgsOf(asked) : null, { inline: true });
+  return {
+    options: optionsOf(reference, answer.data),
+    isLoading: answer.isLoading,
+    isSearchResult: reference.search !== undefined && search === typed && !answer.isLoading,
+    error: answer.error,
+    retry: () => void answer.mutate(),
+    missing: asked.missing,
+  };
+}
+
+const findOption = (reference: FieldReference, data: unknown, value: unknown): Option | undefined => {
+  const found = recordsOf(data).find((record) => record[reference.value] === value);
+  return found && optionOf(reference, found);
+};
+
+/** The records that a reference offers for a record, as they are answered. */
+export function useLookupAnswer(
+  reference: FieldReference,
+  record: LookupRecord,
+  wanted = true,
+): OperationState<unknown> {
+  const asked = buildLookup(reference, lookupOperationOf(reference), record, useSession());
+  return useOperation(reference.operation, wanted ? lookupArgsOf(asked) : null, {
+    inline: true,
+    afterPaint: true,
+  });
+}
+
+/** The offer does not depend on the record that refers to it. */
+export const isRecordIndependent = ({ params = {} }: FieldReference): boolean =>
+  Object.values(params).every((source) => !('record' in source));
+
+/** The option that a value stands for; `isPending` while that is being asked. */
+export interface FoundOption {
+  readonly option: Option | undefined;
+  readonly isPending: boolean;
+}
+
+/**
+ * The option that a value stands for, among those offered. `isElsewhere`: it is not among them, but further pages
+ * may have it.
+ */
+export function findOfferedOption(
+  reference: FieldReference,
+  { data, isLoading }: Pick<OperationState<unknown>, 'data' | 'isLoading'>,
+  value: unknown,
+): FoundOption & { readonly isElsewhere: boolean } {
+  const option = findOption(reference, data, value);
+  const isSought = !option && typeof value === 'string' && lookupOperationOf(reference).result === 'page';
+  return { option, isPending: !option && isLoading, isElsewhere: isSought && !isLoading };
+}
+
+/** The option that a value stands for, asked for by itself; nothing is asked unless it is wanted. */
+export function useSingleOption(
+  reference: FieldReference,
+  record: LookupRecord,
+  value: unknown,
+  wanted = true,
+): FoundOption {
+  const narrow = { [reference.value]: value };
+  const args = lookupArgsOf(
+    buildLookup(reference, lookupOperationOf(reference), record, useSession(), narrow),
+  );
+  const { data, isLoading } = useOperation(reference.operation, wanted ? args : null, { inline: true });
+  return { option: wanted ? findOption(reference, data, value) : undefined, isPending: isLoading };
+}
+
+/** The option that a value stands for: among those offered, or else asked for by itself where there are more pages. Nothing is asked without a value. */
+export function useOption(
+  reference: FieldReference,
+  record: LookupRecord,
+  value: unknown,
+): Option | undefined {
+  const isGiven = value !== undefined && value !== '';
+  const { option, isElsewhere } = findOfferedOption(
+    reference,
+    useLookupAnswer(reference, record, isGiven),
+    value,
+  );
+  const alone = useSingleOption(reference, record, value, isGiven && isElsewhere);
+  return option ?? alone.option;
+}

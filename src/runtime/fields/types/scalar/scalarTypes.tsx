@@ -1,0 +1,53 @@
+import type { PointerEvent } from 'react';
+import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
+import styles from '../../styles/cell.module.css';
+
+/** Yes or no; of an outcome, whether it is a success, as dot and word. */
+export const renderBoolean: CellRenderer = ({ value, field }, { translate: t }) => {
+  const isTrue = value === true;
+  if (field.widget !== 'outcome') return t(isTrue ? 'field.yes' : 'field.no');
+  return (
+    <span className={styles.state}>
+      <span className={styles.dot} data-tone={isTrue ? 'positive' : 'negative'} aria-hidden="true" />
+      {t(isTrue ? 'field.succeeded' : 'field.failed')}
+    </span>
+  );
+};
+
+/** Yes or no. */
+export const booleanType = {
+  name: 'boolean',
+  applies: ({ type }) => type === 'boolean',
+  ...defineCell(renderBoolean),
+} as const satisfies FieldType;
+
+/** As it is, without separators: a port or an interval is no amount. */
+export const renderNumber: CellRenderer = ({ value }) => (typeof value === 'number' ? String(value) : null);
+
+/** A figure. */
+export const numberType = {
+  name: 'number',
+  applies: ({ type }) => type === 'number' || type === 'integer',
+  ...defineCell(renderNumber),
+  isNumeric: true,
+} as const satisfies FieldType;
+
+/** Absolute, in the record's time zone; relative on hover, as it is by then: what it was at the first look nobody asks. */
+export const renderDateTime: CellRenderer = ({ value }, { formats, timeZone }) => {
+  if (typeof value !== 'string') return null;
+  const setTitle = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    currentTarget.title = [formats.relative(value), timeZone].filter(Boolean).join(' · ');
+  };
+  return (
+    <time dateTime={value} onPointerEnter={setTitle}>
+      {formats.dateTime(value, timeZone)}
+    </time>
+  );
+};
+
+/** An instant. */
+export const dateTimeType = {
+  name: 'dateTime',
+  applies: ({ format }) => format === 'date-time',
+  ...defineCell(renderDateTime),
+} as const satisfies FieldType;

@@ -1,0 +1,64 @@
+import 'cronstrue/locales/zh_CN.js';
+import cronstrue from 'cronstrue';
+import { type ReactNode, useMemo } from 'react';
+import { describeCronError, findCronError, nextRuns } from '../../../../contract/validation/cron.ts';
+import { useFormats } from '../../../core/i18n/formats.ts';
+import { useLocale, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import styles from './Schedule.module.css';
+
+interface ScheduleProps {
+  readonly expression: string;
+  /** IANA name; the browser's when left out. */
+  readonly timeZone: string | undefined;
+}
+
+/** Enough to see the rhythm, and the gap of a week-end. */
+const shownRuns = 5;
+
+/** A cron expression in words, and when it runs next; or what is wrong with it. */
+export function Schedule({ expression, timeZone }: ScheduleProps): ReactNode {
+  const t = useTranslate();
+  const problem = useMemo(() => findCronError(expression), [expression]);
+  return (
+    <div className={styles.schedule} aria-live="polite">
+      {problem ? (
+        <p className={styles.problem}>{describeCronError(problem, t)}</p>
+      ) : (
+        <NextRuns expression={expression} timeZone={timeZone} />
+      )}
+    </div>
+  );
+}
+
+function NextRuns({ expression, timeZone }: ScheduleProps): ReactNode {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const { dateTime, relative } = useFormats();
+  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const runs = useMemo(() => nextRuns(expression, zone, shownRuns), [expression, zone]);
+  return (
+    <>
+      <p className={styles.description} lang={cronLanguageOf(locale)}>
+        {describeCron(expression, locale)}
+      </p>
+      <p className={styles.caption}>{t('schedule.next', { zone })}</p>
+      <ol className={styles.runs}>
+        {runs.map((run) => (
+          <li key={run}>
+            <time dateTime={run}>{dateTime(run, zone)}</time> <small>{relative(run)}</small>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What cronstrue calls its locales; the others read English. */
+const cronstrueLocales: Readonly<Record<string, string>> = { 'zh-CN': 'zh_CN' };
+
+/** The language of the words: English where cronstrue knows no other. */
+export const cronLanguageOf = (locale: string): string => (locale in cronstrueLocales ? locale : 'en');
+
+/** A sound expression as a sentence of the locale. */
+export const describeCron = (expression: string, locale: string): string =>
+  cronstrue.toString(expression, { locale: cronstrueLocales[locale] ?? 'en', use24HourTimeFormat: true });

@@ -1,0 +1,48 @@
+import { getTemplate, type WidgetProps } from '@rjsf/utils';
+import { useFormScope } from '../../FormScope.ts';
+import styles from '../../styles/widget.module.css';
+import { useTimeZone } from '../../useTimeZone.ts';
+import { SchedulePreview } from './SchedulePreview.tsx';
+
+/** A cron expression; below it what it means, unless the form has something to say about it. */
+export function CronWidget(props: WidgetProps) {
+  const { form, data } = useFormScope();
+  const timeZone = useTimeZone(form.fields, data);
+  const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
+  const { value, rawErrors = [] } = props;
+  return (
+    <>
+      <Input {...props} options={{ ...props.options, className: styles.code }} />
+      {typeof value === 'string' && value.trim() !== '' && rawErrors.length === 0 && (
+        <SchedulePreview expression={value} timeZone={timeZone} />
+      )}
+    </>
+  );
+}
+
+/**
+ * A time of day; below it when that comes next, unless a record of its kind belongs to no zone of its own. rjsf's own adds seconds,
+ * where schemas/SPECIFICATION.md section 9 has HH:mm.
+ */
+export function TimeWidget(props: WidgetProps) {
+  const { form, data } = useFormScope();
+  const timeZone = useTimeZone(form.fields, data);
+  const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
+  const isZoned =
+    timeZone !== undefined || Object.values(form.fields).some((field) => field.reference?.timeZone);
+  const expression = isZoned && dailyCronOf(props.value);
+  return (
+    <>
+      <Input {...props} type="time" />
+      {expression && <SchedulePreview expression={expression} timeZone={timeZone} />}
+    </>
+  );
+}
+
+const timePattern = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+
+/** The cron expression of a time of day, HH:mm; undefined while the text is none. */
+export function dailyCronOf(text: unknown): string | undefined {
+  const [, hour, minute] = (typeof text === 'string' && timePattern.exec(text)) || [];
+  return hour && minute ? `${Number(minute)} ${Number(hour)} * * *` : undefined;
+}

@@ -1,0 +1,64 @@
+import { getTemplate, type WidgetProps } from '@rjsf/utils';
+import { secretClearName, secretSetName } from '../../../../contract/api/derivedNames.ts';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../core/theme/controls.module.css';
+import { canClearSecret } from '../../../form/formIssues.ts';
+import { propertyOf, useFormScope } from '../../FormScope.ts';
+import styles from '../../styles/widget.module.css';
+
+/**
+ * A secret that is set is never shown: it can be kept, replaced or cleared (schemas/SPECIFICATION.md section 12).
+ * Replace empties `<name>Set`, so that the rules ask for a new value; Clear also raises `clear<Name>`.
+ */
+export function SecretWidget(props: WidgetProps) {
+  const t = useTranslate();
+  const { form, data, record, patch } = useFormScope();
+  const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
+  const name = propertyOf(props).path.at(-1) ?? '';
+  const [set, clear] = [secretSetName(name), secretClearName(name)];
+  const wasSet = record?.[set] === true;
+  const locked = props.readonly || props.disabled;
+  const keep = () => patch({ [name]: undefined, [set]: true, [clear]: undefined });
+
+  if (data[set] === true)
+    return (
+      <div className={styles.row}>
+        <span className={styles.status} id={props.id}>
+          {t('field.secretKept')}
+        </span>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={locked}
+          onClick={() => patch({ [set]: false })}
+        >
+          {t('field.secretReplace')}
+        </button>
+        {canClearSecret(form, name, data) && (
+          <button
+            type="button"
+            className={controls.button}
+            disabled={locked}
+            onClick={() => patch({ [set]: false, [clear]: true })}
+          >
+            {t('field.secretClear')}
+          </button>
+        )}
+      </div>
+    );
+  return (
+    <div className={styles.row}>
+      <Input
+        {...props}
+        type="password"
+        placeholder={data[clear] === true ? t('field.secretCleared') : props.placeholder}
+        options={{ ...props.options, autocomplete: 'new-password' }}
+      />
+      {wasSet && (
+        <button type="button" className={controls.button} disabled={locked} onClick={keep}>
+          {t('field.secretKeep')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import type { CellProps } from '../../FieldType.ts';
+import styles from '../../styles/detailView.module.css';
+
+/** More than that is shown when it is asked for. */
+const maxLines = 8;
+const maxCharacters = 600;
+
+function beginningOf(text: string): string {
+  const lines = text.split('\n', maxLines).join('\n');
+  return lines.length > maxCharacters ? lines.slice(0, maxCharacters) : lines;
+}
+
+/** Text as it is written, line by line; a long one only begins, until the operator wants it all. */
+export function FoldedText({ text }: { readonly text: string }): ReactNode {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const beginning = beginningOf(text);
+  const isLong = beginning.length < text.length;
+  return (
+    <>
+      <span className={styles.text}>{isOpen ? text : beginning}</span>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.link}
+          aria-expanded={isOpen}
+          onClick={() => setOpen((before) => !before)}
+        >
+          {isOpen ? t('field.showLess') : t('field.showAll', { count: text.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** All lines; a long text is folded. */
+export const MultilineDetailView = ({ value }: CellProps): ReactNode =>
+  typeof value === 'string' ? <FoldedText text={value} /> : null;

@@ -1,0 +1,23 @@
+import { use, useCallback } from 'react';
+import type { Row } from '../../contract/api/envelope.ts';
+import type { Resource } from '../../contract/model/resource.ts';
+import { choiceKey } from '../../contract/text/captions.ts';
+import { useFormats } from '../core/i18n/formats.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { TimeZoneContext } from './useTimeZone.ts';
+
+/** Says what a record is called: a choice or an instant that names it as people read it, its uuid where nothing does. */
+export function useRecordName({ entity, displayProperty: naming, columns }: Resource): (row: Row) => string {
+  const t = useTranslate();
+  const { dateTime } = useFormats();
+  const timeZone = use(TimeZoneContext);
+  const field = columns.find(({ property }) => property === naming)?.field;
+  return useCallback(
+    (row) => {
+      const value = String(row[naming] ?? row.uuid);
+      if (field?.choices?.includes(value)) return t(choiceKey(entity, [naming], value));
+      return field?.format === 'date-time' ? dateTime(value, timeZone) : value;
+    },
+    [entity, naming, field, t, dateTime, timeZone],
+  );
+}

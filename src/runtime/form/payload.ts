@@ -1,0 +1,58 @@
+import { secretClearName, secretSetName } from '../../contract/api/derivedNames.ts';
+import { isRecord } from '../../contract/json/isRecord.ts';
+import type { Form } from '../../contract/model/form.ts';
+import { trimTexts } from '../../contract/validation/trimTexts.ts';
+import type { FormValues } from '../fields/FormScope.ts';
+
+/** Whether `x-visible-when` lets a property be seen. */
+export const isVisible = (form: Form, property: string, data: FormValues): boolean =>
+  form.validators.visible[property]?.(data) ?? true;
+
+const pick = (data: FormValues, properties: readonly string[]): FormValues =>
+  Object.fromEntries(properties.filter((name) => data[name] !== undefined).map((name) => [name, data[name]]));
+
+/** The input without spaces around its texts; a blank text is left out. */
+function trimValues(form: Form, data: FormValues): FormValues {
+  const texts = trimTexts(data, form.trimmed) as FormValues;
+  const isBlank = (name: string): boolean => texts[name] === '' && data[name] !== '';
+  if (!Object.keys(texts).some(isBlank)) return texts;
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !isBlank(name)));
+}
+
+const secretsOf = (form: Form): string[] =>
+  Object.keys(form.fields).filter((property) => form.fields[property]?.writeOnly);
+
+/**
+ * The body to send: the visible fields, without spaces around texts, the constants of a family, uuid and version of the record.
+ * Values of hidden fields stay in the form, where they come back once they are shown again.
+ */
+export function toPayload(form: Form, data: FormValues, constants: FormValues = {}): FormValues {
+  const visible = Object.keys(form.fields).filter((property) => isVisible(form, property, data));
+  const cleared = secretsOf(form).filter(
+    (secret) => data[secret] === undefined && data[secretClearName(secret)] === true,
+  );
+  return {
+    ...pick(trimValues(form, data), ['uuid', 'version', ...visible, ...cleared.map(secretClearName)]),
+    ...constants,
+  };
+}
+
+/** What is validated: the same, and which secrets are set already. */
+export const toValidationInput = (form: Form, data: FormValues, constants: FormValues = {}): FormValues => ({
+  ...toPayload(form, data, constants),
+  ...pick(data, secretsOf(form).map(secretSetName)),
+});
+
+/** What a form starts with: the record as it is now, or the defaults of the schema; a family's constants in both. */
+export function initialValuesOf(
+  { schema }: Form,
+  record: FormValues | undefined,
+  constants: FormValues,
+): FormValues {
+  if (record) return { ...structuredClone(record), ...constants };
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  const defaults = Object.entries(properties).flatMap(([name, property]) =>
+    isRecord(property) && property.default !== undefined ? [[name, property.default] as const] : [],
+  );
+  return { ...Object.fromEntries(defaults), ...constants };
+}

@@ -1,0 +1,89 @@
+import { type ErrorSchema, ErrorSchemaBuilder, type UiSchema, type ValidatorType } from '@rjsf/utils';
+import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
+import type { Form } from '../../contract/model/form.ts';
+import type { Field } from '../../contract/model/resource.ts';
+import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
+import type { Translate } from '../../contract/text/phrases.ts';
+import type { FieldError } from '../../contract/validation/fieldErrors.ts';
+import type { FormValues, WidgetProperty } from '../fields/FormScope.ts';
+import { fieldTypeOf } from '../fields/registry.ts';
+import { choicesType } from '../fields/types/choice/choiceTypes.tsx';
+import { type FieldWidget, widgetOf } from '../fields/widgets.ts';
+
+interface Phrases {
+  readonly translate: Translate;
+  readonly has: (key: string) => boolean;
+}
+
+/**
+ * The captions of a form in the current locale, and the face of each property: one of `particular`, or else that of its field type. Captions never stand in the
+ * schema: it has to equal the one that its validators were compiled from.
+ */
+export function uiSchemaOf(
+  { entity, fields }: Form,
+  phrases: Phrases,
+  overrides: Readonly<Record<string, FieldWidget>> = {},
+): UiSchema {
+  const children = (of: Readonly<Record<string, Field>>, path: readonly string[]): UiSchema =>
+    Object.fromEntries(Object.entries(of).map(([name, field]) => [name, uiOf(field, [...path, name])]));
+
+  const uiOf = (field: Field, path: readonly string[]): UiSchema => {
+    const key = fieldKey(entity, path);
+    const caption = (name: string) =>
+      phrases.has(`${key}.${name}`) ? phrases.translate(`${key}.${name}`) : undefined;
+    const { name } = fieldTypeOf(field, entity, path);
+    const fieldWidget = overrides[path.join('.')] ?? widgetOf(name);
+    return {
+      'ui:title': phrases.translate(`${key}.title`),
+      'ui:description': caption('description'),
+      'ui:placeholder': caption('placeholder'),
+      'ui:enumNames': field.choices?.map((choice) => phrases.translate(choiceKey(entity, path, choice))),
+      'ui:options': { ...fieldWidget?.options, property: { field, path } satisfies WidgetProperty },
+      ...(fieldWidget
+        ? { 'ui:widget': fieldWidget.widget, 'ui:field': fieldWidget.field }
+        : { items: children(field.fields ?? {}, path) }),
+    };
+  };
+  return children(fields, []);
+}
+
+/** One control shows all values of such a list: the problem of one value is shown there, with the value. */
+function moveToControl(
+  { field, message }: FieldError,
+  { fields }: Form,
+  data: FormValues,
+  t: Translate,
+): FieldError {
+  const [name = '', index, ...rest] = field.split('.');
+  const list = fields[name];
+  if (!list || !choicesType.applies(list) || index === undefined || rest.length > 0)
+    return { field, message };
+  const values = data[name];
+  const value = Array.isArray(values) ? String(values[Number(index)] ?? '').trim() : '';
+  return { field: name, message: value === '' ? message : t('form.ofValue', { value, problem: message }) };
+}
+
+/** Problems as rjsf wants them: a tree by property, the first message of each field only. */
+export function errorSchemaOf(
+  problems: readonly FieldError[],
+  form: Form,
+  data: FormValues,
+  t: Translate,
+): ErrorSchema {
+  const builder = new ErrorSchemaBuilder();
+  const reportedFields = new Set<string>();
+  for (const problem of problems) {
+    const { field, message } = moveToControl(problem, form, data, t);
+    if (reportedFields.has(field)) continue;
+    reportedFields.add(field);
+    builder.addErrors(message, field === '' ? [] : field.split('.'));
+  }
+  return builder.ErrorSchema;
+}
+
+/**
+ * The generated validators, with which rjsf settles conditional parts of the schema. They were compiled by the Ajv
+ * whose types rjsf asks for; the contract names only what is used of them.
+ */
+export const validatorOf = ({ validators, schema }: Form): ValidatorType<FormValues> =>
+  createPrecompiledValidator<FormValues>(validators.byHash as unknown as ValidatorFunctions, schema);

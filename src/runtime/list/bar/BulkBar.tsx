@@ -1,0 +1,148 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type {
+  ActionIcon as Meaning,
+  Resource,
+  ResourceAction,
+  ResourceColumn,
+} from '../../../contract/model/resource.ts';
+import { bulkActionsOf } from '../../actions/actionsOf.ts';
+import { type BulkTarget, useRunBulkAction } from '../../actions/bulk/useRunBulkAction.tsx';
+import { actionIcons } from '../../actions/controls/ActionButton.tsx';
+import { ActionMenu } from '../../actions/controls/ActionMenu.tsx';
+import { useTooltip } from '../../actions/controls/useTooltip.tsx';
+import { useActionPhrases } from '../../actions/useActionPhrases.ts';
+import { useFormats } from '../../core/i18n/formats.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
+import controls from '../../core/theme/controls.module.css';
+import { CsvButton } from '../csv/CsvButton.tsx';
+import styles from '../list.module.css';
+import { filterArgsOf } from '../query/listRequest.ts';
+import { readAllUuids } from '../query/readAll.ts';
+import type { ListState } from '../query/useListState.ts';
+import type { RowSelection } from '../table/useRowSelection.ts';
+
+interface BulkBarProps {
+  readonly resource: Resource;
+  /** Those that are shown. */
+  readonly columns: readonly ResourceColumn[];
+  readonly selection: RowSelection;
+  /** Those of the page. */
+  readonly rows: readonly Row[] | undefined;
+  readonly state: ListState;
+  /** All that match the filters, on whatever page. */
+  readonly total: number;
+}
+
+/** The bulk actions for the selected records, and their number. It takes the place of the filters. */
+export function BulkBar({ resource, columns, selection, rows = [], state, total }: BulkBarProps): ReactNode {
+  const t = useTranslate();
+  const { number, list } = useFormats();
+  const words = useActionPhrases(resource);
+  const { uuids, isAll, isPage, chooseAll, clear } = selection;
+  const { run, isRunning, dialog } = useRunBulkAction(resource, async (chosen, { report, signal }) => {
+    if ('uuids' in chosen) return chosen.uuids;
+    const doing = t('progress.reading');
+    return readAllUuids(resource, state, (done) => report({ activity: doing, done, total }), { signal });
+  });
+  const count = isAll ? total : uuids.size;
+  const chosen: BulkTarget = isAll
+    ? { filter: filterArgsOf(resource, state.filters), expectedCount: total }
+    : { uuids: [...uuids] };
+  const act = async (action: ResourceAction): Promise<void> => {
+    const isDone = await run(action, chosen);
+    if (isDone && action.appliesTo === 'uuid') clear();
+  };
+  const chosenRows = rows.filter(({ uuid }) => uuids.has(uuid));
+  // Of records on other pages nobody knows here: the service says which it left alone.
+  const isSeen = !isAll && chosenRows.length === uuids.size;
+  const reasonOf = ({ name }: ResourceAction): string | undefined => {
+    const reasons = isSeen ? chosenRows.map((row) => words.reason(name, row)) : [undefined];
+    const known = reasons.filter((reason) => reason !== undefined);
+    return known.length < reasons.length ? undefined : list([...new Set(known)]);
+  };
+  const actions = bulkActionsOf(resource);
+  const isPlain = (action: ResourceAction): boolean =>
+    action.primary === true || action.appliesTo === 'uuids';
+  const rest = actions.filter((action) => !isPlain(action));
+  return (
+    <section className={styles.bulk} aria-label={t('list.bulk.name')}>
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label={t('list.bulk.clear')}
+        onClick={clear}
+        {...shortcutProps('back', t('list.bulk.clear'))}
+      >
+        <X size={16} aria-hidden="true" />
+      </button>
+      <strong role="status">{t('action.batch.name', { count: number(count) })}</strong>
+      {isPage && !isAll && total > uuids.size && (
+        <button type="button" className={controls.quiet} onClick={chooseAll}>
+          {t('list.bulk.all', { count: number(total) })}
+        </button>
+      )}
+      <fieldset className={styles.bulkActions} disabled={isRunning}>
+        {actions.filter(isPlain).map((action) => (
+          <BulkButton
+            key={action.name}
+            name={words.title(action)}
+            symbol={action.icon}
+            reason={reasonOf(action)}
+            onClick={() => void act(action)}
+          />
+        ))}
+        {rest.length > 0 && (
+          <ActionMenu
+            of={t('action.batch.name', { count: number(count) })}
+            items={() =>
+              rest.map((action) => ({
+                name: words.title(action),
+                symbol: action.icon,
+                danger: action.danger,
+                reason: reasonOf(action),
+                onClick: () => void act(action),
+              }))
+            }
+          />
+        )}
+      </fieldset>
+      <CsvButton resource={resource} columns={columns} state={state} wanted={isAll ? undefined : uuids} />
+      {dialog}
+    </section>
+  );
+}
+
+interface BulkButtonProps {
+  readonly name: string;
+  readonly symbol: Meaning;
+  /** Why it can be done to none of those that are chosen; the button stays reachable, so that it can say so. */
+  readonly reason: string | undefined;
+  readonly onClick: () => void;
+}
+
+/** A likely action on many records. */
+export function BulkButton({ name, symbol, reason, onClick }: BulkButtonProps): ReactNode {
+  const { listeners, tooltip } = useTooltip(reason ?? name);
+  const Icon = actionIcons[symbol];
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.button}
+        aria-disabled={reason !== undefined}
+        aria-description={reason}
+        {...(reason !== undefined && listeners)}
+        onClick={() => {
+          if (reason === undefined) onClick();
+        }}
+      >
+        <Icon size={16} aria-hidden="true" />
+        {name}
+      </button>
+      {reason !== undefined && tooltip}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { loadWithPhrases } from '../../core/i18n/phrases.ts';
+import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
+import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { useWhenIdle } from '../../core/timing/whenIdle.ts';
+import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import styles from '../list.module.css';
+import type { ListControls } from '../query/useListState.ts';
+import type { ColumnChoice } from '../table/useColumns.ts';
+import type { RowSelection } from '../table/useRowSelection.ts';
+
+export const LazyBulkBar = lazyComponent(() =>
+  loadWithPhrases(['progress', 'bulk', 'listTools'], async () => (await import('./BulkBar.tsx')).BulkBar),
+);
+
+const LiveToggle = lazyComponent(() =>
+  loadWithPhrases(['live'], async () => (await import('./LiveToggle.tsx')).LiveToggle),
+);
+
+const ListTools = lazyComponent(() =>
+  loadWithPhrases(['listTools'], async () => (await import('./ListTools.tsx')).ListTools),
+);
+
+interface ListBarProps {
+  readonly resource: Resource;
+  readonly controls: ListControls;
+  readonly choice: ColumnChoice;
+  readonly selection: RowSelection;
+  /** Those of the page. */
+  readonly rows: readonly Row[] | undefined;
+  /** All that match the filters; undefined until that is known. */
+  readonly total: number | undefined;
+  readonly isStale: boolean;
+  readonly hasFailed: boolean;
+  /** There is an answer to look at. */
+  readonly isReady: boolean;
+  /** Reads the rows again. */
+  readonly read: () => void;
+}
+
+/** What stands over a list: its filters, or what can be done with the rows that are chosen. */
+export function ListBar(props: ListBarProps): ReactNode {
+  const {
+    resource,
+    controls: list,
+    choice,
+    selection,
+    rows,
+    total = 0,
+    isStale,
+    hasFailed,
+    isReady,
+    read,
+  } = props;
+  const t = useTranslate();
+  const isIdle = useWhenIdle(isReady);
+  const isChoosing = selection.isAll || selection.uuids.size > 0;
+  return (
+    <div className={styles.bars}>
+      <FilterBar resource={resource} controls={list} isHidden={isChoosing}>
+        {resource.refresh && (
+          <span className={styles.liveTool}>
+            {isIdle && (
+              <LazyPart>
+                <LiveToggle
+                  seconds={resource.refresh}
+                  isSuspended={list.state.page > 0}
+                  read={read}
+                  isReading={isStale}
+                  hasFailed={hasFailed}
+                />
+              </LazyPart>
+            )}
+          </span>
+        )}
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={t('list.refresh')}
+          {...shortcutProps('refresh', t('list.refresh'))}
+          onClick={read}
+        >
+          <RotateCw size={16} aria-hidden="true" data-spinning={isStale} />
+        </button>
+        <span className={styles.moreTools}>
+          {isIdle && (
+            <LazyPart>
+              <ListTools resource={resource} list={list} choice={choice} />
+            </LazyPart>
+          )}
+        </span>
+      </FilterBar>
+      {isChoosing && (
+        <LazyPart>
+          <LazyBulkBar
+            resource={resource}
+            columns={choice.columns}
+            selection={selection}
+            rows={rows}
+            state={list.state}
+            total={total}
+          />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import Columns3 from 'lucide-react/icons/columns-3';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { Popup } from '../../actions/controls/Popup.tsx';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { hasMetrics, sparklineColumn } from '../../metrics/bar/metricsAvailability.ts';
+import { CsvButton } from '../csv/CsvButton.tsx';
+import styles from '../list.module.css';
+import type { ListControls } from '../query/useListState.ts';
+import { SavedFilterMenu } from '../savedFilters/SavedFilterMenu.tsx';
+import type { ColumnChoice } from '../table/useColumns.ts';
+
+export interface ListToolsProps {
+  readonly resource: Resource;
+  readonly list: ListControls;
+  readonly choice: ColumnChoice;
+}
+
+/** What few looks at a list need: the filters that are kept, the file, the choice of columns. */
+export const ListTools = ({ resource, list, choice }: ListToolsProps): ReactNode => (
+  <>
+    <SavedFilterMenu resource={resource} list={list} />
+    <CsvButton resource={resource} columns={choice.columns} state={list.state} />
+    <ColumnMenu resource={resource} choice={choice} />
+  </>
+);
+
+/** Which columns to show. */
+export function ColumnMenu({
+  resource,
+  choice,
+}: {
+  readonly resource: Resource;
+  readonly choice: ColumnChoice;
+}): ReactNode {
+  const t = useTranslate();
+  const { columns: own, metrics: strip, displayProperty: naming, entity } = resource;
+  const isDrawn = strip?.afterColumn !== undefined && hasMetrics(strip.name);
+  const columns = isDrawn ? [...own, sparklineColumn] : own;
+  return (
+    <Popup
+      name={t('list.columns')}
+      className={controls.icon}
+      content={<Columns3 size={16} aria-hidden="true" />}
+    >
+      {() =>
+        columns.map((column) => (
+          <label key={column.property} className={styles.columnOption}>
+            <input
+              type="checkbox"
+              checked={choice.isShown(column)}
+              disabled={column.property === naming}
+              onChange={() => choice.toggle(column)}
+            />
+            {t(
+              column === sparklineColumn ? 'list.sparklines' : `${fieldKey(entity, [column.property])}.title`,
+            )}
+          </label>
+        ))
+      }
+    </Popup>
+  );
+}

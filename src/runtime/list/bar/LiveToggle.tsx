@@ -1,0 +1,51 @@
+import CirclePause from 'lucide-react/icons/circle-pause';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormats } from '../../core/i18n/formats.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { usePolling } from '../../core/timing/usePolling.ts';
+import styles from '../list.module.css';
+
+interface LiveToggleProps {
+  /** Seconds between two readings. */
+  readonly seconds: number;
+  /** Another page than the first is shown: what is new would push its rows away. */
+  readonly isSuspended: boolean;
+  readonly read: () => void;
+  readonly isReading: boolean;
+  /** The last reading failed: what is shown was read before. */
+  readonly hasFailed: boolean;
+}
+
+/** Reads the first page of a list again and again while it can be seen, until it is paused; says when it was read last. */
+export function LiveToggle({ seconds, isSuspended, read, isReading, hasFailed }: LiveToggleProps): ReactNode {
+  const t = useTranslate();
+  const { dateTime } = useFormats();
+  const [isPaused, setPaused] = useState(false);
+  const [readAt, setReadAt] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isReading && !hasFailed) setReadAt(Date.now());
+  }, [isReading, hasFailed]);
+  usePolling(isPaused || isSuspended ? undefined : seconds, read);
+
+  const time = dateTime(new Date(readAt).toISOString()).slice(-8);
+  const state = isSuspended ? 'held' : isPaused ? 'resume' : 'pause';
+  const name = t(`live.${state}`, { seconds: seconds });
+  const Icon = state === 'pause' ? CirclePause : CirclePlay;
+  return (
+    <>
+      <span className={styles.readAt}>{t('live.readAt', { time })}</span>
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label={name}
+        title={name}
+        disabled={isSuspended}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <Icon size={16} aria-hidden="true" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
+import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
+import actions from '../../actions/actions.module.css';
+import type { ApiAnswer } from '../../api/answer.ts';
+import { failureMessage } from '../../api/failures.ts';
+import { fileTimestamp } from '../../core/files/fileTimestamp.ts';
+import { saveText } from '../../core/files/saveFile.ts';
+import { useFormats } from '../../core/i18n/formats.ts';
+import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import { useDialog } from '../../feedback/dialog/useDialog.tsx';
+import type { ProgressContext } from '../../feedback/progress/ProgressLine.tsx';
+import { useProgressDialog } from '../../feedback/progress/useProgressDialog.tsx';
+import { useToast } from '../../feedback/toast/toastStore.ts';
+import { TimeZoneContext } from '../../fields/useTimeZone.ts';
+import { type AllRows, readAll } from '../query/readAll.ts';
+import type { ListState } from '../query/useListState.ts';
+import { csvText } from './csvText.ts';
+import { csvValueOf } from './csvValueOf.ts';
+import { loadReferenceNames } from './referenceNames.ts';
+
+export interface CsvExportProps {
+  readonly resource: Resource;
+  /** Those that are shown, in their order. */
+  readonly columns: readonly ResourceColumn[];
+  readonly state: ListState;
+  /** Only these records; all that match the filters when left out. */
+  readonly wanted?: ReadonlySet<string>;
+  /** It is exported, or given up. */
+  readonly onClose: () => void;
+}
+
+/** What is to be saved, and whether some of it may be missing. */
+interface CsvFile extends Pick<AllRows, 'isIncomplete'> {
+  readonly text: string;
+  readonly count: number;
+}
+
+const groups = ['progress', 'csv'];
+
+/** Exports a list as CSV when it is rendered: all of it or nothing. A failure tells why, and offers to try again. */
+export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExportProps): ReactNode {
+  usePhraseGroups(groups);
+  const t = useTranslate();
+  const formats = useFormats();
+  const timeZone = use(TimeZoneContext);
+  const toast = useToast();
+  const { run, dialog: progress } = useProgressDialog();
+  const { open, dialog } = useDialog();
+  const { name, entity } = resource;
+  const title = t(resourceKey(name, 'title'));
+
+  async function fileOf({ report, signal }: ProgressContext): Promise<ApiAnswer<CsvFile>> {
+    const reading = { activity: t('csv.reading') };
+    const onProgress = (done: number, total?: number) => report({ ...reading, done, total });
+    const read = await readAll(resource, state, { onProgress, wanted, signal, inline: true });
+    if (!read.data) return { ...read, data: undefined };
+    const { rows, isIncomplete } = read.data;
+    report({ activity: t('csv.naming') });
+    const names = await loadReferenceNames(columns, rows, signal);
+    if (!names.data) return { ...names, data: undefined };
+    const wording = { translate: t, formats, timeZone, nameOf: names.data };
+    const text = csvText(
+      columns.map(({ property }) => t(`${fieldKey(entity, [property])}.title`)),
+      rows.map((record) =>
+        columns.map(({ property, field }) =>
+          csvValueOf({ value: record[property], record, field, entity, path: [property] }, wording),
+        ),
+      ),
+    );
+    return { success: true, data: { text, count: rows.length, isIncomplete } };
+  }
+
+  async function exportAll(): Promise<void> {
+    const { data: file, ...answer } = await run({
+      title: t('csv.title', { title }),
+      progress: { activity: t('csv.reading') },
+      work: fileOf,
+    });
+    if (answer.error === 'aborted') return onClose();
+    if (!file) {
+      const isRetry = await open<boolean>((close) => (
+        <ExportFailedDialog problem={failureMessage(answer)} onClose={close} />
+      ));
+      return isRetry ? exportAll() : onClose();
+    }
+    saveText(csvFileName(title), file.text, 'text/csv;charset=utf-8');
+    toast({
+      kind: file.isIncomplete ? 'warning' : 'success',
+      message: (now) =>
+        now(file.isIncomplete ? 'csv.changed' : 'csv.done', { count: formats.number(file.count) }),
+    });
+    onClose();
+  }
+
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void exportAll();
+  });
+  return (
+    <>
+      {progress}
+      {dialog}
+    </>
+  );
+}
+
+interface ExportFailedDialogProps {
+  readonly problem: string;
+  /** Whether it is to be tried again. */
+  readonly onClose: (isRepeated: boolean) => void;
+}
+
+/** 'Export Failed' (schemas/SPECIFICATION.md section 8.3), for which reason, and the way to try again. */
+export function ExportFailedDialog({ problem, onClose }: ExportFailedDialogProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <Dialog title={t('message.exportFailed')} onClose={() => onClose(false)}>
+      <p role="alert">{problem}</p>
+      <p className={actions.text}>{t('csv.nothingKept')}</p>
+      <div className={actions.buttons}>
+        <button type="button" className={controls.button} onClick={() => onClose(false)}>
+          {t('feedback.close')}
+        </button>
+        <button type="button" className={controls.primary} onClick={() => onClose(true)}>
+          {t('page.retry')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What no file system of an operator takes in a name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are among what is taken out
+const forbiddenCharacters = /[\\/:*?"<>|\u0000-\u001f]+/g;
+
+/** Name of the file that a list is exported to: `ERP 配置-20261121-0640.csv`. */
+export const csvFileName = (title: string, now = new Date()): string =>
+  `${title.replaceAll(forbiddenCharacters, '_')}-${fileTimestamp(now)}.csv`;

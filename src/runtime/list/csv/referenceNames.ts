@@ -1,0 +1,64 @@
+import type { Page, Row } from '../../../contract/api/envelope.ts';
+import type { FieldReference, ResourceColumn } from '../../../contract/model/resource.ts';
+import type { ApiAnswer } from '../../api/answer.ts';
+import { recordsOf } from '../../api/answer.ts';
+import type { OperationArgs } from '../../api/buildRequest.ts';
+import { callByName } from '../../api/call.ts';
+import { getOperation } from '../../api/operations.ts';
+import { sessionStore } from '../../api/sessionStore.ts';
+import { buildLookup, optionOf } from '../../fields/types/reference/lookup.ts';
+
+/** The name of the record that a value stands for, as the row that refers to it is offered it; the value where there is none. */
+export type ReferenceNameOf = (reference: FieldReference, value: string, row: Row) => string;
+
+const pageSize = 1000;
+
+/** All that a look-up offers: value → name. A back end without the call offers nothing. */
+async function loadOptionNames(
+  reference: FieldReference,
+  args: OperationArgs,
+  signal: AbortSignal,
+): Promise<ApiAnswer<ReadonlyMap<string, string>>> {
+  const isPaged = getOperation(reference.operation, 'x-reference').result === 'page';
+  const names = new Map<string, string>();
+  for (let page = 0, more = true; more; page++) {
+    const asked = isPaged ? { ...args, body: { ...Object(args.body), page, pageSize } } : args;
+    const answer = await callByName(reference.operation, asked, { inline: true, signal });
+    if (!answer.success && answer.status !== 404) return { ...answer, data: undefined };
+    const records = recordsOf(answer.data);
+    for (const record of records) {
+      const { value, label } = optionOf(reference, record);
+      names.set(value, label);
+    }
+    more = isPaged && records.length > 0 && (answer.data as Page).paging.more;
+  }
+  return { success: true, data: names };
+}
+
+/** Looks up whatever the rows refer to in these columns: once for each question, not for each row. */
+export async function loadReferenceNames(
+  columns: readonly ResourceColumn[],
+  rows: readonly Row[],
+  signal: AbortSignal,
+): Promise<ApiAnswer<ReferenceNameOf>> {
+  const references = columns.flatMap(({ property, field: { reference } }) =>
+    reference ? [{ property, reference }] : [],
+  );
+  const asked = (reference: FieldReference, row: Row): OperationArgs | undefined =>
+    buildLookup(reference, getOperation(reference.operation, 'x-reference'), row, sessionStore.get()).args;
+  const idOf = (reference: FieldReference, args: OperationArgs): string => JSON.stringify([reference, args]);
+  const offers = new Map<string, ReadonlyMap<string, string>>();
+  for (const { property, reference } of references)
+    for (const row of rows) {
+      const args = typeof row[property] === 'string' ? asked(reference, row) : undefined;
+      if (!args || offers.has(idOf(reference, args))) continue;
+      const offered = await loadOptionNames(reference, args, signal);
+      if (!offered.success) return { ...offered, data: undefined };
+      offers.set(idOf(reference, args), offered.data ?? new Map());
+    }
+  const data: ReferenceNameOf = (reference, value, row) => {
+    const args = asked(reference, row);
+    return (args && offers.get(idOf(reference, args))?.get(value)) ?? value;
+  };
+  return { success: true, data };
+}

@@ -1,0 +1,17 @@
+import type { ResourceFilter } from '../../../contract/model/resource.ts';
+import type { ListState } from '../query/useListState.ts';
+import { filterNamesOf } from '../query/useListState.ts';
+
+/** As many as fit into two lines; the schema has the likeliest first. */
+const alwaysVisible = 6;
+
+/** The filters of a list that are to be seen, how many of all are set, and whether there are more than are always seen. */
+export function visibleFilters(filters: readonly ResourceFilter[], state: ListState, isExpanded: boolean) {
+  const isSet = (filter: ResourceFilter): boolean =>
+    filterNamesOf(filter).some((name) => name in state.filters);
+  return {
+    shown: filters.filter((filter, index) => isExpanded || index < alwaysVisible || isSet(filter)),
+    active: filters.filter(isSet).length,
+    isLong: filters.length > alwaysVisible,
+  };
+}

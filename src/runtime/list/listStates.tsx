@@ -1,0 +1,92 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { ShowType } from '../../contract/api/envelope.ts';
+import type { OperationError } from '../api/answer.ts';
+import { failureAdvice, failureDetails, failureMessage } from '../api/failures.ts';
+import { missingOperations, noSuchOperation } from '../api/missingOperations.ts';
+import { useFormats } from '../core/i18n/formats.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import controls from '../core/theme/controls.module.css';
+import skeleton from '../core/theme/skeleton.module.css';
+import { FailureDetails } from '../feedback/toast/FailureDetails.tsx';
+import styles from './list.module.css';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text: string;
+  /** The next step. */
+  readonly children?: ReactNode;
+}
+
+/** An empty list: its subject, the reason why it is empty, and the next step. */
+export const EmptyState = ({ title, text, children }: EmptyStateProps): ReactNode => (
+  <div className={styles.empty}>
+    <h2>{title}</h2>
+    <p>{text}</p>
+    {children}
+  </div>
+);
+
+interface ErrorNoticeProps {
+  readonly error: OperationError;
+  readonly retry: () => void;
+}
+
+const tones: Partial<Record<ShowType, string>> = {
+  [ShowType.silent]: 'neutral',
+  [ShowType.warning]: 'warning',
+  [ShowType.notification]: 'neutral',
+};
+
+/**
+ * Why something could not be read, in the place where it is shown, as its showType asks for (schemas/SPECIFICATION.md section 8.2).
+ * Data of an earlier reading stays below, with its time. A silent failure shows only that the reading failed, because an empty place
+ * explains nothing. A call that the back end does not offer is no failure.
+ */
+export function ErrorNotice({ error: { answer, readAt }, retry }: ErrorNoticeProps): ReactNode {
+  const t = useTranslate();
+  const { dateTime } = useFormats();
+  const { showType = ShowType.error, errorCode } = answer;
+  const isMissing = answer.error === noSuchOperation;
+  const isSilent = showType === ShowType.silent;
+  const isQuiet = isSilent || isMissing;
+  const problem = failureMessage(answer, t);
+  const time = readAt !== undefined && dateTime(new Date(readAt).toISOString());
+  return (
+    <div
+      className={styles.notice}
+      data-tone={isMissing ? 'neutral' : tones[showType]}
+      role={isQuiet ? 'status' : 'alert'}
+    >
+      <CircleAlert size={16} aria-hidden="true" />
+      <div className={styles.reason}>
+        {showType === ShowType.notification && errorCode && <strong>{errorCode}</strong>}
+        <p>{isSilent ? t('failure.unread') : isMissing ? problem : t('failure.read', { problem })}</p>
+        <p>{[failureAdvice(answer, t), time && t('failure.kept', { time })].filter(Boolean).join(' ')}</p>
+        {!isQuiet && <FailureDetails details={failureDetails(answer)} />}
+      </div>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => {
+          missingOperations.forget();
+          retry();
+        }}
+      >
+        {t(isMissing ? 'failure.checkAgain' : 'page.retry')}
+      </button>
+    </div>
+  );
+}
+
+/** Enough to fill the first look; the real rows take their places without a jump. */
+const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
+
+export const SkeletonRows = ({ columns }: { readonly columns: number }): ReactNode =>
+  skeletonRows.map((row) => (
+    <tr key={row}>
+      <td colSpan={columns}>
+        <span className={`${skeleton.text} ${styles.skeleton}`} data-row={row % 3} />
+      </td>
+    </tr>
+  ));

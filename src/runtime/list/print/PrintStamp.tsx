@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormats } from '../../core/i18n/formats.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import styles from './PrintStamp.module.css';
+
+/** Opens what is folded on the page; answers with what folds it again. */
+function unfold(): () => void {
+  const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  for (const details of folded) details.open = true;
+  return () => {
+    for (const details of folded) details.open = false;
+  };
+}
+
+/** Says on paper when it was printed. What is folded on the page is open while it is being printed. */
+export function PrintStamp(): ReactNode {
+  const t = useTranslate();
+  const { dateTime } = useFormats();
+  const isPrinting = usePrinting();
+  useLayoutEffect(() => (isPrinting ? unfold() : undefined), [isPrinting]);
+  return (
+    <p className={styles.stamp}>
+      {isPrinting && t('record.printedAt', { time: dateTime(new Date().toISOString()) })}
+    </p>
+  );
+}
+
+/** Whether the page is being printed: what is shown in portions is then shown whole. Rendered before the browser takes its picture. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const before = (): void => flushSync(() => setPrinting(true));
+    const after = (): void => setPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -1,0 +1,61 @@
+import type { Operation } from '../../../contract/api/operation.ts';
+import type { ListQuestion } from '../../../contract/model/resource.ts';
+import type { OperationArgs } from '../../api/buildRequest.ts';
+import { getOperation } from '../../api/operations.ts';
+import { preloadOperation } from '../../api/useOperation.ts';
+import { filterNamesOf, type ListState, listStateOf } from './useListState.ts';
+
+/** The URL holds text; the service wants what the schema says. */
+function parseFilterValue(resource: ListQuestion, name: string, text: string): unknown {
+  const { type, choices } =
+    resource.filters.find((filter) => filterNamesOf(filter).includes(name))?.field ?? {};
+  // A link may mean several choices.
+  if (choices && type === 'string' && text.includes(',')) return text.split(',');
+  if (type === 'boolean') return text === 'true';
+  return type === 'number' || type === 'integer' ? Number(text) : text;
+}
+
+/** Which records a list shows, whatever the page: its filters, and what is fixed of the resource. */
+export const filterArgsOf = (
+  resource: ListQuestion,
+  filters: ListState['filters'],
+): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(filters).map(([name, text]) => [name, parseFilterValue(resource, name, text)]),
+  ),
+  ...resource.constants,
+});
+
+/**
+ * What a list is asked with. A `{page}` operation takes all of it in its body; a `{list}` one only the filters that
+ * it knows, for the company's few records are sorted and paged here.
+ */
+export function listArgsOf(resource: ListQuestion, operation: Operation, state: ListState): OperationArgs {
+  const narrow = filterArgsOf(resource, state.filters);
+  if (operation.result !== 'page')
+    return Object.fromEntries(Object.entries(narrow).filter(([name]) => name in operation.query));
+  const { page, after, pageSize, sort, order } = state;
+  return {
+    body: {
+      page,
+      ...(after && { after }),
+      ...(pageSize && { pageSize }),
+      ...(sort === '' ? {} : { sort, order }),
+      ...narrow,
+    },
+  };
+}
+
+/** The operation that lists a resource; throws for a resource of a single record, which nobody can list. */
+export function listOperationOf({ name, roles }: ListQuestion): string {
+  if (roles.list === undefined) throw new Error(`The resource "${name}" has a single record and no list.`);
+  return roles.list;
+}
+
+/** Asks for the rows that a list will show at this query, before the list itself is there; answers as `preloadOperation` does. */
+export async function preloadRows(resource: ListQuestion, search: string): Promise<unknown> {
+  const list = listOperationOf(resource);
+  const operation = getOperation(list, `The resource "${resource.name}"`);
+  const args = listArgsOf(resource, operation, listStateOf(resource, search));
+  return preloadOperation(list, args, { inline: true });
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Resource } from '../../../contract/model/resource.ts';
+import type { OperationError } from '../../api/answer.ts';
+import { getOperation } from '../../api/operations.ts';
+import { useOperation } from '../../api/useOperation.ts';
+import type { ListPage } from './listPage.ts';
+import { listPageOf } from './listPage.ts';
+import { listArgsOf, listOperationOf } from './listRequest.ts';
+import type { ListState } from './useListState.ts';
+
+export interface LoadedRows extends Partial<ListPage> {
+  readonly error: OperationError | undefined;
+  /** The rows are those of the last question while the next one is being answered. */
+  readonly isStale: boolean;
+  readonly retry: () => void;
+}
+
+/** The rows of a list; undefined until the first answer. */
+export function useRows(resource: Resource, state: ListState): LoadedRows {
+  const list = listOperationOf(resource);
+  const operation = getOperation(list, `The resource "${resource.name}"`);
+  const args = listArgsOf(resource, operation, state);
+  const { data, error, isValidating, mutate } = useOperation(list, args, { inline: true });
+  const rows = useMemo(
+    () => (data === undefined ? {} : listPageOf(data, operation, state)),
+    [data, operation, state],
+  );
+  return { ...rows, error, isStale: isValidating && data !== undefined, retry: () => void mutate() };
+}

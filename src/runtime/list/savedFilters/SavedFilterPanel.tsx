@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { CopyButton } from '../../feedback/CopyButton.tsx';
+import { useToast } from '../../feedback/toast/toastStore.ts';
+import { filterQueryOf, putSavedFilter, removeSavedFilter } from './editSavedFilters.ts';
+import { NameForm, SavedFilterItem } from './SavedFilterItem.tsx';
+import type { SavedFilterMenuProps } from './SavedFilterMenu.tsx';
+import styles from './savedFilters.module.css';
+import { loadSavedFilters, type SavedFilter, storeSavedFilters } from './savedFilters.ts';
+
+interface SavedFilterPanelProps extends SavedFilterMenuProps {
+  readonly close: () => void;
+}
+
+const groups = ['savedFilters'];
+
+/** What is kept of a list: to be shown, renamed, replaced, deleted; and a name for what is set now. */
+export function SavedFilterPanel({ resource, list, close }: SavedFilterPanelProps): ReactNode {
+  usePhraseGroups(groups);
+  const t = useTranslate();
+  const toast = useToast();
+  const [saved, setSaved] = useState(() => loadSavedFilters(list.id));
+  const query = filterQueryOf(resource, list.state);
+  const keep = (next: readonly SavedFilter[]): void => {
+    try {
+      storeSavedFilters(list.id, next);
+      setSaved(next);
+    } catch {
+      toast({ kind: 'error', message: (now) => now('savedFilters.notKept') });
+    }
+  };
+  const add = (name: string) => keep(putSavedFilter(saved, { name, query }));
+
+  return (
+    <section className={styles.panel} aria-label={t('list.savedFilters')}>
+      {saved.length === 0 ? (
+        <p className={styles.empty}>{t('savedFilters.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {saved.map((one) => (
+            <SavedFilterItem
+              key={one.name}
+              resource={resource}
+              saved={one}
+              names={saved.map(({ name }) => name)}
+              show={() => {
+                list.applyQuery(one.query);
+                close();
+              }}
+              change={(next) => keep(putSavedFilter(saved, next, one.name))}
+              replace={
+                query === one.query || query === ''
+                  ? undefined
+                  : () => keep(putSavedFilter(saved, { ...one, query }))
+              }
+              remove={() => keep(removeSavedFilter(saved, one.name))}
+            />
+          ))}
+        </ul>
+      )}
+      {query === '' ? (
+        <p className={styles.empty}>{t('savedFilters.nothingSet')}</p>
+      ) : (
+        <NameForm
+          label={t('savedFilters.name')}
+          captionOf={(name) =>
+            t(saved.some((one) => one.name === name) ? 'savedFilters.overwrite' : 'savedFilters.save')
+          }
+          onName={add}
+        />
+      )}
+      <CopyButton caption={t('savedFilters.copyLink')} text={() => location.href} />
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { Fragment, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
+import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
+import { RowActions, type RowActionsProps } from '../../actions/controls/RowActions.tsx';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { navigate } from '../../core/routing/hashLocation.ts';
+import shared from '../../core/theme/controls.module.css';
+import { useRecordName } from '../../fields/useRecordName.ts';
+import styles from '../list.module.css';
+import type { ListColumn } from './useColumns.ts';
+
+/** What all rows of a list share. */
+export interface RowBehaviour extends Pick<RowActionsProps, 'run' | 'edit'> {
+  readonly open: (row: Row) => void;
+  /** Where a value leads whose column names a tab of the record's page; where records have no page it leads nowhere. */
+  readonly drillDownTo?: (column: ResourceColumn, row: Row) => string;
+}
+
+interface ListRowProps extends RowBehaviour {
+  readonly resource: Resource;
+  readonly columns: readonly ListColumn[];
+  /** Place of the column that the sparkline stands behind; undefined where there are none. */
+  readonly sparklineIndex: number | undefined;
+  readonly sparkline: ReactNode;
+  readonly row: Row;
+  /** Undefined where rows are not chosen; `ListTable` hears of the choice. */
+  readonly isChosen: boolean | undefined;
+  /** An action on it is under way. */
+  readonly isBusy: boolean;
+}
+
+/** A record; a click, or Enter while it has the focus, opens it. Rendered again only when something of it has changed. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const {
+    resource,
+    columns,
+    sparklineIndex,
+    sparkline,
+    row,
+    isChosen,
+    isBusy,
+    open,
+    drillDownTo,
+    run,
+    edit,
+  } = props;
+  const { entity, lifecycle } = resource;
+  const nameOf = useRecordName(resource);
+  const onClick = ({ target }: MouseEvent) => {
+    const isAction = target instanceof Element && target.closest('a, [data-actions], [data-choice]') !== null;
+    // Whoever selects text to copy it does not want to leave.
+    if (!isAction && getSelection()?.isCollapsed !== false) open(row);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    // Otherwise the same key press reaches the first button of the dialog that opens.
+    event.preventDefault();
+    open(row);
+  };
+  return (
+    <tr
+      className={styles.row}
+      tabIndex={0}
+      aria-selected={isChosen}
+      data-uuid={row.uuid}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {isChosen !== undefined && (
+        <td className={styles.choice} data-choice>
+          <input type="checkbox" aria-label={nameOf(row)} checked={isChosen} readOnly />
+        </td>
+      )}
+      {columns.map((face, index) => {
+        const { property, field, path, recordTab: tab, Cell, isNumeric } = face;
+        const cell = (
+          <Cell
+            value={row[property]}
+            record={row}
+            field={field}
+            entity={entity}
+            path={path}
+            lifecycle={lifecycle}
+          />
+        );
+        return (
+          <Fragment key={property}>
+            <td data-figures={isNumeric} data-naming={property === resource.displayProperty || undefined}>
+              {drillDownTo && tab && row[property] ? (
+                <DrillDownLink resource={resource} column={face} to={() => drillDownTo(face, row)}>
+                  {cell}
+                </DrillDownLink>
+              ) : (
+                cell
+              )}
+            </td>
+            {index === sparklineIndex && <td className={styles.sparkline}>{sparkline}</td>}
+          </Fragment>
+        );
+      })}
+      <td className={styles.actions} data-actions inert={isBusy}>
+        <RowActions resource={resource} row={row} run={run} edit={edit} />
+      </td>
+    </tr>
+  );
+});
+
+interface DrillDownLinkProps {
+  readonly resource: Resource;
+  readonly column: ResourceColumn;
+  /** Asked again at the click: the list may have been filtered since. */
+  readonly to: () => string;
+  readonly children: ReactNode;
+}
+
+/** A value that links to its cause; its accessible name includes the target. */
+export function DrillDownLink({
+  resource: { name, entity },
+  column: { property, recordTab: tab },
+  to,
+  children,
+}: DrillDownLinkProps) {
+  const t = useTranslate();
+  const go = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(to());
+  };
+  return (
+    <a className={styles.drillDown} href={`#${to()}`} onClick={go}>
+      {children}
+      <span className={shared.visuallyHidden}>
+        {t('list.lead', {
+          field: t(`${fieldKey(entity, [property])}.title`),
+          tab: t(resourceKey(name, `recordTabs.${tab}.title`)),
+        })}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,174 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import shared from '../../core/theme/controls.module.css';
+import { SharedLookup } from '../../fields/types/reference/referenceType.tsx';
+import { isRecordIndependent } from '../../fields/types/reference/useOptions.ts';
+import { sparklineIndexOf } from '../../metrics/bar/metricsAvailability.ts';
+import type { SparklineColumn } from '../../metrics/bar/useSparklines.tsx';
+import styles from '../list.module.css';
+import { SkeletonRows } from '../listStates.tsx';
+import type { ListControls } from '../query/useListState.ts';
+import { ListRow, type RowBehaviour } from './ListRow.tsx';
+import { type ListColumn, toListColumns } from './useColumns.ts';
+import type { RowSelection } from './useRowSelection.ts';
+
+interface ListTableProps extends RowBehaviour {
+  readonly resource: Resource;
+  readonly columns: readonly ResourceColumn[];
+  readonly sparklines: SparklineColumn | undefined;
+  readonly controls: ListControls;
+  /** Undefined while there is no answer yet. */
+  readonly rows: readonly Row[] | undefined;
+  readonly isStale: boolean;
+  /** Undefined where nothing can be done with many rows at once. */
+  readonly selection: RowSelection | undefined;
+  /** The uuid of the record whose action is under way. */
+  readonly running: string | undefined;
+}
+
+/** Rows within the look-ups of their columns. */
+const withSharedLookups = (columns: readonly ResourceColumn[], rows: ReactNode): ReactNode =>
+  columns.reduce(
+    (inner, { property, field: { reference } }) =>
+      reference && isRecordIndependent(reference) ? (
+        <SharedLookup key={property} reference={reference}>
+          {inner}
+        </SharedLookup>
+      ) : (
+        inner
+      ),
+    rows,
+  );
+
+/** The rows, under headers that sort. It scrolls within itself, so that the page never does sideways. */
+export function ListTable(props: ListTableProps): ReactNode {
+  const { resource, columns, sparklines, controls, rows, isStale, selection, running, ...behaviour } = props;
+  const t = useTranslate();
+  const listColumns = useMemo(() => toListColumns(resource, columns), [resource, columns]);
+  const sparklineIndex = sparklineIndexOf(listColumns, sparklines?.after);
+  return (
+    <table className={styles.table} aria-busy={rows === undefined || isStale} data-stale={isStale}>
+      <thead>
+        <tr>
+          {selection && (
+            <th scope="col" className={styles.choice}>
+              <PageCheckbox selection={selection} hasRows={rows !== undefined && rows.length > 0} />
+            </th>
+          )}
+          {listColumns.map((face, index) => (
+            <Fragment key={face.property}>
+              <ColumnHeader column={face} entity={resource.entity} controls={controls} />
+              {index === sparklineIndex && (
+                <th scope="col" className={styles.sparkline}>
+                  {sparklines?.images?.caption}
+                </th>
+              )}
+            </Fragment>
+          ))}
+          <th scope="col" className={styles.actions}>
+            <span className={shared.visuallyHidden}>{t('list.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody {...(selection && selectionListeners(selection))}>
+        {rows === undefined ? (
+          <SkeletonRows columns={columns.length + (selection ? 2 : 1) + (sparklines ? 1 : 0)} />
+        ) : (
+          withSharedLookups(
+            columns,
+            rows.map((row) => (
+              <ListRow
+                key={row.uuid}
+                resource={resource}
+                columns={listColumns}
+                sparklineIndex={sparklineIndex}
+                sparkline={sparklines?.images?.byUuid.get(row.uuid)}
+                row={row}
+                isChosen={selection?.uuids.has(row.uuid)}
+                isBusy={running === row.uuid}
+                {...behaviour}
+              />
+            )),
+          )
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+const uuidOf = (target: EventTarget, within: string): string | undefined =>
+  target instanceof Element ? target.closest(within)?.closest('tr')?.dataset.uuid : undefined;
+
+/** One listener for all rows: a click on the box, or beside it, and Space on a row that has the focus. */
+const selectionListeners = ({ toggle }: RowSelection) => ({
+  onClick: ({ target, shiftKey }: MouseEvent) => {
+    const uuid = uuidOf(target, '[data-choice]');
+    if (uuid !== undefined) toggle(uuid, shiftKey);
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    const uuid =
+      event.key === ' ' && event.target instanceof HTMLTableRowElement && event.target.dataset.uuid;
+    if (!uuid) return;
+    event.preventDefault();
+    toggle(uuid, event.shiftKey);
+  },
+});
+
+interface PageCheckboxProps {
+  readonly selection: RowSelection;
+  readonly hasRows: boolean;
+}
+
+function PageCheckbox({ selection: { uuids, isPage, togglePage }, hasRows }: PageCheckboxProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = uuids.size > 0 && !isPage;
+      }}
+      type="checkbox"
+      aria-label={t('list.bulk.page')}
+      disabled={!hasRows}
+      checked={isPage}
+      onChange={togglePage}
+    />
+  );
+}
+
+interface ColumnHeaderProps {
+  readonly column: ListColumn;
+  readonly entity: string;
+  readonly controls: ListControls;
+}
+
+function ColumnHeader({
+  column: { property, sortable, isNumeric },
+  entity,
+  controls: { state, sortBy },
+}: ColumnHeaderProps): ReactNode {
+  const t = useTranslate();
+  const caption = t(`${fieldKey(entity, [property])}.title`);
+  const sorted = state.sort === property;
+  const Arrow = state.order === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      data-figures={isNumeric}
+      aria-sort={sorted ? (state.order === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      {sortable ? (
+        <button type="button" className={styles.sort} onClick={() => sortBy(property)}>
+          {caption}
+          {sorted && <Arrow size={14} aria-hidden="true" />}
+        </button>
+      ) : (
+        caption
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,97 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../core/i18n/formats.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
+import { currentLocation } from '../../core/routing/hashLocation.ts';
+import controls from '../../core/theme/controls.module.css';
+import styles from '../list.module.css';
+import { defaultPageSize, type ListPage } from '../query/listPage.ts';
+import type { ListControls } from '../query/useListState.ts';
+
+const pageSizes = [10, 20, 50, 100];
+
+interface PagerProps extends Partial<ListPage> {
+  readonly controls: Pick<ListControls, 'state' | 'setPage' | 'setPageSize'>;
+}
+
+/** As many as the service counts of what is kept by month (`Paging.recordCount`). */
+const maxCounted = 10_000;
+
+/** Of a page that was come to by cursor: what the page before it begins after. Kept by the URL, so that a reload knows it. */
+const previousCursorKey = (): string => `before ${currentLocation()}`;
+
+/**
+ * The range of the shown rows. The total appears on the last page (schemas/SPECIFICATION.md section 2.2), or the bound up to which
+ * the service counts.
+ */
+export function Pager({
+  rows,
+  total,
+  more,
+  next,
+  pageSize: served,
+  controls: { state, setPage, setPageSize },
+}: PagerProps): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const { page } = state;
+  const pageSize = state.pageSize ?? served ?? defaultPageSize;
+  const first = page * pageSize + 1;
+  const last = page * pageSize + (rows?.length ?? 0);
+  const goBack = () => setPage(page - 1, { after: sessionStorage.getItem(previousCursorKey()) ?? '' });
+  const goOn = () => {
+    setPage(page + 1, { after: next });
+    if (next) sessionStorage.setItem(previousCursorKey(), state.after ?? '');
+  };
+  const isTotalShown = more === false || (more === true && total === undefined);
+  const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.pager}>
+      <span role="status">
+        {rows && rows.length > 0 && t('list.range', { first: number(first), last: number(last) })}
+        {isTotalShown && rows && rows.length > 0 && ' · '}
+        {isTotalShown &&
+          (more
+            ? t('list.uncounted', { count: number(maxCounted) })
+            : t(total === 1 ? 'message.totalOne' : 'message.total', { count: number(total ?? last) }))}
+      </span>
+      <label className={styles.pageSize}>
+        {t('list.pageSize')}
+        <select
+          className={controls.select}
+          value={pageSize}
+          onChange={(event) => setPageSize(Number(event.target.value))}
+        >
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <nav className={styles.pages} aria-label={t('list.pages')}>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={t('list.previousPage')}
+          {...shortcutProps('previousPage', t('list.previousPage'))}
+          disabled={page === 0}
+          onClick={goBack}
+        >
+          <ChevronLeft size={16} aria-hidden="true" />
+        </button>
+        <span>{t('list.page', { page: number(page + 1) })}</span>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={t('list.nextPage')}
+          {...shortcutProps('nextPage', t('list.nextPage'))}
+          disabled={more !== true}
+          onClick={goOn}
+        >
+          <ChevronRight size={16} aria-hidden="true" />
+        </button>
+      </nav>
+    </div>
+  );
+}

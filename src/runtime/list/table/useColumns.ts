@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
+import type { FieldType } from '../../fields/FieldType.ts';
+import { fieldTypeOf } from '../../fields/registry.ts';
+
+const keyOf = (resource: string): string => `columns.${resource}`;
+
+type StoredChoice = Readonly<Record<string, boolean>>;
+
+function loadChoice(resource: string): StoredChoice {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(resource)) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as StoredChoice) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A column, or what is called like one. */
+type ChoosableColumn = Pick<ResourceColumn, 'property' | 'hidden'>;
+
+/** The columns of a list that are shown. */
+export interface ShownColumns {
+  readonly columns: readonly ResourceColumn[];
+  readonly isShown: (column: ChoosableColumn) => boolean;
+}
+
+export interface ColumnChoice extends ShownColumns {
+  readonly toggle: (column: ChoosableColumn) => void;
+}
+
+/** The columns that are shown in this browser. */
+export function shownColumns(
+  { name, displayProperty: naming, columns }: Resource,
+  choice = loadChoice(name),
+): ShownColumns {
+  const isShown = ({ property, hidden }: ChoosableColumn): boolean =>
+    property === naming || (choice[property] ?? hidden !== true);
+  return { columns: columns.filter(isShown), isShown };
+}
+
+/**
+ * Which columns of a list are shown, remembered in this browser. Only what differs from the schema is kept, so that
+ * a column added later appears. The column that names the record always stays.
+ */
+export function useColumns(resource: Resource): ColumnChoice {
+  const [choice, setChoice] = useState(() => loadChoice(resource.name));
+  const shown = useMemo(() => shownColumns(resource, choice), [resource, choice]);
+  return {
+    ...shown,
+    toggle: (column) => {
+      const next = { ...choice, [column.property]: !shown.isShown(column) };
+      localStorage.setItem(keyOf(resource.name), JSON.stringify(next));
+      setChoice(next);
+    },
+  };
+}
+
+/** A column and what its cells are shown with. */
+export interface ListColumn extends ResourceColumn, Pick<FieldType, 'Cell' | 'renderCell' | 'isNumeric'> {
+  readonly path: readonly string[];
+}
+
+/** Found once for each column, not for each cell. */
+export const toListColumns = (
+  { entity }: Resource,
+  columns: readonly ResourceColumn[],
+): readonly ListColumn[] =>
+  columns.map((column) => {
+    const path = [column.property];
+    const { Cell, renderCell, isNumeric } = fieldTypeOf(column.field, entity, path);
+    return { ...column, path, Cell, renderCell, isNumeric };
+  });

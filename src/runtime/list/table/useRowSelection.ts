@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+
+/** Which records of a list are chosen. */
+export interface RowSelection {
+  /** Those chosen by hand; of all that match the filters, only those on the page are listed here. */
+  readonly uuids: ReadonlySet<string>;
+  /** All that match the filters, on whatever page. */
+  readonly isAll: boolean;
+  /** Every row of the page is chosen, and there is one. */
+  readonly isPage: boolean;
+  /** Chooses a row, or no longer; `extend` does the same with all rows from the last one on. */
+  readonly toggle: (uuid: string, extend?: boolean) => void;
+  readonly togglePage: () => void;
+  readonly chooseAll: () => void;
+  readonly clear: () => void;
+}
+
+interface StoredSelection {
+  /** Of which list, narrowed how. */
+  readonly of: string;
+  readonly uuids: ReadonlySet<string>;
+  readonly isAll: boolean;
+  /** The row that was chosen last: a range begins there. */
+  readonly last?: string;
+}
+
+function between(rows: readonly Row[], one: string, other: string): readonly string[] {
+  const places = [one, other].map((uuid) => rows.findIndex((row) => row.uuid === uuid));
+  const [first = -1, last = -1] = places.toSorted((a, b) => a - b);
+  return first < 0 ? [other] : rows.slice(first, last + 1).map(({ uuid }) => uuid);
+}
+
+/**
+ * What is chosen in a list. It outlives new readings and other pages, but not other filters: nothing is done
+ * to a record that the list would not show. `of` names the list and its filters.
+ */
+export function useRowSelection(of: string, rows: readonly Row[] = []): RowSelection {
+  const [stored, setStored] = useState<StoredSelection>();
+  return useMemo(() => {
+    const onPage = rows.map(({ uuid }) => uuid);
+    const nothing: StoredSelection = { of, uuids: new Set(), isAll: false };
+    const chosen = stored?.of === of ? stored : nothing;
+    const uuids = chosen.isAll ? new Set(onPage) : chosen.uuids;
+    const isPage = onPage.length > 0 && onPage.every((uuid) => uuids.has(uuid));
+    const change = (changed: readonly string[], isChosen: boolean, last?: string): void => {
+      const next = new Set(uuids);
+      for (const uuid of changed) isChosen ? next.add(uuid) : next.delete(uuid);
+      setStored({ of, uuids: next, isAll: false, last });
+    };
+    return {
+      uuids,
+      isAll: chosen.isAll,
+      isPage,
+      toggle: (uuid, extend = false) =>
+        change(
+          extend && chosen.last !== undefined ? between(rows, chosen.last, uuid) : [uuid],
+          !uuids.has(uuid),
+          uuid,
+        ),
+      togglePage: () => change(onPage, !isPage),
+      chooseAll: () => setStored({ of, uuids: new Set(onPage), isAll: true }),
+      clear: () => setStored(nothing),
+    };
+  }, [of, rows, stored]);
+}

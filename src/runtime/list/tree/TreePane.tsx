@@ -1,0 +1,55 @@
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { loadWithPhrases } from '../../core/i18n/phrases.ts';
+import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { whenIdle } from '../../core/timing/whenIdle.ts';
+import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import type { FilterTreeProps } from './FilterTree.tsx';
+import styles from './tree.module.css';
+import { isTreeFolded, storeTreeFolded } from './treeFolding.ts';
+
+const FilterTree = lazyComponent(() =>
+  loadWithPhrases(['tree'], async () => (await import('./FilterTree.tsx')).FilterTree),
+);
+
+/** The tree at the left of a list. Its room is there from the start, so that nothing moves; what is in it comes after the rows. */
+export function TreePane({
+  isReady,
+  ...tree
+}: FilterTreeProps & {
+  /** The rows are on screen. */
+  readonly isReady: boolean;
+}): ReactNode {
+  const t = useTranslate();
+  const [isFolded, setFolded] = useState(isTreeFolded);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => (isReady && !isFolded ? whenIdle(() => setWanted(true)) : undefined), [isReady, isFolded]);
+  const fold = (): void => {
+    storeTreeFolded(!isFolded);
+    setFolded(!isFolded);
+  };
+  const name = t(isFolded ? 'list.tree.show' : 'list.tree.hide');
+  const Icon = isFolded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div className={styles.pane} data-folded={isFolded}>
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label={name}
+        title={name}
+        aria-expanded={!isFolded}
+        onClick={fold}
+      >
+        <Icon size={16} aria-hidden="true" />
+      </button>
+      {isWanted && !isFolded && (
+        <LazyPart>
+          <FilterTree {...tree} />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

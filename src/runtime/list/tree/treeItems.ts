@@ -1,0 +1,124 @@
+import type { FieldReference, TreeFilter } from '../../../contract/model/resource.ts';
+import { recordsOf } from '../../api/answer.ts';
+import { optionOf } from '../../fields/types/reference/lookup.ts';
+
+export interface TreeBranch {
+  /** Value of the group. */
+  readonly group: string | number;
+  readonly count: number | undefined;
+  readonly leaves: readonly TreeLeaf[];
+}
+
+export interface TreeLeaf {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number | undefined;
+}
+
+/** Undefined where the back end does not count. */
+const sum = (counts: readonly (number | undefined)[]): number | undefined =>
+  counts.reduce(
+    (total, count) => (total === undefined || count === undefined ? undefined : total + count),
+    0,
+  );
+
+/** The options of a tree's reference by group, groups in the order of the schema; those without options are left out. */
+export function treeBranchesOf(
+  { groupBy: property, groups, count }: TreeFilter,
+  reference: FieldReference,
+  data: unknown,
+): TreeBranch[] {
+  const records = recordsOf(data);
+  return groups.flatMap((group) => {
+    const leaves = records
+      .filter((record) => record[property] === group)
+      .map((record) => {
+        const counted = count === undefined ? undefined : record[count];
+        return { ...optionOf(reference, record), count: typeof counted === 'number' ? counted : undefined };
+      });
+    return leaves.length > 0 ? [{ group, leaves, count: sum(leaves.map((leaf) => leaf.count)) }] : [];
+  });
+}
+
+/** How many records there are in all of it. */
+export const treeTotalOf = (branches: readonly TreeBranch[]): number | undefined =>
+  sum(branches.map(({ count }) => count));
+
+/** An item of a filter's tree: one that is chosen has the filter's value as its id; a branch opens and closes. */
+export interface FilterTreeItem extends TreeItem {
+  readonly caption: string;
+  readonly count: number | undefined;
+  /** Of a branch. */
+  readonly group?: string | number;
+}
+
+/** The items that can be seen, in their order; the first takes the filter away. */
+export function visibleItemsOf(
+  branches: readonly TreeBranch[],
+  closed: readonly (string | number)[],
+  all: string,
+  captionOf: (group: string | number) => string,
+): FilterTreeItem[] {
+  const first: FilterTreeItem = { id: '', level: 1, caption: all, count: treeTotalOf(branches) };
+  const others = branches.flatMap(({ group, leaves, count }): FilterTreeItem[] => {
+    const isOpen = !closed.includes(group);
+    const branch = { id: `group ${group}`, level: 1, isOpen, group, caption: captionOf(group), count };
+    if (!isOpen) return [branch];
+    return [
+      branch,
+      ...leaves.map(({ value, label, count }) => ({ id: value, level: 2, caption: label, count })),
+    ];
+  });
+  return [first, ...others];
+}
+
+export interface TreeItem {
+  readonly id: string;
+  /** 1 is the outermost. */
+  readonly level: number;
+  /** Of an item that others are in; undefined for the others. */
+  readonly isOpen?: boolean;
+}
+
+/** Where the focus goes; `isAct`: and what is there is chosen, opened or closed. */
+export interface TreeStep {
+  readonly focus: string;
+  readonly isActivation?: true;
+}
+
+/**
+ * What a key does in a tree whose visible items are given in their order (WAI-ARIA, "Tree View"); undefined for a key
+ * that does nothing there.
+ */
+export function treeStepForKey(
+  items: readonly TreeItem[],
+  focused: string,
+  key: string,
+): TreeStep | undefined {
+  const place = items.findIndex(({ id }) => id === focused);
+  const item = items[place];
+  if (!item) return undefined;
+  const to = (index: number): TreeStep | undefined => items[index] && { focus: items[index].id };
+  const act: TreeStep = { focus: focused, isActivation: true };
+  switch (key) {
+    case 'ArrowDown':
+      return to(place + 1);
+    case 'ArrowUp':
+      return to(place - 1);
+    case 'Home':
+      return to(0);
+    case 'End':
+      return to(items.length - 1);
+    case 'ArrowRight':
+      if (item.isOpen === false) return act;
+      return item.isOpen ? to(place + 1) : undefined;
+    case 'ArrowLeft':
+      if (item.isOpen) return act;
+      return to(items.findLastIndex(({ level }, index) => index < place && level < item.level));
+    case 'Enter':
+    case ' ':
+      return act;
+    default:
+      return undefined;
+  }
+}

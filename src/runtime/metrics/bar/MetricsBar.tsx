@@ -1,0 +1,108 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import OctagonPause from 'lucide-react/icons/octagon-pause';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { MetricFigure, MetricsBarModel } from '../../../contract/model/metrics.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { useOperation } from '../../api/useOperation.ts';
+import { useFormats } from '../../core/i18n/formats.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { usePolling } from '../../core/timing/usePolling.ts';
+import { figureUrl } from './figureUrl.ts';
+import styles from './MetricsBar.module.css';
+import { rememberMissingMetrics } from './metricsAvailability.ts';
+import { hoursSince, useMetricsBar } from './useMetricsBar.ts';
+
+const toneIcons = { positive: CircleCheck, negative: CircleX, warning: OctagonPause };
+
+interface FigureLinkProps {
+  /** Of the answer. */
+  readonly entity: string;
+  readonly figure: MetricFigure;
+  readonly value: unknown;
+  /** When the figures begin, ISO 8601. */
+  readonly begin: string;
+}
+
+/** A figure with its caption: a link to the list behind it. */
+export function FigureLink({ entity, figure, value, begin }: FigureLinkProps): ReactNode {
+  const t = useTranslate();
+  const { number, dateTime, relative } = useFormats();
+  const { property, format, tone } = figure;
+  const Pictogram = tone && toneIcons[tone];
+  const isInstant = format === 'date-time' && typeof value === 'string';
+  const isNothing = value === undefined || value === 0;
+  return (
+    <Link
+      href={figureUrl(figure, begin)}
+      className={styles.figure}
+      data-tone={isNothing ? undefined : tone}
+      title={isInstant ? dateTime(value) : undefined}
+    >
+      {Pictogram && <Pictogram size={14} aria-hidden="true" />}
+      {t(`${fieldKey(entity, [property])}.title`)}
+      <strong>{isInstant ? relative(value) : typeof value === 'number' ? number(value) : '–'}</strong>
+    </Link>
+  );
+}
+
+interface MetricsBarProps {
+  readonly constants: Resource['constants'];
+  readonly name: string;
+  /** The back end has no such call. */
+  readonly onMissing: () => void;
+}
+
+/** The figures over a list: those of the last hours, then those of now. */
+export function MetricsBar({ constants, name, onMissing }: MetricsBarProps): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const strip = useMetricsBar(name);
+  const { operation, fixedParams: asks, familyConstants: by, sinceProperty: since, refresh, figures } = strip;
+  const narrowed = by.flatMap((property) => (property in constants ? [[property, constants[property]]] : []));
+  const args = { body: { ...asks, ...Object.fromEntries(narrowed) } };
+  const { data, error, mutate } = useOperation(operation, args, { inline: true });
+  usePolling(refresh, () => void mutate());
+  useEffect(() => {
+    if (error && rememberMissingMetrics(name, error)) onMissing();
+  }, [error, name, onMissing]);
+  if (!isRecord(data)) return error ? <span className={styles.failed}>{t('strip.unread')}</span> : null;
+  const begin = String(data[since]);
+  const shown = (isCounted: boolean) => (
+    <Figures
+      strip={strip}
+      figures={figures.filter((one) => (one.sinceFilter !== undefined) === isCounted)}
+      data={data}
+      begin={begin}
+    />
+  );
+  return (
+    <section className={styles.bar} aria-label={t('strip.name')} data-stale={error !== undefined}>
+      <span className={styles.period}>{t('strip.recent', { hours: number(hoursSince(begin)) })}</span>
+      {shown(true)}
+      <span className={styles.period}>{t('strip.now')}</span>
+      {shown(false)}
+    </section>
+  );
+}
+
+interface FiguresProps {
+  readonly strip: MetricsBarModel;
+  readonly figures: readonly MetricFigure[];
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly begin: string;
+}
+
+const Figures = ({ strip, figures, data, begin }: FiguresProps): ReactNode =>
+  figures.map((figure) => (
+    <FigureLink
+      key={figure.property}
+      entity={strip.entity}
+      figure={figure}
+      value={data[figure.property]}
+      begin={begin}
+    />
+  ));

@@ -1,0 +1,14 @@
+import { rangeFromName } from '../../../contract/api/derivedNames.ts';
+import type { MetricFigure } from '../../../contract/model/metrics.ts';
+import { currentPath } from '../../core/routing/hashLocation.ts';
+import { filterParameters } from '../../list/query/useListState.ts';
+
+/** The list behind a figure, on a tab of the same screen. `since` is the instant that the figures begin at, ISO 8601. */
+export function figureUrl(
+  { tab, presetFilters: filters = {}, sinceFilter: since, sort }: MetricFigure,
+  begin: string,
+): string {
+  const narrowed = { ...filters, ...(since && { [rangeFromName(since)]: begin }) };
+  const order = sort && { sort: sort.property, order: sort.order };
+  return `${currentPath()}?${new URLSearchParams({ tab, ...filterParameters(narrowed), ...order })}`;
+}

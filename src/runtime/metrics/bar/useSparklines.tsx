@@ -1,0 +1,49 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { useWhenIdle } from '../../core/timing/whenIdle.ts';
+import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import { LazySparklineReader } from './MetricsBarSlot.tsx';
+import { hasMetrics } from './metricsAvailability.ts';
+
+/** What is read of the rows on screen. */
+export interface SparklineImages {
+  readonly caption: string;
+  /** uuid → picture; the same at each render until it is read again. */
+  readonly byUuid: ReadonlyMap<string, ReactNode>;
+}
+
+export interface SparklineColumn {
+  /** The column that they stand behind; the last one where that is hidden. */
+  readonly after: string;
+  readonly images?: SparklineImages;
+}
+
+interface ShownSparklines {
+  /** Undefined where there is none. */
+  readonly column: SparklineColumn | undefined;
+  /** Reads them once the rows are there; nothing to be seen. */
+  readonly reader: ReactNode;
+}
+
+/** The column of sparklines of a list: its room at once, what is in it when the browser is idle. */
+export function useSparklines(
+  { metrics: strip }: Resource,
+  isChosen: boolean,
+  rows?: readonly Row[],
+): ShownSparklines {
+  const { name = '', afterColumn: after } = strip ?? {};
+  const [isHere, setHere] = useState(() => hasMetrics(name));
+  const [faces, setFaces] = useState<SparklineImages>();
+  const isShown = after !== undefined && isHere && isChosen;
+  const isIdle = useWhenIdle(isShown && rows !== undefined);
+  const onLacking = useCallback(() => setHere(false), []);
+  const shown = rows?.map(({ uuid }) => uuid).join();
+  const uuids = useMemo(() => (shown ? shown.split(',') : []), [shown]);
+  const reader = isShown && isIdle && (
+    <LazyPart>
+      <LazySparklineReader name={name} uuids={uuids} onRead={setFaces} onMissing={onLacking} />
+    </LazyPart>
+  );
+  return { column: isShown ? { after, images: faces } : undefined, reader };
+}

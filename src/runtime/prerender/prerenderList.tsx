@@ -1,0 +1,45 @@
+import { getOperation } from '../api/operations.ts';
+import { formatsOf } from '../core/i18n/formats.ts';
+import { localeStore } from '../core/i18n/localeStore.ts';
+import { applyLocalization, familyPhrases, localizationOf } from '../core/i18n/localization.ts';
+import { loadResource } from '../core/lazy/resourceModules.ts';
+import { nextPaint } from '../core/timing/nextPaint.ts';
+import { listPageOf } from '../list/query/listPage.ts';
+import { listOperationOf } from '../list/query/listRequest.ts';
+import { listStateOf } from '../list/query/useListState.ts';
+import { scopeResource } from '../record/scopeResource.ts';
+import type { Boot, FirstList } from '../shell/boot/boot.ts';
+import { PrerenderedPage } from './PrerenderedPage.tsx';
+import { renderToDom } from './renderToDom.ts';
+
+/**
+ * Puts the list that the console begins with on the page as soon as its rows and words are there, and resolves when it can be
+ * seen: React, which takes longer than all before it, then makes the same page and brings it to life. Rows that take their time,
+ * or are none, are left to React. Rejects when something cannot be had or painted, and has changed nothing then: React's page tells why.
+ */
+export async function prerenderList(
+  container: HTMLElement,
+  { screen, tab, search }: FirstList,
+  { firstAnswer, ready }: Pick<Boot, 'firstAnswer' | 'ready'>,
+): Promise<void> {
+  const data = await firstAnswer;
+  if (data === undefined) return;
+  await ready;
+  const resource = scopeResource(await loadResource(tab.resource), tab.constants ?? {});
+  const state = listStateOf(resource, search);
+  const { rows } = listPageOf(data, getOperation(listOperationOf(resource), 'A first look'), state);
+  if (rows.length === 0) return;
+  const localized = localizationOf(localeStore.get());
+  const words = {
+    ...familyPhrases(localized, { family: tab.resource, entity: tab.entity }),
+    formats: formatsOf(localized.locale),
+    timeZone: undefined,
+  };
+  const page = new DocumentFragment();
+  renderToDom(<PrerenderedPage tab={tab.id} {...{ screen, resource, rows, state, words }} />, page);
+  applyLocalization(localized);
+  container.replaceChildren(page);
+  // In the second frame the first has been shown: React's chunk, as soon as it is asked for, would have held that back.
+  await nextPaint();
+  await nextPaint();
+}

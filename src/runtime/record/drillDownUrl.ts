@@ -1,0 +1,19 @@
+import type { Row } from '../../contract/api/envelope.ts';
+import type { ResourceColumn } from '../../contract/model/resource.ts';
+import { currentLocation } from '../core/routing/hashLocation.ts';
+import { type recordUrlDefaults, relatedListPrefix } from '../core/routing/recordUrl.ts';
+import { filterParameters } from '../list/query/useListState.ts';
+
+/** Where a value leads: to the tab of the record's page that its column names. The list around it stays as it is. */
+export function drillDownUrl(
+  { recordTab: tab = '', presetFilters: filters = {} }: ResourceColumn,
+  { uuid }: Row,
+): string {
+  const [path, query] = currentLocation().split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const at: Partial<typeof recordUrlDefaults> = { view: 'edit', uuid, section: tab };
+  for (const [name, value] of Object.entries(at)) parameters.set(name, value);
+  for (const [name, value] of Object.entries(filterParameters(filters)))
+    parameters.set(`${relatedListPrefix}${name}`, value);
+  return `${path}?${parameters}`;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useMissingOperations } from '../../api/missingOperations.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useForm } from '../../core/lazy/resourceModules.ts';
+import { Notice } from '../../feedback/Notice.tsx';
+import { SchemaForm } from '../../form/SchemaForm.tsx';
+import { useSave } from '../../form/useSave.ts';
+import { type OwnerRecord, useEditLock } from '../page/useEditLock.tsx';
+import { useEditedRecord } from './useEditedRecord.ts';
+
+/** The record's form; to be read only while the record's lifecycle forbids changes, or where the back end takes none. */
+export function RecordSettings(owner: OwnerRecord): ReactNode {
+  const t = useTranslate();
+  const { resource, record } = owner;
+  const isMissing = useMissingOperations().names.has(resource.roles.modify ?? '');
+  const form = useForm(resource.name);
+  const { isLocked, notice } = useEditLock(owner);
+  const opening = useEditedRecord(record);
+  const save = useSave({ resource, role: 'modify', onSaved: (fresh) => opening.reset(fresh ?? record) });
+  return (
+    <>
+      {isMissing ? <Notice text={t('record.notSavable')} /> : notice}
+      <SchemaForm
+        key={opening.revision}
+        form={form}
+        owner={resource}
+        record={opening.record}
+        readonly={isLocked || isMissing}
+        save={save}
+        onDirty={opening.setDirty}
+      />
+    </>
+  );
+}

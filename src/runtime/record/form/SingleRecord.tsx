@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { pickParameters } from '../../api/buildRequest.ts';
+import { useMissingOperations } from '../../api/missingOperations.ts';
+import { getOperation } from '../../api/operations.ts';
+import { useOperation } from '../../api/useOperation.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useForm } from '../../core/lazy/resourceModules.ts';
+import { Notice } from '../../feedback/Notice.tsx';
+import { SchemaForm } from '../../form/SchemaForm.tsx';
+import { useSave } from '../../form/useSave.ts';
+import { ErrorNotice } from '../../list/listStates.tsx';
+import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
+import { useEditedRecord } from './useEditedRecord.ts';
+
+interface SingleRecordProps {
+  /** Has no list: its constants name the one record. */
+  readonly resource: Resource;
+  readonly isLocked: boolean;
+}
+
+/** The one record that a resource's constants name, as a form. It need not be there before it is saved. */
+export function SingleRecord({ resource, isLocked }: SingleRecordProps): ReactNode {
+  const { name, roles, constants } = resource;
+  const read = roles.get;
+  if (!read) throw new Error(`The resource "${name}" has neither a list nor a call that reads its record.`);
+  const args = pickParameters(getOperation(read, `The resource "${name}"`), constants);
+  const { data, error, isLoading, mutate } = useOperation(read, args, { inline: true });
+  const [wasRead, setWasRead] = useState(false);
+  if (!wasRead && !isLoading && !error) setWasRead(true);
+  const notice = error && <ErrorNotice error={error} retry={() => void mutate()} />;
+  // From then on the form stays, whatever a later reading meets: somebody may be typing.
+  if (!wasRead) return notice ?? <LoadingSkeleton />;
+  // It is stored under what names it, and may have no uuid of its own.
+  const record = isRecord(data) ? { uuid: '', ...data } : undefined;
+  return (
+    <>
+      {notice}
+      <SingleRecordForm resource={resource} record={record} isLocked={isLocked} />
+    </>
+  );
+}
+
+function SingleRecordForm({
+  resource,
+  record,
+  isLocked,
+}: SingleRecordProps & { readonly record: Row | undefined }): ReactNode {
+  const t = useTranslate();
+  const form = useForm(resource.name);
+  const isMissing = useMissingOperations().names.has(resource.roles.save ?? '');
+  const opening = useEditedRecord(record);
+  const save = useSave({ resource, role: 'save', onSaved: (fresh) => opening.reset(fresh ?? record) });
+  return (
+    <>
+      {isMissing && <Notice text={t('record.notSavable')} />}
+      <SchemaForm
+        key={opening.revision}
+        form={form}
+        owner={resource}
+        record={opening.record}
+        readonly={isLocked || isMissing}
+        save={save}
+        onDirty={opening.setDirty}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
+import { resourceKey } from '../../../contract/text/captions.ts';
+import { RowActions } from '../../actions/controls/RowActions.tsx';
+import { useRunAction } from '../../actions/useRunAction.tsx';
+import { useAvailableResource } from '../../api/missingOperations.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import controls from '../../core/theme/controls.module.css';
+import { Dialog } from '../../feedback/dialog/Dialog.tsx';
+import { useRecordName } from '../../fields/useRecordName.ts';
+import { ErrorNotice } from '../../list/listStates.tsx';
+import styles from '../record.module.css';
+import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
+import { RecordDetails } from './RecordDetails.tsx';
+import { RecordState } from './RecordState.tsx';
+import { RecordTimeZone } from './RecordTimeZone.tsx';
+import { useRecord } from './useRecord.ts';
+
+interface DetailDialogProps {
+  readonly resource: Resource;
+  readonly uuid: string;
+  readonly close: () => void;
+}
+
+/** A record that belongs to the one on the page, over that page: what it is, and what can be done with it. */
+export function DetailDialog({ resource, uuid, close }: DetailDialogProps): ReactNode {
+  const t = useTranslate();
+  const { record, error, isMissing, retry } = useRecord(resource, uuid);
+  const offered = useAvailableResource(resource);
+  const { run, dialog } = useRunAction(offered);
+  const kind = t(resourceKey(resource.name, 'title'));
+  const nameOf = useRecordName(resource);
+  const act = async (action: ResourceAction, row: Row): Promise<void> => {
+    if ((await run(action, row)) && action.operation === resource.roles.remove) close();
+  };
+  return (
+    <Dialog wide title={record ? `${kind} · ${nameOf(record)}` : kind} onClose={close}>
+      <div className={styles.detail}>
+        <button
+          type="button"
+          data-corner
+          className={controls.icon}
+          aria-label={t('feedback.close')}
+          title={t('feedback.close')}
+          onClick={close}
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+        {record && (resource.lifecycle || offered.actions.length > 0) && (
+          <header className={styles.header}>
+            <RecordState resource={resource} record={record} />
+            <span className={styles.headerActions}>
+              <RowActions resource={offered} row={record} run={(...args) => void act(...args)} />
+            </span>
+          </header>
+        )}
+        {error && <ErrorNotice error={error} retry={retry} />}
+        {isMissing && <p>{t('record.missing.text')}</p>}
+        {!record && !error && !isMissing && <LoadingSkeleton />}
+        {record && (
+          <RecordTimeZone resource={resource} record={record}>
+            <RecordDetails resource={resource} record={record} />
+          </RecordTimeZone>
+        )}
+      </div>
+      {dialog}
+    </Dialog>
+  );
+}

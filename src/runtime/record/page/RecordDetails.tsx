@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Form } from '../../../contract/model/form.ts';
+import type { Field, Resource } from '../../../contract/model/resource.ts';
+import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useForm } from '../../core/lazy/resourceModules.ts';
+import { Notice } from '../../feedback/Notice.tsx';
+import { DetailView, detailViews } from '../../fields/DetailView.tsx';
+import { layoutOf } from '../../fields/FormScope.ts';
+import { fieldTypeOf } from '../../fields/registry.ts';
+import { failureType } from '../../fields/types/text/textTypes.tsx';
+import { isVisible } from '../../form/payload.ts';
+import { PrintStamp } from '../../list/print/PrintStamp.tsx';
+import styles from '../record.module.css';
+
+export type RecordFact = readonly [property: string, field: Field];
+
+interface FactGroup {
+  readonly id: string;
+  /** Of the form's group; undefined for what the service keeps, and for fields without a group. */
+  readonly name: string | undefined;
+  readonly facts: readonly RecordFact[];
+}
+
+interface RecordFacts {
+  /** Reasons of a failure that there are: told before all else. */
+  readonly failures: readonly RecordFact[];
+  readonly groups: readonly FactGroup[];
+}
+
+/** What is to be read of a record, in its order: what the service keeps, then the form's fields as the form has them. */
+export function recordFactsOf(resource: Resource, form: Form, record: Row): RecordFacts {
+  const kept = resource.columns.filter(({ property }) => !(property in form.fields));
+  const isFailure = ([, field]: RecordFact): boolean => failureType.applies(field);
+  const own = {
+    id: 'kept',
+    name: undefined,
+    facts: kept.map(({ property, field }): RecordFact => [property, field]),
+  };
+  const entered = layoutOf(form, resource).map(({ name, properties }) => ({
+    id: `group ${name ?? ''}`,
+    name,
+    facts: properties.flatMap((property): RecordFact[] => {
+      const field = form.fields[property];
+      return field && isVisible(form, property, record) ? [[property, field]] : [];
+    }),
+  }));
+  // Where nobody enters anything, as in a log, what is read is not what the service adds.
+  const groups: readonly FactGroup[] = resource.roles.modify ? [own, ...entered] : [...entered, own];
+  return {
+    failures: groups
+      .flatMap(({ facts }) => facts.filter(isFailure))
+      .filter(([property]) => typeof record[property] === 'string' && record[property] !== ''),
+    groups: groups
+      .map((group) => ({ ...group, facts: group.facts.filter((fact) => !isFailure(fact)) }))
+      .filter(({ facts }) => facts.length > 0),
+  };
+}
+
+interface RecordDetailsProps {
+  readonly resource: Resource;
+  readonly record: Row;
+}
+
+/** Everything that is known of a record, to be read: why it failed, what the service keeps, then the settings by group. */
+export function RecordDetails({ resource, record }: RecordDetailsProps): ReactNode {
+  const t = useTranslate();
+  const form = useForm(resource.name);
+  const { failures, groups } = recordFactsOf(resource, form, record);
+  const caption = (name: string | undefined): string => {
+    if (name) return t(resourceKey(resource.name, `groups.${name}.title`));
+    return t(resource.roles.modify ? 'record.settings' : 'record.content');
+  };
+  return (
+    <div className={styles.overview}>
+      <PrintStamp />
+      {failures.map(([property]) => (
+        <Notice
+          key={property}
+          tone="negative"
+          text={t('record.failure', {
+            field: t(`${fieldKey(resource.entity, [property])}.title`),
+            reason: String(record[property]),
+          })}
+        />
+      ))}
+      {groups.map(({ id, name, facts }) => (
+        <FactList
+          key={id}
+          resource={resource}
+          record={record}
+          facts={facts}
+          title={id === 'kept' ? t('record.state') : caption(name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FactListProps extends RecordDetailsProps {
+  readonly title: string;
+  readonly facts: readonly RecordFact[];
+}
+
+function FactList({ resource: { entity, lifecycle }, record, title, facts }: FactListProps): ReactNode {
+  const t = useTranslate();
+  const isWide = (property: string, field: Field): boolean =>
+    fieldTypeOf(field, entity, [property]).name in detailViews;
+  return (
+    <section className={styles.facts}>
+      <h2>{title}</h2>
+      <dl>
+        {facts.map(([property, field]) => (
+          <div key={property} data-wide={isWide(property, field)}>
+            <dt>{t(`${fieldKey(entity, [property])}.title`)}</dt>
+            <dd>
+              <DetailView
+                record={record}
+                property={property}
+                field={field}
+                entity={entity}
+                lifecycle={lifecycle}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

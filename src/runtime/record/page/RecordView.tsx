@@ -1,0 +1,159 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
+import { resourceKey } from '../../../contract/text/captions.ts';
+import { RowActions } from '../../actions/controls/RowActions.tsx';
+import { useRunAction } from '../../actions/useRunAction.tsx';
+import { useAvailableResource } from '../../api/missingOperations.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
+import { loadForm } from '../../core/lazy/resourceModules.ts';
+import controls from '../../core/theme/controls.module.css';
+import { whenIdle } from '../../core/timing/whenIdle.ts';
+import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import { useRecordName } from '../../fields/useRecordName.ts';
+import { EmptyState, ErrorNotice } from '../../list/listStates.tsx';
+import { RecordSettings } from '../form/RecordSettings.tsx';
+import styles from '../record.module.css';
+import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
+import { lazyRecordDetails, lazyRelatedResources } from '../screen/lazyViews.ts';
+import { loadPanel, PanelView } from '../screen/panels.tsx';
+import { TabBar } from '../screen/TabBar.tsx';
+import { RecordState } from './RecordState.tsx';
+import { RecordTimeZone } from './RecordTimeZone.tsx';
+import { type RecordPageTab, recordPageTabs } from './recordPageTabs.ts';
+import type { OwnerRecord } from './useEditLock.tsx';
+import { useRecord } from './useRecord.ts';
+
+/** A failure is told when the section is opened. */
+const preloadQuietly = (resource: Resource): void => {
+  preloadRecordTabs(resource).catch(() => undefined);
+};
+
+interface RecordViewProps {
+  readonly resource: Resource;
+  readonly uuid: string;
+  readonly section: string;
+  readonly showSection: (section: string) => void;
+  readonly close: () => void;
+}
+
+/** One record as a page of its own: its name and state, what can be done with it, and its sections. */
+export function RecordView({ resource, uuid, section, showSection, close }: RecordViewProps): ReactNode {
+  const t = useTranslate();
+  const { record, error, isMissing, retry } = useRecord(resource, uuid);
+  const offered = useAvailableResource(resource);
+  const { run, dialog } = useRunAction(offered);
+  const nameOf = useRecordName(resource);
+  const title = t(resourceKey(resource.name, 'title'));
+  const act = async (action: ResourceAction, row: Row): Promise<boolean> => {
+    const isDone = await run(action, row);
+    if (isDone && action.operation === resource.roles.remove) close();
+    return isDone;
+  };
+  const isLoaded = record !== undefined;
+  useEffect(() => (isLoaded ? whenIdle(() => preloadQuietly(resource)) : undefined), [isLoaded, resource]);
+  const sections = recordPageTabs(resource);
+  const current = sections.find(({ id }) => id === section) ?? sections[0];
+  const tabs = sections.map(({ id, tab }) => ({
+    id,
+    title: t(tab ? resourceKey(resource.name, `recordTabs.${id}.title`) : `record.${id}`),
+    key: id === 'settings' ? shortcutProps('edit', t('record.settings')) : undefined,
+  }));
+
+  return (
+    <div className={styles.record} data-wide={current?.tab !== undefined}>
+      <button type="button" className={controls.quiet} onClick={close} {...shortcutProps('back', title)}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {title}
+      </button>
+      {error && <ErrorNotice error={error} retry={retry} />}
+      {isMissing && (
+        <EmptyState title={t('record.missing.title')} text={t('record.missing.text')}>
+          <button type="button" className={controls.button} onClick={close}>
+            {t('record.missing.back', { title })}
+          </button>
+        </EmptyState>
+      )}
+      {record && (
+        <>
+          <header className={styles.header}>
+            <h1>{nameOf(record)}</h1>
+            <RecordState resource={resource} record={record} />
+            <span className={styles.headerActions}>
+              <RowActions resource={offered} row={record} run={act} />
+            </span>
+          </header>
+          {tabs.length > 1 && (
+            <TabBar
+              label={t('record.sections')}
+              tabs={tabs}
+              current={current?.id ?? ''}
+              onSelect={showSection}
+            />
+          )}
+          {current && (
+            <LazyPart key={`${record.uuid} ${current.id}`} fallback={<LoadingSkeleton />}>
+              <RecordTimeZone resource={resource} record={record}>
+                <RecordTabContent
+                  section={current}
+                  title={tabs.find(({ id }) => id === current.id)?.title ?? ''}
+                  owner={{ resource, record, run: act }}
+                />
+              </RecordTimeZone>
+            </LazyPart>
+          )}
+        </>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function LoadedRelatedResources(
+  props: ComponentProps<ReturnType<typeof lazyRelatedResources.useValue>>,
+): ReactNode {
+  const RecordParts = lazyRelatedResources.useValue();
+  return <RecordParts {...props} />;
+}
+
+function LoadedRecordDetails(
+  props: ComponentProps<ReturnType<typeof lazyRecordDetails.useValue>>,
+): ReactNode {
+  const Overview = lazyRecordDetails.useValue();
+  return <Overview {...props} />;
+}
+
+interface RecordTabContentProps {
+  readonly section: RecordPageTab;
+  readonly title: string;
+  readonly owner: OwnerRecord;
+}
+
+function RecordTabContent({ section: { id, tab }, title, owner }: RecordTabContentProps): ReactNode {
+  const { resource, record } = owner;
+  if (tab?.panel)
+    return (
+      <PanelView
+        name={tab.panel}
+        tab={id}
+        title={title}
+        tabs={null}
+        constants={resource.constants}
+        owner={owner}
+      />
+    );
+  if (tab) return <LoadedRelatedResources tab={tab} title={title} owner={owner} />;
+  return id === 'settings' ? (
+    <RecordSettings {...owner} />
+  ) : (
+    <LoadedRecordDetails resource={resource} record={record} />
+  );
+}
+
+/** Loads what the sections of a record's page need of code: its form, and its panels. */
+async function preloadRecordTabs({ name, recordTabs: tabs }: Resource): Promise<void> {
+  const panels = tabs.flatMap(({ panel }) => (panel ? [loadPanel(panel)] : []));
+  await Promise.all([loadForm(name), ...panels]);
+}

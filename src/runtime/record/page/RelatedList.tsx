@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Resource } from '../../../contract/model/resource.ts';
+import { useAvailableResource } from '../../api/missingOperations.ts';
+import { loadForm } from '../../core/lazy/resourceModules.ts';
+import { relatedListPrefix } from '../../core/routing/recordUrl.ts';
+import { useUrlState } from '../../core/routing/useUrlState.ts';
+import { LazyDialog } from '../../feedback/failure/LazyPart.tsx';
+import { ResourceList } from '../../list/ResourceList.tsx';
+import { CreateDialog } from '../form/CreateDialog.tsx';
+import { CreateButton } from '../screen/CreateButton.tsx';
+import { DetailDialog } from './DetailDialog.tsx';
+
+interface RelatedListProps {
+  readonly resource: Resource;
+  /** What is said while there is none. */
+  readonly hint?: ReactNode;
+}
+
+/** The records that belong to another one: a list in its page, whose rows open in a dialog over it. */
+export function RelatedList({ resource, hint }: RelatedListProps): ReactNode {
+  const { name } = resource;
+  const offered = useAvailableResource(resource);
+  const [{ detail }, go] = useUrlState({ detail: '' });
+  const [creating, setCreating] = useState(false);
+  const { open, edit } = useMemo(() => {
+    const open = (row: Row) => go({ detail: row.uuid });
+    return { open, edit: { open, preload: () => void loadForm(name).catch(() => undefined) } };
+  }, [name, go]);
+  const create = offered.roles.create && <CreateButton name={name} create={() => setCreating(true)} />;
+  return (
+    <>
+      {create}
+      <ResourceList
+        resource={offered}
+        prefix={relatedListPrefix}
+        open={open}
+        edit={edit}
+        create={create}
+        hint={hint}
+      />
+      {detail !== '' && (
+        <LazyDialog key={detail} close={() => go({ detail: '' })}>
+          <DetailDialog resource={resource} uuid={detail} close={() => go({ detail: '' })} />
+        </LazyDialog>
+      )}
+      {creating && (
+        <LazyDialog close={() => setCreating(false)}>
+          <CreateDialog resource={resource} close={() => setCreating(false)} />
+        </LazyDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { resourceKey } from '../../../contract/text/captions.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
+import controls from '../../core/theme/controls.module.css';
+
+interface CreateButtonProps {
+  /** The resource. */
+  readonly name: string;
+  readonly create: () => void;
+  /** Loads what the dialog needs, as soon as it is likely to be opened. */
+  readonly preload?: () => void;
+}
+
+/** The button over a list that opens the dialog for a new record. */
+export function CreateButton({ name, create, preload }: CreateButtonProps): ReactNode {
+  const t = useTranslate();
+  const caption = t('record.new', { record: t(resourceKey(name, 'recordTitle')) });
+  return (
+    <button
+      type="button"
+      className={controls.primary}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={create}
+      {...shortcutProps('create', caption)}
+    >
+      <Plus size={16} aria-hidden="true" />
+      {caption}
+    </button>
+  );
+}

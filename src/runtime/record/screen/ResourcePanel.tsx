@@ -1,0 +1,119 @@
+import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { useAvailableResource } from '../../api/missingOperations.ts';
+import { currentLocation, navigate } from '../../core/routing/hashLocation.ts';
+import { clearRelatedParameters, recordUrlDefaults } from '../../core/routing/recordUrl.ts';
+import { useUrlState } from '../../core/routing/useUrlState.ts';
+import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
+import { LazyDialog } from '../../feedback/failure/LazyPart.tsx';
+import { Loading } from '../../feedback/progress/Loading.tsx';
+import { ResourceList } from '../../list/ResourceList.tsx';
+import { MetricsBarSlot } from '../../metrics/bar/MetricsBarSlot.tsx';
+import { TaskMenu } from '../../task/TaskMenu.tsx';
+import { drillDownUrl } from '../drillDownUrl.ts';
+import { useScopedResource } from '../useScopedResource.ts';
+import { CreateButton } from './CreateButton.tsx';
+import {
+  lazyCreateDialog,
+  lazyRecordView,
+  lazySingleRecord,
+  preloadRecordDetails,
+  preloadRecordView,
+} from './lazyViews.ts';
+import { ScreenHeader } from './ScreenHeader.tsx';
+
+interface ResourcePanelProps {
+  readonly name: string;
+  /** Narrow the resource: what is fixed of its records here. */
+  readonly constants?: Readonly<Record<string, string>>;
+  /** Of the screen. */
+  readonly title: string;
+  readonly tabs: ReactNode;
+}
+
+function LoadedRecordView(props: ComponentProps<ReturnType<typeof lazyRecordView.useValue>>): ReactNode {
+  const RecordView = lazyRecordView.useValue();
+  return <RecordView {...props} />;
+}
+
+function LoadedCreateDialog(props: ComponentProps<ReturnType<typeof lazyCreateDialog.useValue>>): ReactNode {
+  const CreateDialog = lazyCreateDialog.useValue();
+  return <CreateDialog {...props} />;
+}
+
+function LoadedSingleRecord(props: ComponentProps<ReturnType<typeof lazySingleRecord.useValue>>): ReactNode {
+  const SingleRecord = lazySingleRecord.useValue();
+  return <SingleRecord {...props} />;
+}
+
+const noConstants = {};
+
+/** A resource: its list, or one of its records. */
+export function ResourcePanel({ name, constants = noConstants, title, tabs }: ResourcePanelProps): ReactNode {
+  const resource = useScopedResource(name, constants);
+  const offered = useAvailableResource(resource);
+  const [{ view, uuid, section, back }, go] = useUrlState(recordUrlDefaults);
+  // The same at each render: the rows are rendered again when one of these changes.
+  const { preload, open, edit } = useMemo(() => {
+    const preload = () => preloadRecordView(name);
+    const show = (section: string) => (row: Row) => go({ view: 'edit', uuid: row.uuid, section });
+    const read = show('overview');
+    const open = (row: Row) => {
+      preloadRecordDetails();
+      read(row);
+    };
+    return { preload, open, edit: { open: show('settings'), preload } };
+  }, [name, go]);
+
+  const leave = async (to: Partial<typeof recordUrlDefaults>) => {
+    if (await confirmLeave()) go({ ...clearRelatedParameters(currentLocation()), ...to });
+  };
+  if (view === 'edit' && uuid !== '')
+    return (
+      <Suspense fallback={<Loading />}>
+        <LoadedRecordView
+          resource={resource}
+          uuid={uuid}
+          section={section}
+          showSection={(next) => void leave({ section: next })}
+          close={() => void leave(recordUrlDefaults)}
+        />
+      </Suspense>
+    );
+
+  if (!resource.roles.list)
+    return (
+      <>
+        <ScreenHeader title={title} />
+        {tabs}
+        <Suspense fallback={<Loading />}>
+          <LoadedSingleRecord resource={resource} isLocked={false} />
+        </Suspense>
+      </>
+    );
+
+  const closeCreate = () =>
+    go({ view: recordUrlDefaults.view, back: recordUrlDefaults.back }, { replace: true });
+  const created = () => (back === '' ? closeCreate() : navigate(back, { replace: true }));
+  const create = offered.roles.create && (
+    <CreateButton name={name} preload={preload} create={() => go({ view: 'create' })} />
+  );
+  return (
+    <>
+      <ScreenHeader title={title}>
+        <TaskMenu resource={resource} />
+        {create}
+      </ScreenHeader>
+      {tabs}
+      {resource.metrics && (
+        <MetricsBarSlot key={name} name={resource.metrics.name} constants={resource.constants} />
+      )}
+      <ResourceList resource={offered} open={open} drillDownTo={drillDownUrl} edit={edit} create={create} />
+      {view === 'create' && resource.roles.create && (
+        <LazyDialog close={closeCreate}>
+          <LoadedCreateDialog resource={resource} close={closeCreate} created={created} />
+        </LazyDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, Suspense } from 'react';
+import type { Screen, ScreenTab } from '../../../contract/model/screen.ts';
+import { screenKey } from '../../../contract/text/captions.ts';
+import { FamilyCaptions, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { navigate } from '../../core/routing/hashLocation.ts';
+import { useUrlState } from '../../core/routing/useUrlState.ts';
+import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
+import { Loading } from '../../feedback/progress/Loading.tsx';
+import { lazyTaskPanel } from '../../task/lazyTaskPanel.ts';
+import styles from '../record.module.css';
+import { PanelView } from './panels.tsx';
+import { ResourcePanel } from './ResourcePanel.tsx';
+import { ScreenHeader } from './ScreenHeader.tsx';
+import { TabBar } from './TabBar.tsx';
+
+function TaskTab({ name }: { readonly name: string }): ReactNode {
+  const TaskPanel = lazyTaskPanel.useValue();
+  return <TaskPanel name={name} />;
+}
+
+/** A screen: the resources, tasks and panels of its tabs, one at a time. Which one stands in the URL. */
+export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNode {
+  const t = useTranslate();
+  const [{ tab }] = useUrlState({ tab: screen.tabs[0]?.id ?? '' });
+  const current = screen.tabs.find(({ id }) => id === tab) ?? screen.tabs[0];
+  if (!current) throw new Error(`The screen "${screen.name}" has no tabs.`);
+  const tabs = screen.tabs.map(({ id }) => ({ id, title: t(screenKey(screen.name, `tabs.${id}.title`)) }));
+  const title = t(screenKey(screen.name, 'title'));
+  const open = async (id: string) => {
+    if (await confirmLeave()) navigate(`${screen.route}?tab=${id}`);
+  };
+  const bar = tabs.length > 1 && (
+    <TabBar
+      label={title}
+      tabs={tabs}
+      current={current.id}
+      // Filters and pages belong to the list that they were chosen in: another tab starts without.
+      onSelect={(id) => void open(id)}
+    />
+  );
+  return <div className={styles.screen}>{tabContent(current, title, bar)}</div>;
+}
+
+function tabContent(current: ScreenTab, title: string, bar: ReactNode): ReactNode {
+  if ('resource' in current)
+    return (
+      <FamilyCaptions key={current.id} family={current.resource} entity={current.entity}>
+        <ResourcePanel name={current.resource} constants={current.constants} title={title} tabs={bar} />
+      </FamilyCaptions>
+    );
+  if ('panel' in current)
+    return (
+      <Suspense key={current.panel} fallback={<Loading />}>
+        <PanelView
+          name={current.panel}
+          tab={current.id}
+          title={title}
+          tabs={bar}
+          constants={current.constants ?? {}}
+        />
+      </Suspense>
+    );
+  return (
+    <>
+      <ScreenHeader title={title} />
+      {bar}
+      <Suspense fallback={<Loading />}>
+        <TaskTab key={current.task} name={current.task} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import type { Resource } from '../../contract/model/resource.ts';
+import { useResource } from '../core/lazy/resourceModules.ts';
+import { scopeResource } from './scopeResource.ts';
+
+/** A resource as `narrowed` makes it; the same at each render while what it takes is. Suspends until it is loaded. */
+export function useScopedResource(
+  name: string,
+  constants: Readonly<Record<string, string>>,
+  hide?: readonly string[],
+): Resource {
+  const resource = useResource(name);
+  const fixed = JSON.stringify(constants);
+  return useMemo(() => scopeResource(resource, JSON.parse(fixed), hide), [resource, fixed, hide]);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useLocale, useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { languageName } from '../core/i18n/languages.ts';
+import { setLocale } from '../core/i18n/phrases.ts';
+import controls from '../core/theme/controls.module.css';
+import { toastStore } from '../feedback/toast/toastStore.ts';
+
+/** Switches the language; where its words cannot be had all stays as it is, and a toast says so. */
+export async function chooseLocale(locale: string): Promise<void> {
+  try {
+    await setLocale(locale);
+  } catch {
+    toastStore.show({ kind: 'error', message: (t) => t('page.chunk.title') });
+  }
+}
+
+export function LanguageSelect(): ReactNode {
+  const t = useTranslate();
+  const { locale, locales } = useLocale();
+  return (
+    <select
+      className={controls.select}
+      aria-label={t('shell.language')}
+      value={locale}
+      onChange={(event) => void chooseLocale(event.currentTarget.value)}
+    >
+      {locales.map((name) => (
+        <option key={name} value={name} lang={name}>
+          {languageName(name)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChunkLoadError } from '../../core/lazy/lazyModule.ts';
+import { chunkReloads } from '../../feedback/failure/chunkReloads.ts';
+
+/**
+ * The style sheet of a build is a file of its own: without it nothing looks as it should.
+ * @throws ChunkLoadError when it could not be had (schemas/SPECIFICATION.md section 8.4)
+ */
+export function assertStyles(): void {
+  // A token that every sheet of ours begins with.
+  const known = getComputedStyle(document.documentElement).getPropertyValue('--bar-height');
+  if (known === '') throw new ChunkLoadError('Unable to preload CSS for the console.');
+}
+
+const failureTexts = [
+  ['zh-CN', '控制台加载失败', '请检查网络后重新加载页面。', '重新加载页面'],
+  ['en-US', 'The console could not be loaded', 'Check the network, then reload the page.', 'Reload the page'],
+] as const;
+
+/**
+ * Tells that the console itself could not be loaded, and offers one reload. Without React, phrases and styles, for any of these may be
+ * what is missing; in both languages.
+ */
+export function showBootFailure(container: HTMLElement, error: unknown): void {
+  const main = document.createElement('main');
+  for (const [lang, title, text, reload] of failureTexts) {
+    const section = document.createElement('section');
+    section.lang = lang;
+    const heading = document.createElement('h1');
+    heading.textContent = title;
+    const paragraph = document.createElement('p');
+    paragraph.textContent = text;
+    section.append(heading, paragraph);
+    if (!chunkReloads.wasReloadedFor(error)) {
+      const button = document.createElement('button');
+      button.textContent = reload;
+      button.addEventListener('click', () => chunkReloads.reloadFor(error));
+      section.append(button);
+    }
+    main.append(section);
+  }
+  container.replaceChildren(main);
+}

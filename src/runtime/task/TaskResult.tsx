@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Task } from '../../contract/model/task.ts';
+import { fieldKey, screenKey } from '../../contract/text/captions.ts';
+import { screens } from '../core/catalog.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import controls from '../core/theme/controls.module.css';
+import { DetailView } from '../fields/DetailView.tsx';
+import type { FormValues } from '../fields/FormScope.ts';
+import styles from './task.module.css';
+
+interface TaskResultProps {
+  readonly task: Task;
+  readonly result: FormValues;
+  readonly restart: () => void;
+}
+
+/** What has come of a task: how much, and what was left out for which reason. */
+export function TaskResult({ task, result, restart }: TaskResultProps): ReactNode {
+  const t = useTranslate();
+  const { entity, fields } = task.result ?? { entity: task.targetEntity, fields: {} };
+  const lists = screens.filter(({ tabs }) =>
+    tabs.some((tab) => 'resource' in tab && tab.entity === task.targetEntity),
+  );
+  return (
+    <>
+      <dl className={styles.result}>
+        {Object.entries(fields).map(([property, field]) => (
+          <div key={property} data-wide={field.type === 'array'}>
+            <dt>{t(`${fieldKey(entity, [property])}.title`)}</dt>
+            <dd>
+              <DetailView
+                record={{ uuid: '', ...result }}
+                property={property}
+                field={field}
+                entity={entity}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.bar}>
+        {lists.map(({ name, route }) => (
+          <Link key={name} href={route} className={controls.button}>
+            {t(screenKey(name, 'title'))}
+          </Link>
+        ))}
+        <button type="button" className={controls.button} onClick={restart}>
+          {t('task.restart')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Form } from '../../contract/model/form.ts';
+import type { Resource } from '../../contract/model/resource.ts';
+import type { Task } from '../../contract/model/task.ts';
+import type { OperationArgs } from '../api/buildRequest.ts';
+import { fileTimestamp } from '../core/files/fileTimestamp.ts';
+import type { FormValues } from '../fields/FormScope.ts';
+
+/** Widgets whose text is JSON: it travels as what it says. */
+const jsonWidgets: readonly (string | undefined)[] = ['json', 'file'];
+
+/**
+ * What the operations of a task are called with: its properties are their parameters by name, and one may be the body.
+ * Undefined while that one's text is no JSON: there is nothing to send then.
+ */
+export function taskArgsOf(
+  { bodyProperty: body }: Task,
+  { fields }: Form,
+  data: FormValues,
+): OperationArgs | undefined {
+  if (body === undefined) return data;
+  const { [body]: content, ...parameters } = data;
+  if (typeof content !== 'string' || !jsonWidgets.includes(fields[body]?.widget))
+    return { ...parameters, body: content };
+  try {
+    return { ...parameters, body: JSON.parse(content) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The filters that a task's form sets on the list that it picks from: its properties that are filters there. */
+export function formFiltersOf(
+  { fields }: Form,
+  { filters }: Resource,
+  data: FormValues,
+): Record<string, string> {
+  const given = filters.map(({ property }) => [property, data[property]] as const);
+  return Object.fromEntries(
+    given.flatMap(([property, value]) =>
+      property in fields && value !== undefined && value !== '' ? [[property, String(value)]] : [],
+    ),
+  );
+}
+
+const requiredOf = ({ schema: { required } }: Form): readonly unknown[] =>
+  Array.isArray(required) ? required : [];
+
+/**
+ * Whether a back end can do a task: it has the call, and offers what the form requires to be chosen.
+ * @param missing names of operations that the back end does not have
+ */
+export function isTaskAvailable(
+  task: Pick<Task, 'operation'>,
+  form: Form,
+  missing: ReadonlySet<string>,
+): boolean {
+  const lookups = requiredOf(form).map((property) => form.fields[String(property)]?.reference?.operation);
+  return ![task.operation, ...lookups].some((operation = '') => missing.has(operation));
+}
+
+/**
+ * Name of the file that a task gives: what it holds, which records narrowed it (a distribution center, an owner), when.
+ * `interfaces-SH-20261121-0640.json`
+ */
+export function taskFileName(
+  { targetEntity: about }: Task,
+  { fields }: Form,
+  data: FormValues,
+  now = new Date(),
+): string {
+  const narrowed = Object.entries(fields).flatMap(([property, { reference }]) =>
+    reference && typeof data[property] === 'string' ? [data[property]] : [],
+  );
+  const words = [`${about}s`, ...narrowed].map((word) => word.replaceAll(/[^\p{L}\p{N}_]+/gu, '_'));
+  return `${[...words, fileTimestamp(now)].join('-')}.json`;
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Row } from '../../contract/api/envelope.ts';
+import type { Resource } from '../../contract/model/resource.ts';
+import { choiceKey, resourceKey } from '../../contract/text/captions.ts';
+import { recordsOf } from '../../runtime/api/answer.ts';
+import { failureMessage } from '../../runtime/api/failures.ts';
+import { useOperation } from '../../runtime/api/useOperation.ts';
+import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../runtime/core/theme/controls.module.css';
+import { useDebounced } from '../../runtime/core/timing/useDebounced.ts';
+import { ComboboxButtons, OptionList } from '../../runtime/fields/combobox/comboboxParts.tsx';
+import { useCombobox } from '../../runtime/fields/combobox/useCombobox.ts';
+import styles from './debugging.module.css';
+
+interface InterfaceComboboxProps {
+  /** Interfaces, narrowed to a family. */
+  readonly resource: Resource;
+  readonly selected: Row | undefined;
+  /** With an empty uuid: none any more. */
+  readonly select: (uuid: string) => void;
+}
+
+/** Enough to choose from; more are found by typing. */
+const pageSize = 50;
+
+const nameOf = (row: Row): string => String(row.interfaceName);
+
+/** The interfaces of the family whose names hold a text. */
+const useInterfaceOptions = ({ constants }: Resource, interfaceName: string) =>
+  useOperation(
+    // Not by its type: which constants a family has, a schema says.
+    'interfaceConfig.query' as string,
+    {
+      body: {
+        page: 0,
+        pageSize,
+        sort: 'interfaceName',
+        order: 'asc',
+        ...constants,
+        ...(interfaceName !== '' && { interfaceName }),
+      },
+    },
+    { inline: true },
+  );
+
+/** One interface of a family, searched by its name. Names repeat from one distribution centre to the next: the code stands beside. */
+export function InterfaceCombobox({ resource, selected, select }: InterfaceComboboxProps): ReactNode {
+  const t = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed);
+  const { data, error, isLoading } = useInterfaceOptions(resource, search);
+  const box = useCombobox<Row>({
+    id,
+    options: [...recordsOf(data)],
+    value: selected ?? null,
+    getOptionLabel: nameOf,
+    getOptionKey: ({ uuid }) => uuid,
+    isOptionEqualToValue: (option, value) => option.uuid === value.uuid,
+    isSearchResult: search === typed && !isLoading,
+    onChange: (_event, option) => select(option?.uuid ?? ''),
+    onType: setTyped,
+  });
+  const note = isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
+  return (
+    <div className={styles.combobox} {...box.getRootProps()} ref={box.setAnchorEl}>
+      <input
+        {...box.getInputProps()}
+        className={controls.input}
+        aria-label={t(resourceKey('interface', 'recordTitle'))}
+        placeholder={t('debugging.choose.placeholder')}
+      />
+      <ComboboxButtons
+        clear={box.value === null ? undefined : box.getClearProps()}
+        toggle={box.getPopupIndicatorProps()}
+        isOpen={box.popupOpen}
+      />
+      {box.popupOpen && (
+        <OptionList
+          anchor={box.anchorEl}
+          listbox={box.getListboxProps()}
+          note={box.groupedOptions.length > 0 ? undefined : error ? failureMessage(error.answer, t) : t(note)}
+        >
+          {box.groupedOptions.map((option, index) => {
+            const { key, ...item } = box.getOptionProps({ option, index });
+            const status = t(choiceKey('interface', ['status'], String(option.status)));
+            const about = [option.dcCode ?? option.carrierCode, option.ownerCode, status];
+            return (
+              <li key={key} {...item} className={styles.option}>
+                <span>{nameOf(option)}</span>
+                <span>{about.filter(Boolean).join(' · ')}</span>
+              </li>
+            );
+          })}
+        </OptionList>
+      )}
+    </div>
+  );
+}

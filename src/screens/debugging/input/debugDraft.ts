@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import { sessionStore } from '../../../runtime/api/sessionStore.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { createStore } from '../../../runtime/core/store.ts';
+import { useConfirm } from '../../../runtime/feedback/dialog/confirmStore.ts';
+
+/** What an interface is to be debugged with, as far as it is entered. */
+export interface DebugDraft {
+  readonly inputType: 'ORDER' | 'DATA';
+  readonly orderNumber: string;
+  readonly data: string;
+  /** What the document is called: a file, a document number. */
+  readonly origin: string;
+  /** The document was changed by hand since it was taken or run: it is not replaced without asking. */
+  readonly isTyped: boolean;
+}
+
+type DebugDrafts = Readonly<Record<string, DebugDraft>>;
+
+const emptyDraft: DebugDraft = { inputType: 'DATA', orderNumber: '', data: '', origin: '', isTyped: false };
+const storagePrefix = 'debugging.';
+
+const storedKeys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(storagePrefix));
+
+function readDrafts(): DebugDrafts {
+  const entries = storedKeys().map(
+    (key) => [key.slice(storagePrefix.length), sessionStorage.getItem(key)] as const,
+  );
+  return Object.fromEntries(
+    entries.map(([uuid, text]): [string, DebugDraft] => {
+      const draft: unknown = JSON.parse(text ?? 'null');
+      return [uuid, isRecord(draft) ? { ...emptyDraft, ...draft } : emptyDraft];
+    }),
+  );
+}
+
+/** Session storage holds a few megabytes: what has no room there lasts until the page is left. */
+function storeDraft(interfaceUuid: string, draft: DebugDraft): void {
+  try {
+    sessionStorage.setItem(storagePrefix + interfaceUuid, JSON.stringify(draft));
+  } catch {
+    sessionStorage.removeItem(storagePrefix + interfaceUuid);
+  }
+}
+
+const store = createStore(readDrafts());
+
+// Documents are forgotten with the login: the next operator may not see them.
+sessionStore.subscribe(() => {
+  if (sessionStore.get()) return;
+  for (const key of storedKeys()) sessionStorage.removeItem(key);
+  store.set({});
+});
+
+/** The input of each interface, by its uuid; it lasts as long as the session, a reload included. */
+export const debugDraftStore = {
+  subscribe: store.subscribe,
+  get: (interfaceUuid: string): DebugDraft => store.get()[interfaceUuid] ?? emptyDraft,
+  change(interfaceUuid: string, patch: Partial<DebugDraft>): void {
+    const draft = { ...debugDraftStore.get(interfaceUuid), ...patch };
+    storeDraft(interfaceUuid, draft);
+    store.set({ ...store.get(), [interfaceUuid]: draft });
+  },
+};
+
+export interface DebugDraftControls {
+  readonly draft: DebugDraft;
+  readonly change: (patch: Partial<DebugDraft>) => void;
+  /** Another document instead of the one that is there; asks when that was typed. False when the operator keeps it. */
+  readonly take: (data: string, origin: string) => Promise<boolean>;
+}
+
+/** The input of one interface. */
+export function useDebugDraft(interfaceUuid: string): DebugDraftControls {
+  const t = useTranslate();
+  const confirm = useConfirm();
+  const draft = useSyncExternalStore(debugDraftStore.subscribe, () => debugDraftStore.get(interfaceUuid));
+  const change = (patch: Partial<DebugDraft>): void => debugDraftStore.change(interfaceUuid, patch);
+
+  async function take(data: string, origin: string): Promise<boolean> {
+    const isLost = draft.isTyped && draft.data.trim() !== '' && draft.data !== data;
+    const mayReplace =
+      !isLost ||
+      (await confirm({
+        title: t('debugging.replace.title'),
+        consequence: t('debugging.replace.consequence', { origin }),
+        confirm: t('debugging.replace.confirm'),
+        danger: true,
+      }));
+    if (mayReplace) change({ inputType: 'DATA', data, origin, isTyped: false });
+    return mayReplace;
+  }
+
+  return { draft, change, take };
+}

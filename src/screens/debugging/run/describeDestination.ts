@@ -1,0 +1,58 @@
+import type { Flow } from '../../../contract/model/entity.ts';
+import type { DataSource, Erp, GlobalConfig, Interface } from '../../../generated/types.ts';
+
+/** The records that the interface refers to; undefined until they are read. */
+export interface DestinationContext {
+  /** Undefined for an interface of no family. */
+  readonly flow: Flow | undefined;
+  readonly company?: GlobalConfig;
+  readonly erp?: Erp;
+  readonly dataSource?: DataSource;
+}
+
+/** Documents go from table to table: both are in the partner's database. */
+const isTableTransfer = ({ type, tableAccess }: Interface): boolean =>
+  type === 'INTERMEDIATE_TABLE' && tableAccess === 'TRANSFER';
+
+/** Whether documents of an interface go to the warehouse; else they go to its partner. */
+export const isInbound = (flow: Flow | undefined, row: Interface): boolean =>
+  flow === 'in' && !isTableTransfer(row);
+
+const joinUrl = (base: string, path: string): string => base.replace(/\/+$/, '') + path;
+
+/** An address can hold a password. */
+const maskPassword = (address: string): string =>
+  address.replace(/^(\w+:\/\/[^/?#@:]*):[^/?#]*@/, '$1:[SECRET]@');
+
+function tableOf({ tableAccess, intermediateTableName, targetTableName, storedProcedureName }: Interface) {
+  const names = { TABLE: intermediateTableName, TRANSFER: targetTableName, PROCEDURE: storedProcedureName };
+  return names[tableAccess ?? 'TABLE'] ?? '';
+}
+
+function partnerDestinationOf(row: Interface, { erp, dataSource }: DestinationContext): string | undefined {
+  const { type, path = '', address = '', queueName = '' } = row;
+  if (type === 'INTERMEDIATE_TABLE') {
+    if (!dataSource) return undefined;
+    const { name, ip, port, databaseName } = dataSource;
+    return `${name}: ${ip}:${port}/${databaseName}, ${tableOf(row)}`;
+  }
+  if (type === 'ACTIVE_MQ') return `${maskPassword(address)}, ${queueName}`;
+  if (!row.erpUuid) return maskPassword(address);
+  return erp && `${erp.name}: ${maskPassword(joinUrl(erp.basePath, path))}`;
+}
+
+/**
+ * Where the service sends a document of an interface, as src/server/transport does it. `outbox` is its name for documents that
+ * no configured WMS takes. Undefined until the record with the address is read.
+ */
+export function describeDestination(
+  row: Interface,
+  surroundings: DestinationContext,
+  outbox: string,
+): string | undefined {
+  const { flow, company } = surroundings;
+  if (!isInbound(flow, row)) return partnerDestinationOf(row, surroundings);
+  if (!company) return undefined;
+  if (!company.wmsBasePath) return outbox;
+  return `WMS: ${maskPassword(joinUrl(company.wmsBasePath, `/${encodeURIComponent(row.interfaceName)}`))}`;
+}

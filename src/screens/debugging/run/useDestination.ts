@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { FamilyModel } from '../../../contract/model/entity.ts';
+import { documentFlowOf } from '../../../contract/model/entity.ts';
+import type { Interface } from '../../../generated/types.ts';
+import { useOperation } from '../../../runtime/api/useOperation.ts';
+import { loadFamilies } from '../../../runtime/core/catalog.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { describeDestination, isInbound } from './describeDestination.ts';
+
+/** Undefined until they are loaded. */
+function useFamilies(): readonly FamilyModel[] | undefined {
+  const [families, setFamilies] = useState<readonly FamilyModel[]>();
+  useEffect(() => {
+    loadFamilies().then(setFamilies, () => undefined);
+  }, []);
+  return families;
+}
+
+/** Where documents of an interface are sent, in words of the console. Undefined while, or when, nobody can tell. */
+export function useDestination(record: Row): string | undefined {
+  const t = useTranslate();
+  const row = record as unknown as Interface;
+  const families = useFamilies();
+  const flow = families && documentFlowOf(families, record);
+  const isTable = row.type === 'INTERMEDIATE_TABLE';
+  const inbound = isInbound(flow, row);
+  const company = useOperation('globalConfig.get', inbound ? {} : null, { inline: true });
+  const erp = useOperation('erp.get', row.erpUuid ? { uuid: row.erpUuid } : null, { inline: true }).data;
+  const uuid = isTable ? (erp?.dataSourceUuid ?? row.dataSourceUuid) : undefined;
+  const dataSource = useOperation('datasource.get', uuid ? { uuid } : null, { inline: true }).data;
+  if (!families) return undefined;
+  return describeDestination(
+    row,
+    { flow, company: company.data, erp, dataSource },
+    t('debugging.send.outbox'),
+  );
+}

@@ -1,0 +1,81 @@
+import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react';
+import type { Row } from '../../contract/api/envelope.ts';
+import type { Resource } from '../../contract/model/resource.ts';
+import { navigate } from '../../runtime/core/routing/hashLocation.ts';
+import { LazyDialog } from '../../runtime/feedback/failure/LazyPart.tsx';
+import { useListState } from '../../runtime/list/query/useListState.ts';
+import { useRows } from '../../runtime/list/query/useRows.ts';
+import { ResourceList } from '../../runtime/list/ResourceList.tsx';
+import { CreateButton } from '../../runtime/record/screen/CreateButton.tsx';
+import { lazyCreateDialog, preloadRecordView } from '../../runtime/record/screen/lazyViews.ts';
+import { ScreenHeader } from '../../runtime/record/screen/ScreenHeader.tsx';
+import { TaskMenu } from '../../runtime/task/TaskMenu.tsx';
+import { settingsHref } from './interfaceFamily.ts';
+import { ApiDocPage } from './lazyViews.ts';
+import type { DocsController } from './useDocsState.ts';
+
+interface DocsListProps {
+  readonly resource: Resource;
+  readonly docs: DocsController;
+  readonly title: string;
+  readonly tabs: ReactNode;
+}
+
+function LazyCreateDialog(props: ComponentProps<ReturnType<typeof lazyCreateDialog.useValue>>): ReactNode {
+  const CreateDialog = lazyCreateDialog.useValue();
+  return <CreateDialog {...props} />;
+}
+
+/** The documents of all interfaces. A row opens its document; what is done with interfaces is done from here too. */
+export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactNode {
+  const { state, dispatch } = docs;
+  const { name } = resource;
+  const preload = () => preloadRecordView(name);
+  const { open, edit } = useMemo(
+    () => ({
+      open: ({ uuid }: Row) => dispatch({ type: 'documentOpened', uuid }),
+      edit: { open: (row: Row) => navigate(settingsHref(row)), preload: ApiDocPage.preload },
+    }),
+    [dispatch],
+  );
+  const create = (
+    <CreateButton name={name} preload={preload} create={() => dispatch({ type: 'createOpened' })} />
+  );
+  return (
+    <>
+      <ScreenHeader title={title}>
+        <TaskMenu resource={resource} />
+        {create}
+      </ScreenHeader>
+      {tabs}
+      <ResourceList resource={resource} open={open} edit={edit} create={create} />
+      {state.isCreating && (
+        <LazyDialog close={() => dispatch({ type: 'createClosed' })}>
+          <LazyCreateDialog resource={resource} close={() => dispatch({ type: 'createClosed' })} />
+        </LazyDialog>
+      )}
+    </>
+  );
+}
+
+/**
+ * The docs list is queried whenever the route is '/', whatever tab is shown (schemas/SPECIFICATION.md section 2.4), and each
+ * success is reported. `ResourceList` makes the same query and shares the answer. Renders nothing.
+ */
+export function DocsListQuery({
+  resource,
+  docs,
+}: {
+  readonly resource: Resource;
+  readonly docs: DocsController;
+}): null {
+  const { state: list } = useListState(resource);
+  const { rows } = useRows(resource, list);
+  const { dispatch, state } = docs;
+  const { isCreating } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about new rows, not about a dialog that was opened since
+  useEffect(() => {
+    if (rows && isCreating) dispatch({ type: 'listed' });
+  }, [rows]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
+import type { Translate } from '../../../contract/text/phrases.ts';
+import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
+import { type ApiDoc, bodyKindOf } from './apiDoc.ts';
+import { type BodyField, fieldSourceOf, mappingCaptionKey, mappingChoiceKey } from './bodyFields.ts';
+
+type Cells = readonly string[];
+
+/** A vertical bar ends a cell, and a line break the table. */
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
+
+const tableLine = (cells: Cells): string => `| ${cells.map(cell).join(' | ')} |`;
+
+const table = (head: Cells, rows: readonly Cells[]): string =>
+  [tableLine(head), tableLine(head.map(() => '---')), ...rows.map(tableLine)].join('\n');
+
+/** Longer than any run of backticks in the text, or the block would end there. */
+function codeBlock(language: string, text: string): string {
+  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+const fieldRow = (field: BodyField, t: Translate): Cells => [
+  `\`${field.path}\``,
+  t(mappingChoiceKey('type', field.type)),
+  t(field.isRequired ? 'field.yes' : 'field.no'),
+  field.description ?? '',
+  field.row ? t(mappingChoiceKey('functionType', field.row.functionType)) : '',
+  fieldSourceOf(field),
+];
+
+function callSections({ request, endpointSettings, transport, isInbound }: ApiDoc, t: Translate): string[] {
+  const where = endpointSettings.map(({ property, value }) => [
+    t(`${fieldKey('interface', [property])}.title`),
+    value,
+  ]);
+  const head = [t('docs.name'), t('docs.value')];
+  return [
+    request
+      ? codeBlock('http', `${request.method} ${request.url}`)
+      : t(`docs.document.transports.${transport}`, {
+          transport: t(choiceKey('interface', ['type'], transport)),
+        }),
+    ...(isInbound && where.length > 0 ? [t('docs.document.fetched')] : []),
+    ...(where.length > 0 ? [table(head, where)] : []),
+    ...(request ? [`## ${t('docs.document.headers')}`, table(head, Object.entries(request.headers))] : []),
+    ...(isInbound ? [t('docs.document.wayInNote')] : []),
+  ];
+}
+
+/** A document as Markdown, to be sent to whoever implements the other side. */
+export function apiDocMarkdown(name: string, document: ApiDoc, t: Translate): string {
+  const { request, body } = document;
+  const head = [
+    t('docs.field.path'),
+    t(mappingCaptionKey('type')),
+    t('docs.field.required'),
+    t(mappingCaptionKey('description')),
+    t(mappingCaptionKey('functionType')),
+    t('docs.field.source'),
+  ];
+  const parts = [
+    `# ${name}`,
+    `## ${t('docs.document.call')}`,
+    ...callSections(document, t),
+    `## ${t('docs.document.body')}`,
+    ...(body
+      ? [
+          t(`docs.document.about.${bodyKindOf(document)}`),
+          table(
+            head,
+            body.fields.map((field) => fieldRow(field, t)),
+          ),
+          `## ${t('docs.document.example')}`,
+          codeBlock('json', JSON.stringify(body.sample, null, 2)),
+        ]
+      : [t(document.isInbound ? 'docs.document.wayInUnmapped' : 'docs.document.unmapped')]),
+    ...(request ? [`## ${t('docs.document.curl')}`, codeBlock('sh', toCurlCommand(request))] : []),
+    ...(body
+      ? [`## ${t('docs.document.schema')}`, codeBlock('json', JSON.stringify(body.schema, null, 2))]
+      : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

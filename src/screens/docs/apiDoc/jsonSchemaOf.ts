@@ -1,0 +1,88 @@
+import type { FieldMapping } from '../../../generated/types.ts';
+import { groupKeysOf, isNeverNull, type TargetNode, targetTypeOf } from './bodyFields.ts';
+import { constantOf, timePatternOf } from './sampleBodyOf.ts';
+
+/** A JSON Schema, draft 2020-12, as it is written out. */
+export type ApiDocSchema = { readonly [keyword: string]: unknown };
+
+const int32 = { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
+
+/** The JSON type of each field type of schemas/SPECIFICATION.md section 3.2 (src/mapping/convert.ts). */
+const jsonTypes: Readonly<Record<FieldMapping['type'], ApiDocSchema & { readonly type: string }>> = {
+  STRING: { type: 'string' },
+  NUMERIC: { type: 'number' },
+  INTEGER: int32,
+  INT: int32,
+  LONG: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+  BOOLEAN: { type: 'boolean' },
+  DATE: { type: 'string' },
+  ARRAY: { type: 'array' },
+  OBJECT: { type: 'object' },
+};
+
+/** Formats of JSON Schema that these patterns write. */
+const formatByPattern: Readonly<Record<string, string>> = {
+  'yyyy-MM-dd': 'date',
+  "yyyy-MM-dd'T'HH:mm:ssXXX": 'date-time',
+  "yyyy-MM-dd'T'HH:mm:ss.SSSXXX": 'date-time',
+};
+
+const objectSchema = (fields: ReadonlyMap<string, TargetNode>): ApiDocSchema => {
+  const required = [...fields].filter(([, node]) => isNeverNull(node)).map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...fields].map(([name, node]) => [name, fieldSchema(node)])),
+    ...(required.length > 0 && { required }),
+  };
+};
+
+/** What a group row makes of a list: an object for each group, its elements under `items`. */
+const groupSchema = (keys: readonly string[]): ApiDocSchema => ({
+  type: 'object',
+  properties: {
+    ...Object.fromEntries(keys.map((name) => [name, {}])),
+    items: { type: 'array', items: { type: 'object' } },
+  },
+  required: [...keys, 'items'],
+});
+
+function itemsOf(node: TargetNode): ApiDocSchema | undefined {
+  const keys = groupKeysOf(node);
+  if (keys) return groupSchema(keys);
+  return node.elements.size > 0 ? objectSchema(node.elements) : undefined;
+}
+
+function valueSchema(node: TargetNode): ApiDocSchema & { readonly type: string } {
+  const type = jsonTypes[targetTypeOf(node)];
+  if (type.type === 'array') {
+    const items = itemsOf(node);
+    return items ? { ...type, items } : type;
+  }
+  return type.type === 'object' && node.properties.size > 0
+    ? { ...objectSchema(node.properties), ...type }
+    : type;
+}
+
+function annotations({ row }: TargetNode): ApiDocSchema {
+  if (!row) return {};
+  const constant = constantOf(row);
+  const format = formatByPattern[timePatternOf(row) ?? ''];
+  return {
+    ...(row.description && { description: row.description }),
+    ...(format && row.type !== 'OBJECT' && { format }),
+    ...(constant !== undefined && { [row.functionType === 'FIXED_VALUE' ? 'const' : 'default']: constant }),
+  };
+}
+
+/** What is missing in the source is null in the target, so a field that is not certain may be null too. */
+function fieldSchema(node: TargetNode): ApiDocSchema {
+  const schema = valueSchema(node);
+  const type = isNeverNull(node) ? schema.type : [schema.type, 'null'];
+  return { ...schema, type, ...annotations(node) };
+}
+
+/**
+ * The target document as JSON Schema 2020-12. `required` are the fields that are never null (`isNeverNull`); every other one is there too, and may
+ * be null.
+ */
+export const jsonSchemaOf = (root: TargetNode): ApiDocSchema => objectSchema(root.properties);

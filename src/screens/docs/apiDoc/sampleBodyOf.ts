@@ -1,0 +1,70 @@
+import type { FieldMapping } from '../../../generated/types.ts';
+import { convertValue } from '../../../mapping/conversion/convertValue.ts';
+import { formatTime, parseTimePattern } from '../../../mapping/conversion/time.ts';
+import { groupKeysOf, type TargetNode, targetTypeOf } from './bodyFields.ts';
+
+/** The value that a row gives by itself: a fixed one, or the default; undefined where it has none, or none of its type. */
+export function constantOf({ functionType, expression, type }: FieldMapping): unknown {
+  if (functionType !== 'FIXED_VALUE' && functionType !== 'DEFAULT_VALUE') return undefined;
+  try {
+    return convertValue(expression, type) ?? undefined;
+  } catch {
+    // The mapping has a mistake there, and its own checks tell of it.
+    return undefined;
+  }
+}
+
+/** How a row writes a time; undefined for rows that write none by a pattern. As src/mapping/functions reads their expressions. */
+export function timePatternOf({ functionType, expression = '' }: FieldMapping): string | undefined {
+  if (functionType === 'CURRENT_TIME') return expression.trim() || 'yyyy-MM-dd HH:mm:ss';
+  return functionType === 'FORMAT_TIME' ? expression.split('=>').at(-1)?.trim() : undefined;
+}
+
+/** An example is the same whenever and wherever it is made. */
+const sampleTime = new Date('2026-01-31T08:30:00Z');
+
+function sampleTimeOf(row: FieldMapping): unknown {
+  const pattern = timePatternOf(row);
+  if (pattern === undefined) return undefined;
+  try {
+    return convertValue(formatTime(sampleTime, parseTimePattern(pattern), 'UTC'), row.type);
+  } catch {
+    // A pattern that the mapping's own checks tell of, or a time that its type cannot hold.
+    return undefined;
+  }
+}
+
+const sampleObjectOf = (fields: ReadonlyMap<string, TargetNode>): Record<string, unknown> =>
+  Object.fromEntries([...fields].map(([name, node]) => [name, sampleValueOf(name, node)]));
+
+function sampleListOf(node: TargetNode): unknown[] {
+  const keys = groupKeysOf(node);
+  if (keys) return [{ ...Object.fromEntries(keys.map((name) => [name, `${name}-1`])), items: [] }];
+  return node.elements.size > 0 ? [sampleObjectOf(node.elements)] : [];
+}
+
+function sampleValueOf(name: string, node: TargetNode): unknown {
+  const own = node.row && (constantOf(node.row) ?? sampleTimeOf(node.row));
+  if (own !== undefined) return own;
+  switch (targetTypeOf(node)) {
+    case 'STRING':
+      return `${name}-1`;
+    case 'NUMERIC':
+      return 1.5;
+    case 'INTEGER':
+    case 'INT':
+    case 'LONG':
+      return 1;
+    case 'BOOLEAN':
+      return true;
+    case 'DATE':
+      return '2026-01-31';
+    case 'ARRAY':
+      return sampleListOf(node);
+    case 'OBJECT':
+      return sampleObjectOf(node.properties);
+  }
+}
+
+/** A target document by the types of its fields: fixed and default values as such, one element in each list. */
+export const sampleBodyOf = (root: TargetNode): Record<string, unknown> => sampleObjectOf(root.properties);

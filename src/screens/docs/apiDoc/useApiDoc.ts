@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react';
+import { defaultConfiguration } from '../../../contract/api/configuration.ts';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { FamilyModel } from '../../../contract/model/entity.ts';
+import { documentFlowOf } from '../../../contract/model/entity.ts';
+import type { Auth, Erp, Interface } from '../../../generated/types.ts';
+import type { OperationError } from '../../../runtime/api/answer.ts';
+import { loadConfiguration } from '../../../runtime/api/configuration.ts';
+import { useOperation } from '../../../runtime/api/useOperation.ts';
+import { loadFamilies } from '../../../runtime/core/catalog.ts';
+import { type ApiDoc, inboundApiDoc, outboundApiDoc } from './apiDoc.ts';
+import { backEndUrlOf } from './inboundCallOf.ts';
+
+interface LoadedApiDoc {
+  /** Undefined while the ERP configuration and its authentication are being read. */
+  readonly apiDoc: ApiDoc | undefined;
+  /** They could not be read: base path and headers are missing from the document. */
+  readonly error: OperationError | undefined;
+  readonly retry: () => void;
+}
+
+interface ApiDocContext {
+  /** Where the back end is called. */
+  readonly backEnd: string;
+  readonly families: readonly FamilyModel[];
+}
+
+/** What a document says besides the interface; undefined while that is being read. */
+function useApiDocContext(): ApiDocContext | undefined {
+  const [context, setContext] = useState<ApiDocContext>();
+  useEffect(() => {
+    const configuration = loadConfiguration().catch(() => defaultConfiguration);
+    Promise.all([configuration, loadFamilies()]).then(([known, families]) =>
+      setContext({ backEnd: backEndUrlOf(known, location.origin), families }),
+    );
+  }, []);
+  return context;
+}
+
+/** The document of an interface: how it is called by whoever has documents for the warehouse, or how it calls whoever gets some. */
+export function useApiDoc(record: Row): LoadedApiDoc {
+  const row = record as unknown as Interface;
+  const context = useApiDocContext();
+  const erp = useOperation('erp.get', row.erpUuid ? { uuid: row.erpUuid } : null, { inline: true });
+  const erpRecord = row.erpUuid ? (erp.data as Erp | undefined) : undefined;
+  const auth = useOperation('auth.get', erpRecord?.authUuid ? { uuid: erpRecord.authUuid } : null, {
+    inline: true,
+  });
+  const error = erp.error ?? auth.error;
+  const isLoaded = error !== undefined || !(erp.isLoading || auth.isLoading);
+  const document = useMemo(() => {
+    if (!isLoaded || !context) return undefined;
+    return documentFlowOf(context.families, record) === 'in'
+      ? inboundApiDoc(row, context.backEnd, erpRecord)
+      : outboundApiDoc(row, erpRecord, auth.data as Auth | undefined);
+  }, [isLoaded, record, row, context, erpRecord, auth.data]);
+  const retry = () => void Promise.all([erp.mutate(), auth.mutate()]);
+  return { apiDoc: document, error, retry };
+}

@@ -1,0 +1,18 @@
+import { loadWithPhrases } from '../../runtime/core/i18n/phrases.ts';
+import { lazyComponent } from '../../runtime/core/lazy/lazyComponent.tsx';
+
+/** What is loaded when it is wanted: the first paint of '/' needs the list alone. */
+export const ApiDocPage = lazyComponent(async () => (await import('./apiDoc/ApiDocPage.tsx')).ApiDocPage);
+export const RecordApiDoc = lazyComponent(
+  async () => (await import('./apiDoc/RecordApiDoc.tsx')).RecordApiDoc,
+);
+export const InterfaceLogs = lazyComponent(async () => (await import('./InterfaceLogs.tsx')).InterfaceLogs);
+export const RequestTab = lazyComponent(
+  async () => (await import('./testRequest/RequestTab.tsx')).RequestTab,
+);
+export const ResponseTab = lazyComponent(
+  async () => (await import('./testRequest/ResponseTab.tsx')).ResponseTab,
+);
+export const ReferenceTab = lazyComponent(() =>
+  loadWithPhrases(['docsReference'], async () => (await import('./reference/ReferenceTab.tsx')).ReferenceTab),
+);

@@ -1,0 +1,61 @@
+import type { TestResponse } from '../../../generated/types.ts';
+import type { TestReply } from './testRequest.ts';
+
+const charsetIn = (contentType: string): string => /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+
+/** A charset that the browser does not know is read as the one that nearly everybody uses. */
+function decoderOf(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset, { fatal: true });
+  } catch {
+    return new TextDecoder('utf-8', { fatal: true });
+  }
+}
+
+/** A body as text, in the charset of its type; undefined where it is no text. One that was cut off may end within a character. */
+export function decodeBody(bytes: Uint8Array, contentType: string, isTruncated: boolean): string | undefined {
+  try {
+    const text = decoderOf(charsetIn(contentType)).decode(bytes, { stream: isTruncated });
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the relay read of an answer; undefined where none came (`message` says why). */
+export function toTestReply(response: TestResponse, elapsedMs: number): TestReply | undefined {
+  const { status, statusText = '', headers = [], binary, truncated, sizeBytes } = response;
+  if (status === undefined) return undefined;
+  const text = binary ? undefined : (response.response ?? '');
+  return {
+    status,
+    statusText,
+    headers,
+    text,
+    isTruncated: truncated ?? false,
+    sizeBytes: sizeBytes ?? new TextEncoder().encode(text ?? '').length,
+    elapsedMs: response.elapsedMs ?? elapsedMs,
+  };
+}
+
+const keyPlaceholder = '[SECRET]';
+
+/** A reply without the key, which some receivers send back (schemas/SPECIFICATION.md section 12). */
+export function maskKey(reply: TestReply, key: string | undefined): TestReply {
+  if (!key) return reply;
+  return {
+    ...reply,
+    text: reply.text?.replaceAll(key, keyPlaceholder),
+    headers: reply.headers.map(({ name, value }) => ({ name, value: value.replaceAll(key, keyPlaceholder) })),
+  };
+}
+
+/** The object or list that a text is as JSON; undefined for all other text. */
+export function parseJsonObject(text: string): object | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { OperationError, recordsOf } from '../../../runtime/api/answer.ts';
+import { call, callByName } from '../../../runtime/api/call.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { useConfirm } from '../../../runtime/feedback/dialog/confirmStore.ts';
+import type { DocsController } from '../useDocsState.ts';
+import { sendDirect } from './sendDirect.ts';
+import { hasConfiguredOrigin, isConsoleOrigin } from './targetOrigin.ts';
+import { maskKey, toTestReply } from './testReply.ts';
+import { handleTestFailure, type SendMode, type TestRequest, type TestResult } from './testRequest.ts';
+
+const pageSize = 100;
+
+/** The base paths of all ERP configurations, as far as they can be read. */
+async function loadBasePaths(page = 0): Promise<string[]> {
+  const { success, data } = await callByName('erp.query', { body: { page, pageSize } }, { inline: true });
+  if (!success) return [];
+  const records = recordsOf(data);
+  const found = records.map(({ basePath }) => String(basePath));
+  return records.length < pageSize ? found : [...found, ...(await loadBasePaths(page + 1))];
+}
+
+/**
+ * Whether a test request may be sent: one that carries a key to a host outside of the configured base paths asks first, naming the host
+ * (schemas/SPECIFICATION.md section 7.8). Where the base paths cannot be read it asks too.
+ */
+export function useHostConfirmation(): (test: TestRequest) => Promise<boolean> {
+  const t = useTranslate();
+  const confirm = useConfirm();
+  return useCallback(
+    async ({ url, headers: key }) => {
+      if (!key || isConsoleOrigin(url) || hasConfiguredOrigin(url, await loadBasePaths())) return true;
+      const { origin } = new URL(url);
+      return confirm({
+        title: t('docs.request.outside.title', { host: origin }),
+        consequence: t('docs.request.outside.consequence'),
+        confirm: t('docs.request.outside.confirm'),
+      });
+    },
+    [t, confirm],
+  );
+}
+
+async function sendByRelay(request: TestRequest, signal: AbortSignal): Promise<TestResult> {
+  const start = performance.now();
+  const answer = await call('testRequest.send', { body: request }, { inline: true, signal });
+  if (!answer.success || !answer.data) throw new OperationError(answer);
+  const reply = toTestReply(answer.data, Math.round(performance.now() - start));
+  if (reply) return { request: request, sendMode: 'relay', reply };
+  return { request: request, sendMode: 'relay', failure: { message: answer.data.message } };
+}
+
+/** Sends a test request; never throws: what goes wrong is an outcome too. `stop` ends it. */
+export async function executeTestRequest(
+  request: TestRequest,
+  sendMode: SendMode,
+  stop: AbortSignal,
+): Promise<TestResult> {
+  try {
+    if (sendMode === 'relay') return await sendByRelay(request, stop);
+    return { request: request, sendMode, reply: maskKey(await sendDirect(request, stop), request.headers) };
+  } catch (error) {
+    return handleTestFailure(error, request, sendMode);
+  }
+}
+
+interface TestRequestSender {
+  /** Asks where it has to, sends, and shows what came of it, unless it was stopped. */
+  readonly send: (call: TestRequest, way: SendMode) => Promise<void>;
+  readonly isSending: boolean;
+  readonly stop: () => void;
+}
+
+/** Sends test requests, one at a time; leaving the tab stops the one that is under way. */
+export function useSendTestRequest({ dispatch }: DocsController): TestRequestSender {
+  const confirmHost = useHostConfirmation();
+  const [isSending, setSending] = useState(false);
+  const current = useRef<AbortController>(undefined);
+  const stop = useCallback(() => current.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+  const send = async (request: TestRequest, sendMode: SendMode): Promise<void> => {
+    const controller = new AbortController();
+    current.current = controller;
+    setSending(true);
+    if (await confirmHost(request)) {
+      const response = await executeTestRequest(request, sendMode, controller.signal);
+      if (!controller.signal.aborted) dispatch({ type: 'sent', response });
+    }
+    setSending(false);
+  };
+  return { send, isSending, stop };
+}

@@ -1,0 +1,108 @@
+import type { SheetColumn, SheetRow } from '../sheet/Sheet.ts';
+import { type CompletionItem, type CompletionList, matchItems } from './CompletionItem.ts';
+import { type CompletionSource, readablePaths } from './CompletionSource.ts';
+import { completeJsonata } from './completeJsonata.ts';
+
+/** What can stand at the caret of a cell of text; `text` is what is typed there, the row's other cells are as they are stored. */
+export function completeCell(
+  completions: CompletionSource,
+  { cells }: SheetRow,
+  column: SheetColumn,
+  text: string,
+  caret: number,
+): CompletionList | undefined {
+  switch (column) {
+    case 'targetField':
+      return { from: 0, to: text.length, items: matchItems(completions.targets, text) };
+    case 'sourceField': {
+      const part = partAtCaret(text, caret);
+      const paths = readablePaths(completions, cells.targetField);
+      const items = paths.map(({ source, example }) => ({
+        text: source,
+        ...(example !== undefined && { detail: example }),
+      }));
+      return { ...part, items: matchItems(items, text.slice(part.from, caret)) };
+    }
+    case 'expression':
+      return completeExpression(completions, cells, text, caret);
+    default:
+      return undefined;
+  }
+}
+
+type Cells = SheetRow['cells'];
+
+const timePatterns = ['yyyy-MM-dd', 'yyyy-MM-dd HH:mm:ss', "yyyy-MM-dd'T'HH:mm:ssXXX", 'yyyyMMdd', 'HH:mm'];
+const timeConversions = ['yyyyMMdd=>yyyy-MM-dd', 'yyyy-MM-dd=>yyyyMMdd', 'dd/MM/yyyy=>yyyy-MM-dd'];
+/** The named look-ups of schemas/SPECIFICATION.md section 11, with what their records tell. */
+const lookUpPaths = ['dc.name', 'dc.timeZone', 'owner.name', 'carrier.name'];
+
+const toItem = (text: string): CompletionItem => ({ text });
+
+/** What the element of a list would be called: `orderLines` → `orderLine`. */
+function suggestAliases(sourceField: string): string[] {
+  const last =
+    sourceField
+      .replaceAll(/\[\d*\]/g, '')
+      .split('.')
+      .at(-1)
+      ?.trim() ?? '';
+  const singular = /^(.+?)(?:List|s)$/.exec(last)?.[1];
+  return [...new Set([...(singular ? [singular] : []), 'item'])];
+}
+
+/** Properties of a list's elements, to group them by. */
+function listGroupNames(
+  completions: CompletionSource,
+  { targetField, sourceField }: Cells,
+): CompletionItem[] {
+  const elements = `${sourceField.trim()}[].`;
+  return readablePaths(completions, targetField)
+    .filter(({ source }) => source.startsWith(elements))
+    .map(({ source }) => toItem(source.slice(elements.length)))
+    .filter(({ text }) => !/[.[]/.test(text));
+}
+
+const completeWhole = (texts: readonly string[], text: string): CompletionList => ({
+  from: 0,
+  to: text.length,
+  items: matchItems(texts.map(toItem), text),
+});
+
+/** Completions at the caret of an expression; each function has its own syntax (schemas/SPECIFICATION.md section 11). */
+export function completeExpression(
+  completions: CompletionSource,
+  cells: Cells,
+  text: string,
+  caret: number,
+): CompletionList | undefined {
+  switch (cells.functionType) {
+    case 'CUSTOM':
+    case 'POST_CUSTOM':
+      return completeJsonata(completions, cells, text, caret);
+    case 'GROUP': {
+      const part = partAtCaret(text, caret);
+      return { ...part, items: matchItems(listGroupNames(completions, cells), text.slice(part.from, caret)) };
+    }
+    case 'SUB_TABLE':
+      return completeWhole(suggestAliases(cells.sourceField), text);
+    case 'SUB_QUERY':
+      return completeWhole(lookUpPaths, text);
+    case 'CURRENT_TIME':
+      return completeWhole(timePatterns, text);
+    case 'FORMAT_TIME':
+      return completeWhole(timeConversions, text);
+    default:
+      return undefined;
+  }
+}
+
+/** Where the part under the caret begins and ends, of a text whose parts are separated by commas. */
+export function partAtCaret(text: string, caret: number): { readonly from: number; readonly to: number } {
+  const before = text.slice(0, caret);
+  const start = before.lastIndexOf(',') + 1;
+  const comma = text.indexOf(',', caret);
+  const to = comma < 0 ? text.length : comma;
+  const indent = /^\s*/.exec(text.slice(start, caret))?.[0].length ?? 0;
+  return { from: start + indent, to };
+}

@@ -1,0 +1,133 @@
+import type { SheetRow } from '../sheet/Sheet.ts';
+import { type CompletionItem, type CompletionList, matchItems } from './CompletionItem.ts';
+import { type CompletionSource, readablePaths } from './CompletionSource.ts';
+import type { SamplePath } from './samplePaths.ts';
+
+const jsonataSignatures = [
+  '$sum(numbers)',
+  '$max(numbers)',
+  '$min(numbers)',
+  '$average(numbers)',
+  '$count(list)',
+  '$number(value)',
+  '$abs(number)',
+  '$floor(number)',
+  '$ceil(number)',
+  '$round(number, places)',
+  '$power(base, exponent)',
+  '$sqrt(number)',
+  '$formatNumber(number, picture)',
+  '$formatBase(number, radix)',
+  '$formatInteger(number, picture)',
+  '$parseInteger(text, picture)',
+  '$string(value)',
+  '$length(text)',
+  '$substring(text, start, length)',
+  '$substringBefore(text, characters)',
+  '$substringAfter(text, characters)',
+  '$uppercase(text)',
+  '$lowercase(text)',
+  '$trim(text)',
+  '$pad(text, width, character)',
+  '$contains(text, pattern)',
+  '$split(text, separator, limit)',
+  '$join(texts, separator)',
+  '$match(text, pattern, limit)',
+  '$replace(text, pattern, replacement, limit)',
+  '$base64encode(text)',
+  '$base64decode(text)',
+  '$encodeUrlComponent(text)',
+  '$encodeUrl(url)',
+  '$decodeUrlComponent(text)',
+  '$decodeUrl(url)',
+  '$boolean(value)',
+  '$not(value)',
+  '$exists(value)',
+  '$type(value)',
+  '$append(list, list)',
+  '$sort(list, function)',
+  '$reverse(list)',
+  '$shuffle(list)',
+  '$distinct(list)',
+  '$zip(list, list)',
+  '$keys(object)',
+  '$lookup(object, name)',
+  '$spread(object)',
+  '$merge(objects)',
+  '$each(object, function)',
+  '$sift(object, function)',
+  '$map(list, function)',
+  '$filter(list, function)',
+  '$single(list, function)',
+  '$reduce(list, function, start)',
+  '$now(picture, timezone)',
+  '$millis()',
+  '$fromMillis(number, picture, timezone)',
+  '$toMillis(text, picture)',
+  '$random()',
+  '$assert(condition, message)',
+  '$error(message)',
+  '$eval(expression, context)',
+];
+
+/** The functions of JSONata 2.2 by what they take. */
+export const jsonataFunctions: readonly CompletionItem[] = jsonataSignatures.map((signature) => ({
+  text: signature.slice(0, signature.indexOf('(')),
+  detail: signature,
+}));
+
+type Cells = SheetRow['cells'];
+
+const pathItem = ({ expression, example }: SamplePath, prefix = ''): CompletionItem => ({
+  text: `${prefix}${expression}`,
+  ...(example !== undefined && { detail: example }),
+});
+
+/** What post custom reads: names of the object that it writes to, all of the target, all of the source. */
+function postCustomItems({ written, paths }: CompletionSource, { targetField }: Cells): CompletionItem[] {
+  const [prefix = ''] = /^.*\[\]\./.exec(targetField) ?? [];
+  const inJsonata = (field: string): string => field.replaceAll('[]', '');
+  return [
+    ...written
+      .filter((field) => field.startsWith(prefix))
+      .map((field) => ({ text: inJsonata(field.slice(prefix.length)) })),
+    { text: '$target' },
+    { text: '$source' },
+    ...jsonataFunctions,
+    ...written.map((field) => ({ text: `$target.${inJsonata(field)}` })),
+    ...paths.map((path) => pathItem(path, '$source.')),
+  ];
+}
+
+const customItems = (completions: CompletionSource, { targetField }: Cells): CompletionItem[] => [
+  ...readablePaths(completions, targetField).map((path) => pathItem(path)),
+  ...jsonataFunctions,
+];
+
+/** A path, variable or function; looked for in what stands right before the caret, for an expression can be long. */
+const namePattern = /[$\p{L}\p{N}_.]*$/u;
+const longestName = 200;
+const nameStartPattern = /^[$\p{L}_]/u;
+
+/** Texts that are closed, and a quote that opens one. */
+const quotePattern = /^(?:[^"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*(["'])?/s;
+
+const isInQuotes = (before: string): boolean => quotePattern.exec(before)?.[1] !== undefined;
+
+/**
+ * What can stand at the caret of JSONata, of a custom row or of post custom. Only what was begun is completed, for most of an
+ * expression is not a name.
+ */
+export function completeJsonata(
+  completions: CompletionSource,
+  cells: Cells,
+  text: string,
+  caret: number,
+): CompletionList | undefined {
+  const before = text.slice(0, caret);
+  const begun = namePattern.exec(before.slice(-longestName))?.[0] ?? '';
+  if (begun === '' ? text.trim() !== '' : !nameStartPattern.test(begun)) return undefined;
+  if (isInQuotes(before)) return undefined;
+  const items = (cells.functionType === 'POST_CUSTOM' ? postCustomItems : customItems)(completions, cells);
+  return { from: caret - begun.length, to: caret, items: matchItems(items, begun) };
+}

@@ -1,0 +1,123 @@
+import { isRecord } from '../../../contract/json/isRecord.ts';
+
+/** What sample documents hold at a place: fields of an object, elements of a list, or a value to show as an example. */
+export interface SampleNode {
+  readonly fields: Map<string, SampleNode>;
+  /** All elements of a list as one. */
+  element?: SampleNode;
+  example?: string;
+}
+
+/** Enough for the documents of a warehouse; a sample of a megabyte is not read to its end while somebody types. */
+const sampleLimits = { values: 20_000, depth: 20, example: 40 };
+
+const createNode = (): SampleNode => ({ fields: new Map() });
+
+function ensureField(node: SampleNode, name: string): SampleNode {
+  const known = node.fields.get(name);
+  if (known) return known;
+  const field = createNode();
+  node.fields.set(name, field);
+  return field;
+}
+
+function ensureElement(node: SampleNode): SampleNode {
+  node.element ??= createNode();
+  return node.element;
+}
+
+/** The fields that a sample document has, those of all elements of a list together. Linear in its size, and bounded. */
+export function buildSampleTree(sample: unknown): SampleNode {
+  const root = createNode();
+  let left = sampleLimits.values;
+
+  function add(node: SampleNode, value: unknown, depth: number): void {
+    left -= 1;
+    if (depth > sampleLimits.depth) return;
+    if (Array.isArray(value)) {
+      const element = ensureElement(node);
+      for (const each of value) {
+        if (left <= 0) return;
+        add(element, each, depth + 1);
+      }
+    } else if (isRecord(value)) {
+      for (const name in value) {
+        if (left <= 0) return;
+        if (Object.hasOwn(value, name)) add(ensureField(node, name), value[name], depth + 1);
+      }
+    } else if (value !== null && value !== undefined) {
+      node.example ??= String(value).slice(0, sampleLimits.example);
+    }
+  }
+
+  add(root, sample, 0);
+  return root;
+}
+
+/** A place of the sample document, as the two languages of a mapping write it. */
+export interface SamplePath {
+  /** For source fields: `lines[].sku`. */
+  readonly source: string;
+  /** For JSONata: `lines.sku`. */
+  readonly expression: string;
+  readonly example?: string;
+}
+
+const pathLimit = 2000;
+
+/** A name with one of these cannot be written in a source field. */
+const unwritableName = /[.,[\]]|^\s|\s$/;
+
+const plainName = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+
+const quoteForJsonata = (name: string): string =>
+  plainName.test(name) ? name : `\`${name.replaceAll('`', '')}\``;
+
+const joinPath = (prefix: string, name: string): string => (prefix === '' ? name : `${prefix}.${name}`);
+
+interface PlacedNode {
+  readonly node: SampleNode;
+  readonly source: string;
+  readonly expression: string;
+}
+
+/** What stands below a place: the fields of an object, and of a list's elements. */
+const childrenOf = ({ node, source, expression }: PlacedNode): PlacedNode[] => [
+  ...[...node.fields]
+    .filter(([name]) => name !== '' && !unwritableName.test(name))
+    .map(([name, field]) => ({
+      node: field,
+      source: joinPath(source, name),
+      expression: joinPath(expression, quoteForJsonata(name)),
+    })),
+  ...(node.element ? [{ node: node.element, source: `${source}[]`, expression }] : []),
+];
+
+/** An element, of a list or by its alias, is read by itself only where it is a value: `tags[]`, but not `lines[]`. */
+const isReadable = ({ node, source }: PlacedNode, alias: string): boolean =>
+  source !== '' && (node.example !== undefined || (source !== alias && !source.endsWith('[]')));
+
+/**
+ * Every path below a node, which is called `prefix`: an alias, nothing for the document. A level after the other, so that a
+ * bound on their number leaves out the deepest.
+ */
+export function listSamplePaths(node: SampleNode, prefix = ''): SamplePath[] {
+  const paths: SamplePath[] = [];
+  let level: PlacedNode[] = [{ node, source: prefix, expression: prefix }];
+  while (level.length > 0 && paths.length < pathLimit) {
+    const read = level.filter((placed) => isReadable(placed, prefix));
+    for (const { node: at, source, expression } of read)
+      paths.push({ source, expression, ...(at.example !== undefined && { example: at.example }) });
+    level = level.flatMap(childrenOf).slice(0, pathLimit);
+  }
+  return paths.slice(0, pathLimit);
+}
+
+/** The node that a source field leads to; none where the sample has nothing there. */
+export function findSampleNode(node: SampleNode, path: string): SampleNode | undefined {
+  let current: SampleNode | undefined = node;
+  for (const [, name = '', bracket] of path.matchAll(/([^.[\]]+)|(\[\d*\])/g)) {
+    current = bracket ? current?.element : current?.fields.get(name.trim());
+  }
+  return current;
+}

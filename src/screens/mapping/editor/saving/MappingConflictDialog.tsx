@@ -1,0 +1,124 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../../runtime/core/theme/controls.module.css';
+import dialogStyles from '../../../../runtime/feedback/dialog/Dialog.module.css';
+import { Dialog } from '../../../../runtime/feedback/dialog/Dialog.tsx';
+import { useGridCaptions } from '../../grid/useGridCaptions.ts';
+import type { SheetColumn, SheetRow } from '../../sheet/Sheet.ts';
+import styles from './MappingConflictDialog.module.css';
+import { findRowDifferences, mergeRows, type RowDifference } from './mergeRows.ts';
+
+interface MappingConflictDialogProps {
+  readonly base: readonly SheetRow[];
+  readonly mine: readonly SheetRow[];
+  readonly theirs: readonly SheetRow[];
+  readonly resolve: (rows: readonly SheetRow[]) => void;
+  readonly close: () => void;
+}
+
+const resolutions = ['combine', 'mine', 'theirs'] as const;
+/** More do not help to decide. */
+const shownLimit = 100;
+
+/** Somebody else saved another mapping first: what differs, by target field, and what shall be saved of it. */
+export function MappingConflictDialog(props: MappingConflictDialogProps): ReactNode {
+  const { base, mine, theirs, resolve, close } = props;
+  const t = useTranslate();
+  const initialFocus = useRef<HTMLInputElement>(null);
+  const [resolution, setChoice] = useState<(typeof resolutions)[number]>('combine');
+  const differences = useMemo(() => findRowDifferences(base, mine, theirs), [base, mine, theirs]);
+  const resolvedRows = {
+    combine: () => mergeRows(mine, theirs, differences),
+    mine: () => mine,
+    theirs: () => theirs,
+  };
+  return (
+    <Dialog wide title={t('mappingEditor.conflict.title')} onClose={close} focus={initialFocus}>
+      <p className={dialogStyles.text}>{t('mappingEditor.conflict.text')}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          resolve(resolvedRows[resolution]());
+        }}
+      >
+        <DifferenceTable differences={differences.slice(0, shownLimit)} />
+        {differences.length > shownLimit && (
+          <p>{t('mappingEditor.conflict.more', { count: differences.length - shownLimit })}</p>
+        )}
+        <fieldset className={styles.choices}>
+          <legend>{t('mappingEditor.conflict.choose')}</legend>
+          {resolutions.map((one) => (
+            <div key={one}>
+              <label>
+                <input
+                  ref={one === resolutions[0] ? initialFocus : undefined}
+                  type="radio"
+                  name="side"
+                  checked={one === resolution}
+                  onChange={() => setChoice(one)}
+                  aria-describedby={`conflict-${one}`}
+                />
+                {t(`mappingEditor.conflict.${one}`)}
+              </label>
+              <small id={`conflict-${one}`}>{t(`mappingEditor.conflict.${one}Help`)}</small>
+            </div>
+          ))}
+        </fieldset>
+        <div className={dialogStyles.buttons}>
+          <button type="button" className={controls.button} onClick={close}>
+            {t('mappingEditor.conflict.back')}
+          </button>
+          <button type="submit" className={controls.primary}>
+            {t('mappingEditor.conflict.go')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What a row does, in the order in which one says it. */
+const describedColumns: readonly SheetColumn[] = [
+  'functionType',
+  'type',
+  'sourceField',
+  'expression',
+  'description',
+];
+
+function DifferenceTable({ differences }: { readonly differences: readonly RowDifference[] }): ReactNode {
+  const t = useTranslate();
+  const { displayText } = useGridCaptions();
+  const describeRow = (row: SheetRow | undefined): string =>
+    row
+      ? describedColumns
+          .map((column) => displayText(column, row.cells[column]))
+          .filter((text) => text !== '')
+          .join(' · ')
+      : t('mappingEditor.conflict.absent');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className={styles.table} tabIndex={0} aria-label={t('mappingEditor.conflict.title')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('mappingEditor.conflict.field')}</th>
+            <th scope="col">{t('mappingEditor.conflict.changedBy')}</th>
+            <th scope="col">{t('mappingEditor.conflict.minesCaption')}</th>
+            <th scope="col">{t('mappingEditor.conflict.theirsCaption')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ key, targetField, changedBy, mine, theirs }) => (
+            <tr key={key}>
+              <th scope="row">{targetField}</th>
+              <td>{t(`mappingEditor.conflict.${changedBy}`)}</td>
+              <td>{describeRow(mine)}</td>
+              <td>{describeRow(theirs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

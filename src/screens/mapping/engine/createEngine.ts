@@ -1,0 +1,119 @@
+import {
+  checkMapping,
+  compileMapping,
+  isMappingRow,
+  type LookUpName,
+  type MappingContext,
+  type MappingDraft,
+  MappingError,
+  type MappingStep,
+  passesFilter,
+  runMapping,
+} from '../../../mapping/index.ts';
+import type { DocumentComparison } from './compareTargets.ts';
+import { compareTargets, type MappedDocument } from './compareTargets.ts';
+import type {
+  FilterResult,
+  MappingCompareRequest,
+  MappingEngine,
+  MappingErrorData,
+  MappingRunRequest,
+  MappingRunResult,
+  RecordLookUp,
+  RowStep,
+  RunSettings,
+} from './MappingEngine.ts';
+
+/** Milliseconds for one document, as the service has them. */
+const timeLimit = 5000;
+
+/** Steps of a row that the page is told of, and as many of those that failed after them. */
+const stepLimit = 100;
+
+const toErrorData = ({ code, parameters }: MappingError): MappingErrorData => ({ code, parameters });
+
+const toRowStep = ({ targetField, input, output, error }: MappingStep): RowStep =>
+  error ? { targetField, input, error: toErrorData(error) } : { targetField, input, output };
+
+/** The steps of each row, by its index. */
+function groupSteps(count: number, trace: readonly MappingStep[]): RowStep[][] {
+  const steps = Array.from({ length: count }, (): RowStep[] => []);
+  const failures = new Array<number>(count).fill(0);
+  for (const step of trace) {
+    const index = step.lineNo - 1;
+    const rowSteps = steps[index];
+    const failed = failures[index] ?? 0;
+    if (!rowSteps || rowSteps.length >= stepLimit * 2) continue;
+    if (rowSteps.length - failed >= stepLimit && !step.error) continue;
+    rowSteps.push(toRowStep(step));
+    if (step.error) failures[index] = failed + 1;
+  }
+  return steps;
+}
+
+async function evaluateFilter(filter: string | undefined, document: unknown): Promise<FilterResult> {
+  try {
+    return await passesFilter(filter, document);
+  } catch (error) {
+    if (error instanceof MappingError) return toErrorData(error);
+    throw error;
+  }
+}
+
+/** Rows that are not finished are left out; as in the service, a document without any rows travels as it is. */
+async function mapDocument(drafts: readonly MappingDraft[], document: unknown, context: MappingContext) {
+  if (drafts.length === 0) return { target: document, trace: [] };
+  return runMapping(compileMapping(drafts.filter(isMappingRow)), document, context);
+}
+
+function createContext(lookUpRecord: RecordLookUp, { now, timeZone }: RunSettings): MappingContext {
+  const lookUp = (name: LookUpName) => (code: string) => lookUpRecord(name, code);
+  const lookUps = { dc: lookUp('dc'), owner: lookUp('owner'), carrier: lookUp('carrier') };
+  return { now: new Date(now), timeZone, lookUps, timeLimit };
+}
+
+async function runDraftRows(
+  lookUpRecord: RecordLookUp,
+  request: MappingRunRequest,
+): Promise<MappingRunResult> {
+  const { rows, document, preFilter, postFilter } = request;
+  const start = performance.now();
+  const { target, trace } = await mapDocument(rows, document, createContext(lookUpRecord, request));
+  const elapsedMs = performance.now() - start;
+  return {
+    target,
+    steps: groupSteps(rows.length, trace),
+    preFilter: await evaluateFilter(preFilter, document),
+    postFilter: await evaluateFilter(postFilter, target),
+    elapsedMs,
+  };
+}
+
+async function compareMappings(
+  lookUpRecord: RecordLookUp,
+  request: MappingCompareRequest,
+): Promise<DocumentComparison> {
+  const { before, after, document, preFilter } = request;
+  if ((await evaluateFilter(preFilter, document)) === false) return { isLeftOut: true, changes: [] };
+  const context = createContext(lookUpRecord, request);
+  const mappedBy = async (rows: readonly MappingDraft[]): Promise<MappedDocument> => {
+    const { target, trace } = await mapDocument(rows, document, context);
+    const errors = trace.flatMap(({ targetField, error }) =>
+      error ? [{ targetField, error: toErrorData(error) }] : [],
+    );
+    return { target, errors };
+  };
+  return { isLeftOut: false, changes: compareTargets(await mappedBy(before), await mappedBy(after)) };
+}
+
+/** The engine where it runs: in a worker, for neither JSONata nor a long mapping has a place in the page. */
+export const createEngine = (lookUpRecord: RecordLookUp): MappingEngine => ({
+  check: async (drafts) =>
+    checkMapping(drafts.filter(isMappingRow)).map(({ row, field, error }) => ({
+      index: row.lineNo - 1,
+      field,
+      error: toErrorData(error),
+    })),
+  run: (request) => runDraftRows(lookUpRecord, request),
+  compare: (request) => compareMappings(lookUpRecord, request),
+});

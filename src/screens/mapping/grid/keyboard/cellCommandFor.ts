@@ -1,0 +1,73 @@
+import type { Sheet, SheetColumn } from '../../sheet/Sheet.ts';
+import { selectCell } from '../../sheet/selection.ts';
+import type { useCellDraft } from '../cellEditor/useCellDraft.ts';
+import { adjacentCell, cursorMoves } from './cursorMoves.ts';
+
+type Editing = ReturnType<typeof useCellDraft>;
+
+const moveDown =
+  (by: 1 | -1) =>
+  (sheet: Sheet): Sheet =>
+    selectCell(sheet, { row: sheet.cursor.row + by, column: sheet.cursor.column });
+
+const moveAlong =
+  (by: 1 | -1) =>
+  (sheet: Sheet): Sheet =>
+    selectCell(sheet, adjacentCell(sheet, by) ?? sheet.cursor);
+
+const moveByArrow =
+  (combination: string) =>
+  (sheet: Sheet): Sheet =>
+    selectCell(sheet, cursorMoves[combination]?.(sheet, 1) ?? sheet.cursor);
+
+/** What a key does in the open list of offers. */
+function listCommandFor(
+  combination: string,
+  { list, activeIndex, step, accept, setOpen }: Editing,
+): (() => void) | undefined {
+  if (!list) return undefined;
+  const chosen = list.items[activeIndex];
+  if (combination === 'ArrowDown') return () => step(1);
+  if (combination === 'ArrowUp') return () => step(-1);
+  if (combination === 'Escape') return () => setOpen(false);
+  if (chosen && combination === 'Enter') return () => accept(chosen, moveDown(1));
+  if (chosen && combination === 'Tab') return () => accept(chosen, moveAlong(1));
+  return undefined;
+}
+
+/** What a key does in the active cell; nothing where the browser or the grid knows. */
+export function cellCommandFor(
+  combination: string,
+  column: SheetColumn,
+  editing: Editing,
+  sheet: Sheet,
+): (() => void) | undefined {
+  const { draft, begin, type, setOpen, cancel, commit } = editing;
+  if (!draft) return combination === 'Enter' || combination === 'F2' ? begin : undefined;
+  const inList = listCommandFor(combination, editing);
+  if (inList) return inList;
+  switch (combination) {
+    case 'Escape':
+      return cancel;
+    case 'Enter':
+      return () => commit(moveDown(1));
+    case 'Shift+Enter':
+      return () => commit(moveDown(-1));
+    case 'Tab':
+    case 'Shift+Tab': {
+      const by = combination === 'Tab' ? 1 : -1;
+      // Where the sheet ends the browser goes on, and leaving the cell writes it.
+      return adjacentCell(sheet, by) && (() => commit(moveAlong(by)));
+    }
+    case 'Alt+ArrowDown':
+      return () => setOpen(true);
+    case 'Alt+Enter':
+      if (column !== 'expression') return undefined;
+      return () =>
+        type(`${draft.text.slice(0, draft.caret)}\n${draft.text.slice(draft.caret)}`, draft.caret + 1);
+    default:
+      return draft.isTyped && combination.startsWith('Arrow')
+        ? () => commit(moveByArrow(combination))
+        : undefined;
+  }
+}

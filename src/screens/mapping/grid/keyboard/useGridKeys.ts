@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useLocale } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
+import { duplicateRows, insertRows, moveRows, removeRows } from '../../sheet/editRows.ts';
+import { type Sheet, sheetColumns } from '../../sheet/Sheet.ts';
+import { extendSelection, selectCell, selectedArea } from '../../sheet/selection.ts';
+import { clearCells } from '../../sheet/writeCells.ts';
+import type { GridContextValue } from '../GridContext.ts';
+import { rowHeight } from '../useVisibleRows.ts';
+import { adjacentCell, cursorMoves } from './cursorMoves.ts';
+import { isComposing, keyCombinationOf } from './keyCombination.ts';
+
+type SheetCommand = (sheet: Sheet, page: number) => Sheet;
+
+const lastColumn = sheetColumns.length - 1;
+
+/** As many new rows as are selected, above them. */
+function insertAbove(sheet: Sheet): Sheet {
+  const { top, bottom } = selectedArea(sheet);
+  return insertRows(sheet, top, bottom - top + 1);
+}
+
+/** The selection reaches over whole rows; the cursor is at their start. */
+export const selectRows = (sheet: Sheet, from: number, to: number): Sheet =>
+  extendSelection(selectCell(sheet, { row: from, column: lastColumn }), { row: to, column: 0 });
+
+const selectionCommands: Readonly<Record<string, SheetCommand>> = {
+  'Ctrl+A': (sheet) => selectRows(sheet, sheet.rows.length - 1, 0),
+  'Shift+ ': (sheet) => selectRows(sheet, sheet.anchor.row, sheet.cursor.row),
+};
+
+const editCommands: Readonly<Record<string, SheetCommand>> = {
+  Delete: clearCells,
+  'Ctrl+D': duplicateRows,
+  'Ctrl+Insert': insertAbove,
+  'Ctrl++': insertAbove,
+  'Ctrl+Shift++': insertAbove,
+  // Where + is the shifted =, some browsers tell the latter.
+  'Ctrl+Shift+=': insertAbove,
+  'Ctrl+-': removeRows,
+  'Alt+ArrowUp': (sheet) => moveRows(sheet, -1),
+  'Alt+ArrowDown': (sheet) => moveRows(sheet, 1),
+};
+
+/** What a key does to the sheet while no cell is being edited; a locked one can only be walked through. */
+export function sheetCommandFor(combination: string, isLocked: boolean): SheetCommand | undefined {
+  const change = selectionCommands[combination] ?? (isLocked ? undefined : editCommands[combination]);
+  if (change) return change;
+  const move = cursorMoves[combination];
+  if (move) return (sheet, page) => selectCell(sheet, move(sheet, page));
+  const extending = cursorMoves[combination.replace('Shift+', '')];
+  return extending && ((sheet, page) => extendSelection(sheet, extending(sheet, page)));
+}
+
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
+/** The keys of the grid while no cell is being edited. */
+export function useGridKeys(
+  { store, isLocked, active }: GridContextValue,
+  scroller: RefObject<HTMLElement | null>,
+): (event: KeyboardEvent) => void {
+  const { direction } = useLocale();
+  // After Escape, Tab leaves the grid: whoever has no pointer must get out of it too.
+  const isLeaving = useRef(false);
+  const steps: Readonly<Record<string, () => void>> = isLocked
+    ? {}
+    : { 'Ctrl+Z': store.undo, 'Ctrl+Y': store.redo, 'Ctrl+Shift+Z': store.redo };
+
+  function commandFor(chord: string, mayLeave: boolean): (() => void) | undefined {
+    if (chord === 'Tab' || chord === 'Shift+Tab') {
+      const next = mayLeave ? undefined : adjacentCell(store.get(), chord === 'Tab' ? 1 : -1);
+      return next && (() => store.change((sheet) => selectCell(sheet, next)));
+    }
+    const change = sheetCommandFor(chord, isLocked);
+    // What is seen at once, without the header, and one row less so that the eye keeps its place.
+    const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
+    return change ? () => store.change((sheet) => change(sheet, page())) : steps[chord];
+  }
+
+  return (event) => {
+    if (isComposing(event) || modifiers.has(event.key)) return;
+    const chord = keyCombinationOf(event, direction);
+    const isOfCell = event.defaultPrevented || active.current?.isEditing() === true;
+    const mayLeave = isLeaving.current;
+    isLeaving.current = chord === 'Escape' && !isOfCell;
+    if (isOfCell) return;
+    const run = commandFor(chord, mayLeave);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import type { SheetColumn } from '../sheet/Sheet.ts';
+import {
+  type ColumnAssignment,
+  columnLetter,
+  type FileColumn,
+  fileColumns,
+  reassignColumn,
+} from './assignColumns.ts';
+import styles from './ImportDialog.module.css';
+import type { ImportTable } from './readers/ImportTable.ts';
+import { useColumnName } from './useColumnNames.ts';
+
+interface ImportPreviewTableProps {
+  readonly table: ImportTable;
+  readonly assignment: ColumnAssignment;
+  readonly assign: (assignment: ColumnAssignment) => void;
+  /** Whether something is wrong with a cell, by the number of its row in the file. */
+  readonly isWrong: (row: number, column: SheetColumn) => boolean;
+}
+
+/** More would be looked at by nobody, and be slow to show. */
+const shownLimit = 50;
+
+/** The rows of a file as it has them; above each column what it is taken for, which the operator can change. */
+export function ImportPreviewTable({
+  table,
+  assignment,
+  assign,
+  isWrong,
+}: ImportPreviewTableProps): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const { columns, hasHeading } = assignment;
+  const frame = useRef<HTMLElement>(null);
+  // Where the file was chosen is gone now, and the focus with it.
+  useEffect(() => frame.current?.focus(), []);
+  const rows = table.rows.slice(0, shownLimit);
+  const markOf = (row: number, index: number): 'wrong' | 'out' | undefined => {
+    const column = columns[index];
+    if (column === undefined) return 'out';
+    return column !== 'lineNo' && isWrong(row, column) ? 'wrong' : undefined;
+  };
+  return (
+    <>
+      <section
+        ref={frame}
+        className={styles.preview}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('mappingEditor.import.preview')}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('mappingEditor.import.row')}</th>
+              {columns.map((column, index) => (
+                <th key={columnLetter(index)} scope="col">
+                  <ColumnSelect
+                    letter={columnLetter(index)}
+                    column={column}
+                    choose={(chosen) => assign(reassignColumn(assignment, index, chosen))}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ number: row, texts }, place) => (
+              <tr key={row} data-heading={hasHeading && place === 0}>
+                <th scope="row">{row}</th>
+                {columns.map((_, index) => (
+                  <td
+                    key={columnLetter(index)}
+                    data-mark={hasHeading && place === 0 ? undefined : markOf(row, index)}
+                    title={texts[index]}
+                  >
+                    {texts[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {table.rows.length > shownLimit && (
+        <p className={styles.muted}>
+          {t('mappingEditor.import.shown', { shown: number(shownLimit), count: number(table.rows.length) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ColumnSelectProps {
+  readonly letter: string;
+  readonly column: FileColumn | undefined;
+  readonly choose: (column: FileColumn | undefined) => void;
+}
+
+function ColumnSelect({ letter, column, choose }: ColumnSelectProps): ReactNode {
+  const t = useTranslate();
+  const nameOf = useColumnName();
+  return (
+    <label>
+      <span>{letter}</span>
+      <select
+        aria-label={t('mappingEditor.import.column', { letter })}
+        value={column ?? ''}
+        onChange={({ target }) => choose(fileColumns.find((name) => name === target.value))}
+      >
+        <option value="">{t('mappingEditor.import.leaveOut')}</option>
+        {fileColumns.map((name) => (
+          <option key={name} value={name}>
+            {nameOf(name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

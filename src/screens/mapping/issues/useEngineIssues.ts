@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type DraftRowError, EngineStoppedError, type MappingEngine } from '../engine/MappingEngine.ts';
+import type { SheetColumn, SheetRow } from '../sheet/Sheet.ts';
+import { toMappingRecords } from '../sheet/sheetRows.ts';
+import type { AsyncCellIssue, CellIssue } from './CellIssue.ts';
+
+/**
+ * The rows once they have stood still for so many milliseconds; undefined until they first have: a sheet that opens is
+ * shown before it is checked.
+ */
+export function useDebouncedRows(
+  rows: readonly SheetRow[],
+  milliseconds: number,
+): readonly SheetRow[] | undefined {
+  const [debounced, setDebounced] = useState<readonly SheetRow[]>();
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(rows), milliseconds);
+    return () => clearTimeout(timer);
+  }, [rows, milliseconds]);
+  return debounced;
+}
+
+/** Faults by the rows' indexes, as findings of their cells. */
+export const toEngineIssues = (
+  errors: readonly DraftRowError[],
+  rows: readonly SheetRow[],
+): AsyncCellIssue[] =>
+  errors.flatMap(({ index, field, error: { code, parameters } }) => {
+    const row = rows[index];
+    if (!row) return [];
+    return [{ id: row.id, column: field, text: row.cells[field], key: `mapping.${code}`, parameters }];
+  });
+
+/** What the engine has against the rows whatever document comes. It reads expressions, so it is asked off the page's thread. */
+export function useEngineIssues(rows: readonly SheetRow[], engine: MappingEngine): readonly AsyncCellIssue[] {
+  const debounced = useDebouncedRows(rows, 300);
+  const [issues, setIssues] = useState<readonly AsyncCellIssue[]>([]);
+  useEffect(() => {
+    if (!debounced) return;
+    let isCurrent = true;
+    const checkRows = async () => {
+      try {
+        const errors = await engine.check(toMappingRecords(debounced));
+        if (isCurrent) setIssues(toEngineIssues(errors, debounced));
+      } catch (error) {
+        // What takes the engine too long is told by the preview; the schema's rules are checked all the same.
+        if (!(error instanceof EngineStoppedError)) throw error;
+      }
+    };
+    void checkRows();
+    return () => {
+      isCurrent = false;
+    };
+  }, [debounced, engine]);
+  return issues;
+}
+
+/** What the engine would have against a text in a cell of a row, by the row alone: paths and expressions, not where it writes. */
+export function useEngineCheck(
+  engine: MappingEngine,
+): (row: SheetRow, column: SheetColumn, text: string) => Promise<readonly CellIssue[]> {
+  return useCallback(
+    async (row, column, text) => {
+      if (column !== 'sourceField' && column !== 'expression') return [];
+      const rows = [{ ...row, cells: { ...row.cells, [column]: text } }];
+      try {
+        const issues = toEngineIssues(await engine.check(toMappingRecords(rows)), rows);
+        return issues.filter((issue) => issue.column === column);
+      } catch (error) {
+        if (error instanceof EngineStoppedError) return [];
+        throw error;
+      }
+    },
+    [engine],
+  );
+}

@@ -1,0 +1,37 @@
+import { type CellPosition, type Sheet, sheetColumns } from './Sheet.ts';
+
+/** A rectangle of cells, its edges included. */
+export interface CellArea {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/** What is selected. */
+export const selectedArea = ({ cursor, anchor }: Pick<Sheet, 'cursor' | 'anchor'>): CellArea => ({
+  top: Math.min(cursor.row, anchor.row),
+  left: Math.min(cursor.column, anchor.column),
+  bottom: Math.max(cursor.row, anchor.row),
+  right: Math.max(cursor.column, anchor.column),
+});
+
+const clampIndex = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
+
+/** The cell of a sheet with so many rows that is nearest to a place. */
+export const clampPosition = ({ row, column }: CellPosition, rowCount: number): CellPosition => ({
+  row: clampIndex(row, rowCount),
+  column: clampIndex(column, sheetColumns.length),
+});
+
+/** One cell, and no more; beyond an edge the one at the edge. */
+export function selectCell(sheet: Sheet, place: CellPosition): Sheet {
+  const cursor = clampPosition(place, sheet.rows.length);
+  return { ...sheet, cursor, anchor: cursor };
+}
+
+/** The selection reaches from where it began to this cell. */
+export const extendSelection = (sheet: Sheet, place: CellPosition): Sheet => ({
+  ...sheet,
+  cursor: clampPosition(place, sheet.rows.length),
+});

@@ -1,0 +1,51 @@
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import { type SheetColumn, type SheetRow, sheetColumns } from './Sheet.ts';
+
+const defaultCells: Readonly<Partial<Record<SheetColumn, string>>> = {
+  type: 'STRING',
+  functionType: 'REGULAR',
+};
+
+let lastId = 0;
+
+/** A row that no sheet has had yet; cells that are not given are empty. */
+export function createRow(texts: Readonly<Partial<Record<SheetColumn, string>>> = defaultCells): SheetRow {
+  lastId += 1;
+  const cells: Partial<Record<SheetColumn, string>> = {};
+  for (const column of sheetColumns) cells[column] = texts[column] ?? '';
+  return { id: lastId, cells: cells as Record<SheetColumn, string> };
+}
+
+/** Whether two rows hold the same texts. */
+export const isSameRow = (one: SheetRow | undefined, other: SheetRow | undefined): boolean =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    sheetColumns.every((column) => one.cells[column] === other.cells[column]));
+
+/** Whether two sheets hold the same rows in the same order. */
+export const isSameRows = (some: readonly SheetRow[], others: readonly SheetRow[]): boolean =>
+  some === others ||
+  (some.length === others.length && some.every((row, place) => isSameRow(row, others[place])));
+
+const cellText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+/** The rows of a sheet from an interface's `fieldMappings`, in their order; what is no object is an empty row. */
+export const toSheetRows = (records: readonly unknown[]): SheetRow[] =>
+  records.map((record) => {
+    const cells: Partial<Record<SheetColumn, string>> = {};
+    if (isRecord(record)) for (const column of sheetColumns) cells[column] = cellText(record[column]);
+    return createRow(cells);
+  });
+
+/** A mapping row as it is on its way to the service, which checks it: entity `fieldMapping`, whatever its cells hold. */
+export type MappingRecord = Readonly<Partial<Record<SheetColumn, string>>> & { readonly lineNo: number };
+
+/** An interface's `fieldMappings` from the rows of a sheet: numbered by their places, without the cells that are empty. */
+export const toMappingRecords = (rows: readonly SheetRow[]): MappingRecord[] =>
+  rows.map(({ cells }, place) => ({
+    lineNo: place + 1,
+    ...Object.fromEntries(
+      sheetColumns.filter((column) => cells[column] !== '').map((column) => [column, cells[column]]),
+    ),
+  }));

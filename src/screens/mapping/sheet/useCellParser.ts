@@ -1,0 +1,73 @@
+import { useCallback, useMemo } from 'react';
+import { choiceKey } from '../../../contract/text/captions.ts';
+import { useLocale } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { phrases, resourceCaptionsModule } from '../../../runtime/core/i18n/phrases.ts';
+import { useForm } from '../../../runtime/core/lazy/resourceModules.ts';
+import type { SheetColumn } from './Sheet.ts';
+
+/** Columns whose cells hold the code of a choice, or what no choice is. */
+export const choiceColumns = ['type', 'functionType'] as const;
+
+export type ChoiceColumn = (typeof choiceColumns)[number];
+
+export interface CellChoice {
+  readonly code: string;
+  /** What it is called, in every locale. */
+  readonly captions: readonly string[];
+}
+
+export type CellChoices = Readonly<Record<ChoiceColumn, readonly CellChoice[]>>;
+
+/** What a cell holds when somebody writes `text` into it by hand, from the clipboard or from a file. */
+export type CellParser = (column: SheetColumn, text: string) => string;
+
+/** `Default value`, `DEFAULT_VALUE` and `default-value` are the same, and so are full and half width. */
+const normalizeChoice = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '');
+
+const codesByWord = (choices: readonly CellChoice[]): ReadonlyMap<string, string> =>
+  new Map(
+    choices.flatMap(({ code, captions }) =>
+      [...captions, code].map((word) => [normalizeChoice(word), code] as const),
+    ),
+  );
+
+/** Finds the code of a choice by its code or by a caption of any locale; text that is neither stays as it is. */
+export function createCellParser(choices: CellChoices): CellParser {
+  const codes = { type: codesByWord(choices.type), functionType: codesByWord(choices.functionType) };
+  return (column, text) =>
+    column === 'type' || column === 'functionType'
+      ? (codes[column].get(normalizeChoice(text)) ?? text)
+      : text;
+}
+
+/**
+ * What something of an interface is called in every locale, for an operator may bring what a colleague wrote in the other
+ * language. Suspends until the captions are there.
+ */
+export function useCaptionsByLocale(): (key: string) => string[] {
+  const { locales } = useLocale();
+  const labels = locales.map((locale) => resourceCaptionsModule('interface', locale));
+  // Begun before the first one suspends: all are fetched at once.
+  for (const module of labels) module.begin();
+  // biome-ignore lint/correctness/useHookAtTopLevel: it is React's `use`, which may be called in a loop
+  for (const module of labels) module.useValue();
+  return useCallback((key) => locales.map((locale) => phrases.translate(locale, key)), [locales]);
+}
+
+/** Finds the code of a choice by its code or by its caption in any locale. Suspends. */
+export function useCellParser(): CellParser {
+  const captionsOf = useCaptionsByLocale();
+  const { fields } = useForm('interface');
+  return useMemo(() => {
+    const choicesOf = (column: ChoiceColumn): CellChoice[] =>
+      (fields.fieldMappings?.fields?.[column]?.choices ?? []).map((code) => ({
+        code: String(code),
+        captions: captionsOf(choiceKey('interface', ['fieldMappings', column], code)),
+      }));
+    return createCellParser({ type: choicesOf('type'), functionType: choicesOf('functionType') });
+  }, [captionsOf, fields]);
+}

@@ -1,0 +1,92 @@
+import { type TargetFieldType, targetFieldTypes } from '../../../mapping/MappingRow.ts';
+import type { SheetRow } from '../sheet/Sheet.ts';
+import type { SampleObject } from './inspectSample.ts';
+import type { TargetField } from './MappingSuggestion.ts';
+
+/** A target field that has no source yet. */
+export interface UnmappedField {
+  readonly field: string;
+  readonly type: TargetFieldType;
+  readonly description: string;
+  /** The row that is there for it, and lacks nothing but a source. */
+  readonly row?: SheetRow;
+}
+
+/** Functions that read one source field, whatever else they do. */
+const singleSourceFunctions: ReadonlySet<string> = new Set([
+  'REGULAR',
+  'EXTRACT',
+  'DEFAULT_VALUE',
+  'NEGATE',
+  'REPLACE',
+  'FORMAT_TIME',
+  'SUB_TABLE',
+  'SUB_QUERY',
+]);
+
+const fieldTypeOf = (text: string): TargetFieldType =>
+  targetFieldTypes.find((type) => type === text) ?? 'STRING';
+
+const lacksSource = ({ cells }: SheetRow): boolean =>
+  cells.targetField !== '' &&
+  cells.sourceField.trim() === '' &&
+  singleSourceFunctions.has(cells.functionType);
+
+/** Rows without a source, then fields without a row. Of several rows for one field the first one counts. */
+export function findUnmappedFields(
+  targets: readonly TargetField[],
+  rows: readonly SheetRow[],
+): UnmappedField[] {
+  const mapped = new Set<string>();
+  const first = rows.filter(({ cells: { targetField } }) => {
+    const isFirst = !mapped.has(targetField);
+    mapped.add(targetField);
+    return isFirst;
+  });
+  const begun = first.filter(lacksSource).map((row) => ({
+    field: row.cells.targetField,
+    type: fieldTypeOf(row.cells.type),
+    description: row.cells.description,
+    row,
+  }));
+  const missing = targets
+    .filter(({ name }) => !mapped.has(name))
+    .map(({ name, type, description = '' }) => ({ field: name, type: fieldTypeOf(type), description }));
+  return [...begun, ...missing];
+}
+
+/** What can be read where a row stands: the document, or an element of a list by its alias. */
+export interface SampleScope {
+  readonly place: SampleObject;
+  readonly alias?: string;
+}
+
+/** Target fields below `prefix` (`''`, `lines[].`), and where their sources may be: the innermost scope first. */
+export interface MatchLevel {
+  readonly prefix: string;
+  readonly scopes: readonly SampleScope[];
+  /** The suggested sub-table that the innermost scope is an element of. */
+  readonly within?: string;
+}
+
+/** Less would be a guess. */
+export const scoreThreshold = 0.55;
+
+/** A source field as a row of the scope writes it. */
+export const sourcePathIn = ({ alias }: SampleScope, names: readonly string[]): string =>
+  [...(alias ? [alias] : []), ...names].join('.');
+
+export const fieldsBelow = (unmapped: readonly UnmappedField[], prefix: string): UnmappedField[] =>
+  unmapped.filter(({ field }) => field.startsWith(prefix));
+
+/** The fields of a level that hold one value each. */
+export const valueFieldsAt = (unmapped: readonly UnmappedField[], prefix: string): UnmappedField[] =>
+  fieldsBelow(unmapped, prefix).filter(
+    ({ field, type }) => !field.slice(prefix.length).includes('[]') && type !== 'ARRAY' && type !== 'OBJECT',
+  );
+
+/** What is compared of a target field: its name within the level, and its caption. */
+export const fieldNames = ({ field, description }: UnmappedField, prefix: string) => ({
+  name: field.slice(prefix.length),
+  description,
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Environment } from './environment.ts';
+import { sampleCompany, sampleData } from './integration/sampleData.ts';
+import { entityOf } from './platform/operations/catalog.ts';
+import type { ServiceContext } from './platform/operations/ServiceContext.ts';
+import { createToken, hashPassword, hashToken } from './platform/security/credentials.ts';
+import { toKeyedRecord } from './platform/store/records/KeyedRecord.ts';
+import type { RecordRepository } from './platform/store/records/RecordRepository.ts';
+import type { ServiceStore } from './platform/store/ServiceStore.ts';
+
+export interface FirstOperator {
+  readonly loginId: string;
+  /** Known only when it was made up at this start. */
+  readonly newPassword?: string;
+}
+
+async function createCompany(repository: RecordRepository, empty: boolean): Promise<string> {
+  const companyUuid = randomUUID();
+  const company = empty ? { name: '企业 Company' } : sampleCompany;
+  const insert = (entity: string, uuid: string, data: Readonly<Record<string, unknown>>) =>
+    repository.insert(toKeyedRecord(entityOf(entity).model, companyUuid, { ...data, uuid, companyUuid }));
+  await insert('company', companyUuid, company);
+  if (empty) return companyUuid;
+  for (const { entity, data } of sampleData) await insert(entity, randomUUID(), { ...data, sample: true });
+  return companyUuid;
+}
+
+/**
+ * Makes sure that somebody can sign in: the first start creates a company and its operator, and a later one
+ * gives OPERATOR_LOGIN the password of OPERATOR_PASSWORD, whatever it was.
+ */
+export async function ensureOperator(
+  store: ServiceStore,
+  wanted: Environment['operator'],
+  empty: boolean,
+): Promise<FirstOperator> {
+  return store.transaction(async ({ accounts, repository }) => {
+    await accounts.lockOperators();
+    const existingOperator = await accounts.findOperator();
+    if (existingOperator !== undefined && !wanted) return { loginId: existingOperator };
+    const newPassword = wanted ? undefined : createToken().slice(0, 16);
+    const loginId = wanted?.loginId ?? 'operator';
+    const companies =
+      existingOperator === undefined
+        ? [await createCompany(repository, empty)]
+        : await accounts.findCompanies(existingOperator);
+    await accounts.saveOperator(loginId, await hashPassword(wanted?.password ?? newPassword ?? ''));
+    for (const company of companies) await accounts.addToCompany(loginId, company);
+    return { loginId, newPassword };
+  });
+}
+
+const linkLifetime = 60 * 60 * 1000;
+
+/** A link that signs this operator in once, within an hour. The token stands behind `#`: no server logs it. */
+export async function createSignInLink(
+  { store, now }: Pick<ServiceContext, 'store' | 'now'>,
+  url: string,
+  loginId: string,
+): Promise<string> {
+  const token = createToken();
+  const issuedAt = now();
+  await store.accounts.saveToken(
+    hashToken(token),
+    loginId,
+    issuedAt,
+    new Date(issuedAt.getTime() + linkLifetime),
+  );
+  return `${url}/#/sign-in?token=${token}`;
+}

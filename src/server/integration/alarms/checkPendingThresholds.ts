@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Tables } from '../../platform/store/ServiceStore.ts';
+import type { CountedInterface } from '../exchange/queue/DocumentQueue.ts';
+import type { QueuedEvent } from './AlarmEvent.ts';
+import { coversInterface, type EnabledAlarmRule, loadAlarmRules } from './alarmRules.ts';
+import type { ActiveAlarm } from './store/ActiveAlarms.ts';
+
+/** An interface under the eyes of a rule. */
+interface WatchedInterface {
+  readonly row: CountedInterface;
+  readonly rule: EnabledAlarmRule;
+  /** Of its alarm, while that stands. */
+  readonly standing: ActiveAlarm | undefined;
+  /** The count has reached the rule's threshold. */
+  readonly isOver: boolean;
+}
+
+const recipientOf = ({ rule: { robotUuid, uuid } }: WatchedInterface) => ({ robotUuid, source: uuid });
+
+function createWatch(
+  row: CountedInterface,
+  rule: EnabledAlarmRule,
+  alarms: readonly ActiveAlarm[],
+): WatchedInterface {
+  const standing = alarms.find(
+    ({ interfaceUuid, source, robotUuid }) =>
+      interfaceUuid === row.uuid && source === rule.uuid && robotUuid === rule.robotUuid,
+  );
+  return { row, rule, standing, isOver: row.pendingCount >= rule.threshold };
+}
+
+function toQueuedEvent({ row, rule: { threshold }, standing }: WatchedInterface): QueuedEvent {
+  const common = {
+    eventUuid: randomUUID(),
+    interfaceUuid: row.uuid,
+    interfaceName: row.interfaceName,
+  };
+  return standing
+    ? { ...common, event: 'RECOVERED', told: standing.told }
+    : { ...common, event: 'PENDING_OVER', pending: row.pendingCount, threshold };
+}
+
+/**
+ * Told of interfaces whose pending data was counted again, in the transaction that changed it: a rule that watches them alarms
+ * once when the count reaches its threshold, and not again before it was below.
+ */
+export async function checkPendingThresholds(
+  { repository, alarmOutbox, activeAlarms }: Tables,
+  companyUuid: string,
+  rows: readonly CountedInterface[],
+  at: Date,
+): Promise<void> {
+  const rules = (await loadAlarmRules(repository, companyUuid)).filter(({ events }) =>
+    events.includes('PENDING_OVER'),
+  );
+  // Asked with every document: where nobody watches, what once stood is ended when somebody does again.
+  if (rules.length === 0) return;
+  const uuids = rows.map(({ uuid }) => uuid);
+  const alarms = await activeAlarms.find(companyUuid, 'PENDING', uuids);
+  const watches = rows.flatMap((row) =>
+    rules.filter((rule) => coversInterface(rule, row.uuid)).map((rule) => createWatch(row, rule, alarms)),
+  );
+  const begun = watches.filter(({ isOver, standing }) => isOver && !standing);
+  const ended = watches.filter(({ isOver, standing }) => !isOver && standing);
+  const told = [...begun, ...ended.filter(({ rule }) => rule.events.includes('RECOVERED'))];
+  await alarmOutbox.add(
+    told.map((watch) => ({ ...recipientOf(watch), companyUuid, at, data: toQueuedEvent(watch) })),
+  );
+  await activeAlarms.begin(
+    companyUuid,
+    'PENDING',
+    begun.map((watch) => ({ ...recipientOf(watch), interfaceUuid: watch.row.uuid })),
+  );
+  // An alarm whose rule is gone, or watches other things now, ends without a word.
+  const lasting = new Set(watches.filter(({ isOver }) => isOver).map(({ standing }) => standing));
+  await activeAlarms.end(
+    companyUuid,
+    'PENDING',
+    alarms.filter((alarm) => !lasting.has(alarm)),
+  );
+}

@@ -1,0 +1,69 @@
+import { isRecord } from '../../../contract/json/isRecord.ts';
+
+/** What becomes of a message after an attempt to send it. */
+export interface SendVerdict {
+  /**
+   * `again`: it may be sent later; `throttled`: nothing may be sent to this robot for a while; `refused`: the same message would
+   * be refused again.
+   */
+  readonly end: 'sent' | 'again' | 'throttled' | 'refused';
+  /** Why it was not sent: key of a sentence in locales/, and what fills it. */
+  readonly reason?: readonly [key: string, parameters: Readonly<Record<string, unknown>>];
+}
+
+/** What the check that the robot is secured by found wanting (code 310000), by DingTalk's own words. */
+const securityChecks: readonly (readonly [pattern: RegExp, key: string])[] = [
+  [/keyword/i, 'keyword'],
+  [/sign/i, 'signature'],
+  [/timestamp/i, 'timestamp'],
+  [/\bip\b|whitelist/i, 'ip'],
+];
+
+const refusalByCode: Readonly<Record<number, string>> = {
+  40035: 'malformed',
+  43004: 'malformed',
+  400105: 'malformed',
+  300001: 'token',
+  300005: 'token',
+  400101: 'token',
+  400106: 'token',
+  400102: 'stopped',
+  400013: 'groupGone',
+  430101: 'content',
+  430102: 'content',
+  430103: 'content',
+  430104: 'content',
+};
+
+/** Twenty a minute; who sends more is heard again after ten minutes. */
+const throttlingCodes: ReadonlySet<number> = new Set([130101, 410100]);
+
+function parseRecord(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function classifyErrorCode(code: number, message: string): SendVerdict {
+  const said = { said: `${code} ${message}`.trim() };
+  if (code === 0) return { end: 'sent' };
+  if (throttlingCodes.has(code)) return { end: 'throttled', reason: ['alarm.tooFast', said] };
+  if (code === -1) return { end: 'again', reason: ['alarm.busy', said] };
+  const check = code === 310000 ? securityChecks.find(([pattern]) => pattern.test(message))?.[1] : undefined;
+  return { end: 'refused', reason: [`alarm.${check ?? refusalByCode[code] ?? 'refused'}`, said] };
+}
+
+/** What DingTalk says, `{"errcode":0,"errmsg":"ok"}`; whatever else comes is not from DingTalk, or not from its robots. */
+export function classifyResponse(status: number, text: string): SendVerdict {
+  const answer = parseRecord(text);
+  if (typeof answer?.errcode === 'number')
+    return classifyErrorCode(answer.errcode, String(answer.errmsg ?? ''));
+  const said = { said: `HTTP ${status}` };
+  if (status === 429) return { end: 'throttled', reason: ['alarm.tooFast', said] };
+  return status >= 500
+    ? { end: 'again', reason: ['alarm.busy', said] }
+    : { end: 'refused', reason: ['alarm.stranger', said] };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { AlarmDelivery } from '../../../generated/types.ts';
+import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import { redactor } from '../../platform/security/redactor.ts';
+import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import type { SendVerdict } from './classifyResponse.ts';
+import type { AlarmMessage } from './createAlarmMessage.ts';
+import type { Robot } from './Robot.ts';
+import type { DingTalkBody } from './sendToRobot.ts';
+
+/** As the entity has it. */
+const maxLength = { content: 20_000, reason: 2000, rules: 500, interfaces: 2000 };
+
+/** A verdict in words, secrets hidden: DingTalk may repeat what it was sent. Empty for a message that was sent. */
+export function failureSentence(
+  { translate }: LocalePhrases,
+  { reason }: SendVerdict,
+  { secrets }: Robot,
+): string {
+  return reason ? redactor(secrets)(translate(reason[0], reason[1]), maxLength.reason) : '';
+}
+
+/** What became of one attempt. */
+export interface DeliveryAttempt {
+  readonly message: Pick<AlarmMessage, 'event' | 'count' | 'interfaceNames'> & { readonly ruleNames: string };
+  readonly body: DingTalkBody;
+  readonly status: AlarmDelivery['status'];
+  readonly attempt: number;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** The entry of an attempt in the delivery history. */
+export function createDeliveryEntry(
+  robot: Robot,
+  { message, body, status, attempt, reason, at }: DeliveryAttempt,
+): KeyedRecord {
+  const hide = redactor(robot.secrets);
+  const { companyUuid } = robot;
+  return toKeyedRecord(entityOf('alarmDelivery').model, companyUuid, {
+    uuid: randomUUID(),
+    companyUuid,
+    dingDingUuid: robot.uuid,
+    robotName: robot.name,
+    ruleNames: hide(message.ruleNames, maxLength.rules),
+    interfaceNames: hide(message.interfaceNames, maxLength.interfaces),
+    event: message.event,
+    count: message.count,
+    time: at.toISOString(),
+    status,
+    attempt,
+    content: hide(body.markdown.text, maxLength.content),
+    ...(reason !== '' && { failureReason: reason }),
+  });
+}

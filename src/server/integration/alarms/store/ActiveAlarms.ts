@@ -1,0 +1,82 @@
+import type { Sql } from '../../../platform/store/databases/Database.ts';
+
+/** FAILURE until a document of the interface is delivered, PENDING until it has less pending data. */
+export type AlarmKind = 'FAILURE' | 'PENDING';
+
+/** Which robot has to do with the trouble of which interface, and because of what. */
+export interface ActiveAlarm {
+  readonly interfaceUuid: string;
+  readonly robotUuid: string;
+  /** Uuid of the rule; empty for an interface's own setting. */
+  readonly source: string;
+  /** It stands in a message already. */
+  readonly told: boolean;
+}
+
+/** Interfaces in trouble: so that an alarm that stands is not raised twice, and its end is told to those who heard of it. */
+export class ActiveAlarms {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  async begin(
+    companyUuid: string,
+    kind: AlarmKind,
+    alarms: readonly Omit<ActiveAlarm, 'told'>[],
+  ): Promise<void> {
+    if (alarms.length === 0) return;
+    await this.#sql.query(
+      `INSERT INTO standing_alarm (company_uuid, kind, interface_uuid, robot_uuid, source)
+       SELECT $1, $2, interface_uuid, robot_uuid, source
+         FROM unnest($3::text[], $4::text[], $5::text[]) AS given (interface_uuid, robot_uuid, source)
+       ON CONFLICT DO NOTHING`,
+      [
+        companyUuid,
+        kind,
+        alarms.map(({ interfaceUuid }) => interfaceUuid),
+        alarms.map(({ robotUuid }) => robotUuid),
+        alarms.map(({ source }) => source),
+      ],
+    );
+  }
+
+  async find(
+    companyUuid: string,
+    kind: AlarmKind,
+    interfaceUuids: readonly string[],
+  ): Promise<readonly ActiveAlarm[]> {
+    return this.#sql.query<ActiveAlarm>(
+      `SELECT interface_uuid AS "interfaceUuid", robot_uuid AS "robotUuid", source, told FROM standing_alarm
+        WHERE company_uuid = $1 AND kind = $2 AND interface_uuid = ANY ($3)
+        ORDER BY interface_uuid, robot_uuid, source`,
+      [companyUuid, kind, interfaceUuids],
+    );
+  }
+
+  async end(companyUuid: string, kind: AlarmKind, alarms: readonly ActiveAlarm[]): Promise<void> {
+    if (alarms.length === 0) return;
+    await this.#sql.query(
+      `DELETE FROM standing_alarm AS standing
+        USING unnest($3::text[], $4::text[], $5::text[]) AS given (interface_uuid, robot_uuid, source)
+        WHERE standing.company_uuid = $1 AND standing.kind = $2 AND standing.interface_uuid = given.interface_uuid
+          AND standing.robot_uuid = given.robot_uuid AND standing.source = given.source`,
+      [
+        companyUuid,
+        kind,
+        alarms.map(({ interfaceUuid }) => interfaceUuid),
+        alarms.map(({ robotUuid }) => robotUuid),
+        alarms.map(({ source }) => source),
+      ],
+    );
+  }
+
+  /** A message tells a robot about these interfaces. */
+  async markAnnounced(robotUuid: string, interfaceUuids: readonly string[]): Promise<void> {
+    await this.#sql.query(
+      'UPDATE standing_alarm SET told = true WHERE robot_uuid = $1 AND interface_uuid = ANY ($2) AND NOT told',
+      [robotUuid, interfaceUuids],
+    );
+  }
+}

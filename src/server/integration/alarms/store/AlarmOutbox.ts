@@ -1,0 +1,115 @@
+import type { Sql } from '../../../platform/store/databases/Database.ts';
+
+/** What a robot is to tell of one event, because of one rule or of an interface's own setting. */
+export interface NewAlarmLine {
+  readonly companyUuid: string;
+  readonly robotUuid: string;
+  /** Uuid of the rule; empty for an interface's own setting. */
+  readonly source: string;
+  readonly at: Date;
+  readonly data: object;
+}
+
+/** A line that waits to become part of a message. */
+export interface AlarmLine<T> {
+  readonly id: string;
+  readonly source: string;
+  readonly at: Date;
+  readonly data: T;
+}
+
+/** A message that is on its way to a robot: at most one for each. */
+export interface OutboxMessage<T> {
+  readonly data: T;
+  /** Attempts that were begun. */
+  readonly attempts: number;
+  /** Nobody sends it before: it waits to be tried again, or somebody is at it. */
+  readonly nextAt: Date;
+}
+
+/** A robot that something waits for. */
+export interface WaitingRobot {
+  readonly companyUuid: string;
+  readonly robotUuid: string;
+}
+
+/** What is to be sent to robots: lines, written in the transaction of what they tell of, and the messages made of them. */
+export class AlarmOutbox {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  async add(lines: readonly NewAlarmLine[]): Promise<void> {
+    if (lines.length === 0) return;
+    await this.#sql.query(
+      `INSERT INTO alarm_line (company_uuid, robot_uuid, source, at, data)
+       SELECT company_uuid, robot_uuid, source, at, data::jsonb
+         FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[])
+              AS given (company_uuid, robot_uuid, source, at, data)`,
+      [
+        lines.map(({ companyUuid }) => companyUuid),
+        lines.map(({ robotUuid }) => robotUuid),
+        lines.map(({ source }) => source),
+        lines.map(({ at }) => at.toISOString()),
+        lines.map(({ data }) => JSON.stringify(data)),
+      ],
+    );
+  }
+
+  /** Robots with a message that may be sent now, or with lines that no message keeps waiting. */
+  async findWaitingRobots(now: Date): Promise<readonly WaitingRobot[]> {
+    return this.#sql.query<WaitingRobot>(
+      `SELECT company_uuid AS "companyUuid", robot_uuid AS "robotUuid" FROM alarm_message WHERE next_at <= $1
+        UNION
+       SELECT company_uuid, robot_uuid FROM alarm_line AS line
+        WHERE NOT EXISTS (SELECT FROM alarm_message AS message WHERE message.robot_uuid = line.robot_uuid)`,
+      [now],
+    );
+  }
+
+  /** In the order in which they were written. */
+  async findLines<T>(robotUuid: string): Promise<readonly AlarmLine<T>[]> {
+    return this.#sql.query<AlarmLine<T>>(
+      'SELECT id::text, source, at, data FROM alarm_line WHERE robot_uuid = $1 ORDER BY alarm_line.id',
+      [robotUuid],
+    );
+  }
+
+  async removeLines(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#sql.query('DELETE FROM alarm_line WHERE id = ANY ($1::bigint[])', [ids]);
+  }
+
+  async findMessage<T>(robotUuid: string): Promise<OutboxMessage<T> | undefined> {
+    const [message] = await this.#sql.query<OutboxMessage<T>>(
+      'SELECT data, attempts, next_at AS "nextAt" FROM alarm_message WHERE robot_uuid = $1',
+      [robotUuid],
+    );
+    return message;
+  }
+
+  async saveMessage(
+    { companyUuid, robotUuid }: WaitingRobot,
+    { data, attempts, nextAt }: OutboxMessage<object>,
+  ): Promise<void> {
+    await this.#sql.query(
+      `INSERT INTO alarm_message (robot_uuid, company_uuid, data, attempts, next_at)
+       VALUES ($1, $2, $3::jsonb, $4, $5)
+       ON CONFLICT (robot_uuid) DO UPDATE
+          SET data = excluded.data, attempts = excluded.attempts, next_at = excluded.next_at`,
+      [robotUuid, companyUuid, JSON.stringify(data), attempts, nextAt],
+    );
+  }
+
+  async removeMessage(robotUuid: string): Promise<void> {
+    await this.#sql.query('DELETE FROM alarm_message WHERE robot_uuid = $1', [robotUuid]);
+  }
+
+  /** Of a robot that is gone, or silent. */
+  async clear(robotUuid: string): Promise<void> {
+    await this.#sql.query('DELETE FROM alarm_line WHERE robot_uuid = $1', [robotUuid]);
+    await this.removeMessage(robotUuid);
+  }
+}

@@ -1,0 +1,147 @@
+import type { Socket } from 'node:net';
+import type { ConnectionTest } from '../../../generated/types.ts';
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
+import { NoAnswerError, wrapNetworkErrors } from '../../platform/network/wrapNetworkErrors.ts';
+import { redactor } from '../../platform/security/redactor.ts';
+import { describeNetworkError, StepFailure, type StepPhrase } from './StepFailure.ts';
+
+/** One step as the operator reads it: entity `connectionTest`. */
+export type TestStep = ConnectionTest['steps'][number];
+
+/** What a step is about: `connection.steps.<name>` of locales/ words it. */
+export type TestStepName =
+  | 'address'
+  | 'host'
+  | 'port'
+  | 'encryption'
+  | 'answer'
+  | 'protocol'
+  | 'signIn'
+  | 'database'
+  | 'encoding'
+  | 'query';
+
+/** What went wrong, within all that was waited for. */
+const rootCauseOf = (error: unknown): unknown =>
+  error instanceof NoAnswerError ? rootCauseOf(error.cause) : error;
+
+/** A step has failed, and says so: those after it are not tried. */
+class StepsEnded extends Error {}
+
+interface TestStepsOptions {
+  readonly say: LocalePhrases;
+  /** Milliseconds for all steps together. */
+  readonly milliseconds?: number;
+  /** Put before the names of steps: what they are about, where several things are tried. */
+  readonly about?: string;
+  /** What no step may show. */
+  readonly secrets?: readonly string[];
+}
+
+/** Characters of a step's sentence. */
+const maxMessageLength = 500;
+
+/** A trial, step by step. Each either succeeds and says what it found, or fails with cause and remedy and ends the trial. */
+export class TestSteps {
+  /** Aborts when the time is over. */
+  readonly signal: AbortSignal;
+  readonly results: TestStep[] = [];
+  readonly #say: LocalePhrases;
+  readonly #hide: (text: string, length: number) => string;
+  readonly #sockets: Socket[] = [];
+
+  readonly #end: number;
+
+  readonly #about: string;
+
+  constructor({ say, about, milliseconds = 12_000, secrets = [] }: TestStepsOptions) {
+    this.signal = AbortSignal.timeout(milliseconds);
+    this.#end = performance.now() + milliseconds;
+    this.#say = say;
+    this.#about = about === undefined ? '' : `${about} · `;
+    this.#hide = redactor(secrets);
+  }
+
+  /** Does one step, and says what it found and how long it took. */
+  async perform<T>(name: TestStepName, work: () => Promise<T>, said: (found: T) => StepPhrase): Promise<T> {
+    const start = performance.now();
+    try {
+      const found = await this.inTime(work());
+      this.pass(name, said(found), performance.now() - start);
+      return found;
+    } catch (error) {
+      return this.fail(name, error);
+    }
+  }
+
+  /** Milliseconds that are left. */
+  remainingTime(): number {
+    return Math.max(1, Math.round(this.#end - performance.now()));
+  }
+
+  /** Waits no longer than the trial may take; rejects with what went wrong. */
+  async inTime<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await wrapNetworkErrors(work, this.signal);
+    } catch (error) {
+      throw rootCauseOf(error);
+    }
+  }
+
+  /** A step that has succeeded together with another one. */
+  pass(name: TestStepName, words: StepPhrase, milliseconds?: number): void {
+    const sentence = this.#sentence(words);
+    const message =
+      milliseconds === undefined
+        ? sentence
+        : this.#sentence(['took', { sentence, milliseconds: Math.round(milliseconds) }]);
+    this.#add(name, true, message);
+  }
+
+  /** Tells why a step failed, whatever was thrown, and ends the trial. */
+  fail(name: TestStepName, error: unknown): never {
+    this.#add(name, false, this.#reason(error));
+    throw new StepsEnded();
+  }
+
+  /** Ends with the trial, whatever becomes of it. */
+  closeAtEnd(socket: Socket): Socket {
+    // Somebody must listen, or a connection that breaks after its step would end the process.
+    socket.on('error', () => undefined);
+    this.#sockets.push(socket);
+    return socket;
+  }
+
+  /** Runs the steps of `work` as far as they get, and closes what they opened. */
+  async run(work: (steps: this) => Promise<void>): Promise<TestStep[]> {
+    try {
+      await work(this);
+    } catch (error) {
+      if (!(error instanceof StepsEnded)) throw error;
+    } finally {
+      for (const socket of this.#sockets) socket.destroy();
+    }
+    return this.results;
+  }
+
+  #reason(thrown: unknown): string {
+    const error = rootCauseOf(thrown);
+    if (error instanceof ServiceError) return error.messageIn(this.#say);
+    if (error instanceof StepFailure) return this.#sentence(error.phrase);
+    return this.#sentence(this.signal.aborted ? ['outOfTime'] : describeNetworkError(error));
+  }
+
+  #sentence([key, parameters]: StepPhrase): string {
+    return this.#say.translate(`connection.${key}`, parameters);
+  }
+
+  #add(name: TestStepName, ok: boolean, message: string): void {
+    this.results.push({
+      name: this.#about + this.#say.translate(`connection.steps.${name}`),
+      ok,
+      // Drivers write over several lines.
+      message: this.#hide(message.replaceAll(/\p{Cc}+/gu, ' '), maxMessageLength),
+    });
+  }
+}

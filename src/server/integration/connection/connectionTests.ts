@@ -1,0 +1,118 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import { choiceKey } from '../../../contract/text/captions.ts';
+import type { ConnectionTest } from '../../../generated/types.ts';
+import { ConcurrencyLimiter } from '../../platform/network/ConcurrencyLimiter.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { candidateRecord } from '../../platform/records/handlers/candidateRecord.ts';
+import { decryptSecrets } from '../../platform/records/rows/storedRow.ts';
+import { createErpEndpoint, type Endpoint } from '../transport/Endpoint.ts';
+import { loadAuthentication } from '../transport/loadEndpoints.ts';
+import { type TestStep, TestSteps } from './TestSteps.ts';
+import { testDatabase } from './testDatabase.ts';
+import { testHttp } from './testHttp.ts';
+
+/** Tests of connections in this process, whoever asks for them. */
+export const testLimiter = new ConcurrencyLimiter();
+
+export const runDataSourceSteps = (
+  { phrases, service }: OperationCall,
+  source: Row,
+  about?: string,
+): Promise<TestStep[]> =>
+  new TestSteps({ say: phrases, about, secrets: source.password ? [String(source.password)] : [] }).run(
+    (steps) => testDatabase(steps, service.network, source),
+  );
+
+/** Signs in to a data source, saved or not. */
+export const testDataSource: Handler = async (call): Promise<ConnectionTest> => {
+  const source = await candidateRecord(call, entityOf('dataSource'));
+  const steps = await testLimiter.run(call.companyUuid, () => runDataSourceSteps(call, source));
+  return { ok: steps.every(({ ok }) => ok), steps };
+};
+
+/** Asks the base path of one ERP configuration. */
+export const runErpSteps = ({ phrases, service }: OperationCall, endpoint: Endpoint): Promise<TestStep[]> =>
+  new TestSteps({ say: phrases, secrets: endpoint.secrets }).run((steps) =>
+    testHttp(steps, service.network, endpoint, (type) =>
+      phrases.translate(choiceKey('auth', ['authType'], type)),
+    ),
+  );
+
+async function loadDataSource(
+  call: OperationCall,
+  { dataSourceUuid, companyUuid }: Row,
+): Promise<Row | undefined> {
+  const { repository } = call.service.store;
+  const source = await repository.find('dataSource', 'uuid', dataSourceUuid, [String(companyUuid)]);
+  return source && decryptSecrets(call, entityOf('dataSource').model, source);
+}
+
+/**
+ * Asks the base path of an ERP configuration, with its authentication and extension parameters, and signs in to its data
+ * source. One says nothing about the other, so both are tried at once.
+ */
+export const testErp: Handler = async (call): Promise<ConnectionTest> => {
+  const erp = await candidateRecord(call, entityOf('erp'));
+  const auth = await loadAuthentication(call.service.store.repository, call, erp);
+  const source = await loadDataSource(call, erp);
+  const steps = await testLimiter.run(call.companyUuid, async () =>
+    (
+      await Promise.all([
+        runErpSteps(call, createErpEndpoint(erp, auth)),
+        source ? runDataSourceSteps(call, source, call.phrases.translate('connection.dataSource')) : [],
+      ])
+    ).flat(),
+  );
+  return { ok: steps.every(({ ok }) => ok), steps };
+};
+
+/** ERP configurations that one test asks, all at once. */
+const maxErps = 10;
+
+/** The ERP configurations that use an authentication, by name; one that is not saved has none. */
+async function findErpsUsing(
+  { service, companyUuid }: OperationCall,
+  { uuid }: Row,
+): Promise<{ erps: Row[]; count: number }> {
+  if (uuid === '') return { erps: [], count: 0 };
+  const { records, count } = await service.store.repository.list({
+    entity: 'erp',
+    companyUuid,
+    equals: { authUuid: uuid },
+    sort: { property: 'name', order: 'asc' },
+    window: { limit: maxErps, offset: 0 },
+  });
+  return { erps: records, count };
+}
+
+/** How one of them fared, in one step: its answer, or what kept it from answering. */
+async function testErpWith(call: OperationCall, erp: Row, auth: Row): Promise<TestStep> {
+  const last = (await runErpSteps(call, createErpEndpoint(erp, auth))).at(-1);
+  return { ok: false, ...last, name: String(erp.name) };
+}
+
+/**
+ * An authentication alone reaches nothing: it is tried at the base path of every ERP configuration that uses it. Where there is
+ * none, nothing was proved, and the test says so.
+ */
+export const testAuth: Handler = async (call): Promise<ConnectionTest> => {
+  const auth = await candidateRecord(call, entityOf('auth'));
+  const { erps, count } = await findErpsUsing({ ...call, companyUuid: String(auth.companyUuid) }, auth);
+  const { translate } = call.phrases;
+  const name = translate('entities.erp.title');
+  if (count === 0) return { ok: false, steps: [{ name, ok: false, message: translate('connection.noErp') }] };
+  const steps = await testLimiter.run(call.companyUuid, () =>
+    Promise.all(erps.map((erp) => testErpWith(call, erp, auth))),
+  );
+  const ok = steps.every((step) => step.ok);
+  const more = { name, ok, message: translate('connection.moreErps', { count: count - maxErps }) };
+  return { ok, steps: count > maxErps ? [...steps, more] : steps };
+};
+
+/** Tests of connections, by operation. */
+export const connectionTests: Readonly<Record<string, Handler>> = {
+  'auth.test': testAuth,
+  'datasource.test': testDataSource,
+  'erp.test': testErp,
+};

@@ -1,0 +1,96 @@
+import { isIP } from 'node:net';
+import { StepFailure } from '../StepFailure.ts';
+import type { TestDialect } from './TestDialect.ts';
+
+/** Code pages of texts that are not Unicode: https://learn.microsoft.com/sql/t-sql/functions/collationproperty-transact-sql */
+const codePages: Readonly<Record<string, string>> = {
+  'UTF-8': '65001',
+  GBK: '936',
+  GB18030: '54936',
+  'ISO-8859-1': '1252',
+};
+
+/** What a server says while somebody signs in: numbers of sys.messages. */
+interface ServerMessage {
+  readonly number: number;
+  readonly message: string;
+}
+
+/** An error of tedious with the messages that came before it. */
+class SqlServerError extends Error {
+  readonly numbers: ReadonlySet<number>;
+  readonly code: string | undefined;
+
+  constructor(error: Error, messages: readonly ServerMessage[]) {
+    super(messages[0]?.message ?? error.message, { cause: error });
+    this.numbers = new Set(messages.map(({ number }) => number));
+    this.code = 'code' in error ? String(error.code) : undefined;
+  }
+}
+
+export const sqlServerTestDialect: TestDialect = {
+  name: 'SQL Server',
+  stepOrder: ['protocol', 'signIn', 'database'],
+  async connect({ host, port, database, username, password, encrypted, milliseconds, open }) {
+    const { Connection, Request } = await import('tedious');
+    const socket = await open();
+    const connection = new Connection({
+      // Goes into the name that TLS asks for, which cannot be an address.
+      server: isIP(host) === 0 ? host : 'sqlserver',
+      authentication: { type: 'default', options: { userName: username, password } },
+      options: {
+        port,
+        database,
+        encrypt: encrypted,
+        trustServerCertificate: true,
+        connectTimeout: milliseconds,
+        requestTimeout: milliseconds,
+        maxRetriesOnTransientErrors: 0,
+        // Wherever a server would send its caller on to, this connection stays.
+        connector: async () => socket,
+      },
+    });
+    const messages: ServerMessage[] = [];
+    connection.on('errorMessage', ({ number, message }: ServerMessage) => messages.push({ number, message }));
+    connection.on('error', () => undefined);
+    await new Promise<void>((resolve, reject) => {
+      connection.connect((error) => (error ? reject(new SqlServerError(error, messages)) : resolve()));
+    });
+    const one = (text: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        let value = '';
+        const request = new Request(text, (error) => (error ? reject(error) : resolve(value)));
+        request.on('row', ([column]: { value: unknown }[]) => {
+          value = String(column?.value);
+        });
+        connection.execSql(request);
+      });
+    return {
+      async encoding(configured) {
+        const name = await one(
+          "SELECT CONVERT(varchar, COLLATIONPROPERTY(CONVERT(varchar(128), DATABASEPROPERTYEX(DB_NAME(), 'Collation')), 'CodePage'))",
+        );
+        const wanted = codePages[configured];
+        if (wanted === undefined)
+          throw new StepFailure('encodingUnsupported', { encoding: configured, name });
+        return { name: `CP${name}`, isConfigured: name === wanted };
+      },
+      query: () => one("SELECT CONVERT(varchar(128), SERVERPROPERTY('ProductVersion'))"),
+      close: () => connection.close(),
+    };
+  },
+  causeOf(error) {
+    const { message } = error;
+    const numbers = error instanceof SqlServerError ? error.numbers : new Set<number>();
+    // A database that cannot be opened is told before, and beside, the login that fails because of it.
+    if (numbers.has(4060) || numbers.has(911))
+      return { step: 'database', phrase: ['noDatabase', { message }] };
+    if (numbers.has(916)) return { step: 'database', phrase: ['noRight', { message }] };
+    if (numbers.has(18456) || numbers.has(18452))
+      return { step: 'signIn', phrase: ['credentials', { message }] };
+    return numbers.size > 0 ? { step: 'signIn', phrase: ['notAdmitted', { message }] } : undefined;
+  },
+  // Old servers have no encryption that OpenSSL still speaks; they say so by breaking off.
+  refusesEncryption: ({ code, message }) =>
+    code === 'EENCRYPT' || /SSL routines|does not support encryption/i.test(message),
+};

@@ -1,0 +1,143 @@
+import { isIP } from 'node:net';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Network } from '../../platform/network/ssrfGuard.ts';
+import type {
+  DatabaseAccess,
+  DatabaseSession,
+  SignInFailure,
+  SignInStep,
+  TestDialect,
+} from './databases/TestDialect.ts';
+import { testDialects } from './databases/testDialects.ts';
+import { connectSocket, type OpenedSocket, openSocket } from './openSocket.ts';
+import { describeNetworkError, StepFailure, type StepPhrase } from './StepFailure.ts';
+import type { TestSteps } from './TestSteps.ts';
+
+/** Host and port as a URL, which knows how to read every way of writing an address. */
+export function dataSourceUrl({ ip, port }: Row): URL | undefined {
+  const host = String(ip).replace(/^\[|\]$/g, '');
+  const text = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // Whatever else a URL can hold is no part of a host.
+  return url && url.href === `${url.origin}/` ? url : undefined;
+}
+
+interface DatabaseSignIn {
+  readonly session: DatabaseSession;
+  readonly encrypted: boolean;
+  readonly milliseconds: number;
+}
+
+const successPhraseOf = (
+  step: SignInStep,
+  dialect: TestDialect,
+  { database, username }: DatabaseAccess,
+): StepPhrase =>
+  ({
+    protocol: ['speaks', { type: dialect.name }] as const,
+    signIn: ['signedIn', { username }] as const,
+    database: ['hasDatabase', { database }] as const,
+  })[step];
+
+/** Why nobody could sign in: what the driver knows, what the network says, or that it is no such server at all. */
+function signInFailureOf(dialect: TestDialect, error: unknown): SignInFailure {
+  const cause = error instanceof Error ? dialect.causeOf(error) : undefined;
+  if (cause) return cause;
+  const [key, parameters] = describeNetworkError(error);
+  const words: StepPhrase = [
+    key === 'otherwise' ? 'notThisKind' : key,
+    { ...parameters, type: dialect.name },
+  ];
+  return { step: 'protocol', phrase: words };
+}
+
+/** Signs in encrypted or, where the server offers none of that, plain. What a driver throws is told as the step that it is about. */
+async function signInToDatabase(
+  steps: TestSteps,
+  dialect: TestDialect,
+  access: DatabaseAccess,
+): Promise<DatabaseSignIn> {
+  const start = performance.now();
+  let encrypted = dialect.refusesEncryption !== undefined;
+  const connect = async (): Promise<DatabaseSession> => {
+    const session = await dialect.connect({ ...access, encrypted });
+    // Too late: nobody waits for it any more.
+    if (steps.signal.aborted) await session.close();
+    return session;
+  };
+  try {
+    const session = await steps.inTime(
+      connect().catch((error) => {
+        if (!encrypted || !dialect.refusesEncryption?.(error)) throw error;
+        encrypted = false;
+        return connect();
+      }),
+    );
+    return { session, encrypted, milliseconds: performance.now() - start };
+  } catch (error) {
+    if (steps.signal.aborted) return steps.fail('protocol', error);
+    const { step, phrase } = signInFailureOf(dialect, error);
+    // Before anybody is signed in, nobody knows whether it would have been encrypted.
+    for (const earlier of dialect.stepOrder.slice(0, dialect.stepOrder.indexOf(step))) {
+      steps.pass(earlier, successPhraseOf(earlier, dialect, access));
+    }
+    return steps.fail(step, new StepFailure(...phrase));
+  }
+}
+
+function createAccess(
+  steps: TestSteps,
+  place: OpenedSocket,
+  { databaseName, username, password = '' }: Row,
+): DatabaseAccess {
+  // The connection that proved the port is the first one's: some servers count those that say nothing, and then lock the caller out.
+  const waiting = [place.socket];
+  const { address, host, port } = place;
+  return {
+    address,
+    host,
+    port,
+    database: String(databaseName),
+    username: String(username),
+    password: String(password),
+    encrypted: false,
+    // The trial ends first, in its own words.
+    milliseconds: steps.remainingTime() + 1_000,
+    open: async () => waiting.pop() ?? connectSocket(steps, { host: address, port }),
+    closeAtEnd: (socket) => steps.closeAtEnd(socket),
+  };
+}
+
+/** Signs in to a database as its data source says, and asks it something that writes nothing. `source` has its password open. */
+export async function testDatabase(steps: TestSteps, network: Network, source: Row): Promise<void> {
+  const url = dataSourceUrl(source);
+  if (!url) steps.fail('host', new StepFailure('noHost'));
+  const place = await openSocket(steps, network, url, Number(source.port));
+  const dialect = testDialects[String(source.databaseType)];
+  if (!dialect) return steps.pass('protocol', ['onlyPort']);
+  if (!source.username) steps.fail('signIn', new StepFailure('noUsername'));
+  const access = createAccess(steps, place, source);
+  const { session, encrypted, milliseconds } = await signInToDatabase(steps, dialect, access);
+  try {
+    const last = dialect.stepOrder.at(-1);
+    for (const step of dialect.stepOrder) {
+      const words: StepPhrase =
+        step === 'protocol'
+          ? [encrypted ? 'speaksEncrypted' : 'speaksPlain', { type: dialect.name }]
+          : successPhraseOf(step, dialect, access);
+      steps.pass(step, words, step === last ? milliseconds : undefined);
+    }
+    const configured = String(source.encoding);
+    await steps.perform(
+      'encoding',
+      () => session.encoding(configured),
+      ({ name, isConfigured }) => [
+        isConfigured ? 'encodingSame' : 'encodingOther',
+        { name, encoding: configured },
+      ],
+    );
+    await steps.perform('query', session.query, (version) => ['answered', { type: dialect.name, version }]);
+  } finally {
+    await steps.inTime(Promise.resolve(session.close())).catch(() => undefined);
+  }
+}

@@ -1,0 +1,86 @@
+import { parseExactJson, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
+import type { DebugRun } from '../../../../generated/types.ts';
+import type { MappingStep } from '../../../../mapping/index.ts';
+import { isTooDeep } from '../../../platform/security/isTooDeep.ts';
+import { redactor } from '../../../platform/security/redactor.ts';
+import type { Delivery } from '../../transport/DeliveryTarget.ts';
+import type { MessageContext } from '../run/messages.ts';
+import { faultSentence } from '../run/messages.ts';
+import type { RunInput } from '../run/RunInput.ts';
+import type { RunResult } from '../run/runDocument.ts';
+
+type ReportedStep = DebugRun['steps'][number];
+
+/** As the entity has it: steps, and characters of a value, of a message. `trace` are the characters of all steps together. */
+const limits = { steps: 20_000, trace: 10_000_000, value: 100_000, payload: 1_000_000, message: 2000 };
+
+/** JSON where it is some, so that it is shown folded, for `stringifyExactJson`; else the text. */
+function parseJsonOrText(text: string): unknown {
+  try {
+    const value = parseExactJson(text);
+    return isTooDeep(value) ? text : value;
+  } catch {
+    return text;
+  }
+}
+
+const requestOf = ({ method, url, headers, requestBody }: Delivery): string =>
+  JSON.stringify({ method, url, headers, body: requestBody });
+
+const responseOf = ({ status, responseText = '' }: Delivery): string | undefined =>
+  status === undefined ? undefined : stringifyExactJson({ status, body: parseJsonOrText(responseText) });
+
+const sizeOf = ({ input = '', output = '', error = '' }: ReportedStep): number =>
+  input.length + output.length + error.length;
+
+/** The first steps, as many as one answer can carry. */
+function firstSteps(
+  steps: readonly MappingStep[],
+  shown: (step: MappingStep) => ReportedStep,
+): ReportedStep[] {
+  const first: ReportedStep[] = [];
+  let size = 0;
+  for (const step of steps.slice(0, limits.steps)) {
+    const next = shown(step);
+    size += sizeOf(next);
+    if (size > limits.trace) break;
+    first.push(next);
+  }
+  return first;
+}
+
+/** The report of a run for operators, with secrets masked (schemas/SPECIFICATION.md section 10.6). */
+export function createRunReport(
+  context: MessageContext,
+  { document: { text }, secrets }: RunInput,
+  { outcome, message, elapsedMs }: RunResult,
+): DebugRun {
+  const hide = redactor(secrets);
+  const shown = ({ lineNo, targetField, functionType, input, output, error }: MappingStep): ReportedStep => ({
+    lineNo,
+    targetField: hide(targetField, 200),
+    functionType,
+    input: hide(JSON.stringify(input), limits.value),
+    ...(error
+      ? { error: hide(faultSentence(context, error), limits.message) }
+      : { output: hide(JSON.stringify(output), limits.value) }),
+  });
+  const payload = (json: string | undefined) => (json === undefined ? undefined : hide(json, limits.payload));
+  const { delivery, leftOutBy, mappedDocument, timings } = outcome;
+  const steps = firstSteps(outcome.steps, shown);
+  const cut = outcome.steps.length - steps.length;
+  return {
+    success: !outcome.failure,
+    message,
+    status: delivery?.status,
+    leftOutBy,
+    source: payload(text),
+    steps,
+    stepsCut: cut > 0 ? cut : undefined,
+    mapped: payload(JSON.stringify(mappedDocument)),
+    request: payload(delivery && requestOf(delivery)),
+    response: payload(delivery && responseOf(delivery)),
+    timings: [...timings],
+    elapsedMs,
+  };
+}

@@ -1,0 +1,72 @@
+import type { DebugRun } from '../../../../generated/types.ts';
+import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import {
+  type BatchResult,
+  type BatchSkip,
+  lockTargets,
+  toNotFoundSkips,
+} from '../../../platform/records/handlers/handleTransition.ts';
+import { claimForDebug } from '../queue/claimForDebug.ts';
+import { finishRun } from '../queue/finishRun.ts';
+import { wakeGroups } from '../queue/wakeGroups.ts';
+import { createRunLogEntries } from '../run/createRunLogEntries.ts';
+import { runDocument } from '../run/runDocument.ts';
+import { createRunReport } from './createRunReport.ts';
+
+/**
+ * Runs one pending document of an interface in debug and really sends it (schemas/SPECIFICATION.md section 10.6). A failure of the
+ * document is an answer; throws only what keeps it from running (`claim`).
+ */
+export async function debugPending(call: OperationCall, uuid: string): Promise<DebugRun> {
+  const claimed = await claimForDebug(call, uuid);
+  const { input, row } = claimed;
+  const runResult = await runDocument(call, input);
+  const after = await finishRun(
+    call,
+    claimed,
+    runResult,
+    createRunLogEntries(call, input, runResult, 'DEBUG'),
+  );
+  // Others of its number may have waited for it.
+  if (after?.status === 'SUCCESS') await wakeGroups(call.service, [row]);
+  return createRunReport(call, input, runResult);
+}
+
+/** Milliseconds within which runs are begun: consoles wait half a minute for an answer (config.json, `timeout`). */
+const startTimeLimit = 8_000;
+
+const pendingData = entityOf('pendingData');
+
+/** Why a document was not delivered, in the asked language; undefined when it was. */
+async function failureReasonOf(call: OperationCall, uuid: string): Promise<string | undefined> {
+  try {
+    const { success, message } = await debugPending(call, uuid);
+    return success ? undefined : message;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return error.messageIn(call.phrases);
+  }
+}
+
+/**
+ * Debug runs of many documents, one after the other, each for itself. Those that were not delivered are named with the reason,
+ * and so are those whose turn did not come in time. Throws COUNT_CHANGED, as every batch does, and runs nothing.
+ */
+export async function debugPendingBatch(call: OperationCall): Promise<BatchResult> {
+  const { rows, missing } = await call.service.store.transaction(({ repository }) =>
+    lockTargets(repository, call, pendingData),
+  );
+  const end = performance.now() + startTimeLimit;
+  const skipped: BatchSkip[] = [];
+  for (const { uuid, entityNo } of rows) {
+    const isLate = performance.now() > end;
+    const reason = isLate ? call.phrases.translate('exchange.notRun') : await failureReasonOf(call, uuid);
+    if (reason !== undefined) skipped.push({ uuid, name: String(entityNo), reason });
+  }
+  return {
+    done: rows.length - skipped.length,
+    skipped: [...skipped, ...toNotFoundSkips(call, pendingData, missing)],
+  };
+}

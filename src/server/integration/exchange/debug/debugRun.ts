@@ -1,0 +1,101 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { jsonErrorPosition } from '../../../../contract/json/jsonErrorPosition.ts';
+import type { DebugInput, DebugRun } from '../../../../generated/types.ts';
+import { invalidRequest, ServiceError } from '../../../platform/base/ServiceError.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
+import { captionOf } from '../../../platform/records/rows/captions.ts';
+import { assertExactNumbers } from '../queue/acceptDocuments.ts';
+import { createRunLogEntries } from '../run/createRunLogEntries.ts';
+import { loadDebugRoute, loadMappingRoute } from '../run/loadDeliveryRoute.ts';
+import type { SourceDocument } from '../run/RunInput.ts';
+import { sourceDocumentOf } from '../run/RunInput.ts';
+import { runDocument } from '../run/runDocument.ts';
+import { createRunReport } from './createRunReport.ts';
+import { debugPending } from './debugPending.ts';
+
+const interfaces = entityOf('interface');
+
+/** The newest document of an interface with this number, whatever has become of it. Throws NOT_FOUND. */
+async function findNewestDocument(call: OperationCall, owner: Row, orderNumber: string): Promise<Row> {
+  const { records } = await call.service.store.repository.list({
+    entity: 'pendingData',
+    companyUuid: String(owner.companyUuid),
+    equals: { interfaceUuid: owner.uuid, entityNo: orderNumber },
+    sort: { property: 'createTime', order: 'desc' },
+    window: { limit: 1, offset: 0 },
+  });
+  const [row] = records;
+  if (!row) {
+    throw new ServiceError('NOT_FOUND', {
+      entity: call.phrases.translate('exchange.order', { orderNumber }),
+    });
+  }
+  return row;
+}
+
+/** Throws INVALID_REQUEST with the place where the text is no JSON, INEXACT_NUMBER for a number that would change. */
+function parseInputDocument(call: OperationCall, text: string): SourceDocument {
+  const place = jsonErrorPosition(text);
+  if (!place) {
+    assertExactNumbers(text);
+    return { text };
+  }
+  const field = captionOf(call, 'debugInput', 'data');
+  const message = call.phrases.translate('exchange.brokenData', { field, ...place });
+  throw invalidRequest([{ field: 'data', message }]);
+}
+
+/** Nothing leaves the service, and nothing is stored. */
+async function mapWithoutSending(
+  call: OperationCall,
+  owner: Row,
+  document: SourceDocument,
+): Promise<DebugRun> {
+  const route = await loadMappingRoute(call.service.store.repository, call, owner);
+  const runInput = { ...route, document };
+  return createRunReport(call, runInput, await runDocument(call, runInput));
+}
+
+/** Sends what was given: no pending document is touched, but the logs have it. */
+async function sendDocument(
+  call: OperationCall,
+  interfaceUuid: string,
+  document: SourceDocument,
+): Promise<DebugRun> {
+  const { store } = call.service;
+  const route = await store.transaction(async ({ repository }) =>
+    loadDebugRoute(
+      repository,
+      call,
+      await findOrThrow(call, interfaces, interfaceUuid, repository, 'update'),
+    ),
+  );
+  const runInput = { ...route, document };
+  const runResult = await runDocument(call, runInput);
+  await store.repository.insertAll(createRunLogEntries(call, runInput, runResult, 'DEBUG'));
+  return createRunReport(call, runInput, runResult);
+}
+
+/**
+ * Operation `interfaceConfig.debugRun`: runs the document of an order, or a given one, through an interface as it is stored.
+ * Unless asked to send it is only mapped, in whatever state the interface is; a document of the queue is sent as
+ * `pendingData.debug` does.
+ */
+export const debugRun: Handler = async (call): Promise<DebugRun> => {
+  // Its entity's validator has seen it.
+  const input = call.body as DebugInput;
+  const { interfaceUuid, inputType, orderNumber = '', data = '' } = input;
+  const owner = await findOrThrow(call, interfaces, interfaceUuid, call.service.store.repository);
+  if (inputType === 'DATA') {
+    const document = parseInputDocument(call, data);
+    return input.send
+      ? sendDocument(call, interfaceUuid, document)
+      : mapWithoutSending(call, owner, document);
+  }
+  const pending = await findNewestDocument(call, owner, orderNumber);
+  return input.send
+    ? debugPending(call, pending.uuid)
+    : mapWithoutSending(call, owner, sourceDocumentOf(pending));
+};

@@ -1,0 +1,81 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import { choiceKey } from '../../../contract/text/captions.ts';
+import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
+import { checkFilter, checkMapping } from '../../../mapping/index.ts';
+import { invalidRequest } from '../../platform/base/ServiceError.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { handleBatch, handleTransition } from '../../platform/records/handlers/handleTransition.ts';
+import type { TransitionHooks } from '../../platform/records/lifecycle/planTransition.ts';
+import { captionOf } from '../../platform/records/rows/captions.ts';
+import { wakeScope } from './queue/wakeGroups.ts';
+import { faultSentence } from './run/messages.ts';
+import { mappingRowsOf } from './run/runPipeline.ts';
+
+/** What of an interface's filters would fail with any document. */
+const findFilterProblems = (call: OperationCall, row: Row): FieldError[] =>
+  ['preFilter', 'postFilter'].flatMap((field) => {
+    const filter = row[field];
+    const fault = typeof filter === 'string' ? checkFilter(filter) : undefined;
+    if (!fault) return [];
+    const filterCaption = captionOf(call, 'interface', field);
+    const words = { filter: filterCaption, cause: faultSentence(call, fault) };
+    return [{ field, message: call.phrases.translate('exchange.FILTER_FAILED', words) }];
+  });
+
+/** The same of the rows of its mapping, each with line, target field, function and cause. */
+function findRowProblems(call: OperationCall, row: Row): FieldError[] {
+  const rows = mappingRowsOf(row);
+  return checkMapping(rows).flatMap(({ index, field, error }) => {
+    const found = rows[index];
+    if (!found) return [];
+    const message = call.phrases.translate('exchange.rowFault', {
+      line: found.lineNo,
+      field: found.targetField,
+      function: call.phrases.translate(choiceKey('fieldMapping', ['functionType'], found.functionType)),
+      cause: faultSentence(call, error),
+    });
+    return [{ field: `fieldMappings.${index}.${field}`, message }];
+  });
+}
+
+/** What would keep every document of an interface from being delivered, though its schema has nothing against it. */
+export const findMappingProblems = (call: OperationCall, row: Row): FieldError[] => [
+  ...findFilterProblems(call, row),
+  ...findRowProblems(call, row),
+];
+
+const interfaces = entityOf('interface');
+
+/** What goes online must be able to handle a document: a mapping can be saved before it can do that. Its schedule counts from now. */
+const onlineHooks: TransitionHooks = {
+  set: ({ service }) => ({ onlineAt: service.now().toISOString() }),
+  guard: async (_documents, call) => (row) => {
+    const faults = findMappingProblems(call, row);
+    if (faults.length > 0) throw invalidRequest(faults);
+  },
+};
+
+const onlineTransition = handleTransition(interfaces, 'online', onlineHooks);
+const resumeTransition = handleTransition(interfaces, 'resume');
+const onlineBatch = handleBatch(interfaces, onlineHooks);
+const transitionBatch = handleBatch(interfaces);
+
+/** What has waited for its interface is due. */
+const withWakeUp =
+  (handle: Handler): Handler =>
+  async (call) => {
+    const answer = await handle(call);
+    const { uuid } = call.query;
+    const scope = uuid === undefined ? { companyUuid: call.companyUuid } : { interfaceUuid: String(uuid) };
+    await wakeScope(call.service, scope);
+    return answer;
+  };
+
+export const takeOnline = withWakeUp(onlineTransition);
+export const resumeInterface = withWakeUp(resumeTransition);
+
+export const batchInterfaces: Handler = withWakeUp((call) =>
+  isRecord(call.body) && call.body.action === 'online' ? onlineBatch(call) : transitionBatch(call),
+);

@@ -1,0 +1,117 @@
+import type { Page, Row } from '../../../contract/api/envelope.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import { invalidRequest, ServiceError } from '../../platform/base/ServiceError.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { handleGet } from '../../platform/records/handlers/genericHandler.ts';
+import { handlePage } from '../../platform/records/handlers/handleList.ts';
+import { handleBatch, handleTransition } from '../../platform/records/handlers/handleTransition.ts';
+import type { TransitionHooks } from '../../platform/records/lifecycle/planTransition.ts';
+import { captionOf } from '../../platform/records/rows/captions.ts';
+import { toResponse } from '../../platform/records/rows/storedRow.ts';
+import { debugPending, debugPendingBatch } from './debug/debugPending.ts';
+import { updateInterfaceCounts } from './queue/updateInterfaceCounts.ts';
+import { wakeGroups, wakeScope } from './queue/wakeGroups.ts';
+
+const pendingData = entityOf('pendingData');
+const interfaces = entityOf('interface');
+
+/** Who did it, when and why stays on the document; its interface's counts follow. */
+export const pendingActionHooks = {
+  set: ({ login, service }, reason) => ({
+    lastAction: { by: login.loginId, at: service.now().toISOString(), reason },
+  }),
+  after: (tables, steps, { service }) => updateInterfaceCounts(tables, steps, service.now()),
+} satisfies TransitionHooks;
+
+/** What waits again has failed no more, and needs an interface to deliver it: a cancelled document outlives its own. */
+export const resetHooks: TransitionHooks = {
+  ...pendingActionHooks,
+  set: (call, reason) => ({
+    ...pendingActionHooks.set(call, reason),
+    failureReason: undefined,
+    errorCode: undefined,
+  }),
+  guard: async (documents, call, rows) => {
+    const wanted = rows.map(({ interfaceUuid }) => interfaceUuid);
+    const companyUuid = String(rows[0]?.companyUuid);
+    const there = await documents.findAll('interface', 'uuid', wanted, companyUuid, 'update');
+    const uuids = new Set<unknown>(there.map(({ uuid }) => uuid));
+    const entity = call.phrases.translate('entities.interface.title');
+    return ({ interfaceUuid }) => {
+      if (!uuids.has(interfaceUuid)) throw new ServiceError('NOT_FOUND', { entity });
+    };
+  },
+};
+
+const resetTransition = handleTransition(pendingData, 'reset', resetHooks);
+const cancelTransition = handleTransition(pendingData, 'cancel', pendingActionHooks);
+const resetBatch = handleBatch(pendingData, resetHooks);
+const cancelBatch = handleBatch(pendingData, pendingActionHooks);
+
+/** Documents with whether their interface is in debug, which few interfaces are: a document can be debugged only then. */
+async function withInterfaceDebug({ service }: OperationCall, rows: readonly Row[]): Promise<Row[]> {
+  const { model } = interfaces;
+  const { records } = await service.store.repository.list({
+    entity: model.name,
+    companyUuid: String(rows[0]?.companyUuid),
+    equals: { debug: true },
+    omit: model.omittedFromList,
+  });
+  const debugged = new Set<unknown>(
+    records.filter((row) => toResponse(model, row, service.now()).debug === true).map(({ uuid }) => uuid),
+  );
+  return rows.map((row) => ({ ...row, interfaceDebug: debugged.has(row.interfaceUuid) }));
+}
+
+const listPage = handlePage(pendingData);
+const getRow = handleGet(pendingData);
+
+/** Operation `pendingData.query`. */
+export const queryPending: Handler = async (call): Promise<Page> => {
+  const found = (await listPage(call)) as Page;
+  return found.records.length > 0
+    ? { ...found, records: await withInterfaceDebug(call, found.records) }
+    : found;
+};
+
+/** Operation `pendingData.get`. */
+export const getPending: Handler = async (call): Promise<Row | undefined> => {
+  const [row] = await withInterfaceDebug(call, [(await getRow(call)) as Row]);
+  return row;
+};
+
+/** What is reset is due, and what is cancelled keeps nobody of its number waiting any more. */
+const withWakeUp =
+  (handle: Handler): Handler =>
+  async (call) => {
+    const row = (await handle(call)) as Row;
+    await wakeGroups(call.service, [row]);
+    return row;
+  };
+
+export const resetPending = withWakeUp(resetTransition);
+/** A reason that is blank is none; the body of a batch has the same rule in its schema. */
+const requireReason =
+  (handle: Handler): Handler =>
+  (call) => {
+    const reason = String(call.query.reason).trim();
+    if (reason !== '') return handle({ ...call, query: { ...call.query, reason } });
+    const field = captionOf(call, 'pendingBatch', 'reason');
+    throw invalidRequest([
+      { field: 'reason', message: call.phrases.translate('validation.required', { field }) },
+    ]);
+  };
+
+export const cancelPending = withWakeUp(requireReason(cancelTransition));
+
+/** Reset and cancel change documents, all in one transaction; a debug run sends each of them. */
+export const batchPending: Handler = async (call) => {
+  const action = isRecord(call.body) && call.body.action;
+  if (action === 'debug') return debugPendingBatch(call);
+  const result = await (action === 'reset' ? resetBatch(call) : cancelBatch(call));
+  await wakeScope(call.service, { companyUuid: call.companyUuid });
+  return result;
+};
+
+export const debugPendingDocument: Handler = (call) => debugPending(call, String(call.query.uuid));

@@ -1,0 +1,95 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
+import { createRunLogEntries } from '../run/createRunLogEntries.ts';
+import { loadDeliveryRoute, loadMappingRoute } from '../run/loadDeliveryRoute.ts';
+import type { MessageContext } from '../run/messages.ts';
+import type { DeliveryRoute, RunInput } from '../run/RunInput.ts';
+import { sourceDocumentOf } from '../run/RunInput.ts';
+import { createRunResult, type RunResult, runDocument } from '../run/runDocument.ts';
+import { SendOrder, type SendTicket } from '../run/SendOrder.ts';
+import type { ClaimedDocument } from './claimForDebug.ts';
+import type { DocumentGroup } from './DocumentQueue.ts';
+import { finishRun } from './finishRun.ts';
+import { SingleFlight } from './SingleFlight.ts';
+import { wakeGroups } from './wakeGroups.ts';
+
+/** A way as far as it is known; `refusal` says why nothing can be sent. */
+interface LoadedRoute {
+  readonly route: DeliveryRoute;
+  readonly refusal?: ServiceError;
+}
+
+/** Delivers documents that wait, for nobody in particular: what it writes down is in the default language. */
+export class Dispatcher {
+  readonly #speaker: MessageContext;
+  readonly #ways: SingleFlight<LoadedRoute>;
+  readonly #order = new SendOrder();
+
+  constructor(service: ServiceContext) {
+    this.#speaker = { service, phrases: service.logPhrases };
+    this.#ways = new SingleFlight((interfaceUuid) => this.#wayOf(interfaceUuid));
+  }
+
+  /**
+   * Delivers the documents of a group that are due, one after the other in the order in which they came, and resolves to how many were run.
+   * Ends at one that fails: it is tried again later, and those behind it wait. Groups of one interface are sent in the order in which they were
+   * dispatched. Rejects when the database cannot be asked.
+   */
+  async dispatch(group: DocumentGroup): Promise<number> {
+    const place = this.#order.takeTicket(group.interfaceUuid);
+    try {
+      return await this.#dispatch(group, place);
+    } finally {
+      place.release();
+    }
+  }
+
+  async #dispatch(group: DocumentGroup, place: SendTicket): Promise<number> {
+    const { service } = this.#speaker;
+    for (let run = 0; ; run += 1) {
+      const row = await service.store.transaction(({ documentQueue }) =>
+        documentQueue.claim(group, service.now()),
+      );
+      if (!row) return run;
+      const after = await this.#deliver(row, place);
+      place.release();
+      // Most numbers have one document: to claim nothing costs more than to ask.
+      if (after?.status === 'SUCCESS' && (await service.store.documentQueue.hasUnfinished(group))) continue;
+      if (after?.status === 'FAILED') await wakeGroups(service, [after], new Date(String(after.nextRunTime)));
+      return run + 1;
+    }
+  }
+
+  async #deliver(row: Row, place: SendTicket): Promise<Row | undefined> {
+    const { route, refusal } = await this.#ways.get(String(row.interfaceUuid));
+    const input: RunInput = { ...route, document: sourceDocumentOf(row), ticket: place };
+    const runResult = refusal ? this.#refused(input, refusal) : await runDocument(this.#speaker, input);
+    const claimed: ClaimedDocument = { row, input };
+    return finishRun(
+      this.#speaker,
+      claimed,
+      runResult,
+      createRunLogEntries(this.#speaker, input, runResult, 'INFO'),
+    );
+  }
+
+  #refused(job: RunInput, refusal: ServiceError): RunResult {
+    const failure = new DeliveryFailure('EXCHANGE_FAILED', {
+      message: refusal.messageIn(this.#speaker.phrases),
+    });
+    return createRunResult(this.#speaker, job, { failure, steps: [], timings: [] }, 0);
+  }
+
+  async #wayOf(interfaceUuid: string): Promise<LoadedRoute> {
+    const { repository, documentQueue } = this.#speaker.service.store;
+    const owner = await documentQueue.findInterface(interfaceUuid);
+    try {
+      return { route: await loadDeliveryRoute(repository, this.#speaker, owner) };
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return { route: await loadMappingRoute(repository, this.#speaker, owner), refusal: error };
+    }
+  }
+}

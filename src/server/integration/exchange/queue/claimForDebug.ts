@@ -1,0 +1,46 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import { assertTransitionAllowed } from '../../../platform/records/checks/conflicts.ts';
+import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
+import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
+import { toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import { loadDebugRoute } from '../run/loadDeliveryRoute.ts';
+import type { RunInput } from '../run/RunInput.ts';
+import { sourceDocumentOf } from '../run/RunInput.ts';
+import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
+
+const pendingData = entityOf('pendingData');
+const interfaces = entityOf('interface');
+
+/** A document that this process runs: the record as it is while it is RUNNING, and its way. */
+export interface ClaimedDocument {
+  readonly row: Row;
+  readonly input: RunInput;
+}
+
+/**
+ * Takes a document for a debug run: it is RUNNING until that ends, so nobody else sends it meanwhile. Throws ILLEGAL_TRANSITION
+ * unless document and interface allow it, NOT_IMPLEMENTED for a target that cannot be reached yet; nothing has changed then.
+ */
+export const claimForDebug = (call: OperationCall, uuid: unknown): Promise<ClaimedDocument> =>
+  call.service.store.transaction(async (tables) => {
+    const { repository } = tables;
+    const before = await findOrThrow(call, pendingData, uuid, repository, 'update');
+    assertTransitionAllowed(call, pendingData, 'debug', before);
+    const owner = await findOrThrow(call, interfaces, before.interfaceUuid, repository, 'update');
+    const route = await loadDebugRoute(repository, call, owner);
+    const now = call.service.now();
+    const { nextRunTime: _, ...rest } = before;
+    const row: Row = {
+      ...rest,
+      uuid: before.uuid,
+      status: 'RUNNING',
+      lastRunTime: now.toISOString(),
+      lastAction: { by: call.login.loginId, at: now.toISOString() },
+      ...stampsOf(pendingData.model, before, now),
+    };
+    await repository.update(toKeyedRecord(pendingData.model, String(row.companyUuid), row));
+    await updateInterfaceCounts(tables, [{ before, after: row }], now);
+    return { row, input: { ...route, document: sourceDocumentOf(before) } };
+  });

@@ -1,0 +1,103 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
+import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import type { Tables } from '../../../platform/store/ServiceStore.ts';
+import type { AlarmEventName } from '../../alarms/AlarmEvent.ts';
+import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
+import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
+import type { MessageContext } from '../run/messages.ts';
+import type { RunResult } from '../run/runDocument.ts';
+import type { ClaimedDocument } from './claimForDebug.ts';
+import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
+
+const minute = 60_000;
+const maxBackOff = 24 * 60 * minute;
+
+/** When a document runs again after it has failed so often: the interval after the first time, then twice as long each time, at most a day. */
+export const nextRunTime = (now: Date, intervalMinutes: number, failureCount: number): Date =>
+  new Date(now.getTime() + Math.min(intervalMinutes * minute * 2 ** (failureCount - 1), maxBackOff));
+
+const { model } = entityOf('pendingData');
+const outbox = entityOf('outboxDocument').model.name;
+
+/** The document after its run: done, failed once more, or blocked where it has failed too often. */
+function applyRunResult(
+  row: Row,
+  { outcome: { failure }, message }: RunResult,
+  settings: InterfaceSettings,
+  now: Date,
+): Row {
+  const { failureReason: _reason, errorCode: _code, ...rest } = row;
+  const after = { ...rest, uuid: row.uuid, ...stampsOf(model, row, now) };
+  if (!failure) return { ...after, status: 'SUCCESS' };
+  const failureCount = Number(row.failureCount ?? 0) + 1;
+  const failed = { ...after, failureCount, failureReason: message, errorCode: failure.code };
+  if (failureCount >= settings.failureThreshold) return { ...failed, status: 'BLOCKED' };
+  const next = nextRunTime(now, settings.retryIntervalMinutes, failureCount);
+  return { ...failed, status: 'FAILED', nextRunTime: next.toISOString() };
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** What a document's new status tells of its interface. */
+const alarmEventByStatus: Readonly<Record<string, AlarmEventName>> = {
+  SUCCESS: 'RECOVERED',
+  FAILED: 'FAILED',
+  BLOCKED: 'BLOCKED',
+};
+
+async function raiseRunAlarm(tables: Tables, row: Row, at: Date): Promise<void> {
+  const { companyUuid, interfaceUuid, interfaceName, entityNo, status, failureReason } = row;
+  const event = alarmEventByStatus[String(status)];
+  if (!event) return;
+  await raiseAlarm(tables, {
+    companyUuid: String(companyUuid),
+    event,
+    interfaceUuid: String(interfaceUuid),
+    interfaceName: textOf(interfaceName),
+    entityNo: textOf(entityNo),
+    reason: textOf(failureReason),
+    at,
+  });
+}
+
+/** What a run leaves behind, but what an earlier run of the same document has left in the outbox already. */
+async function withoutStoredOutboxEntry(
+  { repository }: Tables,
+  entries: readonly KeyedRecord[],
+): Promise<readonly KeyedRecord[]> {
+  const own = entries.find(({ entity }) => entity === outbox);
+  if (!own) return entries;
+  const stored = await repository.findAll(outbox, 'uuid', [own.data.uuid], own.companyUuid);
+  return stored.length === 0 ? entries : entries.filter((document) => document !== own);
+}
+
+/**
+ * Ends a run in one transaction: document, counts, logs, alarms, throughput. `kept` is what `createRunLogEntries` made of it. Resolves to the document as it
+ * is then; to nothing when the run took so long that it was given up for dead, and somebody else has the document: what it did stays in the logs.
+ */
+export const finishRun = (
+  { service }: MessageContext,
+  { row, input }: ClaimedDocument,
+  result: RunResult,
+  entries: readonly KeyedRecord[],
+): Promise<Row | undefined> =>
+  service.store.transaction(async (tables) => {
+    const now = service.now();
+    const after = applyRunResult(row, result, input.settings, now);
+    const isOurs = await tables.documentQueue.finish(after, Number(row.version));
+    await tables.repository.insertAll(await withoutStoredOutboxEntry(tables, entries));
+    if (!isOurs) return undefined;
+    const failure = result.outcome.failure ? result.message : null;
+    await updateInterfaceCounts(tables, [{ before: row, after, failure }], now);
+    await raiseRunAlarm(tables, after, now);
+    await tables.throughput.add({
+      companyUuid: String(row.companyUuid),
+      interfaceUuid: String(row.interfaceUuid),
+      at: now,
+      [failure === null ? 'delivered' : 'failed']: 1,
+      elapsedMs: result.elapsedMs,
+    });
+    return after;
+  });

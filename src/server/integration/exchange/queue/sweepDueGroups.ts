@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import { toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import type { QueueScope } from './DocumentQueue.ts';
+import { sendWakeUps, wakeUpOf } from './wakeGroups.ts';
+
+/** Milliseconds after which a run is taken for dead: longer than any lasts, mapping and delivery together. */
+const maxRunTime = 60_000;
+
+/** Groups that are looked for at once. */
+const batchSize = 1000;
+
+const interfaceLog = entityOf('interfaceLog').model;
+
+/** A line in the log of the interface: the receiver may have the document already. */
+function createInterruptedEntry(service: ServiceContext, row: Row): KeyedRecord {
+  const { companyUuid, interfaceUuid, interfaceName, interfaceType, entityNo } = row;
+  return toKeyedRecord(interfaceLog, String(companyUuid), {
+    uuid: randomUUID(),
+    companyUuid,
+    interfaceUuid,
+    interfaceName,
+    interfaceType,
+    level: 'WARN',
+    type: 'SYSTEM',
+    time: service.now().toISOString(),
+    entity: entityNo,
+    details: service.logPhrases.translate('exchange.interrupted'),
+  });
+}
+
+/** Documents whose run began before an instant wait again, under the same idempotency key; resolves to them. */
+const requeueInterrupted = (service: ServiceContext, before: Date): Promise<Row[]> =>
+  service.store.transaction(async ({ documentQueue, repository }) => {
+    const rows = await documentQueue.requeueAbandoned(before);
+    await repository.insertAll(rows.map((row) => createInterruptedEntry(service, row)));
+    return rows;
+  });
+
+/** Takes up documents whose run began before an instant, because their process has ended: before all others, in the order of their arrival. */
+export async function resumeInterrupted(service: ServiceContext, before: Date): Promise<void> {
+  const rows = await requeueInterrupted(service, before);
+  await sendWakeUps(service, rows.map(wakeUpOf), { isUrgent: true });
+}
+
+/**
+ * Looks for documents that nobody is told of: those whose process died, and groups that are due, each of which gets a job. Within a scope these are
+ * all, otherwise the oldest ones: most have a job already, and the next sweep is near. Resolves to how many groups are due.
+ */
+export async function sweepDueGroups(service: ServiceContext, scope: QueueScope = {}): Promise<number> {
+  const isEverywhere = Object.keys(scope).length === 0;
+  if (isEverywhere) await requeueInterrupted(service, new Date(service.now().getTime() - maxRunTime));
+  let count = 0;
+  for (let after = 0; ; ) {
+    const due = await service.store.documentQueue.findDueGroups(scope, service.now(), after, batchSize);
+    await sendWakeUps(service, due);
+    count += due.length;
+    const last = due.at(-1);
+    if (!last || due.length < batchSize || isEverywhere) return count;
+    after = last.arrival;
+  }
+}

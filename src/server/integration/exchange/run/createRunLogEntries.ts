@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import { fieldMasker, findMaskedValues } from '../../../platform/security/fieldMasker.ts';
+import { maskSecrets, redactor } from '../../../platform/security/redactor.ts';
+import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import type { Delivery } from '../../transport/DeliveryTarget.ts';
+import type { MessageContext } from './messages.ts';
+import type { RunInput } from './RunInput.ts';
+import type { RunResult } from './runDocument.ts';
+
+/** Characters that a payload may have in a log, and an address. */
+const maxLength = { payload: 1_000_000, address: 2000 };
+
+/** Of a run that went well: an operator's, or the queue's. */
+type LogLevel = 'DEBUG' | 'INFO';
+
+/** What is kept of one run: interface log and API call log, with secrets masked, and the outbox where nobody received the document. */
+export function createRunLogEntries(
+  context: MessageContext,
+  input: RunInput,
+  runResult: RunResult,
+  level: LogLevel,
+): KeyedRecord[] {
+  const { document, interface: owner, secrets, settings } = input;
+  const { outcome, message: unmaskedMessage, elapsedMs } = runResult;
+  const { failure, delivery, mappedDocument } = outcome;
+  const { maskFields } = settings;
+  const companyUuid = String(owner.companyUuid);
+  const hide = redactor(secrets);
+  const hideFields = fieldMasker(maskFields);
+  const payload = (text: string) => hide(hideFields(text), maxLength.payload);
+  const source = document.text ?? '';
+  const payloadText = mappedDocument === undefined ? source : JSON.stringify(mappedDocument);
+  const message = maskSecrets(
+    unmaskedMessage,
+    findMaskedValues([source, payloadText, delivery?.responseText ?? ''], maskFields),
+  );
+  const common = () => ({
+    uuid: randomUUID(),
+    companyUuid,
+    interfaceUuid: owner.uuid,
+    interfaceName: owner.interfaceName,
+    interfaceType: owner.interfaceType,
+    time: context.service.now().toISOString(),
+  });
+  const entry = {
+    ...common(),
+    level: failure ? 'ERROR' : level,
+    type: delivery ? 'SEND' : 'MAPPING',
+    elapsedMs,
+    entity: document.entityNo,
+    data: payload(payloadText),
+    details: message,
+  };
+  const log = toKeyedRecord(entityOf('interfaceLog').model, companyUuid, entry);
+  // What stays here is no call.
+  const outboxDocument = createOutboxEntry(input, delivery, context.service.now());
+  if (!delivery || outboxDocument) return outboxDocument ? [log, outboxDocument] : [log];
+  const callEntry = {
+    ...common(),
+    direction: 'OUT',
+    elapsedMs: delivery.elapsedMs,
+    method: delivery.method,
+    url: hide(hideFields(delivery.url), maxLength.address),
+    httpStatus: delivery.status,
+    success: !failure,
+    requestBody: payload(JSON.stringify(delivery.requestBody)),
+    responseBody: payload(delivery.responseText ?? ''),
+    ...(failure && { errorCode: failure.code }),
+    message,
+  };
+  return [log, toKeyedRecord(entityOf('apiCallLog').model, companyUuid, callEntry)];
+}
+
+/** The same document has the same one, so that it cannot be kept twice. One without a key is always another. */
+function outboxUuidOf(interfaceUuid: string, key: string | undefined): string {
+  if (key === undefined) return randomUUID();
+  const hash = createHash('sha256').update(`${interfaceUuid}\n${key}`).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * What the outbox keeps of a run, to be written in the transaction that settles it; undefined for what went to a receiver, or failed.
+ * One that is there already (by its uuid) was kept by an earlier run of the same document.
+ */
+export function createOutboxEntry(
+  { document: { entityNo, idempotencyKey }, interface: owner }: RunInput,
+  delivery: Delivery | undefined,
+  now: Date,
+): KeyedRecord | undefined {
+  if (delivery?.kind !== 'OUTBOX' || delivery.failure) return undefined;
+  const companyUuid = String(owner.companyUuid);
+  const uuid = outboxUuidOf(owner.uuid, idempotencyKey);
+  return toKeyedRecord(entityOf('outboxDocument').model, companyUuid, {
+    uuid,
+    companyUuid,
+    interfaceUuid: owner.uuid,
+    interfaceName: owner.interfaceName,
+    interfaceType: owner.interfaceType,
+    entityNo: entityNo ?? uuid,
+    idempotencyKey,
+    time: now.toISOString(),
+    data: JSON.stringify(delivery.requestBody),
+  });
+}

@@ -1,0 +1,54 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { findObstacle } from '../../../../contract/model/lifecycle.ts';
+import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import { toResponse } from '../../../platform/records/rows/storedRow.ts';
+import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
+import { loadInterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
+import { createTarget } from '../../transport/createTransport.ts';
+import { loadEndpoints } from '../../transport/loadEndpoints.ts';
+import type { MessageContext } from './messages.ts';
+import type { DeliveryRoute } from './RunInput.ts';
+
+/** The way of an interface's documents as far as the mapping; any interface can be asked for it, in any state. */
+export async function loadMappingRoute(
+  documents: RecordRepository,
+  context: MessageContext,
+  row: Row,
+): Promise<DeliveryRoute> {
+  const { secrets } = await loadEndpoints(documents, context, row);
+  return { interface: row, settings: await loadInterfaceSettings(documents, row), secrets };
+}
+
+/** All of the way. Throws NOT_IMPLEMENTED for a target that cannot be reached yet. */
+export async function loadDeliveryRoute(
+  documents: RecordRepository,
+  context: MessageContext,
+  row: Row,
+): Promise<Required<DeliveryRoute>> {
+  const [endpoints, settings] = await Promise.all([
+    loadEndpoints(documents, context, row),
+    loadInterfaceSettings(documents, row),
+  ]);
+  return {
+    interface: row,
+    settings,
+    secrets: endpoints.secrets,
+    target: createTarget(context, row, endpoints),
+  };
+}
+
+/** The same for an interface that is locked and settled, and for an operator. Throws ILLEGAL_TRANSITION with its fresh row unless it is in debug. */
+export function loadDebugRoute(
+  documents: RecordRepository,
+  call: OperationCall,
+  row: Row,
+): Promise<Required<DeliveryRoute>> {
+  // Only an interface in debug can leave debug.
+  const { model } = entityOf('interface');
+  const shown = toResponse(model, row, call.service.now());
+  if (findObstacle(model.lifecycle, 'unDebug', shown))
+    throw new ServiceError('ILLEGAL_TRANSITION', { name: row.interfaceName }, shown, 'exchange.notDebugging');
+  return loadDeliveryRoute(documents, call, row);
+}

@@ -1,0 +1,51 @@
+import { choiceKey } from '../../../../contract/text/captions.ts';
+import { MappingError, type MappingStep } from '../../../../mapping/index.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
+import type { RunOutcome } from './runPipeline.ts';
+
+/** For whom a document runs: a call, or the queue in the language of its logs. */
+export type MessageContext = Pick<OperationCall, 'service' | 'phrases'>;
+
+export const faultSentence = ({ phrases }: MessageContext, { code, parameters }: MappingError): string =>
+  phrases.translate(`mapping.${code}`, parameters);
+
+const isMappingStep = (value: unknown): value is MappingStep =>
+  typeof value === 'object' && value !== null && 'functionType' in value;
+
+/** A filter is called here as the interface calls it. */
+const filterCaption = ({ phrases }: MessageContext, filter: string): string =>
+  phrases.translate(choiceKey('debugRun', ['leftOutBy'], filter));
+
+/** What parameters stand for in the asked language: a filter its caption, a fault its sentence, a step all that names it. */
+function translateParameters(
+  context: MessageContext,
+  { filter, fault, step, ...rest }: DeliveryFailure['parameters'],
+) {
+  return {
+    ...rest,
+    ...(typeof filter === 'string' && { filter: filterCaption(context, filter) }),
+    ...(fault instanceof MappingError && { cause: faultSentence(context, fault) }),
+    ...(isMappingStep(step) && {
+      line: step.lineNo,
+      field: step.targetField,
+      function: context.phrases.translate(choiceKey('fieldMapping', ['functionType'], step.functionType)),
+      cause: step.error && faultSentence(context, step.error),
+    }),
+  };
+}
+
+/** How a document fared, in one sentence of the asked language. */
+export function outcomeSentence(
+  context: MessageContext,
+  { failure, leftOutBy, delivery }: RunOutcome,
+): string {
+  const { translate } = context.phrases;
+  if (failure) return translate(`exchange.${failure.code}`, translateParameters(context, failure.parameters));
+  if (leftOutBy) return translate('exchange.leftOut', { filter: filterCaption(context, leftOutBy) });
+  if (!delivery) return translate('exchange.mapped');
+  const { kind, status } = delivery;
+  return status === undefined
+    ? translate(`exchange.deliveredBy.${kind}`)
+    : translate('exchange.delivered', { status });
+}

@@ -1,0 +1,143 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { firstInexactNumber } from '../../../../contract/json/exactJson.ts';
+import { jsonErrorPosition } from '../../../../contract/json/jsonErrorPosition.ts';
+import type { DebugRun } from '../../../../generated/types.ts';
+import {
+  compileMapping,
+  type MappingContext,
+  MappingError,
+  type MappingRow,
+  type MappingStep,
+  passesFilter,
+  runMapping,
+} from '../../../../mapping/index.ts';
+import { isTooDeep, maxDepth } from '../../../platform/security/isTooDeep.ts';
+import { DeliveryFailure, toDeliveryFailure } from '../../transport/DeliveryFailure.ts';
+import { type Delivery, deliverDocument } from '../../transport/DeliveryTarget.ts';
+import type { RunInput } from './RunInput.ts';
+
+type StageTiming = DebugRun['timings'][number];
+
+/** How a document fared. Neither a failure nor a delivery: a filter left it out, or it was only mapped. */
+export interface RunOutcome {
+  readonly failure?: DeliveryFailure;
+  readonly leftOutBy?: DebugRun['leftOutBy'];
+  readonly steps: readonly MappingStep[];
+  /** The mapped document. */
+  readonly mappedDocument?: unknown;
+  readonly delivery?: Delivery;
+  /** Of the stages that the document came to, in their order. */
+  readonly timings: readonly StageTiming[];
+}
+
+/** The outcome of a run while it goes on: what went well stays known when something fails later. */
+export class RunRecorder {
+  #outcome: RunOutcome = { steps: [], timings: [] };
+
+  get outcome(): RunOutcome {
+    return this.#outcome;
+  }
+
+  record(part: Partial<RunOutcome>): void {
+    this.#outcome = { ...this.#outcome, ...part };
+  }
+
+  /** Also a stage that fails has taken its time. */
+  async time<T>(stage: StageTiming['stage'], run: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    try {
+      return await run();
+    } finally {
+      const elapsedMs = Math.round((performance.now() - start) * 10) / 10;
+      this.record({ timings: [...this.#outcome.timings, { stage, elapsedMs }] });
+    }
+  }
+}
+
+/** The field mapping of an interface, whose validator has seen it. A row that was stored without a line number has that of its place. */
+export const mappingRowsOf = ({ fieldMappings }: Row): MappingRow[] =>
+  (Array.isArray(fieldMappings) ? (fieldMappings as readonly MappingRow[]) : []).map((row, index) => ({
+    ...row,
+    lineNo: row.lineNo ?? index + 1,
+  }));
+
+const filterProperties = { PRE_FILTER: 'preFilter', POST_FILTER: 'postFilter' } as const;
+
+function parseDocument({ document: { text } }: RunInput): unknown {
+  if (text === undefined) throw new DeliveryFailure('NO_DATA');
+  const place = jsonErrorPosition(text);
+  if (place) throw new DeliveryFailure('INVALID_DATA', { ...place });
+  // One that was accepted by an earlier version, or written to the database by another program.
+  const inexact = firstInexactNumber(text);
+  if (inexact) throw new DeliveryFailure('INEXACT_NUMBER', inexact);
+  const document: unknown = JSON.parse(text);
+  if (isTooDeep(document)) throw new DeliveryFailure('TOO_DEEP', { levels: maxDepth });
+  return document;
+}
+
+/** Without a filter every document passes. */
+async function passesInterfaceFilter(
+  recorder: RunRecorder,
+  { interface: row }: RunInput,
+  filter: keyof typeof filterProperties,
+  document: unknown,
+): Promise<boolean> {
+  const expression = row[filterProperties[filter]];
+  if (typeof expression !== 'string') return true;
+  try {
+    return await recorder.time(filter, () => passesFilter(expression, document));
+  } catch (error) {
+    if (error instanceof MappingError) throw new DeliveryFailure('FILTER_FAILED', { filter, fault: error });
+    throw error;
+  }
+}
+
+/** Without rows the document travels as it is. */
+async function mapDocument(
+  recorder: RunRecorder,
+  { interface: row }: RunInput,
+  context: MappingContext,
+  document: unknown,
+) {
+  const rows = mappingRowsOf(row);
+  if (rows.length === 0) return { target: document, trace: [] };
+  return recorder.time('MAPPING', () => runMapping(compileMapping(rows), document, context));
+}
+
+/** A row of the mapping that fails keeps the document here. */
+async function runStages(recorder: RunRecorder, input: RunInput, context: MappingContext): Promise<void> {
+  const document = parseDocument(input);
+  if (!(await passesInterfaceFilter(recorder, input, 'PRE_FILTER', document)))
+    return recorder.record({ leftOutBy: 'PRE_FILTER' });
+  const { target: result, trace } = await mapDocument(recorder, input, context, document);
+  recorder.record({ steps: trace, mappedDocument: result });
+  const errors = trace.filter(({ error }) => error);
+  if (errors.length > 0)
+    throw new DeliveryFailure('MAPPING_FAILED', { step: errors[0], count: errors.length });
+  if (!(await passesInterfaceFilter(recorder, input, 'POST_FILTER', result)))
+    return recorder.record({ leftOutBy: 'POST_FILTER' });
+  const { target, ticket } = input;
+  if (!target) return;
+  const key = input.document.idempotencyKey;
+  const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
+  await ticket?.waitForTurn();
+  const delivery = await recorder.time('SEND', () =>
+    deliverDocument(target, result, headers, { onSent: ticket?.release }),
+  );
+  recorder.record({ delivery });
+  if (delivery.failure) throw delivery.failure;
+}
+
+/**
+ * Runs one document to the end of its way: pre-filter → mapping → post-filter → delivery. Never rejects: what went wrong is its
+ * failure, beside what went well before.
+ */
+export async function runPipeline(input: RunInput, context: MappingContext): Promise<RunOutcome> {
+  const recorder = new RunRecorder();
+  try {
+    await runStages(recorder, input, context);
+  } catch (error) {
+    recorder.record({ failure: toDeliveryFailure(error) });
+  }
+  return recorder.outcome;
+}

@@ -1,0 +1,39 @@
+import type { Jobs } from '../../platform/jobs/Jobs.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { Dispatcher } from './queue/Dispatcher.ts';
+import type { QueueScope } from './queue/DocumentQueue.ts';
+import { resumeInterrupted, sweepDueGroups } from './queue/sweepDueGroups.ts';
+import { exchangeQueue, sweepQueue, type WakeUp } from './queue/wakeGroups.ts';
+
+/** Groups that a process handles side by side: most of the time they wait for receivers. */
+const concurrency = 16;
+
+/** Milliseconds between two looks for what other processes sent. */
+const pollInterval = 500;
+
+const day = 24 * 60 * 60_000;
+
+/** How long a key stands for its document. */
+const keyLifetime = 30 * day;
+
+/**
+ * Delivers what waits from now on, as long as jobs run. Documents that ran before `aloneSince` are resumed at once: since then no other process has
+ * worked on the database, so nobody runs them.
+ */
+export async function startExchange(jobs: Jobs, service: ServiceContext, aloneSince?: Date): Promise<void> {
+  if (aloneSince) await resumeInterrupted(service, aloneSince);
+  const dispatcher = new Dispatcher(service);
+  const handle = async (group: WakeUp): Promise<void> => {
+    await dispatcher.dispatch(group);
+  };
+  const rank = ({ arrival = 0 }: WakeUp): number => arrival;
+  await jobs.work<WakeUp>(exchangeQueue, handle, { concurrency, pollInterval, rank });
+  await jobs.work<QueueScope>(sweepQueue, async (scope) => {
+    await sweepDueGroups(service, scope);
+  });
+  await jobs.schedule(sweepQueue, '*/15 * * * * *');
+  await jobs.work('idempotency-keys', async () => {
+    await service.store.idempotencyKeys.removeBefore(new Date(service.now().getTime() - keyLifetime));
+  });
+  await jobs.schedule('idempotency-keys', '17 * * * *');
+}

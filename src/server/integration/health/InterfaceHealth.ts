@@ -1,0 +1,193 @@
+import type { Health } from '../../../generated/types.ts';
+import type { Sql } from '../../platform/store/databases/Database.ts';
+import type { EntityTable } from '../../platform/store/schema/EntityTable.ts';
+import { bucketSeconds, type ThroughputScope, timeWindows } from './Throughput.ts';
+
+/** An interface with what waits in it. */
+export type InterfaceState = Omit<
+  Health['interfaces'][number],
+  'series' | 'received' | 'delivered' | 'failed'
+>;
+
+/** Of all interfaces, not only those that are told about. */
+export type HealthTotals = Pick<Health, 'interfaceCount' | 'pendingCount' | 'blockedCount' | 'oldestPending'>;
+
+/** An interface in which nothing has come where something should have. */
+export interface SilentInterface extends Pick<InterfaceState, 'uuid' | 'interfaceName' | 'interfaceType'> {
+  /** When something came last, as far as that is known. */
+  readonly lastAt: Date | null;
+  /** Of the past seven days, those on which something came at this time. */
+  readonly days: number;
+}
+
+const emptyTotals: HealthTotals = { interfaceCount: 0, pendingCount: 0, blockedCount: 0 };
+
+/** Without what the database has nothing for. */
+const omitEmpty = <T extends object>(row: T): T =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== '')) as T;
+
+/** What is still to be delivered, as the `x-indexes` of pendingData has it: its index holds nothing else. */
+const unfinishedStatuses = "('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')";
+
+/** Of interfaces with what waits in them and what they did. */
+const worstFirstOrder =
+  'blocked > 0 DESC, failing DESC, pending > 0 DESC, created, failed DESC, done DESC, name';
+
+/** Milliseconds. */
+const day = 24 * 60 * 60_000;
+
+/** Days on which something has to have come for its absence to be told. */
+const minUsualDays = 4;
+
+/** How the interfaces of a company are doing: read from indexes, however many documents wait. */
+export class InterfaceHealth {
+  readonly #sql: Sql;
+  readonly #tables: ReadonlyMap<string, EntityTable>;
+
+  constructor(sql: Sql, tables: readonly EntityTable[]) {
+    this.#sql = sql;
+    this.#tables = new Map(tables.map((table) => [table.entity, table]));
+  }
+
+  /** The interfaces of a family. */
+  async findByType(companyUuid: string, interfaceType: string): Promise<string[]> {
+    const { table, column } = this.#of('interface');
+    const rows = await this.#sql.query<{ uuid: string }>(
+      `SELECT uuid FROM ${table} WHERE company_uuid = $1 AND ${column('interfaceType')} = $2 ORDER BY uuid`,
+      [companyUuid, interfaceType],
+    );
+    return rows.map(({ uuid }) => uuid);
+  }
+
+  /** The worst interfaces of the scope first, at most `limit`, and the sums of all. */
+  async findWorst(
+    { companyUuid, window, now, uuids }: ThroughputScope,
+    limit: number,
+  ): Promise<{ readonly rows: readonly InterfaceState[]; readonly sums: HealthTotals }> {
+    const { bucket, count } = timeWindows[window];
+    const since = now.getTime() - Math.min(bucket * count, day);
+    const { bucket: length } = timeWindows.WEEK;
+    const [first, ...others] = await this.#sql.query<{ one: InterfaceState; all: HealthTotals }>(
+      this.#worstOf(limit),
+      [companyUuid, uuids ?? null, length / 1000, new Date(Math.floor(since / length) * length), now],
+    );
+    if (!first) return { rows: [], sums: emptyTotals };
+    return { rows: [first, ...others].map(({ one }) => omitEmpty(one)), sums: omitEmpty(first.all) };
+  }
+
+  /**
+   * What waits is known of each interface, and its oldest document from an index; no document is read. Who did much is told by the
+   * longest buckets, for their rows are few.
+   */
+  #worstOf(limit: number): string {
+    const { table, column, jsonOf } = this.#of('interface');
+    const pending = this.#of('pendingData');
+    return `
+      WITH chosen AS (
+        SELECT uuid, ${column('status')} AS status, coalesce(${column('pendingCount')}, 0) AS pending,
+               coalesce(${column('blockedCount')}, 0) AS blocked,
+               coalesce(${column('pendingCount')} > 0 AND ${column('failureReason')} <> '', false) AS failing,
+               ${column('interfaceName')} AS name
+          FROM ${table} WHERE company_uuid = $1 AND ($2::text[] IS NULL OR uuid = ANY ($2))
+      ), done AS (
+        SELECT interface_uuid AS uuid, sum(failed::float8) AS failed, sum(received::float8 + delivered) AS done
+          FROM throughput
+         WHERE company_uuid = $1 AND bucket = $3 AND at >= $4 AND at <= $5
+           AND ($2::text[] IS NULL OR interface_uuid = ANY ($2))
+         GROUP BY interface_uuid
+      ), told AS (
+        SELECT chosen.*, created, coalesce(failed, 0) AS failed, coalesce(done, 0) AS done
+          FROM chosen LEFT JOIN done USING (uuid) LEFT JOIN LATERAL (
+            SELECT ${pending.column('createTime')} AS created FROM ${pending.table}
+             WHERE chosen.pending > 0 AND company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid
+               AND ${pending.column('status')} IN ${unfinishedStatuses}
+             ORDER BY ${pending.column('createTime')} LIMIT 1
+          ) AS oldest ON true
+      ), worst AS (
+        SELECT * FROM told ORDER BY ${worstFirstOrder} LIMIT ${limit}
+      )
+      SELECT jsonb_build_object(
+               'uuid', worst.uuid, 'interfaceName', ${jsonOf('interfaceName')},
+               'interfaceType', ${column('interfaceType')}, 'dcCode', ${column('dcCode')}, 'status', status,
+               'pendingCount', pending, 'blockedCount', blocked, 'failureReason', ${jsonOf('failureReason')},
+               'oldestPending', created) AS one,
+             (SELECT jsonb_build_object(
+                       'interfaceCount', count(*), 'pendingCount', sum(pending), 'blockedCount', sum(blocked),
+                       'oldestPending', min(created))
+                FROM told) AS all
+        FROM worst JOIN ${table} AS whole ON whole.uuid = worst.uuid ORDER BY ${worstFirstOrder}`;
+  }
+
+  /** Since when the oldest document has been due that nobody has taken, if that was before an instant. */
+  async findOverdueSince(
+    { companyUuid, uuids }: ThroughputScope,
+    overdue: Date,
+  ): Promise<string | undefined> {
+    const { table, column } = this.#of('interface');
+    const pending = this.#of('pendingData');
+    const readyAt = `greatest(${pending.column('createTime')}, ${pending.column('nextRunTime')}, modified)`;
+    const [found] = await this.#sql.query<{ since: string | null }>(
+      `WITH chosen AS (
+         SELECT uuid, ${column('modifiedAt')} AS modified FROM ${table}
+          WHERE company_uuid = $1 AND ($2::text[] IS NULL OR uuid = ANY ($2))
+            AND ${column('status')} = 'ONLINE' AND ${column('pendingCount')} > 0
+       )
+       SELECT min(due) AS since FROM chosen, LATERAL (
+         SELECT CASE WHEN ${pending.column('status')} IN ('PENDING', 'FAILED') AND ${readyAt} < $3
+                     THEN greatest(${readyAt}, ${pending.jsonOf('lastAction')}->>'at') END AS due
+           FROM ${pending.table}
+          WHERE company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid
+            AND ${pending.column('status')} IN ${unfinishedStatuses}
+          ORDER BY ${pending.column('createTime')} LIMIT 1
+       ) AS oldest WHERE due < $3`,
+      [companyUuid, uuids ?? null, overdue.toISOString()],
+    );
+    return found?.since ?? undefined;
+  }
+
+  /** Interfaces that are online and take nothing now, though they usually do at this time of the day and of the week. */
+  async findSilent(
+    { companyUuid, now, uuids }: ThroughputScope,
+    limit: number,
+  ): Promise<readonly SilentInterface[]> {
+    const { bucket } = timeWindows.WEEK;
+    const slot = Math.floor(now.getTime() / bucket) * bucket - bucket;
+    const usual = Array.from({ length: 7 }, (_, index) => new Date(slot - (index + 1) * day));
+    const { table, column, jsonOf } = this.#of('interface');
+    return this.#sql.query<SilentInterface>(
+      `WITH usual AS (
+         SELECT interface_uuid, count(*)::int AS days FROM throughput
+          WHERE company_uuid = $1 AND bucket = $2 AND at = ANY ($3) AND received > 0
+            AND ($6::text[] IS NULL OR interface_uuid = ANY ($6))
+          GROUP BY interface_uuid HAVING count(*) >= ${minUsualDays} AND bool_or(at = $4)
+       )
+       SELECT whole.uuid, ${jsonOf('interfaceName')} AS "interfaceName", days, ${column('interfaceType')} AS "interfaceType",
+              (SELECT max(at) FROM throughput
+                WHERE company_uuid = $1 AND bucket = ANY ($7::int[]) AND interface_uuid = whole.uuid AND received > 0) AS "lastAt"
+         FROM usual JOIN ${table} AS whole ON whole.uuid = usual.interface_uuid AND ${column('status')} = 'ONLINE'
+        WHERE NOT EXISTS (
+                SELECT 1 FROM throughput AS recent
+                 WHERE recent.company_uuid = $1 AND recent.bucket = $2 AND recent.interface_uuid = usual.interface_uuid
+                   AND recent.at >= $5 AND recent.received > 0)
+        ORDER BY days DESC, whole.uuid LIMIT ${limit}`,
+      [companyUuid, bucket / 1000, usual, usual.at(-1), new Date(slot), uuids ?? null, bucketSeconds],
+    );
+  }
+
+  /** SQL of an entity. Throws in a store without this entity. */
+  #of(entity: string): {
+    table: string;
+    /** What stands beside the documents: they are not read. */
+    column: (property: string) => string;
+    /** As JSON. */
+    jsonOf: (property: string) => string;
+  } {
+    const table = this.#tables.get(entity);
+    if (!table) throw new Error(`No records of "${entity}" are stored here.`);
+    return {
+      table: table.sql,
+      column: (property) => table.column(property).sql,
+      jsonOf: (property) => table.valueSqlOf(property),
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { decryptSecrets } from '../../platform/records/rows/storedRow.ts';
+
+const { model } = entityOf('securityConfig');
+
+/** A security configuration that was read: whose it is, and the hash of its key, unless keys are not enabled. */
+interface KnownConfiguration {
+  readonly companyUuid: string;
+  readonly version: unknown;
+  readonly digest?: string;
+}
+
+/**
+ * Finds the company of an API key without opening all keys again: by a hash under a key that only this process has, so that the time taken
+ * tells nothing of the keys (README.md, "The key finds the company").
+ */
+export class ApiKeys {
+  readonly #service: ServiceContext;
+  readonly #hashKey = randomBytes(32);
+  #known: ReadonlyMap<string, KnownConfiguration> = new Map();
+  /** Digest → the company; null where several have the key. */
+  #companies: ReadonlyMap<string, string | null> = new Map();
+
+  constructor(service: ServiceContext) {
+    this.#service = service;
+  }
+
+  /** The security configuration of the company whose key this is, if it is known and as it was read. */
+  async findKnown(key: string): Promise<Row | undefined> {
+    const companyUuid = this.#companies.get(this.#digestOf(key));
+    if (!companyUuid) return undefined;
+    const row = await this.configurationOf(companyUuid);
+    return row?.version === this.#known.get(companyUuid)?.version ? row : undefined;
+  }
+
+  /** As `known`, after all configurations were looked at: opens the keys of those that have changed. */
+  async findRefreshed(key: string): Promise<Row | undefined> {
+    await this.#read();
+    return this.findKnown(key);
+  }
+
+  configurationOf(companyUuid: string): Promise<Row | undefined> {
+    return this.#service.store.repository.find(model.name, 'companyUuid', companyUuid, [companyUuid]);
+  }
+
+  async #read(): Promise<void> {
+    const companies = await this.#service.store.repository.findCompanies(model.name);
+    const read = await Promise.all(companies.map((companyUuid) => this.configurationOf(companyUuid)));
+    const known = new Map<string, KnownConfiguration>();
+    for (const row of read) if (row) known.set(String(row.companyUuid), this.#knownOf(row));
+    const byDigest = new Map<string, string | null>();
+    for (const { digest, companyUuid } of known.values())
+      if (digest !== undefined) byDigest.set(digest, byDigest.has(digest) ? null : companyUuid);
+    this.#known = known;
+    this.#companies = byDigest;
+  }
+
+  #knownOf(row: Row): KnownConfiguration {
+    const companyUuid = String(row.companyUuid);
+    const before = this.#known.get(companyUuid);
+    if (before && before.version === row.version) return before;
+    const key = row.apiKeyEnabled === true && decryptSecrets({ service: this.#service }, model, row).apiKey;
+    const digest = typeof key === 'string' ? this.#digestOf(key) : undefined;
+    return { companyUuid, version: row.version, digest };
+  }
+
+  #digestOf(key: string): string {
+    return createHmac('sha256', this.#hashKey).update(key).digest('base64');
+  }
+}

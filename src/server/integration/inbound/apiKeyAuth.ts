@@ -1,0 +1,92 @@
+import { createMiddleware } from 'hono/factory';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import { requireLogin } from '../../platform/http/middleware/authentication.ts';
+import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
+import { ApiKeys } from './ApiKeys.ts';
+
+/** Wrong keys that one address may try in a second. */
+const maxFailuresPerSecond = 5;
+
+/** Counts wrong keys by address, second by second: enough to make guessing slow, and nothing is kept. */
+export class FailedKeyRateLimiter {
+  #second = 0;
+  #counts = new Map<string, number>();
+
+  /** Counts an attempt before it is made, so that many at once gain nothing; false when the address has none left in this second. */
+  tryAcquire(address: string, now: Date): boolean {
+    const second = Math.floor(now.getTime() / 1000);
+    if (second !== this.#second) {
+      this.#second = second;
+      this.#counts = new Map();
+    }
+    const count = this.#counts.get(address) ?? 0;
+    if (count >= maxFailuresPerSecond) return false;
+    this.#counts.set(address, count + 1);
+    return true;
+  }
+
+  /** The key was right after all. */
+  release(address: string): void {
+    this.#counts.set(address, (this.#counts.get(address) ?? 1) - 1);
+  }
+}
+
+/** Header of the API key (schemas/SPECIFICATION.md section 10.1). */
+export const apiKeyHeader = 'iwmsApiKey';
+
+/**
+ * Lets in who sends the API key of a company, which then is the company of the call, or else who is signed in. Throws
+ * API_KEY_REQUIRED, API_KEY_REFUSED, TOO_MANY_ATTEMPTS, LOGIN_EXPIRED.
+ */
+export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
+  const keys = new ApiKeys(service);
+  const limiter = new FailedKeyRateLimiter();
+  const signedIn = requireLogin(service, loginHeader);
+
+  /** Keys that are being looked up: whoever brings the same one meanwhile waits for the same answer. */
+  const searches = new Map<string, Promise<Row>>();
+
+  async function searchKey(key: string, address: string): Promise<Row> {
+    if (!limiter.tryAcquire(address, service.now())) {
+      throw new ServiceError('TOO_MANY_ATTEMPTS', {}, undefined, 'inbound.tooManyKeys');
+    }
+    const found = await keys.findRefreshed(key);
+    if (!found) throw new ServiceError('API_KEY_REFUSED');
+    limiter.release(address);
+    return found;
+  }
+
+  async function configurationOf(key: string, address: string): Promise<Row> {
+    const known = await keys.findKnown(key);
+    if (known) return known;
+    const running = searches.get(key);
+    if (running) return running;
+    const searching = searchKey(key, address).finally(() => searches.delete(key));
+    searches.set(key, searching);
+    return searching;
+  }
+
+  return createMiddleware<ServiceEnv>(async (context, next) => {
+    const key = context.req.header(apiKeyHeader);
+    if (key) {
+      const security = await configurationOf(key, context.get('caller'));
+      const companyUuid = String(security.companyUuid);
+      context.set('login', { keyHash: '', loginId: '', companies: [companyUuid], expiresAt: new Date(0) });
+      context.set('security', security);
+      context.set('companyUuid', companyUuid);
+      return next();
+    }
+    if (!context.req.header(loginHeader))
+      throw new ServiceError('API_KEY_REQUIRED', { header: apiKeyHeader });
+    return signedIn(context, async () => {
+      const { companies } = context.get('login');
+      const requestedCompany = context.req.query('companyUuid') ?? companies[0];
+      if (requestedCompany === undefined || !companies.includes(requestedCompany))
+        throw new ServiceError('COMPANY_MISMATCH');
+      context.set('security', await keys.configurationOf(requestedCompany));
+      context.set('companyUuid', requestedCompany);
+      await next();
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
+import type { RecordConditions } from '../../platform/store/records/RecordQuery.ts';
+import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+
+/** Where an interface is looked for; what is left out may be anything. */
+export interface InterfaceScope {
+  readonly dcCode?: unknown;
+  readonly carrierCode?: unknown;
+  readonly ownerCode?: unknown;
+}
+
+const scopeProperties = ['dcCode', 'carrierCode', 'ownerCode'] as const;
+
+/** What of an interface tells whether it is meant. */
+const pickedProperties = ['companyUuid', 'interfaceName', 'interfaceType', 'status', ...scopeProperties];
+
+const isMatch = (asked: unknown, actual: unknown): boolean => asked === undefined || asked === actual;
+
+/** Interfaces of the distribution center, the carrier and the owner, or of no owner: these serve every owner. */
+export const filterByScope = (
+  rows: readonly Row[],
+  { dcCode, carrierCode, ownerCode }: InterfaceScope,
+): Row[] =>
+  rows.filter(
+    (row) =>
+      isMatch(dcCode, row.dcCode) &&
+      isMatch(carrierCode, row.carrierCode) &&
+      (row.ownerCode === undefined || isMatch(ownerCode, row.ownerCode)),
+  );
+
+async function pickInterfaces(
+  documents: RecordRepository,
+  companyUuid: string,
+  equals: RecordConditions['equals'],
+): Promise<Row[]> {
+  const rows = await documents.selectProperties(
+    { entity: 'interface', companyUuid, equals },
+    pickedProperties,
+  );
+  // The database tells what is missing as null.
+  return rows.map((row) => ({ ...withoutNull(row), uuid: row.uuid }));
+}
+
+const withoutNull = (row: Row): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+const isSameScope = (a: Row, b: Row): boolean => a.dcCode === b.dcCode && a.carrierCode === b.carrierCode;
+
+/** In each place the owner's own interface alone, where there is one; without an owner, the one that serves every owner. */
+export function selectMostSpecific(rows: readonly Row[], scope: InterfaceScope): Row[] {
+  const here = filterByScope(rows, scope);
+  const own = here.filter(({ ownerCode }) => ownerCode === scope.ownerCode);
+  return here.filter((row) => own.includes(row) || !own.some((other) => isSameScope(other, row)));
+}
+
+/** The parameters that would tell these interfaces apart. */
+const missingParameters = (rows: readonly Row[], scope: InterfaceScope): string[] =>
+  scopeProperties.filter(
+    (place) => scope[place] === undefined && new Set(rows.map((row) => row[place])).size > 1,
+  );
+
+/** The interface of a company that a caller means. Throws NOT_FOUND, or AMBIGUOUS with what to add and what there is. */
+export async function findInterface(
+  documents: RecordRepository,
+  companyUuid: string,
+  interfaceName: string,
+  scope: InterfaceScope,
+  { translate }: LocalePhrases,
+): Promise<Row> {
+  const rows = selectMostSpecific(await pickInterfaces(documents, companyUuid, { interfaceName }), scope);
+  const [row] = rows;
+  if (!row)
+    throw new ServiceError('NOT_FOUND', { entity: translate('inbound.interface', { interfaceName }) });
+  if (rows.length === 1) return row;
+  const add = missingParameters(rows, scope);
+  const interfaces = rows.map(({ uuid, dcCode, carrierCode, ownerCode }) => ({
+    uuid,
+    dcCode,
+    carrierCode,
+    ownerCode,
+  }));
+  throw new ServiceError(
+    'AMBIGUOUS',
+    { interfaceName, parameters: add.join(', ') },
+    { parameters: add, interfaces },
+  );
+}
+
+/** The interfaces that an event triggers there, unless they are offline. */
+export async function findListeners(
+  documents: RecordRepository,
+  companyUuid: string,
+  eventType: string,
+  scope: InterfaceScope,
+): Promise<Row[]> {
+  const rows = await pickInterfaces(documents, companyUuid, {
+    triggerStrategy: 'EVENT',
+    eventTypes: [eventType],
+  });
+  return filterByScope(rows, scope).filter(({ status }) => status !== 'OFFLINE');
+}

@@ -1,0 +1,34 @@
+import { createMiddleware } from 'hono/factory';
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import { addressMatcher } from '../../platform/http/middleware/callerAddress.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { Handler, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
+import { candidateRecord } from '../../platform/records/handlers/candidateRecord.ts';
+
+/** Refuses callers that are not on the allow list of the company, with CALLER_NOT_ALLOWED; an empty list allows all. */
+export const ipAllowList = createMiddleware<ServiceEnv>(async (context, next) => {
+  const entries = context.get('security')?.ipWhitelist;
+  const address = context.get('caller');
+  if (Array.isArray(entries) && entries.length > 0 && !addressMatcher(entries.map(String))(address)) {
+    throw new ServiceError('CALLER_NOT_ALLOWED', { address });
+  }
+  await next();
+});
+
+const securityConfig = entityOf('securityConfig');
+
+/**
+ * The caller's address, and a warning when the allow list of the body would refuse it; an empty list allows everybody. Throws what
+ * saving the body would throw.
+ */
+export const ownAddress: Handler = async (call) => {
+  const { callerAddress, phrases } = call;
+  const { ipWhitelist } = await candidateRecord(call, securityConfig);
+  const entries = Array.isArray(ipWhitelist) ? ipWhitelist.map(String) : [];
+  if (callerAddress === '' || entries.length === 0 || addressMatcher(entries)(callerAddress))
+    return { address: callerAddress };
+  return {
+    address: callerAddress,
+    message: phrases.translate('allowList.withoutCaller', { address: callerAddress }),
+  };
+};

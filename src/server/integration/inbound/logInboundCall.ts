@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
+import { fieldMasker, findMaskedValues } from '../../platform/security/fieldMasker.ts';
+import { redactor } from '../../platform/security/redactor.ts';
+import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { apiKeyHeader } from './apiKeyAuth.ts';
+
+/** Characters that a payload may have in the log, an address, and a sentence. */
+const maxLength = { payload: 1_000_000, address: 2000, message: 2000 };
+
+const { model } = entityOf('apiCallLog');
+
+/** Path and query as they were sent. */
+const pathAndQueryOf = (url: string): string => url.slice(new URL(url).origin.length);
+
+const errorCodeOf = (error: Error | undefined): string | undefined => {
+  if (!error) return undefined;
+  return error instanceof ServiceError ? error.code : 'INTERNAL';
+};
+
+/** Entries of a call that was answered: one for each interface that it concerns, or one alone. */
+async function createLogEntries(
+  context: Context<ServiceEnv>,
+  at: Date,
+  elapsedMs: number,
+): Promise<KeyedRecord[]> {
+  const { companyUuid, security, text = '', say, concerned = [] } = context.var;
+  const { error, res, req } = context;
+  const maskFields = Array.isArray(security?.maskFields) ? security.maskFields.map(String) : [];
+  const hide = redactor([req.header(apiKeyHeader) ?? ''].filter(Boolean));
+  const hideFields = fieldMasker(maskFields);
+  const hideValues = redactor(findMaskedValues([text], maskFields));
+  const errorCode = errorCodeOf(error);
+  const message = error instanceof ServiceError ? error.messageIn(say) : undefined;
+  const entry = (subject?: Row) => ({
+    uuid: randomUUID(),
+    companyUuid,
+    ...(subject && {
+      interfaceUuid: subject.uuid,
+      interfaceName: subject.interfaceName,
+      interfaceType: subject.interfaceType,
+    }),
+    direction: 'IN',
+    time: at.toISOString(),
+    elapsedMs: Math.round(elapsedMs),
+    method: req.method,
+    url: hide(hideFields(pathAndQueryOf(req.url)), maxLength.address),
+    httpStatus: res.status,
+    success: !error,
+    ...(errorCode && { errorCode }),
+    ...(message && { message: hideValues(hide(message, maxLength.message), maxLength.message) }),
+    requestBody: hide(hideFields(text), maxLength.payload),
+    responseBody,
+  });
+  const responseBody = hideValues(hide(await res.clone().text(), maxLength.payload), maxLength.payload);
+  const subjects = concerned.length > 0 ? concerned : [undefined];
+  return subjects.map((subject) => toKeyedRecord(model, companyUuid, entry(subject)));
+}
+
+/** Puts every answer to a company that is known into its API call log. What was answered stands when that fails. */
+export const logInboundCall = ({ store, now }: ServiceContext) =>
+  createMiddleware<ServiceEnv>(async (context, next) => {
+    const at = now();
+    const start = performance.now();
+    await next();
+    if (context.get('companyUuid') === undefined) return;
+    try {
+      await store.repository.insertAll(await createLogEntries(context, at, performance.now() - start));
+    } catch (error) {
+      console.error(`${context.get('requestId')} API call log:`, error);
+    }
+  });

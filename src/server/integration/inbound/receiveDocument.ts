@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { EventReceipts, Receipt } from '../../../generated/types.ts';
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { acceptDocuments, assertExactNumbers } from '../exchange/queue/acceptDocuments.ts';
+import { isEventType } from '../interfaces/choices.ts';
+import { findInterface, findListeners } from './findInterface.ts';
+
+/** A document that came for a company that let it in. */
+export interface InboundRequest {
+  readonly service: ServiceContext;
+  readonly companyUuid: string;
+  /** Query and path parameters. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** JSON of one object. */
+  readonly text: string;
+  readonly idempotencyKey?: string;
+  readonly say: LocalePhrases;
+  /** Says, as soon as it is known, which interfaces the call is about: refused or not, the log is theirs. */
+  readonly setInterfaces: (interfaces: readonly Row[]) => void;
+}
+
+/** Resolves to `data` of the envelope once what came is kept; throws ServiceError to refuse. */
+export type InboundHandler = (incoming: InboundRequest) => Promise<unknown>;
+
+/** What a partner is told of a refusal: how the interface is configured is none of its business. */
+const withoutInterfaceRow = (error: unknown): unknown =>
+  error instanceof ServiceError && error.code === 'ILLEGAL_TRANSITION'
+    ? new ServiceError(error.code, error.parameters, undefined, 'exchange.offline')
+    : error;
+
+/** Puts a document into the queue of an interface. Throws as `accept` does, without the row of the interface. */
+export async function enqueueDocument(
+  { service, text, idempotencyKey }: InboundRequest,
+  { uuid, interfaceName }: Row,
+): Promise<Receipt> {
+  const accepting = acceptDocuments(service, uuid, [{ text, idempotencyKey }]);
+  const [receipt] = await accepting.catch((error: unknown) => {
+    throw withoutInterfaceRow(error);
+  });
+  if (!receipt) throw new Error(`Interface ${uuid} has given no receipt.`);
+  return { ...receipt, interfaceName: String(interfaceName) } as Receipt;
+}
+
+/** Operation `exchange.post`: one document for one interface; resolves to its receipt. */
+export const receiveDocument: InboundHandler = async (incoming) => {
+  const { service, companyUuid, query, say, setInterfaces } = incoming;
+  const name = String(query.interfaceName);
+  const row = await findInterface(service.store.repository, companyUuid, name, query, say);
+  setInterfaces([row]);
+  return enqueueDocument(incoming, row);
+};
+
+const createRefusal = ({ uuid, interfaceName }: Row, message: string, { code }: ServiceError) => ({
+  interfaceUuid: uuid,
+  interfaceName: String(interfaceName),
+  errorCode: code,
+  message,
+});
+
+/**
+ * Operation `exchangeEvent.post`: the document of an event for each interface that the event triggers, one after the other. Those that
+ * refuse it are named in the answer; throws the first refusal when all do.
+ */
+export const receiveEvent: InboundHandler = async (incoming) => {
+  const { service, companyUuid, query, say, setInterfaces, text } = incoming;
+  const eventType = String(query.eventType);
+  if (!isEventType(eventType)) {
+    throw new ServiceError('NOT_FOUND', { entity: say.translate('inbound.event', { eventType }) });
+  }
+  // Also where no interface listens.
+  assertExactNumbers(text);
+  const listeners = await findListeners(service.store.repository, companyUuid, eventType, query);
+  setInterfaces(listeners);
+  const { idempotencyKey = randomUUID() } = incoming;
+  const answer: EventReceipts = { eventType, receipts: [], refusals: [] };
+  const errors: ServiceError[] = [];
+  for (const row of listeners) {
+    try {
+      answer.receipts.push(await enqueueDocument({ ...incoming, idempotencyKey }, row));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      errors.push(error);
+      answer.refusals.push(createRefusal(row, error.messageIn(say), error));
+    }
+  }
+  const [first] = errors;
+  if (first && answer.receipts.length === 0) throw first;
+  return answer;
+};

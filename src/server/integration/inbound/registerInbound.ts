@@ -1,0 +1,79 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { invalidRequest, ServiceError } from '../../platform/base/ServiceError.ts';
+import { sendData } from '../../platform/http/envelope.ts';
+import { resolveCompany, verifySignature } from '../../platform/http/middleware/authentication.ts';
+import { identifyCaller } from '../../platform/http/middleware/callerAddress.ts';
+import { limitBody, parseJson, readText } from '../../platform/http/middleware/requestBody.ts';
+import { type InputRules, validateInput } from '../../platform/http/middleware/validateInput.ts';
+import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
+import { apiKeyAuth } from './apiKeyAuth.ts';
+import { ipAllowList } from './ipAllowList.ts';
+import { logInboundCall } from './logInboundCall.ts';
+import { type InboundHandler, receiveDocument, receiveEvent } from './receiveDocument.ts';
+
+/** Refuses what says that it is no JSON, or does not say what it is. */
+export const requireJson = createMiddleware(async (context, next) => {
+  const given = context.req.header('Content-Type') ?? '';
+  const type = given.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new ServiceError('UNSUPPORTED_TYPE', { given: given || '–' });
+  await next();
+});
+
+/** What calls with a `gate` do, by operation. */
+export const receivers: Readonly<Record<string, InboundHandler>> = {
+  'exchange.post': receiveDocument,
+  'exchangeEvent.post': receiveEvent,
+};
+
+/** As entity `pendingData` has it. */
+const maxKeyLength = 200;
+
+/** The key of a request that may be sent again; undefined without one. Throws INVALID_REQUEST. */
+function idempotencyKeyOf(context: Context<ServiceEnv>): string | undefined {
+  const key = context.req.header('Idempotency-Key') || undefined;
+  if (key === undefined || key.length <= maxKeyLength) return key;
+  const message = context.get('say').translate('inbound.longKey', { most: maxKeyLength });
+  throw invalidRequest([{ field: 'Idempotency-Key', message }]);
+}
+
+/** What is asked of a session only: whoever sends a key has no login to sign with. */
+const forSessionsOnly = (step: MiddlewareHandler<ServiceEnv>) =>
+  createMiddleware<ServiceEnv>((context, next) =>
+    context.get('login').keyHash === '' ? next() : step(context, next),
+  );
+
+export interface InboundOptions {
+  readonly service: ServiceContext;
+  readonly headers: { readonly loginKey: string; readonly secret: string };
+  /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** Returns what registers a call with a `gate`: in the chain of README.md, which all of them share. */
+export function registerInbound(app: Hono<ServiceEnv>, { service, headers, trustedProxies }: InboundOptions) {
+  const entry = [
+    identifyCaller(trustedProxies),
+    logInboundCall(service),
+    apiKeyAuth(service, headers.loginKey),
+    ipAllowList,
+  ] as const;
+  const verifySession = forSessionsOnly(verifySignature(headers.secret));
+
+  return (method: string, path: string, rules: InputRules, receiver: InboundHandler): void => {
+    app.on(method, path, ...entry, requireJson, limitBody(1), readText, verifySession);
+    app.on(method, path, parseJson, validateInput(rules), resolveCompany, async (context) => {
+      const { companyUuid, query, text, say } = context.var;
+      const data = await receiver({
+        service,
+        companyUuid,
+        query,
+        text,
+        idempotencyKey: idempotencyKeyOf(context),
+        say,
+        setInterfaces: (interfaces) => context.set('concerned', interfaces),
+      });
+      return sendData(context, data, 202);
+    });
+  };
+}

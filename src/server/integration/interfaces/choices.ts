@@ -1,0 +1,69 @@
+import type { Form } from '../../../contract/model/form.ts';
+import { choiceKey } from '../../../contract/text/captions.ts';
+import authForm from '../../../generated/forms/auth.ts';
+import interfaceForm from '../../../generated/forms/interface.ts';
+import type { Handler } from '../../platform/operations/ServiceContext.ts';
+
+/** A value that the service offers, in the asked language: entity `choice`. */
+interface Choice {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** ERPs whose dialect the service will speak, and "other": plain HTTP. */
+const erpTypes = ['SAP', 'ORACLE', 'KINGDEE', 'YONYOU', 'DYNAMICS', 'OTHER'];
+
+/** Events of the warehouse that can trigger an interface. */
+const eventTypes = [
+  'ARTICLE_CHANGED',
+  'INBOUND_APPROVED',
+  'RECEIPT_COMPLETED',
+  'OUTBOUND_APPROVED',
+  'SHIPMENT_COMPLETED',
+  'RETURN_COMPLETED',
+  'STOCK_ADJUSTED',
+  'STOCKTAKE_COMPLETED',
+];
+
+export const isEventType = (code: string): boolean => eventTypes.includes(code);
+
+/** What bins are for: stock in some of them is nobody's business but the warehouse's. */
+const binUsages = [
+  'STORAGE',
+  'PICKING',
+  'RECEIVING',
+  'SHIPPING',
+  'RETURN',
+  'DEFECTIVE',
+  'QUARANTINE',
+  'TRANSFER',
+  'PACKING',
+  'DISPLAY',
+];
+
+/** Codes by the operation that offers them (`Service.offeredCodes`). */
+export const offeredCodes: Readonly<Record<string, readonly string[]>> = {
+  'erp.geterpType': erpTypes,
+  'interfaceConfig.getEventTypes': eventTypes,
+  'ignoreStockBinUsageConfig.queryField': binUsages,
+};
+
+const choiceHandler =
+  (list: string, codes: readonly string[]): Handler =>
+  async ({ phrases }): Promise<Choice[]> =>
+    codes.map((code) => ({ code, name: phrases.translate(`choices.${list}.${code}`) }));
+
+/** The labelled choices of a property, with their captions. */
+const formChoiceHandler =
+  (form: Form, property: string): Handler =>
+  async ({ phrases }): Promise<Choice[]> =>
+    (form.fields[property]?.choices ?? []).map((choice) => ({
+      code: String(choice),
+      name: phrases.translate(choiceKey(form.entity, [property], choice)),
+    }));
+
+export const getErpType = choiceHandler('erpType', erpTypes);
+export const getEventTypes = choiceHandler('eventType', eventTypes);
+export const getBinUsages = choiceHandler('binUsage', binUsages);
+export const getAuthType = formChoiceHandler(authForm, 'authType');
+export const getInterfaceType = formChoiceHandler(interfaceForm, 'interfaceType');

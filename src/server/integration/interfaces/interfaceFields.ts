@@ -1,0 +1,131 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
+
+/** Kinds of document that the warehouse exchanges. */
+export type DocumentKind = 'article' | 'inbound' | 'outbound' | 'stock';
+
+const order = {
+  orderNo: 'STRING',
+  orderType: 'STRING',
+  dcCode: 'STRING',
+  ownerCode: 'STRING',
+  orderDate: 'DATE',
+  remarks: 'STRING',
+  lines: 'ARRAY',
+  'lines[].lineNo': 'INTEGER',
+  'lines[].articleCode': 'STRING',
+  'lines[].qty': 'NUMERIC',
+  'lines[].unit': 'STRING',
+  'lines[].batchNo': 'STRING',
+  'lines[].productionDate': 'DATE',
+  'lines[].expiryDate': 'DATE',
+} as const;
+
+/** The warehouse's own fields by kind of document: path → type. Captions stand in locales/ at `choices.documentField`. */
+export const documentFields: Readonly<Record<DocumentKind, Readonly<Record<string, string>>>> = {
+  article: {
+    articleCode: 'STRING',
+    articleName: 'STRING',
+    ownerCode: 'STRING',
+    barcode: 'STRING',
+    categoryCode: 'STRING',
+    specification: 'STRING',
+    unit: 'STRING',
+    qpc: 'NUMERIC',
+    length: 'NUMERIC',
+    width: 'NUMERIC',
+    height: 'NUMERIC',
+    weight: 'NUMERIC',
+    shelfLifeDays: 'INTEGER',
+    receiptControlDays: 'INTEGER',
+    deliveryControlDays: 'INTEGER',
+    deliveryMultiple: 'NUMERIC',
+    isConsumable: 'BOOLEAN',
+    upperLimit: 'NUMERIC',
+    lowerLimit: 'NUMERIC',
+    vendorCode: 'STRING',
+  },
+  inbound: { ...order, vendorCode: 'STRING', expectedArrival: 'DATE' },
+  outbound: { ...order, customerCode: 'STRING', carrierCode: 'STRING', address: 'STRING' },
+  stock: {
+    dcCode: 'STRING',
+    ownerCode: 'STRING',
+    articleCode: 'STRING',
+    binCode: 'STRING',
+    binUsage: 'STRING',
+    batchNo: 'STRING',
+    productionDate: 'DATE',
+    expiryDate: 'DATE',
+    qty: 'NUMERIC',
+    unit: 'STRING',
+    containerCode: 'STRING',
+  },
+};
+
+/** Entity `field`. */
+interface InterfaceField {
+  readonly name: string;
+  readonly type: string;
+  readonly description?: string;
+}
+
+/** What happens in the warehouse tells which document is exchanged. */
+const documentKindByEvent: Readonly<Record<string, DocumentKind>> = {
+  ARTICLE_CHANGED: 'article',
+  INBOUND_APPROVED: 'inbound',
+  RECEIPT_COMPLETED: 'inbound',
+  OUTBOUND_APPROVED: 'outbound',
+  SHIPMENT_COMPLETED: 'outbound',
+  RETURN_COMPLETED: 'inbound',
+  STOCK_ADJUSTED: 'stock',
+  STOCKTAKE_COMPLETED: 'stock',
+};
+
+const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The kinds of document that an interface exchanges; one that nothing is known of may exchange any. */
+function documentKindsOf({ itemProcessingType, eventTypes }: Row): DocumentKind[] {
+  if (itemProcessingType !== undefined) return ['article'];
+  const kinds = toArray(eventTypes).flatMap((event) => documentKindByEvent[String(event)] ?? []);
+  return kinds.length > 0 ? kinds : ['article', 'inbound', 'outbound', 'stock'];
+}
+
+/** A field of a line is called as it would be on a document of its own. */
+const captionOf = ({ phrases }: OperationCall, path: string): string =>
+  phrases.translate(`choices.documentField.${path.replace('lines[].', '')}`);
+
+const mappedFieldsOf = ({ fieldMappings }: Row): InterfaceField[] =>
+  toArray(fieldMappings)
+    .filter(isRecord)
+    .map(({ targetField, type, description }) => ({
+      name: String(targetField),
+      type: String(type),
+      ...(typeof description === 'string' && { description }),
+    }));
+
+/** Interfaces of one name: there may be one for each distribution centre, carrier and owner. */
+const findInterfacesByName = ({ service, companyUuid, query }: OperationCall): Promise<Row[]> =>
+  service.store.repository.findAll('interface', 'interfaceName', [query.interfaceName], companyUuid);
+
+/** What an interface can write: the warehouse's own fields of its documents and the targets of its field mapping, each once. */
+export const queryInterfaceFields: Handler = async (call): Promise<InterfaceField[]> => {
+  const rows = await findInterfacesByName(call);
+  const own = [...new Set(rows.flatMap(documentKindsOf))].flatMap((kind) =>
+    Object.entries(documentFields[kind]).map(([name, type]) => ({
+      name,
+      type,
+      description: captionOf(call, name),
+    })),
+  );
+  // The last of a name stays in a map, at the place of the first: what an operator wrote describes a field best.
+  const fields = [...own, ...rows.flatMap(mappedFieldsOf)];
+  return [...new Map(fields.map((field) => [field.name, field])).values()];
+};
+
+/** Field update rules are about items: an interface that brings such to the warehouse supports them. */
+export const isSupportFieldUpdate: Handler = async (call): Promise<boolean> =>
+  (await findInterfacesByName(call)).some(
+    ({ interfaceType, itemProcessingType }) =>
+      String(interfaceType).endsWith('_DOWN') && itemProcessingType !== undefined,
+  );

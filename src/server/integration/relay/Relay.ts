@@ -1,0 +1,111 @@
+import type { TestRequestInput, TestResponse } from '../../../generated/types.ts';
+import { ConcurrencyLimiter } from '../../platform/network/ConcurrencyLimiter.ts';
+import { readBody } from '../../platform/network/readBody.ts';
+import { type HostLookup, lookupAllAddresses } from '../../platform/network/ssrfGuard.ts';
+import { NoAnswerError } from '../../platform/network/wrapNetworkErrors.ts';
+import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { maskSecrets } from '../../platform/security/redactor.ts';
+import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { assertValidUrl } from './assertValidUrl.ts';
+import { answerSentence, createTestResponse, noAnswerSentence } from './createTestResponse.ts';
+import { followRedirects, type Hop, type RelayNetwork } from './followRedirects.ts';
+
+/** Where a company says that its partners are: ERPs first, because there are few. */
+const addressProperties = [
+  ['erp', 'basePath'],
+  ['interface', 'address'],
+] as const;
+
+const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
+
+/** Whether the company has configured something at this scheme, host and port (`https://erp.example.com`). */
+export async function isConfiguredOrigin(
+  documents: RecordRepository,
+  companyUuid: string,
+  origin: string,
+): Promise<boolean> {
+  for (const [entity, property] of addressProperties) {
+    const counts = await documents.countBy(entity, companyUuid, property);
+    if ([...counts.keys()].some((url) => originOf(String(url)) === origin)) return true;
+  }
+  return false;
+}
+
+/** The answer to a request, or why there is none, with the key masked. Throws as `follow` does for what is refused. */
+export async function fetchTestResponse(
+  call: OperationCall,
+  hop: Hop,
+  reach: RelayNetwork,
+  signal: AbortSignal,
+): Promise<TestResponse> {
+  const hide = (text: string): string => maskSecrets(text, hop.key === undefined ? [] : [hop.key]);
+  try {
+    const arrival = await followRedirects(call, hop, reach, signal);
+    const body = await readBody(arrival.response);
+    const answer = createTestResponse(arrival, body, hide);
+    return { ...answer, message: answerSentence(call.phrases, arrival, body, answer) };
+  } catch (error) {
+    if (!(error instanceof NoAnswerError)) throw error;
+    return { success: false, message: noAnswerSentence(call.phrases, error.cause) };
+  }
+}
+
+export interface RelayOptions {
+  /** Loopback can be called (RELAY_LOOPBACK): for development, where the ERP is a program beside this one. */
+  readonly loopback: boolean;
+  /** Injected, so that tests have names of their own. */
+  readonly lookup?: HostLookup;
+  /** What a request may take in all, redirects and body included. */
+  readonly milliseconds?: number;
+}
+
+function createHop(call: OperationCall, { url: text, type, headers, parameters }: TestRequestInput): Hop {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  assertValidUrl(call, url);
+  return { method: type, url, key: headers, body: type === 'GET' ? undefined : parameters };
+}
+
+/** Sends test requests of operators to the partners of their company, and nowhere else (schemas/SPECIFICATION.md section 7.8). */
+export class Relay {
+  readonly #options: Required<RelayOptions>;
+  readonly #turns = new ConcurrencyLimiter();
+
+  constructor({ loopback, lookup = lookupAllAddresses, milliseconds = 15_000 }: RelayOptions) {
+    this.#options = { loopback, lookup, milliseconds };
+  }
+
+  /**
+   * Whatever the receiver does, or fails to do, is an answer. Throws INVALID_REQUEST, HOST_NOT_ALLOWED, ADDRESS_NOT_ALLOWED,
+   * REDIRECT_NOT_ALLOWED and RELAY_BUSY for what the relay does not do.
+   */
+  async send(call: OperationCall, request: TestRequestInput): Promise<TestResponse> {
+    const hop = createHop(call, request);
+    const { repository } = call.service.store;
+    const reach: RelayNetwork = {
+      ...this.#options,
+      isConfigured: (origin) => isConfiguredOrigin(repository, call.companyUuid, origin),
+    };
+    return this.#turns.run(call.companyUuid, () => this.#send(call, hop, reach));
+  }
+
+  async #send(call: OperationCall, hop: Hop, reach: RelayNetwork): Promise<TestResponse> {
+    const start = performance.now();
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), this.#options.milliseconds);
+    try {
+      const answer = await fetchTestResponse(call, hop, reach, deadline.signal);
+      const late = { seconds: this.#options.milliseconds / 1000 };
+      return {
+        ...answer,
+        ...(deadline.signal.aborted && { message: call.phrases.translate('relay.timeout', late) }),
+        elapsedMs: Math.round(performance.now() - start),
+      };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** Sends a test request for a browser that may not (schemas/SPECIFICATION.md section 7.8). The body was checked against its entity. */
+export const sendTestRequest: Handler = (call) =>
+  call.service.relay.send(call, call.body as TestRequestInput);

@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http';
+import { findRejection, type ResponseRejection } from '../../../contract/api/findRejection.ts';
+import type { TestResponse } from '../../../generated/types.ts';
+import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
+import { defaultBodyLimit, type ResponseBody } from '../../platform/network/readBody.ts';
+import { type FinalResponse, maxRedirects } from './followRedirects.ts';
+
+/** ERPs that know nothing of UTF-8 say what they write, GBK for instance. An unknown name counts as none. */
+function decoderOf(contentType: string): TextDecoder {
+  const [, charset = 'utf-8'] = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType) ?? [];
+  try {
+    return new TextDecoder(charset, { fatal: true });
+  } catch {
+    return new TextDecoder('utf-8', { fatal: true });
+  }
+}
+
+/** Undefined for what is no text. Half a character at the end of an `unfinished` body is left out. */
+function textOf(bytes: Buffer, contentType: string, unfinished: boolean): string | undefined {
+  try {
+    const text = decoderOf(contentType).decode(bytes, { stream: unfinished });
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A body as its test response tells it; what is JSON stays the text that it is, because it may hold longer numbers than ours. */
+export function decodeContent(
+  bytes: Buffer,
+  contentType: string,
+  unfinished: boolean,
+  hide: (text: string) => string,
+): Pick<TestResponse, 'response' | 'data' | 'binary'> {
+  const text = textOf(bytes, contentType, unfinished);
+  if (text === undefined) return { binary: true };
+  const response = hide(text);
+  return isJson(response) ? { response, data: response } : { response };
+}
+
+/** Why an answer is a failure although its status is 200 to 299. */
+export function findRefusal(
+  { response: { statusCode = 0, headers } }: Pick<FinalResponse, 'response'>,
+  { response: text = '' }: Pick<TestResponse, 'response'>,
+): ResponseRejection | undefined {
+  return statusCode >= 200 && statusCode < 300 ? findRejection(text, headers['content-type']) : undefined;
+}
+
+type Mask = (text: string) => string;
+
+/** The receiver's cookies are sessions of its own. */
+const isCookie = (name: string): boolean => /^set-cookie2?$/i.test(name);
+
+function headersOf({ rawHeaders }: IncomingMessage, hide: Mask): { name: string; value: string }[] {
+  const headers = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+    if (!isCookie(name)) headers.push({ name, value: hide(value) });
+  }
+  return headers;
+}
+
+/** The answer of the receiver, without the sentence about it (schemas/SPECIFICATION.md section 3.8, "Test request payload"). `hide` masks the key. */
+export function createTestResponse(arrival: FinalResponse, body: ResponseBody, hide: Mask): TestResponse {
+  const { response, url } = arrival;
+  const { statusCode = 0, statusMessage = '', headers } = response;
+  const truncated = body.isTruncated || body.error !== undefined;
+  const content = decodeContent(body.bytes, headers['content-type'] ?? '', truncated, hide);
+  const isGood = statusCode >= 200 && statusCode < 300 && body.error === undefined;
+  return {
+    success: isGood && !findRefusal(arrival, content),
+    status: statusCode,
+    statusText: hide(statusMessage),
+    url: hide(url.href),
+    headers: headersOf(response, hide),
+    sizeBytes: body.bytes.length,
+    truncated,
+    ...content,
+  };
+}
+
+/** An error of several attempts to connect has a code only. */
+const errorTextOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+};
+
+/** Why no answer came. */
+export const noAnswerSentence = ({ translate }: LocalePhrases, error: unknown): string =>
+  translate('relay.notSent', { message: errorTextOf(error) });
+
+/** How the receiver answered, most important first. */
+export function answerSentence(
+  { translate }: LocalePhrases,
+  arrival: FinalResponse,
+  { error, isTruncated }: ResponseBody,
+  answer: TestResponse,
+): string {
+  const { status, binary } = answer;
+  if (error !== undefined) return translate('relay.brokenOff', { message: errorTextOf(error) });
+  if (arrival.hasTooManyRedirects) return translate('relay.redirects', { limit: maxRedirects });
+  const refusal = findRefusal(arrival, answer);
+  if (refusal) {
+    const { kind, message } = refusal;
+    return translate(kind === 'PAGE' ? 'relay.page' : 'relay.refused', { status, message });
+  }
+  if (isTruncated) return translate('relay.cut', { status, megabytes: defaultBodyLimit / 1_000_000 });
+  return translate(binary ? 'relay.binary' : 'relay.answered', { status });
+}

@@ -1,0 +1,120 @@
+import type { LookupAddress } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import { sendOnce } from '../../platform/network/sendOnce.ts';
+import { isLocalUrl, type Network, resolveHost } from '../../platform/network/ssrfGuard.ts';
+import { wrapNetworkErrors } from '../../platform/network/wrapNetworkErrors.ts';
+import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { maskSecrets } from '../../platform/security/redactor.ts';
+import { assertValidUrl } from './assertValidUrl.ts';
+
+/** One request on the way of a relayed call. */
+export interface Hop {
+  readonly method: string;
+  readonly url: URL;
+  /** Header iwmsApiKey (schemas/SPECIFICATION.md section 3.8, "Test request payload"). */
+  readonly key?: string;
+  readonly body?: string;
+}
+
+/** How far a call may go. Loopback, where it can be called, needs no place on the list. */
+export interface RelayNetwork extends Network {
+  /** Whether scheme, host and port are on the list. */
+  readonly isConfigured: (origin: string) => Promise<boolean>;
+}
+
+/** The addresses of a URL's host; throws HOST_NOT_ALLOWED for one that is not on the list, otherwise as `resolved` does. */
+export async function resolveListedHost(
+  url: URL,
+  reach: RelayNetwork,
+  signal: AbortSignal,
+): Promise<LookupAddress[]> {
+  if (!(reach.loopback && isLocalUrl(url)) && !(await reach.isConfigured(url.origin))) {
+    throw new ServiceError('HOST_NOT_ALLOWED', { host: url.host });
+  }
+  return resolveHost(url, reach, signal);
+}
+
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+/** What a browser makes of a request that is redirected (Fetch standard, "HTTP-redirect fetch"). */
+const becomesGet = (status: number, method: string): boolean =>
+  status === 303 || ((status === 301 || status === 302) && method === 'POST');
+
+/** Where an answer leads to, if anywhere. The key goes on to the same origin only. */
+export function nextHopOf(hop: Hop, { statusCode = 0, headers }: IncomingMessage): Hop | undefined {
+  const { location = '' } = headers;
+  if (location === '' || !redirectStatuses.has(statusCode) || !URL.canParse(location, hop.url))
+    return undefined;
+  const url = new URL(location, hop.url);
+  const key = url.origin === hop.url.origin ? hop.key : undefined;
+  return becomesGet(statusCode, hop.method) ? { method: 'GET', url, key } : { ...hop, url, key };
+}
+
+/** Redirects that are followed. */
+export const maxRedirects = 5;
+
+/** Characters of an address that a refusal repeats. */
+const maxAddressLength = 200;
+
+/** The last answer, its body not read yet. */
+export interface FinalResponse {
+  readonly response: IncomingMessage;
+  readonly url: URL;
+  /** It is one redirect too many. */
+  readonly hasTooManyRedirects: boolean;
+}
+
+const headersOf = ({ key, body }: Hop) => ({
+  Accept: 'application/json, */*;q=0.8',
+  'Accept-Encoding': 'identity',
+  ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  ...(key !== undefined && { iwmsApiKey: key }),
+});
+
+async function sendHop(hop: Hop, reach: RelayNetwork, signal: AbortSignal): Promise<IncomingMessage> {
+  const addresses = await resolveListedHost(hop.url, reach, signal);
+  return wrapNetworkErrors(sendOnce({ ...hop, headers: headersOf(hop) }, addresses, signal), signal);
+}
+
+/** A refusal of what a receiver led to names the place and the reason; what went wrong on the network stays as it is. */
+async function sendRedirect(
+  call: OperationCall,
+  next: Hop,
+  reach: RelayNetwork,
+  signal: AbortSignal,
+  secrets: readonly string[],
+): Promise<IncomingMessage> {
+  try {
+    assertValidUrl(call, next.url);
+    return await sendHop(next, reach, signal);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const place = maskSecrets(next.url.href, secrets).slice(0, maxAddressLength);
+    throw new ServiceError('REDIRECT_NOT_ALLOWED', { place, reason: error.messageIn(call.phrases) });
+  }
+}
+
+/**
+ * Sends a request and goes where redirects lead. Throws what the first request is refused with, and REDIRECT_NOT_ALLOWED for
+ * a later one, each checked in full; rejects with NoAnswer.
+ */
+export async function followRedirects(
+  call: OperationCall,
+  first: Hop,
+  reach: RelayNetwork,
+  signal: AbortSignal,
+): Promise<FinalResponse> {
+  const secrets = first.key === undefined ? [] : [first.key];
+  let hop = first;
+  let response = await sendHop(hop, reach, signal);
+  for (let redirects = 0; ; redirects++) {
+    const next = nextHopOf(hop, response);
+    if (!next || redirects === maxRedirects) {
+      return { response, url: hop.url, hasTooManyRedirects: next !== undefined };
+    }
+    response.destroy();
+    response = await sendRedirect(call, next, reach, signal, secrets);
+    hop = next;
+  }
+}

@@ -1,0 +1,75 @@
+import menuForm from '../../generated/forms/menu.ts';
+
+/** A record of the sample company: the entity's name and its own properties. */
+interface SampleRecord {
+  readonly entity: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const sampleSuffix = '（示例 Sample）';
+
+const codedSamples = (
+  entity: string,
+  rows: readonly (readonly [code: string, name: string])[],
+): SampleRecord[] => rows.map(([code, name]) => ({ entity, data: { code, name: name + sampleSuffix } }));
+
+type Menus = readonly (readonly [category: string, name: string])[];
+
+const menusByFamily: Readonly<Record<string, Menus>> = {
+  ERP_DOWN: [
+    ['BASIC_DATA', '商品 Articles'],
+    ['BASIC_DATA', '供应商 Suppliers'],
+    ['DOCUMENT', '入库单 Inbound'],
+    ['DOCUMENT', '出库单 Outbound'],
+  ],
+  ERP_UP: [
+    ['DOCUMENT', '收货确认 Receipts'],
+    ['DOCUMENT', '发货确认 Shipments'],
+    ['SCHEDULED', '库存 Stock'],
+  ],
+  WCS_DOWN: [
+    ['DOCUMENT', '任务 Tasks'],
+    ['BASIC_DATA', '货位 Bins'],
+  ],
+  WCS_UP: [
+    ['POLLING', '任务结果 Results'],
+    ['API', '设备状态 Devices'],
+  ],
+};
+
+/** Of a family that nobody thought of here. */
+const otherMenus: Menus = [
+  ['BASIC_DATA', '基础资料 Basic data'],
+  ['DOCUMENT', '单据 Documents'],
+];
+
+const families = (menuForm.fields.interfaceType?.choices ?? []).map(String);
+
+const menuSamplesOf = (interfaceType: string): SampleRecord[] =>
+  (menusByFamily[interfaceType] ?? otherMenus).map(([category, name], index) => ({
+    entity: 'menu',
+    data: { interfaceType, category, menuName: name + sampleSuffix, order: (index + 1) * 10 },
+  }));
+
+export const sampleCompany = { code: 'SAMPLE', name: `华东商贸 East Trading${sampleSuffix}`, sample: true };
+
+/** Basic data comes from another service (schemas/SPECIFICATION.md section 1.2); this much lets a first visitor try everything. */
+export const sampleData: readonly SampleRecord[] = [
+  ...[
+    ['SH01', '上海配送中心 Shanghai'],
+    ['GZ01', '广州配送中心 Guangzhou'],
+    ['CD01', '成都配送中心 Chengdu'],
+  ].map(([code, name]) => ({
+    entity: 'dc',
+    data: { code, name: `${name}${sampleSuffix}`, timeZone: 'Asia/Shanghai' },
+  })),
+  ...codedSamples('owner', [
+    ['OWN1', '自营 Own goods'],
+    ['OWN2', '鲜达食品 Fresh Foods'],
+  ]),
+  ...codedSamples('carrier', [
+    ['SF', '快递 Express'],
+    ['LTL', '零担物流 Groupage'],
+  ]),
+  ...families.flatMap(menuSamplesOf),
+];

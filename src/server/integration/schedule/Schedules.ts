@@ -1,0 +1,48 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { Sql } from '../../platform/store/databases/Database.ts';
+import { quoteIdentifier } from '../../platform/store/databases/Database.ts';
+
+const interfaceTable = quoteIdentifier('document_interface');
+
+/** What schedules write on interfaces, beside what is edited. Each is one statement. */
+export class Schedules {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /**
+   * Makes an instant the last at which the interface was scheduled; resolves to the interface as it is then, without its mapping, or to nothing when it is offline or was
+   * scheduled later. The same instant may be claimed again: its run may have ended with its process.
+   */
+  async claim(interfaceUuid: string, instant: Date): Promise<Row | undefined> {
+    const [claimed] = await this.#sql.query<{ row: Row }>(
+      `UPDATE ${interfaceTable} SET apart = apart || jsonb_build_object('lastScheduleTime', $2::text)
+        WHERE uuid = $1 AND data->>'status' <> 'OFFLINE' AND coalesce(apart->>'lastScheduleTime', '') <= $2::text
+    RETURNING (data - 'fieldMappings') || apart AS row`,
+      [interfaceUuid, instant.toISOString()],
+    );
+    return claimed?.row;
+  }
+
+  /** An interface of whatever company, without its mapping. */
+  async findInterface(interfaceUuid: string): Promise<Row | undefined> {
+    const [found] = await this.#sql.query<{ row: Row }>(
+      `SELECT (data - 'fieldMappings') || apart AS row FROM ${interfaceTable} WHERE uuid = $1`,
+      [interfaceUuid],
+    );
+    return found?.row;
+  }
+
+  /** Says why the interface does not get its documents; nothing when it does. */
+  async setFailure(interfaceUuid: string, reason: string | undefined): Promise<void> {
+    await this.#sql.query(
+      `UPDATE ${interfaceTable}
+          SET apart = CASE WHEN $2::text IS NULL THEN apart - 'failureReason'
+                           ELSE apart || jsonb_build_object('failureReason', $2::text) END
+        WHERE uuid = $1`,
+      [interfaceUuid, reason ?? null],
+    );
+  }
+}

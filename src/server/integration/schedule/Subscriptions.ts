@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { flowOfInterface } from '../../platform/operations/catalog.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import type { Subscription } from '../transport/DocumentSource.ts';
+import { leaseEnd } from './withLease.ts';
+
+/** Begins to take what the queue of an interface brings. Does not reject: what is in the way is written down. */
+export type Subscribe = (service: ServiceContext, interfaceUuid: string) => Promise<Subscription>;
+
+interface OpenSubscription extends Subscription {
+  /** When its interface went online: going online anew begins anew. */
+  readonly since: unknown;
+}
+
+const leaseNameOf = (uuid: string): string => `subscription ${uuid}`;
+
+/** The queues that this process reads, one subscription for each interface: nobody else has it (README.md, "A subscription is one process's"). */
+export class Subscriptions {
+  readonly #service: ServiceContext;
+  readonly #subscribe: Subscribe;
+  readonly #holder = randomUUID();
+  readonly #open = new Map<string, OpenSubscription>();
+
+  constructor(service: ServiceContext, subscribe: Subscribe) {
+    this.#service = service;
+    this.#subscribe = subscribe;
+  }
+
+  /** Begins and ends subscriptions as interfaces and leases are now, and prolongs the leases of those that go on. */
+  async refresh(): Promise<void> {
+    const wanted = new Map((await this.#wanted()).map((row) => [row.uuid, row]));
+    for (const [uuid, { since }] of this.#open) {
+      if (wanted.get(uuid)?.onlineAt !== since) await this.#end(uuid);
+    }
+    for (const { uuid, onlineAt } of wanted.values()) {
+      if (!(await this.#hold(uuid))) await this.#leave(uuid);
+      else if (!this.#open.has(uuid)) {
+        const subscription = await this.#subscribe(this.#service, uuid);
+        this.#open.set(uuid, { since: onlineAt, close: subscription.close });
+      }
+    }
+  }
+
+  /** Ends all of them; another process may have them at once. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#open.keys()].map((uuid) => this.#end(uuid)));
+  }
+
+  /** Interfaces that take documents, and get them from a queue of their partner. */
+  async #wanted(): Promise<Row[]> {
+    const { repository } = this.#service.store;
+    const found: Row[] = [];
+    for (const companyUuid of await repository.findCompanies('interface')) {
+      const conditions = { equals: { type: 'ACTIVE_MQ' }, oneOf: { status: ['ONLINE', 'SUSPENDED'] } };
+      const properties = ['interfaceType', 'scope', 'onlineAt'];
+      found.push(
+        ...(await repository.selectProperties(
+          { entity: 'interface', companyUuid, ...conditions },
+          properties,
+        )),
+      );
+    }
+    return found.filter((row) => flowOfInterface(row) === 'in');
+  }
+
+  #hold(uuid: string): Promise<boolean> {
+    const { store, now } = this.#service;
+    return store.leases.acquire(leaseNameOf(uuid), this.#holder, now(), leaseEnd(now()));
+  }
+
+  async #leave(uuid: string): Promise<void> {
+    const open = this.#open.get(uuid);
+    this.#open.delete(uuid);
+    await open?.close();
+  }
+
+  async #end(uuid: string): Promise<void> {
+    await this.#leave(uuid);
+    await this.#service.store.leases.release(leaseNameOf(uuid), this.#holder);
+  }
+}

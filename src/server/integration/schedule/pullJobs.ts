@@ -1,0 +1,30 @@
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { Handler, ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { assertTransitionAllowed } from '../../platform/records/checks/conflicts.ts';
+import { findOrThrow } from '../../platform/records/handlers/findOrThrow.ts';
+import { toResponse } from '../../platform/records/rows/storedRow.ts';
+
+/** An interface is to fetch its documents. */
+export interface PullJob {
+  readonly interfaceUuid: string;
+  /** The instant of its schedule, or at which an operator asked: ISO 8601. */
+  readonly at: string;
+}
+
+export const pullQueue = 'pull';
+
+/** While the job waits, the same one is not added again. */
+export async function sendPullJob({ jobs }: ServiceContext, job: PullJob): Promise<void> {
+  await jobs?.send(pullQueue, job, { singletonKey: `${job.interfaceUuid} ${job.at}` });
+}
+
+const interfaces = entityOf('interface');
+
+/** Operation `interfaceConfig.runNow`: an interface with a schedule fetches its documents at once. Throws NOT_FOUND, ILLEGAL_TRANSITION. */
+export const runNow: Handler = async (call) => {
+  const { service, query } = call;
+  const row = await findOrThrow(call, interfaces, query.uuid, service.store.repository);
+  assertTransitionAllowed(call, interfaces, 'runNow', row);
+  await sendPullJob(service, { interfaceUuid: row.uuid, at: service.now().toISOString() });
+  return toResponse(interfaces.model, row, service.now());
+};

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import { entityOf, flowOfInterface } from '../../platform/operations/catalog.ts';
+import { redactor } from '../../platform/security/redactor.ts';
+import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import type { Tables } from '../../platform/store/ServiceStore.ts';
+import { raiseAlarm } from '../alarms/raiseAlarm.ts';
+import { outcomeSentence } from '../exchange/run/messages.ts';
+import { toDeliveryFailure } from '../transport/DeliveryFailure.ts';
+import type { Endpoints } from '../transport/loadEndpoints.ts';
+import type { TransportContext } from '../transport/unsupportedChoice.ts';
+
+/** What became of the documents of one run. */
+export interface PullTally {
+  accepted: number;
+  /** Were accepted before. */
+  repeated: number;
+  /** Why others were not accepted, a sentence each. */
+  readonly refused: string[];
+}
+
+const interfaceLog = entityOf('interfaceLog').model;
+const apiCallLog = entityOf('apiCallLog').model;
+
+/** Refusals that an entry names. */
+const maxNamedRefusals = 20;
+
+/** What a run brought, in words; the first reasons of what was refused, each on a line. */
+function detailsOf({ phrases }: TransportContext, { accepted, repeated, refused }: PullTally): string {
+  const counts = phrases.translate('pull.done', { accepted, repeated, refused: refused.length });
+  return [counts, ...refused.slice(0, maxNamedRefusals)].join('\n');
+}
+
+/** The call that a run has made, if its source is asked over HTTP. */
+function callOf({
+  row,
+  endpoints,
+}: PullResult): { readonly method: string; readonly url: string } | undefined {
+  if (flowOfInterface(row) === 'out')
+    return endpoints.warehouse && { method: 'GET', url: endpoints.warehouse.url };
+  return row.type === 'HTTP'
+    ? { method: String(row.method ?? 'POST'), url: endpoints.partner.url }
+    : undefined;
+}
+
+/** What the logs keep of a run; nothing of one that brought nothing. */
+export function createPullEntries(
+  context: TransportContext,
+  pulled: PullResult,
+  reason: PullFailureReason | undefined,
+): KeyedRecord[] {
+  const { row, tally, endpoints, elapsedMs } = pulled;
+  const { accepted, repeated, refused } = tally;
+  if (!reason && accepted + repeated + refused.length === 0) return [];
+  const companyUuid = String(row.companyUuid);
+  const common = () => ({
+    uuid: randomUUID(),
+    companyUuid,
+    interfaceUuid: row.uuid,
+    interfaceName: row.interfaceName,
+    interfaceType: row.interfaceType,
+    time: context.service.now().toISOString(),
+    elapsedMs,
+  });
+  const details = detailsOf(context, tally);
+  const entry = {
+    ...common(),
+    level: reason ? 'ERROR' : refused.length > 0 ? 'WARN' : 'INFO',
+    type: 'SCHEDULE',
+    details: reason ? `${reason.sentence}\n${details}` : details,
+  };
+  const call = callOf(pulled);
+  const callEntry = call && {
+    ...common(),
+    direction: 'OUT',
+    method: call.method,
+    url: redactor(endpoints.secrets)(call.url, 2000),
+    success: !reason,
+    ...(reason && { errorCode: reason.code }),
+    message: reason?.sentence ?? details.slice(0, 2000),
+  };
+  const log = toKeyedRecord(interfaceLog, companyUuid, entry);
+  return callEntry ? [log, toKeyedRecord(apiCallLog, companyUuid, callEntry)] : [log];
+}
+
+/** A run that is over. */
+export interface PullResult {
+  /** The interface as it was when the run began. */
+  readonly row: Row;
+  readonly endpoints: Endpoints;
+  readonly tally: PullTally;
+  /** What kept it from fetching everything. */
+  readonly failure?: unknown;
+  readonly elapsedMs: number;
+}
+
+/** Why a run failed, for the logs: a code, and a sentence without secrets. */
+export interface PullFailureReason {
+  readonly code: string;
+  readonly sentence: string;
+}
+
+function failureReasonOf(
+  context: TransportContext,
+  { failure, endpoints }: PullResult,
+): PullFailureReason | undefined {
+  if (failure === undefined) return undefined;
+  const isRefusal = failure instanceof ServiceError;
+  const cause = isRefusal
+    ? failure.messageIn(context.phrases)
+    : outcomeSentence(context, { failure: toDeliveryFailure(failure), steps: [], timings: [] });
+  const sentence = redactor(endpoints.secrets)(context.phrases.translate('pull.failed', { cause }), 2000);
+  return { code: isRefusal ? failure.code : toDeliveryFailure(failure).code, sentence };
+}
+
+const alarmSubjectOf = ({ companyUuid, uuid, interfaceName }: Row, at: Date) => ({
+  companyUuid: String(companyUuid),
+  interfaceUuid: uuid,
+  interfaceName: String(interfaceName),
+  at,
+});
+
+/** Whether documents of the interface are failing by themselves. */
+async function hasFailingDocuments({ repository }: Tables, { companyUuid, uuid }: Row): Promise<boolean> {
+  const counts = await repository.countBy('pendingData', String(companyUuid), 'status', {
+    interfaceUuid: uuid,
+  });
+  return ['FAILED', 'BLOCKED'].some((status) => (counts.get(status) ?? 0) > 0);
+}
+
+/** The source is there again: what was said of it is over, unless there is other trouble. */
+async function recordRecovery(tables: Tables, row: Row, at: Date): Promise<void> {
+  if (row.failureReason === undefined || (await hasFailingDocuments(tables, row))) return;
+  await tables.schedules.setFailure(row.uuid, undefined);
+  await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'RECOVERED' });
+}
+
+/** Writes down how a run went: logs, reason and alarms in one transaction. */
+export async function recordPullResult(context: TransportContext, pulled: PullResult): Promise<void> {
+  const { service } = context;
+  const { row } = pulled;
+  const reason = failureReasonOf(context, pulled);
+  const at = service.now();
+  await service.store.transaction(async (tables) => {
+    await tables.repository.insertAll(createPullEntries(context, pulled, reason));
+    if (!reason) return recordRecovery(tables, row, at);
+    await tables.schedules.setFailure(row.uuid, reason.sentence);
+    await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'FAILED', reason: reason.sentence });
+  });
+}

@@ -1,0 +1,81 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { acceptDocuments, hasStoppedAccepting } from '../exchange/queue/acceptDocuments.ts';
+import { createSource } from '../transport/createTransport.ts';
+import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
+import type { PullSource, ReceivedDocument } from '../transport/DocumentSource.ts';
+import { pullDocuments } from '../transport/DocumentSource.ts';
+import { loadEndpoints } from '../transport/loadEndpoints.ts';
+import type { TransportContext } from '../transport/unsupportedChoice.ts';
+import type { PullJob } from './pullJobs.ts';
+import type { PullTally } from './recordPullResult.ts';
+import { recordPullResult } from './recordPullResult.ts';
+import { withLease } from './withLease.ts';
+
+/** Accepts a document, or notes why it is refused; false when the interface takes no more. */
+async function acceptDocument(
+  { service, phrases }: TransportContext,
+  row: Row,
+  arriving: ReceivedDocument,
+  tally: PullTally,
+): Promise<boolean> {
+  try {
+    const { text, idempotencyKey } = arriving;
+    const [receipt] = await acceptDocuments(service, row.uuid, [{ text, idempotencyKey }]);
+    tally[receipt?.repeated ? 'repeated' : 'accepted'] += 1;
+  } catch (error) {
+    if (hasStoppedAccepting(error)) return false;
+    if (!(error instanceof ServiceError)) throw error;
+    tally.refused.push(error.messageIn(phrases));
+    return true;
+  }
+  await arriving.acknowledge();
+  return true;
+}
+
+async function acceptAll(
+  context: TransportContext,
+  row: Row,
+  source: PullSource,
+  at: string,
+  tally: PullTally,
+): Promise<void> {
+  for await (const arriving of pullDocuments(source, `${row.uuid} ${at}`)) {
+    if (!(await acceptDocument(context, row, arriving, tally))) return;
+  }
+}
+
+async function runInterfacePull(context: TransportContext, row: Row, at: string): Promise<void> {
+  const endpoints = await loadEndpoints(context.service.store.repository, context, row);
+  const tally: PullTally = { accepted: 0, repeated: 0, refused: [] };
+  const start = performance.now();
+  let failure: unknown;
+  try {
+    const source = createSource(context, row, endpoints);
+    if (!source) throw new DeliveryFailure('NO_SOURCE');
+    // What a queue has comes by itself.
+    if (source.kind === 'QUEUE') return;
+    await acceptAll(context, row, source, at, tally);
+  } catch (error) {
+    failure = error;
+  }
+  await recordPullResult(context, {
+    row,
+    endpoints,
+    tally,
+    failure,
+    elapsedMs: Math.round(performance.now() - start),
+  });
+}
+
+/**
+ * Fetches the documents of an interface, unless it is offline, was scheduled later, or is being run. What goes wrong with its source
+ * is written down; rejects only when that is not possible.
+ */
+export async function runPull(service: ServiceContext, { interfaceUuid, at }: PullJob): Promise<void> {
+  await withLease(service, `pull ${interfaceUuid}`, async () => {
+    const row = await service.store.schedules.claim(interfaceUuid, new Date(at));
+    if (row) await runInterfacePull({ service, phrases: service.logPhrases }, row, at);
+  });
+}

@@ -1,0 +1,86 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import { lastRun } from '../../../contract/validation/cron.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { loadTimeZones } from '../settlement/settledInterfaces.ts';
+import { type PullJob, sendPullJob } from './pullJobs.ts';
+
+const minute = 60_000;
+
+/** The newest instant of a grid of so many minutes that begins with the first full minute after `since`. */
+function lastIntervalInstant(since: Date, minutes: number, now: Date): Date | undefined {
+  const start = (Math.floor(since.getTime() / minute) + 1) * minute;
+  const steps = Math.floor((now.getTime() - start) / (minutes * minute));
+  return steps < 0 ? undefined : new Date(start + steps * minutes * minute);
+}
+
+/** `02:30` as a cron expression. */
+function dailyCron(executionTime: unknown): string {
+  const [hour, minute] = String(executionTime).split(':').map(Number);
+  return `${minute} ${hour} * * *`;
+}
+
+function newestInstant(row: Row, online: Date, timeZone: string, now: Date): Date | undefined {
+  switch (row.executionStrategy) {
+    case 'INTERVAL':
+      return lastIntervalInstant(online, Number(row.intervalMinutes), now);
+    case 'EXPRESSION':
+      return lastRun(String(row.cronExpression), timeZone, now);
+    default:
+      return lastRun(dailyCron(row.executionTime), timeZone, now);
+  }
+}
+
+/**
+ * The instant at which an interface with a schedule should have run and has not (README.md, "What is due"); undefined when there is none.
+ * What went online before `onlineAt` was kept did so when it was last changed.
+ */
+export function dueInstant(row: Row, timeZone: string, now: Date): Date | undefined {
+  const online = new Date(String(row.onlineAt ?? row.modifiedAt));
+  const newest = newestInstant(row, online, timeZone, now);
+  const isNew = newest && newest > online && newest > new Date(String(row.lastScheduleTime ?? 0));
+  return isNew ? newest : undefined;
+}
+
+/** What of an interface tells when it is due. */
+const scheduleProperties = [
+  'dcCode',
+  'executionStrategy',
+  'executionTime',
+  'intervalMinutes',
+  'cronExpression',
+  'onlineAt',
+  'modifiedAt',
+  'lastScheduleTime',
+];
+
+async function duePullsOf({ store, now }: ServiceContext, companyUuid: string): Promise<PullJob[]> {
+  const { repository } = store;
+  const rows = await repository.selectProperties(
+    {
+      entity: 'interface',
+      companyUuid,
+      equals: { triggerStrategy: 'CRON' },
+      oneOf: { status: ['ONLINE', 'SUSPENDED'] },
+    },
+    scheduleProperties,
+  );
+  if (rows.length === 0) return [];
+  const { own, byDc } = await loadTimeZones(repository, companyUuid);
+  const at = now();
+  return rows.flatMap((row: Row) => {
+    const due = dueInstant(row, byDc.get(String(row.dcCode)) ?? own, at);
+    return due ? [{ interfaceUuid: row.uuid, at: due.toISOString() }] : [];
+  });
+}
+
+/** Sends a job for each interface whose schedule is due; resolves to them. */
+export async function sendDuePulls(service: ServiceContext): Promise<PullJob[]> {
+  const sent: PullJob[] = [];
+  for (const companyUuid of await service.store.repository.findCompanies('interface')) {
+    for (const job of await duePullsOf(service, companyUuid)) {
+      await sendPullJob(service, job);
+      sent.push(job);
+    }
+  }
+  return sent;
+}

@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Jobs } from '../../platform/jobs/Jobs.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { type PullJob, pullQueue } from './pullJobs.ts';
+import { runPull } from './runPull.ts';
+import { Subscriptions } from './Subscriptions.ts';
+import { sendDuePulls } from './sendDuePulls.ts';
+import { subscribeToQueue } from './subscribeToQueue.ts';
+
+/** Every minute, because schedules are made of minutes. */
+const everyMinute = '* * * * *';
+
+/** Interfaces that one process fetches for side by side: most of the time it waits for their sources. */
+const concurrency = 4;
+
+/** Runs what schedules ask for from now on, as long as jobs run. */
+export async function startSchedules(jobs: Jobs, service: ServiceContext): Promise<void> {
+  await jobs.work<PullJob>(pullQueue, (job) => runPull(service, job), { concurrency });
+  await jobs.work('schedule', async () => {
+    await sendDuePulls(service);
+  });
+  await jobs.schedule('schedule', everyMinute);
+}
+
+/** Milliseconds between two looks: six of them before a lease ends. */
+const refreshInterval = 10_000;
+
+/** Reads queues from now on; resolves to what ends that. */
+export function startSubscriptions(service: ServiceContext): () => Promise<void> {
+  const subscriptions = new Subscriptions(service, subscribeToQueue);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await subscriptions.refresh().catch((error: unknown) => console.error('Subscriptions:', error));
+      // Rejects when it is cut short by the end.
+      await delay(refreshInterval, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await running;
+    await subscriptions.close();
+  };
+}

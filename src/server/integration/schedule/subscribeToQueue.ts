@@ -1,0 +1,97 @@
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import {
+  acceptDocuments,
+  hasStoppedAccepting,
+  type IncomingDocument,
+} from '../exchange/queue/acceptDocuments.ts';
+import { createSource } from '../transport/createTransport.ts';
+import type { AcceptResult, Subscription } from '../transport/DocumentSource.ts';
+import { loadEndpoints } from '../transport/loadEndpoints.ts';
+import type { TransportContext } from '../transport/unsupportedChoice.ts';
+import { recordPullResult } from './recordPullResult.ts';
+import type { Subscribe } from './Subscriptions.ts';
+
+/**
+ * What the logs are told of a queue: trouble when it begins and when a document has come again, because a broker that is away would be told of
+ * every few seconds; and each document that is refused. Never rejects: the documents are what matters.
+ */
+export class SubscriptionLogger {
+  readonly #service: ServiceContext;
+  readonly #interfaceUuid: string;
+  #isTroubled = false;
+
+  constructor(service: ServiceContext, interfaceUuid: string) {
+    this.#service = service;
+    this.#interfaceUuid = interfaceUuid;
+  }
+
+  async logTrouble(failure: unknown): Promise<void> {
+    if (this.#isTroubled) return;
+    this.#isTroubled = true;
+    await this.#write({ failure });
+  }
+
+  async logRecovery(): Promise<void> {
+    if (!this.#isTroubled) return;
+    this.#isTroubled = false;
+    await this.#write({});
+  }
+
+  logRefusal(sentence: string): Promise<void> {
+    return this.#write({ refused: [sentence] });
+  }
+
+  async #write({ failure, refused = [] }: { failure?: unknown; refused?: string[] }): Promise<void> {
+    try {
+      const { store } = this.#service;
+      const context = { service: this.#service, phrases: this.#service.logPhrases };
+      const row = await store.schedules.findInterface(this.#interfaceUuid);
+      if (!row) return;
+      const endpoints = await loadEndpoints(store.repository, context, row);
+      const tally = { accepted: 0, repeated: 0, refused };
+      await recordPullResult(context, { row, endpoints, tally, failure, elapsedMs: 0 });
+    } catch (error) {
+      console.error(`Queue of interface ${this.#interfaceUuid}:`, error);
+    }
+  }
+}
+
+const emptySubscription: Subscription = { close: async () => undefined };
+
+/** Accepts a document. Rejects where another time may be better: the queue keeps it. */
+async function acceptDocument(
+  { service, phrases }: TransportContext,
+  interfaceUuid: string,
+  arriving: IncomingDocument,
+  logger: SubscriptionLogger,
+): Promise<AcceptResult> {
+  try {
+    await acceptDocuments(service, interfaceUuid, [arriving]);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || hasStoppedAccepting(error)) throw error;
+    await logger.logRefusal(error.messageIn(phrases));
+    return 'REFUSED';
+  }
+  await logger.logRecovery();
+  return 'TAKEN';
+}
+
+/** Subscribes to the queue of an interface: each document is accepted before it is acknowledged. */
+export const subscribeToQueue: Subscribe = async (service, interfaceUuid) => {
+  const logger = new SubscriptionLogger(service, interfaceUuid);
+  try {
+    const context = { service, phrases: service.logPhrases };
+    const row = await service.store.schedules.findInterface(interfaceUuid);
+    if (!row) return emptySubscription;
+    const source = createSource(context, row, await loadEndpoints(service.store.repository, context, row));
+    if (source?.kind !== 'QUEUE') return emptySubscription;
+    return await source.subscribe(
+      (arriving) => acceptDocument(context, interfaceUuid, arriving, logger),
+      (failure) => void logger.logTrouble(failure),
+    );
+  } catch (error) {
+    await logger.logTrouble(error);
+    return emptySubscription;
+  }
+};

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+
+/** Milliseconds after which a lease that nobody prolongs is free again. */
+export const leaseTime = 60_000;
+
+export const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseTime);
+
+/** Does something that only one process may do at a time; undefined when another one is doing it. */
+export async function withLease<T>(
+  { store, now }: ServiceContext,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  const holder = randomUUID();
+  const renew = () => store.leases.acquire(name, holder, now(), leaseEnd(now()));
+  if (!(await renew())) return undefined;
+  const prolonging = setInterval(() => {
+    renew().catch((error: unknown) => console.error(`Lease ${name}:`, error));
+  }, leaseTime / 3);
+  try {
+    return await work();
+  } finally {
+    clearInterval(prolonging);
+    await store.leases.release(name, holder);
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { DailySettlementLog } from '../../../generated/types.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { naturalKeyOf, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { DuplicateError, type RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { dayOf } from './instants.ts';
+import type { DueDocument, Settlement } from './Settlement.ts';
+import type { SettledInterface } from './settledInterfaces.ts';
+
+/** As the entity has it: uuids in a list, documents that are shown with what people know them by. */
+const maxListed = { uuids: 10_000, documents: 1000 };
+
+/** What an entry of the log says of documents. */
+export type SettlementTally = Required<
+  Pick<DailySettlementLog, 'resetCount' | 'cancelCount' | 'resetUuids' | 'cancelUuids' | 'documents'>
+>;
+
+export const emptyTally: SettlementTally = {
+  resetCount: 0,
+  cancelCount: 0,
+  resetUuids: [],
+  cancelUuids: [],
+  documents: [],
+};
+
+/** A tally with more documents in it: the counts are of all, the lists end where an entry does. */
+export function addToTally(
+  tally: SettlementTally,
+  due: readonly DueDocument[],
+  interfaces: readonly SettledInterface[],
+): SettlementTally {
+  const names = new Map<unknown, string>(interfaces.map(({ uuid, interfaceName }) => [uuid, interfaceName]));
+  const uuids = (wanted: DueDocument['action']) =>
+    due.filter(({ action }) => action === wanted).map(({ row }) => row.uuid);
+  const reset = uuids('reset');
+  const cancel = uuids('cancel');
+  const room = maxListed.documents - tally.documents.length;
+  const more = due.slice(0, room).map(({ action, row }) => ({
+    action: action === 'reset' ? ('RESET' as const) : ('CANCEL' as const),
+    interfaceName: names.get(row.interfaceUuid),
+    entityNo: String(row.entityNo),
+    failureCount: Number(row.failureCount ?? 0),
+    createTime: String(row.createTime),
+  }));
+  return {
+    resetCount: tally.resetCount + reset.length,
+    cancelCount: tally.cancelCount + cancel.length,
+    resetUuids: [...tally.resetUuids, ...reset].slice(0, maxListed.uuids),
+    cancelUuids: [...tally.cancelUuids, ...cancel].slice(0, maxListed.uuids),
+    documents: [...tally.documents, ...more],
+  };
+}
+
+const configuration = entityOf('dailySettlementConfig');
+const log = entityOf('dailySettlementLog');
+
+/** Milliseconds after which a settlement that shows no progress is taken for interrupted. */
+const leaseTime = 5 * 60_000;
+
+export const leaseEndFrom = (now: Date): string => new Date(now.getTime() + leaseTime).toISOString();
+
+/** An entry of the log as it is stored; `leaseUntil` while its settlement is under way. */
+export type SettlementEntry = Row & SettlementTally;
+
+/** What only one entry of the log can have. */
+const identityOf = ({ config, timeZone, at }: Settlement) => ({
+  configUuid: String(config.uuid),
+  timeZone,
+  day: dayOf(at, timeZone),
+});
+
+export const settlementKeyOf = (settlement: Settlement): string =>
+  String(naturalKeyOf(log.model, identityOf(settlement)));
+
+/** Whether a settlement has yet to be made: there is no entry, or one whose process ended midway. */
+export const isStillDue = (entry: Row | undefined, now: Date): boolean =>
+  !entry || (typeof entry.leaseUntil === 'string' && new Date(entry.leaseUntil) <= now);
+
+/** Whether the configuration is online and as it was read; until the transaction ends it stays so. */
+export async function isConfigurationUnchanged(
+  documents: RecordRepository,
+  { config, companyUuid }: Settlement,
+): Promise<boolean> {
+  const row = await documents.find(configuration.model.name, 'uuid', config.uuid, [companyUuid], 'share');
+  return row?.status === 'ONLINE' && row.version === config.version;
+}
+
+async function claimInTransaction(
+  documents: RecordRepository,
+  call: OperationCall,
+  settlement: Settlement,
+): Promise<SettlementEntry | undefined> {
+  if (!(await isConfigurationUnchanged(documents, settlement))) return undefined;
+  const { companyUuid } = call;
+  const now = call.service.now();
+  const leaseUntil = leaseEndFrom(now);
+  const [entry] = await documents.findByNaturalKeys(
+    log.model.name,
+    [settlementKeyOf(settlement)],
+    companyUuid,
+    'update',
+  );
+  if (!isStillDue(entry, now)) return undefined;
+  if (entry) {
+    const taken: SettlementEntry = { ...emptyTally, ...entry, leaseUntil };
+    await documents.update(toKeyedRecord(log.model, companyUuid, taken));
+    return taken;
+  }
+  const begun = {
+    uuid: randomUUID(),
+    companyUuid,
+    ...identityOf(settlement),
+    configType: settlement.config.configType,
+    time: now.toISOString(),
+    message: call.phrases.translate('settlement.underWay'),
+    ...emptyTally,
+    leaseUntil,
+  };
+  await documents.insert(toKeyedRecord(log.model, companyUuid, begun));
+  return begun;
+}
+
+/**
+ * Takes a settlement for this process: its entry in the log is the claim, because there can be but one for a configuration, zone and day.
+ * Resolves to the entry, or to nothing when somebody else has it or the configuration is no longer online.
+ */
+export async function claimSettlement(
+  call: OperationCall,
+  settlement: Settlement,
+): Promise<SettlementEntry | undefined> {
+  try {
+    return await call.service.store.transaction(({ repository }) =>
+      claimInTransaction(repository, call, settlement),
+    );
+  } catch (error) {
+    if (error instanceof DuplicateError) return undefined;
+    throw error;
+  }
+}

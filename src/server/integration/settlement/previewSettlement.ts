@@ -1,0 +1,49 @@
+import type { DailySettlementLog } from '../../../generated/types.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { assertValid } from '../../platform/records/checks/assertValid.ts';
+import { sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
+import { addToTally, emptyTally } from './claimSettlement.ts';
+import { nextInstant } from './instants.ts';
+import { planSettlement } from './Settlement.ts';
+import { assertSameInterfaceType, findSettledInterfaces, loadTimeZones } from './settledInterfaces.ts';
+
+const configuration = entityOf('dailySettlementConfig');
+
+/**
+ * What a configuration, saved or not, would do the next time with the documents as they are now: ages are counted to that time, in the
+ * zone of each interface. Writes nothing. `time` is the first of these instants. Throws INVALID_REQUEST for what could not be saved.
+ */
+export async function previewSettlement(call: OperationCall): Promise<DailySettlementLog> {
+  const { companyUuid, body, phrases } = call;
+  const { repository } = call.service.store;
+  const config = sanitizeNew(configuration, body);
+  await assertValid(call, configuration, config, repository);
+  await assertSameInterfaceType(repository, call, config);
+  const now = call.service.now();
+  const zones = await loadTimeZones(repository, companyUuid);
+  const next = (timeZone: string) => nextInstant(String(config.settlementTime), timeZone, now);
+  let tally = emptyTally;
+  const instants: number[] = [];
+  const timeZones: string[] = [];
+  for (const [timeZone, interfaces] of await findSettledInterfaces(repository, companyUuid, config, zones)) {
+    const at = next(timeZone);
+    const due = await planSettlement(repository, { config, companyUuid, timeZone, at }, interfaces);
+    tally = addToTally(tally, due, interfaces);
+    instants.push(at.getTime());
+    timeZones.push(timeZone);
+  }
+  const word = instants.length > 0 ? 'wouldDo' : 'noInterface';
+  return {
+    companyUuid,
+    configType: config.configType as DailySettlementLog['configType'],
+    time: new Date(instants.length > 0 ? Math.min(...instants) : next(zones.own)).toISOString(),
+    timeZone: timeZones.length === 1 ? timeZones[0] : undefined,
+    message: phrases.translate(`settlement.${word}`, {
+      time: config.settlementTime,
+      reset: tally.resetCount,
+      cancel: tally.cancelCount,
+    }),
+    ...tally,
+  };
+}

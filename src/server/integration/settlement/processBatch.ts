@@ -1,0 +1,82 @@
+import { choiceKey } from '../../../contract/text/captions.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { planEach } from '../../platform/records/handlers/handleTransition.ts';
+import { commitTransitions } from '../../platform/records/lifecycle/commitTransitions.ts';
+import { planTransition } from '../../platform/records/lifecycle/planTransition.ts';
+import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { pendingActionHooks, resetHooks } from '../exchange/pendingDataActions.ts';
+import {
+  addToTally,
+  isConfigurationUnchanged,
+  leaseEndFrom,
+  type SettlementEntry,
+} from './claimSettlement.ts';
+import type { DueDocument } from './Settlement.ts';
+import { matchesRule, type Settlement, type SettlementRule } from './Settlement.ts';
+import type { SettledInterface } from './settledInterfaces.ts';
+
+const pendingData = entityOf('pendingData');
+const log = entityOf('dailySettlementLog');
+
+const hooksByAction = { reset: resetHooks, cancel: pendingActionHooks };
+
+/** What stays on a document: which settlement dealt with it, and why. */
+function reasonOf(
+  { phrases }: OperationCall,
+  { config }: Settlement,
+  { action }: SettlementRule,
+  entry: SettlementEntry,
+): string {
+  const name = phrases.translate(
+    choiceKey('dailySettlementConfig', ['configType'], String(config.configType)),
+  );
+  const days = action === 'reset' ? config.resetDayRange : config.cancelDayRange;
+  return phrases.translate(`settlement.${action}Reason`, { name, day: entry.day, days });
+}
+
+/** What one portion came to: the entry of the log with it, and the documents that were dealt with. */
+export interface ProcessedBatch {
+  readonly entry: SettlementEntry;
+  readonly done: readonly DueDocument[];
+}
+
+/**
+ * Deals with some documents in one transaction, as an operator's batch would, and writes them into the entry. Those that have changed since they
+ * were looked up are left alone. Resolves to nothing, and does nothing, once the configuration is offline or another.
+ */
+export const processBatch = (
+  call: OperationCall,
+  settlement: Settlement,
+  interfaces: readonly SettledInterface[],
+  rule: SettlementRule,
+  due: readonly DueDocument[],
+  entry: SettlementEntry,
+): Promise<ProcessedBatch | undefined> =>
+  call.service.store.transaction(async (tables) => {
+    const { repository } = tables;
+    const { action } = rule;
+    if (!(await isConfigurationUnchanged(repository, settlement))) return undefined;
+    const uuids = due.map(({ row }) => row.uuid);
+    const found = await repository.findAll('pendingData', 'uuid', uuids, call.companyUuid, 'update');
+    const rows = found.filter((row) => matchesRule(rule, row));
+    if (rows.length === 0) return { entry, done: [] };
+    const reason = reasonOf(call, settlement, rule, entry);
+    const stepOf = await planTransition(
+      repository,
+      call,
+      pendingData,
+      action,
+      rows,
+      hooksByAction[action],
+      reason,
+    );
+    const { steps } = await planEach(rows, call, pendingData, stepOf);
+    await commitTransitions(tables, call, pendingData, action, steps, hooksByAction[action]);
+    const taken = new Set(steps.map(({ before }) => before.uuid));
+    const done = due.filter(({ row }) => taken.has(row.uuid));
+    const leaseUntil = leaseEndFrom(call.service.now());
+    const next = { ...entry, ...addToTally(entry, done, interfaces), leaseUntil };
+    await repository.update(toKeyedRecord(log.model, call.companyUuid, next));
+    return { entry: next, done };
+  });

@@ -1,0 +1,89 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import { defaultLocale } from '../../../contract/text/locale.ts';
+import type { Jobs } from '../../platform/jobs/Jobs.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { OperationCall, ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
+import { claimSettlement, isStillDue, settlementKeyOf } from './claimSettlement.ts';
+import { lastInstant } from './instants.ts';
+import { runSettlement } from './runSettlement.ts';
+import type { Settlement } from './Settlement.ts';
+import { type CompanyTimeZones, findSettledInterfaces, loadTimeZones } from './settledInterfaces.ts';
+
+const log = entityOf('dailySettlementLog');
+
+/** What nobody asks for is done by nobody, in the language of whoever took the configuration online. */
+const createCall = (service: ServiceContext, config: Row): OperationCall => {
+  const companyUuid = String(config.companyUuid);
+  return {
+    operation: 'dailyKnotConfig.settle',
+    query: {},
+    body: undefined,
+    login: { keyHash: '', loginId: '', companies: [companyUuid], expiresAt: new Date(0) },
+    companyUuid,
+    callerAddress: '',
+    phrases: service.phrasesOf(String(config.language ?? defaultLocale)),
+    service,
+  };
+};
+
+/** The newest settlement of a configuration in each zone of its company, as far as that is after it went online and nobody has made it. */
+async function findDueSettlements(
+  { store, now }: ServiceContext,
+  config: Row,
+  zones: CompanyTimeZones,
+): Promise<Settlement[]> {
+  const companyUuid = String(config.companyUuid);
+  const since = new Date(String(config.modifiedAt));
+  const newest = [...new Set([zones.own, ...zones.byDc.values()])]
+    .map((timeZone) => {
+      const at = lastInstant(String(config.settlementTime), timeZone, now());
+      return { config, companyUuid, timeZone, at };
+    })
+    .filter(({ at }) => at > since);
+  const entries = await store.repository.findByNaturalKeys(
+    log.model.name,
+    newest.map(settlementKeyOf),
+    companyUuid,
+  );
+  const byKey = new Map(entries.map((entry) => [naturalKeyOf(log.model, entry), entry]));
+  return newest.filter((settlement) => isStillDue(byKey.get(settlementKeyOf(settlement)), now()));
+}
+
+/**
+ * Makes every settlement that is due and that nobody has made: of each configuration that is online, in each zone of its interfaces,
+ * the newest one only, so that a service that stood still catches up once. Resolves to how many this process made.
+ */
+export async function runDueSettlements(service: ServiceContext): Promise<number> {
+  const { repository } = service.store;
+  let made = 0;
+  for (const companyUuid of await repository.findCompanies('dailySettlementConfig')) {
+    const equals = { status: 'ONLINE' };
+    const { records } = await repository.list({ entity: 'dailySettlementConfig', companyUuid, equals });
+    const zones = await loadTimeZones(repository, companyUuid);
+    for (const config of records) {
+      const call = createCall(service, config);
+      const open = await findDueSettlements(service, config, zones);
+      if (open.length === 0) continue;
+      const interfaces = await findSettledInterfaces(repository, companyUuid, config, zones);
+      for (const settlement of open) {
+        const own = interfaces.get(settlement.timeZone);
+        const entry = own && (await claimSettlement(call, settlement));
+        if (!entry) continue;
+        await runSettlement(call, settlement, own, entry);
+        made += 1;
+      }
+    }
+  }
+  return made;
+}
+
+/** Every minute, because settlement times are minutes. */
+const everyMinute = '* * * * *';
+
+export async function startSettlement(jobs: Jobs, service: ServiceContext): Promise<void> {
+  await jobs.work('daily-settlement', async () => {
+    await runDueSettlements(service);
+  });
+  await jobs.schedule('daily-settlement', everyMinute);
+}

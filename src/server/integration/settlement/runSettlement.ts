@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { raiseAlarm } from '../alarms/raiseAlarm.ts';
+import type { SettlementEntry } from './claimSettlement.ts';
+import { processBatch } from './processBatch.ts';
+import { type DueDocument, planSettlement, type Settlement, settlementRulesOf } from './Settlement.ts';
+import type { SettledInterface } from './settledInterfaces.ts';
+
+const log = entityOf('dailySettlementLog');
+const interfaceLog = entityOf('interfaceLog');
+
+/** Documents of one transaction: other requests come between two. */
+const batchSize = 100;
+
+/** How a settlement ended: `settlement.<word>` of locales/ says it. */
+type SettlementEnding =
+  | { readonly word: 'done' | 'stopped' }
+  | { readonly word: 'failed'; readonly cause: string };
+
+/** What a settlement has done so far. */
+interface SettlementProgress {
+  entry: SettlementEntry;
+  readonly done: DueDocument[];
+}
+
+const endingSentence = (
+  { phrases }: OperationCall,
+  { resetCount, cancelCount }: SettlementEntry,
+  { word, ...more }: SettlementEnding,
+): string => phrases.translate(`settlement.${word}`, { reset: resetCount, cancel: cancelCount, ...more });
+
+/** A line in the log of each interface whose documents were dealt with. */
+function createInterfaceEntries(
+  call: OperationCall,
+  done: readonly DueDocument[],
+  interfaces: readonly SettledInterface[],
+): KeyedRecord[] {
+  return interfaces.flatMap(({ uuid, ...named }) => {
+    const own = done.filter(({ row }) => row.interfaceUuid === uuid);
+    if (own.length === 0) return [];
+    const cancel = own.filter(({ action }) => action === 'cancel').length;
+    const details = call.phrases.translate('settlement.ofInterface', { reset: own.length - cancel, cancel });
+    const entry = {
+      uuid: randomUUID(),
+      companyUuid: call.companyUuid,
+      interfaceUuid: uuid,
+      ...named,
+      level: cancel > 0 ? 'WARN' : 'INFO',
+      type: 'SYSTEM',
+      time: call.service.now().toISOString(),
+      details,
+    };
+    return [toKeyedRecord(interfaceLog.model, call.companyUuid, entry)];
+  });
+}
+
+/** Deals with all documents that are due, in portions; resolves to whether the configuration held until the end. */
+async function processDueDocuments(
+  call: OperationCall,
+  settlement: Settlement,
+  interfaces: readonly SettledInterface[],
+  progress: SettlementProgress,
+): Promise<boolean> {
+  const due = await planSettlement(call.service.store.repository, settlement, interfaces);
+  for (const rule of settlementRulesOf(settlement)) {
+    const own = due.filter(({ action }) => action === rule.action);
+    for (let start = 0; start < own.length; start += batchSize) {
+      const some = own.slice(start, start + batchSize);
+      const portion = await processBatch(call, settlement, interfaces, rule, some, progress.entry);
+      if (!portion) return false;
+      progress.entry = portion.entry;
+      progress.done.push(...portion.done);
+    }
+  }
+  return true;
+}
+
+const recordEnding = (
+  call: OperationCall,
+  interfaces: readonly SettledInterface[],
+  { entry, done }: SettlementProgress,
+  ending: SettlementEnding,
+): Promise<void> =>
+  call.service.store.transaction(async (tables) => {
+    const { companyUuid } = call;
+    const now = call.service.now();
+    const { leaseUntil: _, uuid, ...rest } = entry;
+    const elapsedMs = now.getTime() - Date.parse(String(entry.time));
+    const success = ending.word === 'done';
+    const message = endingSentence(call, entry, ending).slice(0, 2000);
+    const row = { ...rest, uuid, success, elapsedMs, message };
+    await tables.repository.update(toKeyedRecord(log.model, companyUuid, row));
+    await tables.repository.insertAll(createInterfaceEntries(call, done, interfaces));
+    if (ending.word !== 'failed') return;
+    await raiseAlarm(tables, { companyUuid, event: 'SETTLEMENT_FAILED', reason: message, at: now });
+  });
+
+/**
+ * Makes a settlement that this process has claimed, and writes down how it ended. What was done before a failure stays done and stands in the entry.
+ * Rejects only when even that cannot be written: then another process goes on with it (claim.ts).
+ */
+export async function runSettlement(
+  call: OperationCall,
+  settlement: Settlement,
+  interfaces: readonly SettledInterface[],
+  entry: SettlementEntry,
+): Promise<void> {
+  const progress: SettlementProgress = { entry, done: [] };
+  let ending: SettlementEnding;
+  try {
+    const held = await processDueDocuments(call, settlement, interfaces, progress);
+    ending = { word: held ? 'done' : 'stopped' };
+  } catch (error) {
+    console.error('Daily settlement:', error);
+    ending = { word: 'failed', cause: error instanceof Error ? error.message : String(error) };
+  }
+  await recordEnding(call, interfaces, progress, ending);
+}

@@ -1,0 +1,87 @@
+import { isTimeZone } from '../../../contract/validation/formats.ts';
+import { invalidRequest } from '../../platform/base/ServiceError.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { captionOf } from '../../platform/records/rows/captions.ts';
+import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { loadInterfaceSettings } from '../interfaces/loadInterfaceSettings.ts';
+
+/** What of an interface a settlement needs. */
+export interface SettledInterface {
+  readonly uuid: string;
+  readonly interfaceName: string;
+  readonly interfaceType: string;
+}
+
+const isKnownTimeZone = (name: unknown): name is string => typeof name === 'string' && isTimeZone(name);
+
+/** The time zones of a company: of each distribution center by its code, and its own for everything else. */
+export interface CompanyTimeZones {
+  readonly own: string;
+  readonly byDc: ReadonlyMap<string, string>;
+}
+
+/** A name that no clock knows counts as none. */
+export async function loadTimeZones(
+  documents: RecordRepository,
+  companyUuid: string,
+): Promise<CompanyTimeZones> {
+  const { timeZone } = await loadInterfaceSettings(documents, { uuid: companyUuid, companyUuid });
+  const { records } = await documents.list({ entity: 'dc', companyUuid });
+  const zones = records.flatMap((dc) =>
+    isKnownTimeZone(dc.timeZone) ? [[String(dc.code), dc.timeZone] as const] : [],
+  );
+  return { own: isKnownTimeZone(timeZone) ? timeZone : 'UTC', byDc: new Map(zones) };
+}
+
+/** ERP and WCS are what the names of families begin with. */
+export const isOfType = (family: unknown, configType: unknown): boolean =>
+  String(family).startsWith(`${configType}_`);
+
+/** The interfaces that a configuration is about, by the time zone that each is settled in. */
+export async function findSettledInterfaces(
+  documents: RecordRepository,
+  companyUuid: string,
+  config: Readonly<Record<string, unknown>>,
+  { own, byDc }: CompanyTimeZones,
+): Promise<ReadonlyMap<string, readonly SettledInterface[]>> {
+  const { configType, interfaceRange, interfaceUuids } = config;
+  const selected =
+    interfaceRange === 'SELECTED' && Array.isArray(interfaceUuids) ? interfaceUuids : undefined;
+  const rows = await documents.selectProperties(
+    { entity: 'interface', companyUuid, oneOf: selected && { uuid: selected } },
+    ['interfaceName', 'interfaceType', 'dcCode'],
+  );
+  const byZone = new Map<string, SettledInterface[]>();
+  for (const row of rows) {
+    if (!isOfType(row.interfaceType, configType)) continue;
+    const zone = byDc.get(String(row.dcCode)) ?? own;
+    const { uuid, interfaceName, interfaceType } = row;
+    const settled = { uuid, interfaceName: String(interfaceName), interfaceType: String(interfaceType) };
+    const others = byZone.get(zone);
+    if (others) others.push(settled);
+    else byZone.set(zone, [settled]);
+  }
+  return byZone;
+}
+
+const { model } = entityOf('dailySettlementConfig');
+
+/** Throws INVALID_REQUEST when a valid configuration selects interfaces of the other type: they would never be settled. */
+export async function assertSameInterfaceType(
+  documents: RecordRepository,
+  call: OperationCall,
+  { configType, interfaceUuids }: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (!Array.isArray(interfaceUuids)) return;
+  const selected = await documents.selectProperties(
+    { entity: 'interface', companyUuid: call.companyUuid, oneOf: { uuid: interfaceUuids } },
+    ['interfaceName', 'interfaceType'],
+  );
+  const others = selected.filter(({ interfaceType }) => !isOfType(interfaceType, configType));
+  if (others.length === 0) return;
+  const names = others.map(({ interfaceName }) => interfaceName).join(', ');
+  const type = captionOf(call, model.name, 'configType');
+  const message = call.phrases.translate('settlement.otherType', { names, type });
+  throw invalidRequest([{ field: 'interfaceUuids', message }]);
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { RecordInput } from '../../platform/records/rows/sanitizeInput.ts';
+import type { TransferReference } from './references.ts';
+
+/** JSON without spaces, the members of every object in the order of their names: equal values have equal texts. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, member: unknown) =>
+    isRecord(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+
+/** SHA-256 of a value, in hex. */
+export const fingerprint = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex');
+
+/** Entity `exportFile` (schemas/SPECIFICATION.md section 14.1). */
+export interface ExportFile {
+  readonly format: 'interface-console';
+  readonly schemaVersion: number;
+  /** An instant, ISO 8601. */
+  readonly exportedAt: string;
+  readonly source: { readonly companyUuid: string; readonly dcCode?: string; readonly ownerCode?: string };
+  readonly items: readonly RecordInput[];
+  readonly references: readonly TransferReference[];
+  readonly sha256: string;
+}
+
+/** Goes up when a file of an older console would be misread. */
+export const schemaVersion = 1;
+
+/** The checksum of a file: of its items and references, whatever its spaces and the order of its members. */
+export const checksumOf = ({ items, references }: Pick<ExportFile, 'items' | 'references'>): string =>
+  fingerprint({ items, references });

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { EntityDefinition } from '../../platform/operations/catalog.ts';
+import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { writeUnique } from '../../platform/records/checks/conflicts.ts';
+import { createLogEntry, diffFields } from '../../platform/records/rows/logChange.ts';
+import { type RecordInput, sanitizeChange, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
+import { toResponse, toStoredRow } from '../../platform/records/rows/storedRow.ts';
+import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { pairRecords } from './compareItems.ts';
+import type { PlannedItem } from './createImportPlan.ts';
+import { exportedEntity, ownedEntities } from './exportedEntities.ts';
+
+/** One record before and after; one of the two may be missing. */
+interface RecordWrite {
+  readonly entity: EntityDefinition;
+  readonly before?: Row | undefined;
+  readonly after?: Row | undefined;
+  /** The interface that the record belongs to. */
+  readonly owner?: Row;
+}
+
+function createRow(
+  call: OperationCall,
+  entity: EntityDefinition,
+  wanted: RecordInput,
+  before: Row | undefined,
+): Row {
+  const { model } = entity;
+  const { companyUuid, service } = call;
+  if (!before)
+    return toStoredRow(call, model, sanitizeNew(entity, wanted), { uuid: randomUUID(), companyUuid });
+  const changed = sanitizeChange(entity, toResponse(model, before, service.now()), wanted);
+  return toStoredRow(call, model, changed, { uuid: before.uuid, companyUuid }, before);
+}
+
+/** What storing an item means: its interface, then what belongs to it. What the item does not have goes. */
+function createWrites(call: OperationCall, { record, parts: wanted, stored }: PlannedItem): RecordWrite[] {
+  const before = stored?.row;
+  const after = createRow(call, exportedEntity, record, before);
+  const rest = ownedEntities.flatMap((part) => {
+    const { entity, owner } = part;
+    const { name } = entity.model;
+    return pairRecords(part, stored?.parts[name], wanted[name]).map((pair) => ({
+      entity,
+      before: pair.before,
+      after: pair.after && createRow(call, entity, { ...pair.after, [owner]: after.uuid }, pair.before),
+      owner: after,
+    }));
+  });
+  return [{ entity: exportedEntity, before, after }, ...rest];
+}
+
+/** A record that stays as it is is not written: its version is what others compare with. */
+const hasChanges = ({ entity, before, after }: RecordWrite): boolean =>
+  !before || !after || diffFields(entity.model, before, after).length > 0;
+
+const documentsOf = ({ companyUuid }: OperationCall, writes: readonly RecordWrite[]): KeyedRecord[] =>
+  writes.flatMap(({ entity, after }) => (after ? [toKeyedRecord(entity.model, companyUuid, after)] : []));
+
+/** Everybody writes in one order, so that two who write at once cannot wait for each other. */
+const sortByKey = (items: readonly PlannedItem[]): PlannedItem[] =>
+  items.toSorted((a, b) => (a.naturalKey < b.naturalKey ? -1 : 1));
+
+/** Stores items, offline, and tells the configuration log: a handful of statements, however many items there are. */
+export async function applyImport(
+  call: OperationCall,
+  documents: RecordRepository,
+  items: readonly PlannedItem[],
+  action: 'import' | 'copy',
+): Promise<void> {
+  const writes = sortByKey(items)
+    .flatMap((item) => createWrites(call, item))
+    .filter(hasChanges);
+  const replaced = writes.filter(({ before }) => before);
+  const added = writes.filter(({ before }) => !before);
+  for (const { entity } of ownedEntities) {
+    const gone = replaced.filter((write) => write.entity === entity && !write.after);
+    await documents.removeAll(
+      entity.model.name,
+      gone.flatMap(({ before }) => (before ? [before.uuid] : [])),
+    );
+  }
+  await writeUnique(call, exportedEntity.model, async () => {
+    await documents.updateAll(documentsOf(call, replaced));
+    await documents.insertAll(documentsOf(call, added));
+  });
+  await documents.insertAll(
+    writes.flatMap(({ entity, ...change }) => createLogEntry(call, entity, { action, ...change }) ?? []),
+  );
+}

@@ -1,0 +1,124 @@
+import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
+import { invalidRequest } from '../../platform/base/ServiceError.ts';
+import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { captionOf } from '../../platform/records/rows/captions.ts';
+import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { checksumOf, type ExportFile, schemaVersion } from './ExportFile.ts';
+import { exportedEntity } from './exportedEntities.ts';
+import {
+  type BundleSource,
+  itemOf,
+  loadOwnedRecords,
+  readItem,
+  type TransferBundle,
+  type TransferItem,
+} from './TransferItem.ts';
+
+/**
+ * Where the caller wants items to land, by parameters that are named as the references of an interface are. An absent one is
+ * an empty string (schemas/SPECIFICATION.md section 3.9). Throws INVALID_REQUEST for what the company does not have.
+ */
+export async function loadTarget(
+  call: OperationCall,
+  documents: RecordRepository,
+  names: readonly string[],
+): Promise<TransferBundle['target']> {
+  const { model } = exportedEntity;
+  const target: Record<string, string> = {};
+  const problems = [];
+  for (const { property, entity, value } of model.references) {
+    const wanted = call.query[property];
+    if (!names.includes(property) || typeof wanted !== 'string' || wanted === '') continue;
+    target[property] = wanted;
+    if (await documents.find(entity, value, wanted, [call.companyUuid], 'share')) continue;
+    const field = captionOf(call, model.name, property);
+    problems.push({ field: property, message: call.phrases.translate('validation.reference', { field }) });
+  }
+  if (problems.length > 0) throw invalidRequest(problems);
+  return target;
+}
+
+/** Throws for a file that would be misread, and for one that is not as it was exported. Its shape was checked (`input`). */
+function checkFile({ body, phrases }: OperationCall): ExportFile {
+  const file = body as ExportFile;
+  if (file.schemaVersion > schemaVersion) {
+    const parameters = { version: file.schemaVersion, known: schemaVersion };
+    throw invalidRequest([
+      { field: 'schemaVersion', message: phrases.translate('transfer.newer', parameters) },
+    ]);
+  }
+  if (file.sha256 !== checksumOf(file)) {
+    throw invalidRequest([{ field: 'sha256', message: phrases.translate('transfer.checksum') }]);
+  }
+  return file;
+}
+
+/** An own address below another service: `http://test:8080/tasks` and `https://wcs.example` make `https://wcs.example/tasks`. */
+function withServiceUrl(serviceUrl: unknown, { record, parts }: TransferItem): TransferItem {
+  const { address } = record;
+  if (typeof serviceUrl !== 'string' || serviceUrl === '') return { record, parts };
+  if (typeof address !== 'string' || !/^https?:/.test(address)) return { record, parts };
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/.exec(address) ?? [];
+  return { record: { ...record, address: serviceUrl.replace(/\/+$/, '') + (path ?? '') }, parts };
+}
+
+/** What is imported: an export file, as a whole. */
+export const bundleFromFile: BundleSource = async (call, documents) => {
+  const { items, references } = checkFile(call);
+  return {
+    items: items.map((item) => withServiceUrl(call.query.serviceUrl, readItem(item))),
+    references,
+    target: await loadTarget(call, documents, [
+      'dcCode',
+      'ownerCode',
+      'erpUuid',
+      'dingDingUuid',
+      'dataSourceUuid',
+    ]),
+  };
+};
+
+/** Where interfaces are copied from and to (schemas/SPECIFICATION.md section 3.9). */
+const directions = [
+  { from: 'sourceDcCode', to: 'dcCode' },
+  { from: 'sourceOwnerCode', to: 'ownerCode' },
+  { from: 'sourceCarrierCode', to: 'carrierCode' },
+] as const;
+const places = directions.map(({ to }) => to);
+
+/** The place that is copied. Throws for half a direction, for none, and for one that leads back to where it begins. */
+function copiedPlaceOf(call: OperationCall): Record<string, unknown> {
+  const { query, phrases } = call;
+  const given = directions.filter(({ from, to }) => query[from] || query[to]);
+  const problems = given.flatMap(({ from, to }): FieldError[] => {
+    const field = captionOf(call, exportedEntity.model.name, to);
+    if (query[from] === query[to]) {
+      return [{ field: to, message: phrases.translate('transfer.samePlace', { field }) }];
+    }
+    const missing = [from, to].find((name) => !query[name]);
+    return missing ? [{ field: missing, message: phrases.translate('validation.select', { field }) }] : [];
+  });
+  if (given.length === 0) problems.push({ field: '', message: phrases.translate('transfer.noPlace') });
+  if (problems.length > 0) throw invalidRequest(problems);
+  return Object.fromEntries(given.map(({ from, to }) => [to, query[from]]));
+}
+
+/** The docs variant of a copy: what uses one ERP configuration here uses the other one there. */
+function withErp({ query }: OperationCall, { record, parts }: TransferItem): TransferItem {
+  const { sourceErpUuid, targetErpUuid } = query;
+  const isMapped = sourceErpUuid && targetErpUuid && record.erpUuid === sourceErpUuid;
+  return isMapped ? { record: { ...record, erpUuid: targetErpUuid }, parts } : { record, parts };
+}
+
+/** What is copied: the interfaces of a place, of one menu or of all. */
+export const bundleFromStore: BundleSource = async (call, documents) => {
+  const { companyUuid, query, phrases } = call;
+  const equals = { ...copiedPlaceOf(call), ...(query.menuName ? { menuName: query.menuName } : {}) };
+  const target = await loadTarget(call, documents, places);
+  const { records } = await documents.list({ entity: exportedEntity.model.name, companyUuid, equals });
+  if (records.length === 0) {
+    throw invalidRequest([{ field: '', message: phrases.translate('transfer.nothingToCopy') }]);
+  }
+  const items = (await loadOwnedRecords(documents, companyUuid, records)).map(itemOf);
+  return { items: items.map((item) => withErp(call, item)), references: [], target };
+};

@@ -1,0 +1,103 @@
+import type { FieldDiff, ImportChange, ImportPlan } from '../../../contract/model/importPlan.ts';
+import { findObstacle } from '../../../contract/model/lifecycle.ts';
+import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { lockReferences } from '../../platform/records/checks/assertValid.ts';
+import { type RecordInput, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
+import { toResponse } from '../../platform/records/rows/storedRow.ts';
+import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
+import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { compareItems, toComparable } from './compareItems.ts';
+import { fingerprint } from './ExportFile.ts';
+import { exportedEntity } from './exportedEntities.ts';
+import { findImportIssues } from './findImportIssues.ts';
+import { applyResolution, findUnresolved, resolveReferences } from './references.ts';
+import type { TransferBundle, TransferItem } from './TransferItem.ts';
+import { itemOf, loadOwnedRecords, type StoredInterface } from './TransferItem.ts';
+
+/** An item where it is to be, and what is there now. */
+export interface PlannedItem extends TransferItem {
+  readonly naturalKey: string;
+  readonly change: ImportChange;
+  readonly fieldDiffs: readonly FieldDiff[];
+  readonly stored?: StoredInterface;
+  /** What is there, and what would be, as they are compared. */
+  readonly before?: TransferItem;
+  readonly after: TransferItem;
+}
+
+export interface PlannedImport {
+  readonly plan: ImportPlan;
+  readonly items: readonly PlannedItem[];
+}
+
+const { model } = exportedEntity;
+const keyOf = (record: RecordInput): string => String(naturalKeyOf(model, record));
+
+/** The place, then the name: `SH01 / OWN1 / Articles`. */
+const displayNameOf = (record: RecordInput): string =>
+  [...model.naturalKey.filter((name) => name !== model.displayProperty), model.displayProperty]
+    .flatMap((name) => (record[name] === undefined ? [] : [String(record[name])]))
+    .join(' / ');
+
+/** The interfaces that stand where the records are to be, by their natural key. */
+async function findExisting(
+  documents: RecordRepository,
+  companyUuid: string,
+  records: readonly RecordInput[],
+): Promise<Map<string, StoredInterface>> {
+  const rows = await documents.findByNaturalKeys(model.name, records.map(keyOf), companyUuid, 'update');
+  const all = await loadOwnedRecords(documents, companyUuid, rows, 'update');
+  return new Map(all.map((stored) => [keyOf(stored.row), stored]));
+}
+
+function planItem(call: OperationCall, item: TransferItem, stored: StoredInterface | undefined): PlannedItem {
+  const naturalKey = displayNameOf(item.record);
+  const after = toComparable(item);
+  if (!stored) return { ...item, naturalKey, change: 'CREATE', fieldDiffs: [], after };
+  const before = toComparable(itemOf(stored));
+  const fieldDiffs = compareItems(before, after);
+  const fixed = findObstacle(model.lifecycle, 'modify', toResponse(model, stored.row, call.service.now()));
+  const change = fieldDiffs.length === 0 ? 'SAME' : fixed ? 'CONFLICT' : 'UPDATE';
+  return { ...item, naturalKey, change, fieldDiffs, stored, before, after };
+}
+
+/**
+ * Plans the change of each item of a bundle in the caller's company (schemas/SPECIFICATION.md section 14.2). Items match by
+ * their natural key, never by uuid. Everything that the plan rests on is locked until the transaction ends, so that the plan
+ * can be carried out in it.
+ */
+export async function createImportPlan(
+  call: OperationCall,
+  documents: RecordRepository,
+  { items, references, target }: TransferBundle,
+): Promise<PlannedImport> {
+  const { companyUuid } = call;
+  const placed = items.map(({ record }) => sanitizeNew(exportedEntity, { ...record, ...target }));
+  const resolution = await resolveReferences(documents, companyUuid, placed, references);
+  const wanted = placed.map((record, index) => ({
+    record: applyResolution(record, resolution),
+    parts: items[index]?.parts ?? {},
+  }));
+  const records = wanted.map(({ record }) => record);
+  const presentReferences = await lockReferences(documents, exportedEntity, records, companyUuid);
+  const existing = await findExisting(documents, companyUuid, records);
+
+  const all = wanted.map((item) => planItem(call, item, existing.get(keyOf(item.record))));
+  const unresolved = findUnresolved(placed, resolution, references);
+  const issues = findImportIssues(call, wanted, presentReferences);
+  const planHash = fingerprint([
+    companyUuid,
+    all.map(({ change, before, after }) => [change, before ?? null, after]),
+    unresolved,
+    issues.map(({ field }) => field),
+  ]);
+  return {
+    items: all,
+    plan: {
+      planHash,
+      items: all.map(({ naturalKey, change, fieldDiffs }) => ({ naturalKey, change, fieldDiffs })),
+      unresolved,
+      issues,
+    },
+  };
+}

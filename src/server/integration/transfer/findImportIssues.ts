@@ -1,0 +1,101 @@
+import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
+import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
+import { type FoundReferences, findProblems } from '../../platform/records/checks/assertValid.ts';
+import { captionOf } from '../../platform/records/rows/captions.ts';
+import { type RecordInput, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
+import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
+import { exportedEntity, type OwnedEntity, ownedEntities } from './exportedEntities.ts';
+import { findUnknownCodes } from './references.ts';
+import type { TransferItem } from './TransferItem.ts';
+
+const { model } = exportedEntity;
+
+/** What would be the same record as an earlier one: its number, counted from 1, by the index of the later. */
+function findDuplicates(keys: readonly (string | null)[]): Map<number, number> {
+  const first = new Map<string, number>();
+  const twins = new Map<number, number>();
+  keys.forEach((key, index) => {
+    if (key === null) return;
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, index);
+    else twins.set(index, earlier + 1);
+  });
+  return twins;
+}
+
+/** What is wrong with one of the rules that belong to an item. Their owner has no uuid yet: any will do. */
+function findOwnedIssues(
+  call: OperationCall,
+  { entity, owner }: OwnedEntity,
+  rows: readonly RecordInput[],
+): FieldError[] {
+  const records = rows.map((row) => ({ ...sanitizeNew(entity, row), [owner]: 'owner' }));
+  const twins = findDuplicates(records.map((record) => naturalKeyOf(entity.model, record)));
+  const again = call.phrases.translate('transfer.again');
+  return records.flatMap((record, index) => [
+    ...findProblems(call, entity, record).map(({ field, message }) => ({
+      field: `${index}.${field}`,
+      message,
+    })),
+    ...(twins.has(index) ? [{ field: String(index), message: again }] : []),
+  ]);
+}
+
+function findAllOwnedIssues(call: OperationCall, item: TransferItem): FieldError[] {
+  const owned = new Map(ownedEntities.map((part) => [part.entity.model.name, part]));
+  return Object.entries(item.parts).flatMap(([name, rows]) => {
+    const part = owned.get(name);
+    if (!part) {
+      const message = call.phrases.translate('validation.additionalProperties', { field: name });
+      return [{ field: `rules.${name}`, message }];
+    }
+    const rule = call.phrases.translate(`entities.${name}.title`);
+    return findOwnedIssues(call, part, rows).map(({ field, message }) => ({
+      field: `rules.${name}.${field}`,
+      message: call.phrases.translate('transfer.rule', { rule, problem: message }),
+    }));
+  });
+}
+
+function findItemIssues(call: OperationCall, item: TransferItem, present: FoundReferences): FieldError[] {
+  const { record } = item;
+  const dangling = findUnknownCodes(record, present).map((property) => ({
+    field: property,
+    message: call.phrases.translate('transfer.notHere', {
+      field: captionOf(call, model.name, property),
+      value: record[property],
+    }),
+  }));
+  return [...findProblems(call, exportedEntity, record), ...dangling, ...findAllOwnedIssues(call, item)];
+}
+
+/** Everything that stands in the way of the items, with the number and the name of each, in the asked language. */
+export function findImportIssues(
+  call: OperationCall,
+  items: readonly TransferItem[],
+  present: FoundReferences,
+): FieldError[] {
+  const twins = findDuplicates(items.map(({ record }) => naturalKeyOf(model, record)));
+  return items.flatMap((item, index) => {
+    const twin = twins.get(index);
+    const found = findItemIssues(call, item, present);
+    const all =
+      twin === undefined
+        ? found
+        : [
+            ...found,
+            {
+              field: model.displayProperty,
+              message: call.phrases.translate('transfer.twin', { number: twin }),
+            },
+          ];
+    return all.map(({ field, message }) => ({
+      field: `items.${index}.${field}`,
+      message: call.phrases.translate('transfer.item', {
+        number: index + 1,
+        name: item.record[model.displayProperty] ?? '',
+        problem: message,
+      }),
+    }));
+  });
+}

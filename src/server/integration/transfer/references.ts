@@ -1,0 +1,99 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import type { ImportPlan } from '../../../contract/model/importPlan.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import { type FoundReferences, findDanglingReferences } from '../../platform/records/checks/assertValid.ts';
+import type { RecordInput } from '../../platform/records/rows/sanitizeInput.ts';
+import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { exportedEntity } from './exportedEntities.ts';
+
+/** A record that an item refers to by a uuid that means nothing elsewhere: its name finds it there. */
+export type TransferReference = ImportPlan['unresolved'][number];
+
+/** `erpUuid` refers to an `erp`; codes and names mean the same everywhere and need no such help. */
+const kindOf = (property: string): string => property.replace(/Uuid$/, '');
+const isByUuid = ({ value }: { readonly value: string }): boolean => value === 'uuid';
+
+const valuesOf = (records: readonly RecordInput[], property: string): unknown[] => [
+  ...new Set(records.map((record) => record[property]).filter((value) => value !== undefined)),
+];
+
+/** Whatever the records refer to by uuid, for the file that carries them. */
+export async function loadReferences(
+  documents: RecordRepository,
+  companyUuid: string,
+  records: readonly RecordInput[],
+): Promise<TransferReference[]> {
+  const all: TransferReference[] = [];
+  for (const { property, entity } of exportedEntity.model.references.filter(isByUuid)) {
+    const rows = await documents.findAll(entity, 'uuid', valuesOf(records, property), companyUuid);
+    const { displayProperty: naming } = entityOf(entity).model;
+    all.push(...rows.map((row) => ({ kind: kindOf(property), uuid: row.uuid, name: String(row[naming]) })));
+  }
+  return all;
+}
+
+/** By property: the uuid that a record holds → the uuid that it must hold here. What is not in it, is not here. */
+export type ReferenceResolution = ReadonlyMap<string, ReadonlyMap<unknown, unknown>>;
+
+/**
+ * Looks up in this company what the records refer to: first what has the same uuid, then what has the same name.
+ * What is found cannot be removed until the transaction ends.
+ */
+export async function resolveReferences(
+  documents: RecordRepository,
+  companyUuid: string,
+  records: readonly RecordInput[],
+  references: readonly TransferReference[],
+): Promise<ReferenceResolution> {
+  const resolution = new Map<string, Map<unknown, unknown>>();
+  for (const { property, entity } of exportedEntity.model.references.filter(isByUuid)) {
+    const find = (by: string, wanted: readonly unknown[]): Promise<Row[]> =>
+      documents.findAll(entity, by, wanted, companyUuid, 'share');
+    const wanted = valuesOf(records, property);
+    const here = new Map<unknown, unknown>((await find('uuid', wanted)).map(({ uuid }) => [uuid, uuid]));
+    resolution.set(property, here);
+
+    const { displayProperty: naming } = entityOf(entity).model;
+    const elsewhere = references.filter(
+      ({ kind, uuid }) => kind === kindOf(property) && wanted.includes(uuid) && !here.has(uuid),
+    );
+    const named = await find(
+      naming,
+      elsewhere.map(({ name }) => name),
+    );
+    const byName = new Map(named.map((row) => [row[naming], row.uuid]));
+    for (const { uuid, name } of elsewhere) if (byName.has(name)) here.set(uuid, byName.get(name));
+  }
+  return resolution;
+}
+
+/** A record with its references as they are here; those that nothing answers to stay as they were. */
+export const applyResolution = (record: RecordInput, resolution: ReferenceResolution): RecordInput =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, resolution.get(name)?.get(value) ?? value]),
+  );
+
+/** References by uuid that nothing here answers to: somebody must say what is meant. */
+export function findUnresolved(
+  records: readonly RecordInput[],
+  resolution: ReferenceResolution,
+  references: readonly TransferReference[],
+): TransferReference[] {
+  return exportedEntity.model.references.filter(isByUuid).flatMap(({ property }) =>
+    valuesOf(records, property)
+      .filter((uuid) => !resolution.get(property)?.has(uuid))
+      .map((uuid) => {
+        const kind = kindOf(property);
+        const known = references.find((one) => one.kind === kind && one.uuid === uuid);
+        return known ?? { kind, uuid: String(uuid), name: '' };
+      }),
+  );
+}
+
+const codeProperties = new Set(
+  exportedEntity.model.references.filter((one) => !isByUuid(one)).map(({ property }) => property),
+);
+
+/** Properties of a record that name by code what does not exist here. */
+export const findUnknownCodes = (record: RecordInput, present: FoundReferences): string[] =>
+  findDanglingReferences(exportedEntity, record, present).filter((property) => codeProperties.has(property));

@@ -1,0 +1,81 @@
+import { ServiceError } from '../../platform/base/ServiceError.ts';
+import { NoAnswerError } from '../../platform/network/wrapNetworkErrors.ts';
+
+/** Why a document was not delivered: `errorCode` of pending data and logs. `exchange.<code>` of locales/ words it. */
+export type DeliveryFailureCode =
+  | 'ADDRESS_NOT_ALLOWED'
+  | 'BROKER_REFUSED'
+  | 'CONNECTION_FAILED'
+  | 'DATABASE_REFUSED'
+  | 'EXCHANGE_FAILED'
+  | 'FILTER_FAILED'
+  | 'HTML_ANSWER'
+  | 'HTTP_STATUS'
+  | 'INEXACT_NUMBER'
+  | 'INVALID_ANSWER'
+  | 'INVALID_DATA'
+  | 'INVALID_WSDL'
+  | 'MAPPING_FAILED'
+  | 'NOT_A_TABLE'
+  | 'NOT_SOAP'
+  | 'NOT_STOMP'
+  | 'NO_DATA'
+  | 'NO_KEY_COLUMN'
+  | 'NO_SOURCE'
+  | 'RECEIVER_REFUSED'
+  | 'REQUEST_INVALID'
+  | 'RESPONSE_TOO_LARGE'
+  | 'SOAP_FAULT'
+  | 'TIMEOUT'
+  | 'TOO_DEEP'
+  | 'UNKNOWN_COLUMNS'
+  | 'UNKNOWN_OPERATION'
+  | 'UNKNOWN_ROUTINE'
+  | 'UNKNOWN_TABLE';
+
+/** What went wrong with one document. Another one may fare better, so this is no error of the service. */
+export class DeliveryFailure extends Error {
+  readonly code: DeliveryFailureCode;
+  readonly parameters: Readonly<Record<string, unknown>>;
+
+  constructor(code: DeliveryFailureCode, parameters: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.code = code;
+    this.parameters = parameters;
+  }
+}
+
+/** Whatever was thrown on the way, as the failure of its document. */
+export const toDeliveryFailure = (error: unknown): DeliveryFailure =>
+  error instanceof DeliveryFailure
+    ? error
+    : new DeliveryFailure('EXCHANGE_FAILED', {
+        message: error instanceof Error ? error.message : String(error),
+      });
+
+/** What Node says of a request that cannot be written down. */
+const requestErrorCodes: ReadonlySet<unknown> = new Set([
+  'ERR_INVALID_CHAR',
+  'ERR_INVALID_HTTP_TOKEN',
+  'ERR_INVALID_URL',
+  'ERR_UNESCAPED_CHARACTERS',
+]);
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** What went wrong, within all that was waited for; of several attempts to connect, the first. */
+function rootCauseOf(error: unknown): unknown {
+  if (error instanceof NoAnswerError) return rootCauseOf(error.cause);
+  return error instanceof AggregateError ? rootCauseOf(error.errors[0]) : error;
+}
+
+/** Whatever a transport threw, as the failure of its document. */
+export function transportFailureOf(thrown: unknown): DeliveryFailure {
+  const error = rootCauseOf(thrown);
+  if (error instanceof DeliveryFailure) return error;
+  if (error instanceof ServiceError && error.code === 'ADDRESS_NOT_ALLOWED')
+    return new DeliveryFailure('ADDRESS_NOT_ALLOWED', error.parameters);
+  const code = requestErrorCodes.has(codeOf(error)) ? 'REQUEST_INVALID' : 'CONNECTION_FAILED';
+  return new DeliveryFailure(code, toDeliveryFailure(error).parameters);
+}

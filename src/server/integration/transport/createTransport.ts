@@ -1,0 +1,124 @@
+import type { Row } from '../../../contract/api/envelope.ts';
+import { flowOfInterface } from '../../platform/operations/catalog.ts';
+import type { DeliveryTarget } from './DeliveryTarget.ts';
+import type { DocumentSource } from './DocumentSource.ts';
+import type { Endpoint } from './Endpoint.ts';
+import { createHttpConnection } from './http/HttpConnection.ts';
+import {
+  type HttpOptions,
+  httpSource,
+  httpTarget,
+  partnerHttpOptions,
+  warehouseHttpOptions,
+} from './http/httpTransport.ts';
+import type { Endpoints } from './loadEndpoints.ts';
+import { soapSource, soapTarget } from './soap/soapTransport.ts';
+import { stompSource, stompTarget } from './stomp/stompTransport.ts';
+import { parseStompAddress } from './stomp/TcpSocket.ts';
+import { createTableEndpoint, isTableTransfer } from './table/TableEndpoint.ts';
+import { tableSource } from './table/tableSource.ts';
+import { tableTarget } from './table/tableTarget.ts';
+import { type TransportContext, unsupportedChoice } from './unsupportedChoice.ts';
+
+/** Nobody receives it: it is delivered once it is kept, and `createOutboxEntry` is written when the run is settled. */
+export const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
+  kind: 'OUTBOX',
+  method: 'KEEP',
+  url: `outbox:/${encodeURIComponent(String(interfaceName))}`,
+  headers: {},
+  bodyOf: (document) => document,
+  send: async () => ({}),
+});
+
+const createHttpTarget = (
+  context: TransportContext,
+  endpoint: Endpoint,
+  options: HttpOptions,
+): DeliveryTarget => httpTarget(createHttpConnection(context, endpoint), options);
+
+function createPartnerTarget(
+  context: TransportContext,
+  row: Row,
+  { partner, dataSource }: Endpoints,
+): DeliveryTarget {
+  switch (row.type) {
+    case 'HTTP':
+      return createHttpTarget(context, partner, partnerHttpOptions(row));
+    case 'WEB_SERVICE':
+      return soapTarget(context.service.transports.soap, createHttpConnection(context, partner), row);
+    case 'ACTIVE_MQ':
+      return stompTarget(
+        context.service.transports.brokers,
+        parseStompAddress(partner),
+        String(row.queueName),
+      );
+    case 'INTERMEDIATE_TABLE':
+      return tableTarget(createTableEndpoint(context, row, dataSource, 'target'));
+    default:
+      throw unsupportedChoice(context, 'interface', 'type', row.type);
+  }
+}
+
+const createWarehouseTarget = (
+  context: TransportContext,
+  row: Row,
+  { warehouse }: Endpoints,
+): DeliveryTarget =>
+  warehouse ? createHttpTarget(context, warehouse, warehouseHttpOptions('POST')) : createOutboxTarget(row);
+
+/**
+ * Where an interface sends to, as its flow says: in, to the warehouse or the outbox; out, to the partner by the interface's transport;
+ * from table to table, to the second one. Throws NOT_IMPLEMENTED for what is not spoken.
+ */
+export const createTarget = (context: TransportContext, row: Row, endpoints: Endpoints): DeliveryTarget =>
+  flowOfInterface(row) === 'in' && !isTableTransfer(row)
+    ? createWarehouseTarget(context, row, endpoints)
+    : createPartnerTarget(context, row, endpoints);
+
+const createHttpSource = (
+  context: TransportContext,
+  endpoint: Endpoint,
+  options: HttpOptions,
+): DocumentSource => httpSource(createHttpConnection(context, endpoint), options);
+
+function createPartnerSource(
+  context: TransportContext,
+  row: Row,
+  { partner, dataSource }: Endpoints,
+): DocumentSource {
+  switch (row.type) {
+    case 'HTTP':
+      return createHttpSource(context, partner, partnerHttpOptions(row));
+    case 'WEB_SERVICE':
+      return soapSource(context.service.transports.soap, createHttpConnection(context, partner), row);
+    case 'ACTIVE_MQ':
+      return stompSource(
+        context.service.transports.brokers,
+        parseStompAddress(partner),
+        String(row.queueName),
+      );
+    case 'INTERMEDIATE_TABLE':
+      return tableSource(createTableEndpoint(context, row, dataSource, 'source'));
+    default:
+      throw unsupportedChoice(context, 'interface', 'type', row.type);
+  }
+}
+
+const createWarehouseSource = (
+  context: TransportContext,
+  { warehouse }: Endpoints,
+): DocumentSource | undefined =>
+  warehouse && createHttpSource(context, warehouse, warehouseHttpOptions('GET'));
+
+/**
+ * Where an interface fetches its documents, as its flow says: in, from the partner by the interface's transport; out, from the
+ * warehouse, undefined where none is configured; from table to table, from the first one. Throws NOT_IMPLEMENTED for what is not spoken.
+ */
+export const createSource = (
+  context: TransportContext,
+  row: Row,
+  endpoints: Endpoints,
+): DocumentSource | undefined =>
+  flowOfInterface(row) === 'in' || isTableTransfer(row)
+    ? createPartnerSource(context, row, endpoints)
+    : createWarehouseSource(context, endpoints);

@@ -1,0 +1,76 @@
+import { findRejection } from '../../../../contract/api/findRejection.ts';
+import { readBody } from '../../../platform/network/readBody.ts';
+import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
+import { urlProblemOf } from '../../relay/assertValidUrl.ts';
+import { DeliveryFailure, toDeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
+import type { TransportResponse } from '../DeliveryTarget.ts';
+import type { HttpCaller } from './HttpConnection.ts';
+
+/** As `urlProblemOf` calls it, in the words of whoever reads the log. */
+const urlProblemTexts: Readonly<Record<string, string>> = {
+  'relay.otherScheme': 'The address is not of HTTP',
+  'relay.credentials': 'The address has credentials in it',
+  'relay.port': 'The address has no port',
+};
+
+/** Throws REQUEST_INVALID for an address that is none, or that would carry credentials outside of their header. */
+export function parseHttpUrl(text: string): URL {
+  try {
+    const url = new URL(text);
+    const mistake = urlProblemOf(url);
+    if (mistake) throw new TypeError(urlProblemTexts[mistake]);
+    return url;
+  } catch (error) {
+    throw new DeliveryFailure('REQUEST_INVALID', toDeliveryFailure(error).parameters);
+  }
+}
+
+/** An answer as it came: only network and status have been judged. */
+export interface HttpResponse extends TransportResponse {
+  readonly status: number;
+  /** The beginning where the answer was cut off. */
+  readonly responseText: string;
+  readonly contentType: string;
+  /** The answer is larger than the limit. */
+  readonly isTruncated: boolean;
+}
+
+/**
+ * Makes one call and reads so many bytes of its answer; any status but 200 to 299 is a failure. Redirects are not followed: they would take the
+ * credentials elsewhere.
+ */
+export async function callHttp(
+  call: HttpCaller,
+  outgoing: OutgoingRequest,
+  signal: AbortSignal,
+  limit: number,
+): Promise<HttpResponse> {
+  const response = await call(outgoing, signal);
+  const status = response.statusCode ?? 0;
+  const { bytes, isTruncated, error } = await readBody(response, limit);
+  const failure = () => {
+    if (error) return transportFailureOf(signal.aborted ? signal.reason : error);
+    return status >= 200 && status < 300 ? undefined : new DeliveryFailure('HTTP_STATUS', { status });
+  };
+  const contentType = response.headers['content-type'] ?? '';
+  return { status, responseText: bytes.toString('utf8'), contentType, isTruncated, failure: failure() };
+}
+
+/** The text of an answer that is needed in full. Throws its failure, or RESPONSE_TOO_LARGE. */
+export function requireText({ failure, isTruncated, responseText }: HttpResponse, limit: number): string {
+  if (failure) throw failure;
+  if (isTruncated) throw new DeliveryFailure('RESPONSE_TOO_LARGE', { megabytes: limit / 1_000_000 });
+  return responseText;
+}
+
+/** Why a receiver does not have the document although its status says so. */
+export function receiverRefusalOf({
+  status,
+  responseText,
+  contentType,
+}: HttpResponse): DeliveryFailure | undefined {
+  const refusal = findRejection(responseText, contentType);
+  if (!refusal) return undefined;
+  const { kind, message } = refusal;
+  return new DeliveryFailure(kind === 'PAGE' ? 'HTML_ANSWER' : 'RECEIVER_REFUSED', { status, message });
+}

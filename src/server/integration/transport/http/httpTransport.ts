@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { urlWithParameters } from '../../../../contract/api/urlWithParameters.ts';
+import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
+import { DeliveryFailure } from '../DeliveryFailure.ts';
+import type { DeliveryTarget } from '../DeliveryTarget.ts';
+import type { PullSource, ReceivedDocument } from '../DocumentSource.ts';
+import { type BodyFormat, csvFormat, jsonFormat } from './BodyFormat.ts';
+import { callHttp, parseHttpUrl, receiverRefusalOf, requireText } from './callHttp.ts';
+import type { HttpConnection } from './HttpConnection.ts';
+
+/** How an end of an interface wants to be called over HTTP. */
+export interface HttpOptions {
+  readonly method: string;
+  readonly format: BodyFormat;
+  /** What an ERP that is called by an action on a form wants beside the document. */
+  readonly form?: Readonly<Record<string, unknown>>;
+}
+
+/** The partner's, as the interface has it. */
+export const partnerHttpOptions = ({
+  method,
+  fileFormat,
+  fileName,
+  requestMode,
+  requestAction,
+  formId,
+}: Row): HttpOptions => ({
+  method: String(method ?? 'POST'),
+  format: fileFormat === 'CSV' ? csvFormat(String(fileName)) : jsonFormat,
+  ...(requestMode === 'FORM' && { form: { action: requestAction, formid: formId } }),
+});
+
+/** The warehouse takes and gives documents in one way, whatever the partner speaks. */
+export const warehouseHttpOptions = (method: 'GET' | 'POST'): HttpOptions => ({ method, format: jsonFormat });
+
+/**
+ * A receiver over HTTP. Delivered is 200 to 299, unless the answer is a web page or JSON with `success: false`; an answer that is too long to be read
+ * counts as delivered. GET has the document in its address.
+ */
+export function httpTarget(
+  { url, headers, call }: HttpConnection,
+  { method, format, form }: HttpOptions,
+): DeliveryTarget {
+  const isInAddress = method === 'GET';
+  return {
+    kind: 'HTTP',
+    method,
+    url,
+    headers: { Accept: 'application/json', ...(!isInAddress && format.headers), ...headers },
+    bodyOf: (document) => (form ? { ...form, data: document } : document),
+    send: async (sent, signal, onWire) => {
+      const address = isInAddress ? urlWithParameters(parseHttpUrl(url).href, sent.requestBody) : url;
+      const body = isInAddress ? undefined : await format.write(sent.requestBody);
+      const page = await callHttp(
+        call,
+        { ...sent, url: parseHttpUrl(address), body, onSent: onWire },
+        signal,
+        defaultBodyLimit,
+      );
+      const { status, responseText } = page;
+      return { status, responseText, failure: page.failure ?? receiverRefusalOf(page) };
+    },
+  };
+}
+
+/** Bytes of an answer. */
+const maxAnswerBytes = 10_000_000;
+
+/** Names a document by its occasion and content: there is nothing else that a server would know it by. */
+export function withIdempotencyKeys(run: string, texts: readonly string[]): ReceivedDocument[] {
+  const seen = new Map<string, number>();
+  return texts.map((text) => {
+    const nth = (seen.get(text) ?? 0) + 1;
+    seen.set(text, nth);
+    const idempotencyKey = createHash('sha256').update(`${run}\n${nth}\n${text}`).digest('hex');
+    return { text, idempotencyKey, acknowledge: async () => undefined };
+  });
+}
+
+/** A server that is asked for documents over HTTP, and gives all that it has in one answer. */
+export const httpSource = (
+  { url, headers, call }: HttpConnection,
+  { method, format, form }: HttpOptions,
+): PullSource => ({
+  kind: 'PULL',
+  async *pull(run, signal) {
+    const isGet = method === 'GET';
+    const outgoing = {
+      method,
+      url: parseHttpUrl(url),
+      headers: { Accept: format.accept, ...(!isGet && { 'Content-Type': 'application/json' }), ...headers },
+      body: isGet ? undefined : JSON.stringify(form ?? {}),
+    };
+    const page = await callHttp(call, outgoing, signal, maxAnswerBytes);
+    const text = requireText(page, maxAnswerBytes);
+    const refusal = receiverRefusalOf(page);
+    if (refusal) throw new DeliveryFailure('INVALID_ANSWER', refusal.parameters);
+    yield* withIdempotencyKeys(run, await format.read(text));
+  },
+});

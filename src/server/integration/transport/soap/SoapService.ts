@@ -1,0 +1,154 @@
+import type { Client } from 'soap';
+import { exactNumber, isExactNumber } from '../../../../contract/json/exactJson.ts';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { ConnectionCache } from '../ConnectionCache.ts';
+import { DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
+import { parseHttpUrl } from '../http/callHttp.ts';
+import type { HttpConnection } from '../http/HttpConnection.ts';
+import {
+  parseSoapAddress,
+  type SoapAddress,
+  type SoapCallOptions,
+  soapHttpClient,
+} from './soapHttpClient.ts';
+
+/** The value of an element, for `stringifyExactJson`: a number that would change stays as it was sent. */
+const exactNumberParser =
+  (usual: (text: string) => number) =>
+  (text: string): unknown => {
+    const [, sign = '', digits] = /^\s*\+?(-?)0*(\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
+    return digits === undefined || isExactNumber(digits) ? usual(text) : exactNumber(sign + digits);
+  };
+
+const parseInteger = exactNumberParser((text) => Number.parseInt(text, 10));
+const parseDecimal = exactNumberParser(Number);
+
+/** How the library reads elements of these types of XML Schema. */
+export const exactNumberParsers = {
+  integer: parseInteger,
+  long: parseInteger,
+  int: parseInteger,
+  short: parseInteger,
+  decimal: parseDecimal,
+  double: parseDecimal,
+  float: parseDecimal,
+};
+
+type SoapMethod = (
+  args: unknown,
+  callback: (error: unknown, result: unknown) => void,
+  options: SoapCallOptions,
+) => void;
+
+interface SoapOperation {
+  readonly name: string;
+  readonly method: SoapMethod;
+}
+
+const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
+
+/** All operations of all services and ports, each once: of several ports, the first. */
+function operationsOf(client: Client): SoapOperation[] {
+  const found = new Map<string, SoapOperation>();
+  for (const [service, ports] of entriesOf(client.describe()))
+    for (const [port, operations] of entriesOf(ports))
+      for (const [name] of entriesOf(operations))
+        if (!found.has(name)) found.set(name, { name, method: client[service][port][name] });
+  return [...found.values()];
+}
+
+const locationsOf = ({ wsdl }: Client): string[] =>
+  Object.values(wsdl.definitions.services).flatMap(({ ports }) =>
+    Object.values(ports).map(({ location }) => location),
+  );
+
+/** Descriptions often name hosts that only the service itself knows. */
+function overrideEndpoint(client: Client, { endpoint }: SoapAddress): void {
+  const { origin } = new URL(endpoint);
+  const isThere = (location: string) => URL.canParse(location) && new URL(location).origin === origin;
+  if (!locationsOf(client).every(isThere)) client.setEndpoint(endpoint);
+}
+
+/** SOAP 1.1 has a text, 1.2 a reason with texts. */
+function faultTextOf(fault: Readonly<Record<string, unknown>>): unknown {
+  const { Reason, faultstring } = fault;
+  const text = isRecord(Reason) ? Reason.Text : faultstring;
+  return isRecord(text) ? text.$value : text;
+}
+
+/** A fault in the words of the service; what is no SOAP at all in those of the library. */
+function toSoapFailure(error: unknown): DeliveryFailure {
+  if (error instanceof DeliveryFailure) return error;
+  const root = isRecord(error) ? error.root : undefined;
+  const body = isRecord(root) && isRecord(root.Envelope) ? root.Envelope.Body : undefined;
+  const fault = isRecord(body) && isRecord(body.Fault) ? faultTextOf(body.Fault) : undefined;
+  return fault === undefined
+    ? new DeliveryFailure('INVALID_ANSWER', toDeliveryFailure(error).parameters)
+    : new DeliveryFailure('SOAP_FAULT', { message: String(fault) });
+}
+
+/** A web service whose description was read. The library is loaded with the first. */
+export class SoapService {
+  readonly #client: Client;
+
+  private constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /** Rejects with Failure: of the network, or INVALID_WSDL. */
+  static async load(signedIn: HttpConnection): Promise<SoapService> {
+    const address = parseSoapAddress(parseHttpUrl(signedIn.url));
+    const { createClientAsync } = await import('soap');
+    try {
+      const client = await createClientAsync(address.wsdl.href, {
+        httpClient: soapHttpClient(signedIn),
+        disableCache: true,
+        customDeserializer: exactNumberParsers,
+      });
+      overrideEndpoint(client, address);
+      return new SoapService(client);
+    } catch (error) {
+      throw error instanceof DeliveryFailure
+        ? error
+        : new DeliveryFailure('INVALID_WSDL', toDeliveryFailure(error).parameters);
+    }
+  }
+
+  /** Calls an operation; resolves to what its answer holds. Rejects with UNKNOWN_OPERATION, SOAP_FAULT, and Failures of the network. */
+  call(operation: string, args: unknown, options: SoapCallOptions): Promise<unknown> {
+    const { method } = this.#named(operation);
+    return new Promise((resolve, reject) => {
+      method(args, (error, result) => (error ? reject(toSoapFailure(error)) : resolve(result)), options);
+    });
+  }
+
+  async close(): Promise<void> {
+    // Connections are those of HTTP.
+  }
+
+  /** The operation of this name, whatever the case of its letters, or the only one that there is. */
+  #named(wanted: string): SoapOperation {
+    const all = operationsOf(this.#client);
+    const named = all.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+    const found = named ?? (all.length === 1 ? all[0] : undefined);
+    if (found) return found;
+    throw new DeliveryFailure('UNKNOWN_OPERATION', {
+      operation: wanted,
+      operations: all.map(({ name }) => name).join(', '),
+    });
+  }
+}
+
+/** The web services that are in use: their descriptions are read again after a minute without use. */
+export class SoapServiceCache {
+  readonly #kept = new ConnectionCache<SoapService>();
+
+  /** Rejects with Failure. */
+  get(signedIn: HttpConnection): Promise<SoapService> {
+    return this.#kept.get(JSON.stringify([signedIn.url, signedIn.headers]), () => SoapService.load(signedIn));
+  }
+
+  close(): Promise<void> {
+    return this.#kept.close();
+  }
+}

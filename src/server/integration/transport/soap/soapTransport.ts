@@ -1,0 +1,101 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
+import type { DeliveryTarget, TransportResponse } from '../DeliveryTarget.ts';
+import type { PullSource } from '../DocumentSource.ts';
+import { type HttpResponse, parseHttpUrl, receiverRefusalOf } from '../http/callHttp.ts';
+import type { HttpConnection } from '../http/HttpConnection.ts';
+import { withIdempotencyKeys } from '../http/httpTransport.ts';
+import type { SoapServiceCache } from './SoapService.ts';
+import { parseSoapAddress } from './soapHttpClient.ts';
+
+/** The operation behind `#` in the address, else the one that is called as the interface is. */
+export const operationNameOf = ({ url }: HttpConnection, { interfaceName }: Row): string =>
+  parseSoapAddress(parseHttpUrl(url)).operation ?? String(interfaceName);
+
+/** Characters of an answer in which an element is looked for. */
+const inspectedLength = 20_000;
+
+const hasElement = ({ responseText }: HttpResponse, name: string): boolean =>
+  new RegExp(`<(?:[\\w.-]{1,100}:)?${name}[\\s/>]`).test(responseText.slice(0, inspectedLength));
+
+/** Why an answer is none of a web service, whatever its status: one-way operations answer with nothing, all others with an envelope. */
+function notSoapFailureOf(page: HttpResponse): DeliveryFailure | undefined {
+  if (page.responseText.trim() === '' || hasElement(page, 'Envelope')) return undefined;
+  return receiverRefusalOf(page) ?? new DeliveryFailure('NOT_SOAP', { status: page.status });
+}
+
+/** Outcome of a call. `failure` is the error of the library: about the answer, or about a call without an answer. */
+function toTransportResponse(page: HttpResponse | undefined, failure?: DeliveryFailure): TransportResponse {
+  if (!page) return { failure };
+  const { status, responseText } = page;
+  if (failure?.code === 'SOAP_FAULT') return { status, responseText, failure };
+  const isTaken = page.isTruncated && !hasElement(page, 'Fault');
+  return {
+    status,
+    responseText,
+    failure: page.failure ?? notSoapFailureOf(page) ?? (isTaken ? undefined : failure),
+  };
+}
+
+/**
+ * A web service that is called with the document as its message: delivered when it answers without a fault, and with SOAP. An answer that is too long
+ * to be read counts as delivered when it begins as one.
+ */
+export const soapTarget = (
+  services: SoapServiceCache,
+  signedIn: HttpConnection,
+  row: Row,
+): DeliveryTarget => ({
+  kind: 'SOAP',
+  method: 'POST',
+  url: signedIn.url,
+  headers: signedIn.headers,
+  bodyOf: (document) => {
+    if (!isRecord(document)) throw new DeliveryFailure('NOT_A_TABLE');
+    return document;
+  },
+  send: async ({ headers: { 'Idempotency-Key': key }, requestBody }, signal) => {
+    let response: HttpResponse | undefined;
+    try {
+      const service = await services.get(signedIn);
+      await service.call(operationNameOf(signedIn, row), requestBody, {
+        signal,
+        headers: key ? { 'Idempotency-Key': key } : {},
+        onHttpResponse: (what) => {
+          response = what;
+        },
+      });
+      return toTransportResponse(response);
+    } catch (error) {
+      return toTransportResponse(response, transportFailureOf(error));
+    }
+  },
+});
+
+/** What the elements hold that are only around something: `{return: {order: [...]}}` are orders. */
+function findDocuments(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (value === null || value === undefined) return [];
+  const inner = isRecord(value) ? Object.values(value) : [];
+  const [only] = inner;
+  return inner.length === 1 && typeof only === 'object' ? findDocuments(only) : [value];
+}
+
+/** A web service whose operation, called with nothing, gives documents. */
+export const soapSource = (services: SoapServiceCache, signedIn: HttpConnection, row: Row): PullSource => ({
+  kind: 'PULL',
+  async *pull(run, signal) {
+    const service = await services.get(signedIn);
+    const result = await service.call(
+      operationNameOf(signedIn, row),
+      {},
+      { signal, headers: {}, onHttpResponse: () => undefined },
+    );
+    yield* withIdempotencyKeys(
+      run,
+      findDocuments(result).map((document) => stringifyExactJson(document)),
+    );
+  },
+});

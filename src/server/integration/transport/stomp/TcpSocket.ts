@@ -1,0 +1,145 @@
+import { isIP, connect as open, type Socket } from 'node:net';
+import { connect as secure } from 'node:tls';
+import type { IStompSocket } from '@stomp/stompjs';
+import { fixedLookup } from '../../../platform/network/sendOnce.ts';
+import { type Network, resolveHost } from '../../../platform/network/ssrfGuard.ts';
+import { DeliveryFailure } from '../DeliveryFailure.ts';
+import { decodeUrlPart, type Endpoint } from '../Endpoint.ts';
+
+/** A message broker and who signs in there. */
+export interface StompAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly encrypted: boolean;
+  readonly username?: string;
+  readonly password?: string;
+  /** Without credentials, for traces. */
+  readonly displayUrl: string;
+}
+
+/** Where ActiveMQ's brokers speak STOMP if the address does not say. */
+const ports = { plain: 61613, encrypted: 61612 };
+
+/** Credentials in the address come before those of the ERP. An address that is none has no host. */
+export function parseStompAddress({ url: text, authentication }: Endpoint): StompAddress {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const encrypted = url?.protocol === 'ssl:' || url?.protocol === 'https:';
+  const port = Number(url?.port) || (encrypted ? ports.encrypted : ports.plain);
+  const own = url?.username ? url : undefined;
+  return {
+    host: url?.hostname.replace(/^\[|\]$/g, '') ?? '',
+    port,
+    encrypted,
+    username: own ? decodeUrlPart(own.username) : authentication?.username,
+    password: own ? decodeUrlPart(own.password) : authentication?.password,
+    displayUrl: `${encrypted ? 'ssl' : 'tcp'}://${url?.hostname ?? ''}:${port}`,
+  };
+}
+
+/** Milliseconds for a connection, and bytes that may come without being a whole frame. */
+const limits = { connect: 10_000, frame: 20_000_000 };
+
+/** As the library numbers the states of a WebSocket. */
+const states = { connecting: 0, open: 1, closed: 3 };
+
+/** Connects to an address that was checked. */
+async function openSocket({ host, port, encrypted }: StompAddress, network: Network): Promise<Socket> {
+  const name = isIP(host) === 6 ? `[${host}]` : host;
+  const addresses = await resolveHost(
+    new URL(`http://${name}:${port}`),
+    network,
+    AbortSignal.timeout(limits.connect),
+  );
+  const place = { host, port, lookup: fixedLookup(addresses), timeout: limits.connect };
+  const socket = encrypted
+    ? secure({ ...place, ...(isIP(host) === 0 && { servername: host }) })
+    : open(place);
+  return new Promise((resolve, reject) => {
+    socket.once(encrypted ? 'secureConnect' : 'connect', () => resolve(socket.setTimeout(0).setNoDelay()));
+    socket.once('timeout', () => reject(new DeliveryFailure('TIMEOUT', { seconds: limits.connect / 1000 })));
+    socket.on('error', reject);
+  });
+}
+
+/** A connection of TCP or TLS as the STOMP library knows those of browsers. Every way in which it ends is told by `onclose`. */
+export class TcpSocket implements IStompSocket {
+  readonly url: string;
+  readyState = states.connecting;
+  onopen: IStompSocket['onopen'];
+  onmessage: IStompSocket['onmessage'];
+  onclose: IStompSocket['onclose'];
+  onerror: IStompSocket['onerror'];
+  /** Why it ended, if anybody knows. */
+  cause: unknown;
+  #socket: Socket | undefined;
+  #pending = 0;
+  #isFirst = true;
+
+  constructor(address: StompAddress, network: Network) {
+    this.url = address.displayUrl;
+    openSocket(address, network).then(
+      (socket) => this.#begin(socket),
+      (error) => this.#end(error),
+    );
+  }
+
+  /** A whole frame has come: what counts towards the limit begins anew. */
+  frameReceived(): void {
+    this.#pending = 0;
+  }
+
+  send(data: string | Uint8Array): void {
+    this.#socket?.write(data);
+  }
+
+  close(): void {
+    this.#socket?.end();
+    this.#end(undefined);
+  }
+
+  terminate(): void {
+    this.#end(undefined);
+  }
+
+  #begin(socket: Socket): void {
+    if (this.readyState === states.closed) {
+      socket.destroy();
+      return;
+    }
+    this.#socket = socket;
+    this.readyState = states.open;
+    socket.on('error', (error) => this.#end(error));
+    // Brokers that speak otherwise hang up without a word.
+    socket.on('close', () => this.#end(this.#isFirst ? new DeliveryFailure('NOT_STOMP') : undefined));
+    socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    this.onopen?.();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#pending += chunk.length;
+    const failure = this.#faultIn(chunk);
+    this.#isFirst = false;
+    if (failure) this.#end(failure);
+    else {
+      const { buffer, byteOffset, byteLength } = chunk;
+      this.onmessage?.({ data: buffer.slice(byteOffset, byteOffset + byteLength) });
+    }
+  }
+
+  /** OpenWire begins with the size of its first command. */
+  #faultIn(chunk: Buffer): DeliveryFailure | undefined {
+    if (this.#isFirst && chunk[0] === 0) return new DeliveryFailure('NOT_STOMP');
+    return this.#pending > limits.frame
+      ? new DeliveryFailure('RESPONSE_TOO_LARGE', { megabytes: limits.frame / 1_000_000 })
+      : undefined;
+  }
+
+  #end(cause: unknown): void {
+    if (this.readyState === states.closed) return;
+    this.cause = cause;
+    this.readyState = states.closed;
+    // What was written is still sent; a peer that does not take it is not waited for.
+    this.#socket?.destroySoon();
+    this.onclose?.({ code: 1006, reason: '', wasClean: cause === undefined });
+  }
+}

@@ -1,0 +1,63 @@
+import type { Client, StompConfig } from '@stomp/stompjs';
+import type { Network } from '../../../platform/network/ssrfGuard.ts';
+import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
+import type { StompAddress } from './TcpSocket.ts';
+import { TcpSocket } from './TcpSocket.ts';
+
+/** Milliseconds between signs of life, each way, while there is nothing to say. */
+const heartbeat = 20_000;
+
+interface StompEvents {
+  readonly connected: () => void;
+  /** It ended, or never began. */
+  readonly lost: (failure: DeliveryFailure) => void;
+}
+
+export interface StompClient {
+  readonly client: Client;
+  /** A whole frame has come. */
+  readonly frameReceived: () => void;
+}
+
+/** A client of one broker. The library is loaded with the first. */
+export async function createStompClient(
+  address: StompAddress,
+  network: Network,
+  events: StompEvents,
+  config: Pick<StompConfig, 'reconnectDelay' | 'maxReconnectDelay'>,
+): Promise<StompClient> {
+  const { Client, ReconnectionTimeMode } = await import('@stomp/stompjs');
+  const { username, password } = address;
+  let socket: TcpSocket | undefined;
+  let refusal: DeliveryFailure | undefined;
+  const client = new Client({
+    ...config,
+    reconnectTimeMode: ReconnectionTimeMode.EXPONENTIAL,
+    connectionTimeout: 15_000,
+    heartbeatIncoming: heartbeat,
+    heartbeatOutgoing: heartbeat,
+    connectHeaders: {
+      host: address.host,
+      ...(username !== undefined && { login: username, passcode: password ?? '' }),
+    },
+    webSocketFactory: () => {
+      refusal = undefined;
+      socket = new TcpSocket(address, network);
+      return socket;
+    },
+    onConnect: () => {
+      socket?.frameReceived();
+      events.connected();
+    },
+    onStompError: ({ headers, body }) => {
+      refusal = new DeliveryFailure('BROKER_REFUSED', { message: headers.message ?? body.slice(0, 200) });
+      // Brokers end the connection themselves, but need not hurry.
+      socket?.close();
+    },
+    onWebSocketClose: () => {
+      const cause = socket?.cause ?? new Error('The broker closed the connection');
+      events.lost(refusal ?? transportFailureOf(cause));
+    },
+  });
+  return { client, frameReceived: () => socket?.frameReceived() };
+}

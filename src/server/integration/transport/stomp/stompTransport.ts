@@ -1,0 +1,108 @@
+import type { Client, IMessage } from '@stomp/stompjs';
+import { type DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
+import type { DeliveryTarget } from '../DeliveryTarget.ts';
+import type { QueueSource, Subscription } from '../DocumentSource.ts';
+import type { BrokerCache } from './Broker.ts';
+import { createStompClient } from './stompClient.ts';
+import type { StompAddress } from './TcpSocket.ts';
+
+/** Names of properties in JMS are those of Java, without hyphens. */
+export const idempotencyKeyHeader = 'IdempotencyKey';
+
+/** A name that says what it is (`/topic/…`) stays; any other is a queue's. */
+export const stompDestinationOf = (name: string): string =>
+  /^\/(queue|topic)\//.test(name) ? name : `/queue/${name}`;
+
+/** A queue of a message broker: delivered when the broker says that it has the message, and keeps it over a restart. */
+export const stompTarget = (
+  brokers: BrokerCache,
+  address: StompAddress,
+  queueName: string,
+): DeliveryTarget => ({
+  kind: 'STOMP',
+  method: 'SEND',
+  url: address.displayUrl + stompDestinationOf(queueName),
+  headers: { persistent: 'true', 'content-type': 'application/json' },
+  bodyOf: (document) => document,
+  send: async ({ headers: { 'Idempotency-Key': key, ...headers }, requestBody }) => {
+    const broker = await brokers.get(address);
+    await broker.send({
+      destination: stompDestinationOf(queueName),
+      body: JSON.stringify(requestBody),
+      headers: { ...headers, ...(key && { [idempotencyKeyHeader]: key }) },
+    });
+    return {};
+  },
+});
+
+/** Milliseconds until a broken connection, or a document that could not be taken, is tried again; at most. */
+const delays = { reconnectDelay: 2_000, maxReconnectDelay: 60_000 };
+
+const documentOfMessage = ({ body, headers }: IMessage) => ({
+  text: body,
+  // The broker's own name of it stays when it is brought again.
+  idempotencyKey: headers[idempotencyKeyHeader] ?? String(headers['message-id']),
+});
+
+/** A queue of a message broker, whose messages are documents. */
+export const stompSource = (
+  { network }: BrokerCache,
+  address: StompAddress,
+  queueName: string,
+  milliseconds = delays.reconnectDelay,
+): QueueSource => ({
+  kind: 'QUEUE',
+  async subscribe(take, onTrouble): Promise<Subscription> {
+    let client: Client | undefined;
+    let isClosed = false;
+    let isLeft = false;
+    let framed: () => void = () => undefined;
+    let last = Promise.resolve();
+    /** One after the other; a document that cannot be taken ends the connection, and the broker brings it again over the next. */
+    const handle = async (message: IMessage, on: { isOver: boolean }): Promise<void> => {
+      if (on.isOver || isClosed) return;
+      try {
+        if ((await take(documentOfMessage(message))) === 'TAKEN') message.ack();
+        else message.nack();
+      } catch (error) {
+        on.isOver = true;
+        isLeft = true;
+        onTrouble(toDeliveryFailure(error));
+        client?.forceDisconnect();
+      }
+    };
+    const connected = (): void => {
+      const on = { isOver: false };
+      client?.subscribe(
+        stompDestinationOf(queueName),
+        (message) => {
+          framed();
+          last = last.then(() => handle(message, on));
+        },
+        // One at a time: no other process waits for what this one has not begun.
+        { ack: 'client-individual', 'activemq.prefetchSize': '1' },
+      );
+    };
+    /** What this service ends itself is no trouble. */
+    const lost = (failure: DeliveryFailure): void => {
+      if (!isClosed && !isLeft) onTrouble(failure);
+      isLeft = false;
+    };
+    const made = await createStompClient(
+      address,
+      network,
+      { connected, lost },
+      { ...delays, reconnectDelay: milliseconds },
+    );
+    client = made.client;
+    framed = made.frameReceived;
+    client.activate();
+    return {
+      close: async () => {
+        isClosed = true;
+        await last;
+        await made.client.deactivate();
+      },
+    };
+  },
+});

@@ -1,0 +1,94 @@
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { DeliveryFailure } from '../DeliveryFailure.ts';
+import type { PullSource, ReceivedDocument } from '../DocumentSource.ts';
+import { findColumn, findRoutine, findTable, type PartnerTable } from './findTable.ts';
+import type { TableDatabase } from './TableDatabase.ts';
+import type { TableEndpoint } from './TableEndpoint.ts';
+
+/** Columns that can name a row, the first that a table has; in its order rows are taken. */
+const keyColumns = ['id', 'uuid', 'idempotency_key'];
+
+/** Empty until a row was taken: this service writes the time into it. */
+const processedColumn = 'processed_at';
+
+/** Rows of one query, and of one pull. */
+const rowLimits = { batch: 100, rows: 10_000 };
+
+const keyColumnOf = (table: PartnerTable): string | undefined =>
+  keyColumns.map((name) => findColumn(table, name)).find((column) => column !== undefined);
+
+/** Throws NO_KEY_COLUMN with what a table lacks to be read from. */
+function requireColumns(table: PartnerTable, name: string): { key: string; mark: string } {
+  const key = keyColumnOf(table);
+  const mark = findColumn(table, processedColumn);
+  if (key !== undefined && mark !== undefined) return { key, mark };
+  const missing = [key === undefined && keyColumns.join(' / '), mark === undefined && processedColumn];
+  throw new DeliveryFailure('NO_KEY_COLUMN', { table: name, columns: missing.filter(Boolean).join(', ') });
+}
+
+async function markProcessed(
+  database: TableDatabase,
+  table: PartnerTable,
+  { key, mark }: { key: string; mark: string },
+  value: string,
+) {
+  const { quote, placeholder } = database;
+  await database.query(
+    `UPDATE ${table.sql} SET ${quote(mark)} = CURRENT_TIMESTAMP WHERE ${quote(key)} = ${placeholder(1)} AND ${quote(mark)} IS NULL`,
+    [value],
+  );
+}
+
+/** The rows that nobody has taken yet, in the order of their keys. */
+async function* pullRows(endpoint: TableEndpoint, name: string): AsyncGenerator<ReceivedDocument, void> {
+  let last: string | undefined;
+  for (let taken = 0; taken < rowLimits.rows; taken += rowLimits.batch) {
+    const database = await endpoint.database();
+    const { quote, placeholder } = database;
+    const table = await findTable(database, name);
+    const place = requireColumns(table, name);
+    const found = await database.selectDocuments({
+      table: table.sql,
+      columns: table.columns.filter((column) => column !== place.mark).map(quote),
+      key: quote(place.key),
+      // Those before it may not be marked yet.
+      condition: `t.${quote(place.mark)} IS NULL${last === undefined ? '' : ` AND t.${quote(place.key)} > ${placeholder(1)}`}`,
+      values: last === undefined ? [] : [last],
+      limit: rowLimits.batch,
+    });
+    for (const { key, text } of found)
+      yield {
+        text,
+        idempotencyKey: `${table.sql}:${key}`,
+        acknowledge: async () => markProcessed(await endpoint.database(), table, place, key),
+      };
+    last = found.at(-1)?.key;
+    if (found.length < rowLimits.batch) return;
+  }
+}
+
+/** Names a row that a routine gave; nothing tells the routine that it was taken. */
+function toReceivedDocument(routine: string, text: string): ReceivedDocument {
+  const row: unknown = JSON.parse(text);
+  const table = { sql: routine, columns: isRecord(row) ? Object.keys(row) : [] };
+  const column = keyColumnOf(table);
+  if (!isRecord(row) || column === undefined)
+    throw new DeliveryFailure('NO_KEY_COLUMN', { table: routine, columns: keyColumns.join(' / ') });
+  return { text, idempotencyKey: `${routine}:${row[column]}`, acknowledge: async () => undefined };
+}
+
+async function* pullRoutineRows(
+  endpoint: TableEndpoint,
+  name: string,
+): AsyncGenerator<ReceivedDocument, void> {
+  const database = await endpoint.database();
+  const routine = await findRoutine(database, name);
+  for (const text of await database.callRoutine(routine.sql)) yield toReceivedDocument(name, text);
+}
+
+/** A partner's table whose rows are documents, or a routine that gives them. */
+export const tableSource = (endpoint: TableEndpoint): PullSource => ({
+  kind: 'PULL',
+  pull: () =>
+    endpoint.routine ? pullRoutineRows(endpoint, endpoint.routine) : pullRows(endpoint, endpoint.table ?? ''),
+});

@@ -1,0 +1,93 @@
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { DeliveryFailure } from '../DeliveryFailure.ts';
+import type { DeliveryTarget, TransportRequest, TransportResponse } from '../DeliveryTarget.ts';
+import { findColumn, findRoutine, findTable, type PartnerTable } from './findTable.ts';
+import type { SqlValue, TableDatabase } from './TableDatabase.ts';
+import type { TableEndpoint } from './TableEndpoint.ts';
+
+/** A column of this name holds the key of the document that its row is of, so that none is written twice. */
+const keyColumn = 'idempotency_key';
+
+const keyOf = ({ headers }: TransportRequest): string | undefined => headers['Idempotency-Key'];
+
+function toSqlValue(value: unknown): SqlValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return JSON.stringify(value);
+}
+
+/** Column and value of each property. Throws UNKNOWN_COLUMNS with all that the table does not have. */
+function cellsOf(table: PartnerTable, name: string, document: unknown): Map<string, SqlValue> {
+  if (!isRecord(document)) throw new DeliveryFailure('NOT_A_TABLE');
+  const entries = Object.entries(document).map(([property, value]) => ({
+    property,
+    column: findColumn(table, property),
+    value,
+  }));
+  const unknown = entries.filter(({ column }) => column === undefined).map(({ property }) => property);
+  if (unknown.length > 0)
+    throw new DeliveryFailure('UNKNOWN_COLUMNS', { table: name, columns: unknown.join(', ') });
+  return new Map(entries.map(({ column = '', value }) => [column, toSqlValue(value)]));
+}
+
+async function hasRow(
+  database: TableDatabase,
+  { sql }: PartnerTable,
+  column: string,
+  key: string,
+): Promise<boolean> {
+  const text = `SELECT 1 FROM ${sql} WHERE ${database.quote(column)} = ${database.placeholder(1)}`;
+  return (await database.query(text, [key])).length > 0;
+}
+
+/** Writes one row, unless the table has it already. */
+async function insertRow(
+  database: TableDatabase,
+  table: PartnerTable,
+  name: string,
+  sent: TransportRequest,
+): Promise<void> {
+  const cells = cellsOf(table, name, sent.requestBody);
+  const column = findColumn(table, keyColumn);
+  const key = keyOf(sent);
+  const known = column && key ? { column, key } : undefined;
+  if (known && (await hasRow(database, table, known.column, known.key))) return;
+  if (known) cells.set(known.column, known.key);
+  const names = [...cells.keys()].map(database.quote).join(', ');
+  const places = [...cells.keys()].map((_, index) => database.placeholder(index + 1)).join(', ');
+  try {
+    await database.query(`INSERT INTO ${table.sql} (${names}) VALUES (${places})`, [...cells.values()]);
+  } catch (error) {
+    // Another process may have written the same row meanwhile.
+    if (
+      !(known && error instanceof DeliveryFailure && (await hasRow(database, table, known.column, known.key)))
+    )
+      throw error;
+  }
+}
+
+/** Hands the document as JSON to a procedure, and its key. */
+async function callRoutine(database: TableDatabase, name: string, sent: TransportRequest): Promise<void> {
+  const routine = await findRoutine(database, name);
+  const places = `${database.placeholder(1)}, ${database.placeholder(2)}`;
+  const verb = routine.isFunction ? 'SELECT' : 'CALL';
+  await database.query(`${verb} ${routine.sql}(${places})`, [
+    JSON.stringify(sent.requestBody),
+    keyOf(sent) ?? '',
+  ]);
+}
+
+/** One row for each document in a partner's table, or one call of its stored procedure. */
+export const tableTarget = ({ database, url, table, routine }: TableEndpoint): DeliveryTarget => ({
+  kind: 'TABLE',
+  method: routine ? 'CALL' : 'INSERT',
+  url: `${url}/${routine ?? table}`,
+  headers: {},
+  bodyOf: (document) => document,
+  send: async (sent): Promise<TransportResponse> => {
+    const open = await database();
+    if (routine) await callRoutine(open, routine, sent);
+    else await insertRow(open, await findTable(open, table ?? ''), table ?? '', sent);
+    return {};
+  },
+});

@@ -1,0 +1,39 @@
+import type { Environment } from './environment.ts';
+import { Vault } from './platform/security/Vault.ts';
+import type { Database } from './platform/store/databases/Database.ts';
+import { DataFolder } from './platform/store/databases/DataFolder.ts';
+import { openDatabase } from './platform/store/databases/openDatabase.ts';
+
+/** What a service stands on, whatever the schemas say: one process holds it, and nobody else may meanwhile. */
+export interface ServiceResources {
+  readonly folder: DataFolder;
+  readonly vault: Vault;
+  readonly database: Database;
+  /** Since when no other process works on the database; undefined where several may share it. */
+  readonly exclusiveSince?: Date;
+  /** Closes the database and releases the data folder. */
+  readonly close: () => Promise<void>;
+}
+
+/** Throws one sentence when the folder is in use or damaged, or the database cannot be reached; nothing stays open then. */
+export async function openResources(environment: Environment): Promise<ServiceResources> {
+  const folder = new DataFolder(environment.dataDir);
+  try {
+    const vault = new Vault(environment.secretKey ?? folder.readSecretKey());
+    const database = await openDatabase(folder, environment.databaseUrl);
+    const close = async (): Promise<void> => {
+      await database.close();
+      folder.unlock();
+    };
+    return {
+      folder,
+      vault,
+      database,
+      close,
+      ...(environment.databaseUrl === undefined && { exclusiveSince: new Date() }),
+    };
+  } catch (error) {
+    folder.unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { postgresVersion } from '../store/databases/assertDatabaseIntact.ts';
+import { migrations } from '../store/schema/migrations.ts';
+
+/** Why an archive is not restored: its message continues a sentence that begins with the name of the file. */
+export class ArchiveError extends Error {}
+
+/** What the first part of a backup says about the others. */
+export interface BackupManifest {
+  readonly format: 'interface-console backup';
+  /** Of the archive itself. */
+  readonly formatVersion: number;
+  /** The program that made it. */
+  readonly programVersion: string;
+  /** The newest migration that the database has had. */
+  readonly schemaVersion: number;
+  /** Major version. */
+  readonly postgresVersion: number;
+  /** ISO instant. */
+  readonly createdAt: string;
+}
+
+const format = 'interface-console backup';
+const formatVersion = 1;
+const newestSchemaVersion = Math.max(...migrations.map(({ version }) => version));
+const { version: programVersion }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+);
+
+export const createManifest = (schemaVersion: number, createdAt: Date): BackupManifest => ({
+  format,
+  formatVersion,
+  programVersion,
+  schemaVersion,
+  postgresVersion,
+  createdAt: createdAt.toISOString(),
+});
+
+function isManifest(value: unknown): value is BackupManifest {
+  const { format: found, ...rest } = (value ?? {}) as Partial<BackupManifest>;
+  const versions = [rest.formatVersion, rest.schemaVersion, rest.postgresVersion];
+  return found === format && versions.every(Number.isInteger);
+}
+
+/** What this program cannot restore: one sentence, what and what to do. */
+function findVersionProblem(manifest: BackupManifest): string | undefined {
+  const newer = `Restore it with the program that made it (${manifest.programVersion}) or a later one`;
+  if (manifest.formatVersion > formatVersion)
+    return `has format ${manifest.formatVersion}, this program reads up to ${formatVersion}. ${newer}.`;
+  if (manifest.schemaVersion > newestSchemaVersion)
+    return `holds a database of version ${manifest.schemaVersion}, this program knows versions up to ${newestSchemaVersion}. ${newer}.`;
+  if (manifest.postgresVersion !== postgresVersion)
+    return `holds files of PostgreSQL ${manifest.postgresVersion}, this program opens those of PostgreSQL ${postgresVersion}. Restore it with the program that made it (${manifest.programVersion}).`;
+  return undefined;
+}
+
+/** Throws when `text` is no manifest, or one of a backup that this program cannot restore. */
+export function assertReadableManifest(text: string): void {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  if (!isManifest(value))
+    throw new ArchiveError('is no backup of this program: its manifest.json says nothing of it.');
+  const problem = findVersionProblem(value);
+  if (problem !== undefined) throw new ArchiveError(problem);
+}

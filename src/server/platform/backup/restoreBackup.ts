@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataFolder } from '../store/databases/DataFolder.ts';
+import { ArchiveError } from './BackupManifest.ts';
+import { readArchive } from './readArchive.ts';
+
+/** Our own files, which hold nothing. */
+const ignoredFiles = new Set(['lock', 'backup.sock']);
+
+/** Unpacks beside where all belongs, on the same disk, and moves it there when it is whole. */
+async function unpackInto(folder: DataFolder, file: string): Promise<void> {
+  mkdirSync(folder.restorePath, { mode: 0o700 });
+  try {
+    await readArchive(file, folder.restorePath);
+  } catch (error) {
+    rmSync(folder.restorePath, { recursive: true });
+    throw error;
+  }
+  const key = join(folder.restorePath, 'secret.key');
+  if (existsSync(key)) renameSync(key, folder.keyPath);
+  renameSync(join(folder.restorePath, 'db'), folder.databasePath);
+  rmSync(folder.restorePath, { recursive: true });
+}
+
+/**
+ * Fills an empty data folder from an archive of `backup`. Throws one sentence; what was refused or failed leaves the folder
+ * empty. Resolves to whether the key was in it: where not, SECRET_KEY must be what it was.
+ */
+export async function restoreBackup(dataDir: string, file: string): Promise<{ readonly withKey: boolean }> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const folder = new DataFolder(dataDir);
+  folder.lock();
+  try {
+    const found = readdirSync(dataDir).filter((name) => !ignoredFiles.has(name));
+    if (found.length > 0) {
+      throw new Error(
+        `The data folder ${dataDir} is not empty: it holds ${found.slice(0, 3).join(', ')}. Set DATA_DIR to an empty or new folder.`,
+      );
+    }
+    await unpackInto(folder, file);
+    return { withKey: existsSync(folder.keyPath) };
+  } catch (error) {
+    throw error instanceof ArchiveError ? new Error(`${file} ${error.message}`, { cause: error }) : error;
+  } finally {
+    folder.unlock();
+  }
+}

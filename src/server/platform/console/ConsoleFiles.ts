@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
+
+export type ContentEncoding = 'br' | 'gzip';
+
+const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
+
+const compress: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/**
+ * The built console, read once: only what stood in the folder at the start is served, so no path leads out of it.
+ * Compressed on first use, then kept; `warm` does that for all of them.
+ */
+export class ConsoleFiles {
+  readonly #paths: ReadonlyMap<string, string>;
+  readonly #bodies = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+  constructor(folder: string) {
+    const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+    this.#paths = new Map(
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path]),
+    );
+  }
+
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
+  mediaTypeOf(path: string): string {
+    return getMimeType(path) ?? 'application/octet-stream';
+  }
+
+  /** The encoding to send a file in, of those that the browser accepts. */
+  chooseEncoding(path: string, accepted: string): ContentEncoding | undefined {
+    if (!compressible.test(path)) return undefined;
+    return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
+  }
+
+  /** Compresses file after file as browsers will ask for it, so that the first visitor does not wait for it. */
+  async warm(): Promise<void> {
+    for (const path of this.#paths.keys()) await this.read(path, this.chooseEncoding(path, 'br'));
+  }
+
+  /** Throws for a path that `has` does not know. */
+  read(path: string, encoding?: ContentEncoding): Promise<Buffer<ArrayBuffer>> {
+    const key = `${encoding ?? ''}:${path}`;
+    const known = this.#bodies.get(key);
+    if (known) return known;
+    const body = encoding ? this.read(path).then(compress[encoding]) : this.#read(path);
+    this.#bodies.set(key, body);
+    return body;
+  }
+
+  async #read(path: string): Promise<Buffer<ArrayBuffer>> {
+    const file = this.#paths.get(path);
+    if (file === undefined) throw new Error(`The console has no file ${path}.`);
+    return readFile(file);
+  }
+}

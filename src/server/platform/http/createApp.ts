@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { requestId } from 'hono/request-id';
+import { type Configuration, defaultConfiguration } from '../../../contract/api/configuration.ts';
+import { localeOf } from '../../../contract/text/locale.ts';
+import { ServiceError } from '../base/ServiceError.ts';
+import type { LocalePhrases } from '../base/servicePhrases.ts';
+import { createConsoleRoutes } from '../console/consoleRoutes.ts';
+import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
+import { sendData, sendError } from './envelope.ts';
+import { registerOperations } from './registerOperations.ts';
+
+/** The language that `lang` asks for (schemas/SPECIFICATION.md section 7.1). */
+export const selectLocale = (phrasesOf: (locale: string) => LocalePhrases) =>
+  createMiddleware<ServiceEnv>(async (context, next) => {
+    context.set('say', phrasesOf(localeOf(context.req.query('lang'))));
+    await next();
+  });
+
+export interface AppOptions {
+  readonly service: ServiceContext;
+  /** Folder of the built console. */
+  readonly dist: string;
+  readonly configuration?: Configuration;
+  /** Where the console may send test requests itself. */
+  readonly testRequestOrigins?: readonly string[];
+  /** Proxies before the service, as addresses and ranges: their X-Forwarded-For tells who calls. */
+  readonly trustedProxies?: readonly string[];
+}
+
+/** The whole service as a function from request to response; it never listens. */
+export function createApp({
+  service,
+  dist,
+  configuration = defaultConfiguration,
+  testRequestOrigins,
+  trustedProxies,
+}: AppOptions): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  app.use(requestId(), selectLocale(service.phrasesOf), async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'no-referrer');
+  });
+  app.onError((error, context) => sendError(context, error));
+  app.notFound((context) => sendError(context, new ServiceError('NOT_FOUND', { entity: context.req.path })));
+
+  app.get('/healthz', async (context) => {
+    await service.store.ping();
+    return sendData(context, { status: 'ok' });
+  });
+  registerOperations(app, service, configuration, trustedProxies);
+  app.route('/', createConsoleRoutes(dist, configuration, testRequestOrigins));
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import type { Envelope } from '../../../contract/api/envelope.ts';
+import { ServiceError } from '../base/ServiceError.ts';
+import type { ServiceEnv } from '../operations/ServiceContext.ts';
+
+const noStoreHeaders = { 'Cache-Control': 'no-store' };
+
+/** The envelope of a success (schemas/SPECIFICATION.md section 7.2); 202 for what is only accepted yet. */
+export function sendData(context: Context<ServiceEnv>, data: unknown, status: 200 | 202 = 200): Response {
+  const envelope: Envelope = { success: true, data };
+  return context.json(envelope, status, noStoreHeaders);
+}
+
+/** The envelope of a failure, in the asked language. What was not foreseen is told to the log, not to the caller. */
+export function sendError(context: Context<ServiceEnv>, error: Error): Response {
+  const requestId = context.get('requestId');
+  const refusal = error instanceof ServiceError ? error : new ServiceError('INTERNAL', { requestId });
+  if (refusal !== error) console.error(`${requestId} ${context.req.method} ${context.req.path}`, error);
+  const message = refusal.messageIn(context.get('say'));
+  const envelope: Envelope = {
+    success: false,
+    message,
+    errorCode: refusal.code,
+    errorMessage: message,
+    data: refusal.data,
+  };
+  return context.json(envelope, refusal.status, noStoreHeaders);
+}

@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { ServiceEnv } from '../operations/ServiceContext.ts';
+
+/** Requests still running after this many milliseconds are cut off. */
+const drainTimeout = 10_000;
+
+export interface ListeningServer {
+  readonly url: string;
+  /** Lets running requests finish. */
+  readonly close: () => Promise<void>;
+}
+
+const wildcardHosts = new Set(['0.0.0.0', '::']);
+const toUrlHost = (host: string): string => {
+  if (wildcardHosts.has(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), drainTimeout);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/** Rejects with a sentence when the address is taken or not this machine's. */
+export function listen(
+  app: Pick<Hono<ServiceEnv>, 'fetch'>,
+  host: string,
+  port: number,
+): Promise<ListeningServer> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) => {
+      reject(new Error(`Cannot listen on HOST ${host}, PORT ${port}: ${cause.message}`, { cause }));
+    });
+    server.listen(port, host, () => {
+      const { port: boundPort } = server.address() as AddressInfo;
+      resolve({ url: `http://${toUrlHost(host)}:${boundPort}`, close: () => closeServer(server) });
+    });
+  });
+}

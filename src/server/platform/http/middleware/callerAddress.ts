@@ -1,0 +1,60 @@
+import { BlockList, isIP } from 'node:net';
+import { createMiddleware } from 'hono/factory';
+import type { ServiceEnv } from '../../operations/ServiceContext.ts';
+
+/** Whether a list holds an address. */
+export type AddressMatcher = (address: string) => boolean;
+
+const ipFamilyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** `10.0.0.0/8` or `::1` in its parts; undefined for what is neither. */
+function rangeOf(text: string): { readonly network: string; readonly prefix: number } | undefined {
+  const [network = '', length, ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(network)] ?? -1;
+  const prefix = length === undefined ? longest : /^\d{1,3}$/.test(length) ? Number(length) : -1;
+  return rest.length === 0 && prefix >= 0 && prefix <= longest ? { network, prefix } : undefined;
+}
+
+/**
+ * A test for addresses that are in one of these ranges; entries that are none hold nothing. An address of IPv4 is the same as
+ * `::ffff:10.0.0.1`, in a list as in a test; the zone of `fe80::1%eth0` is no part of it.
+ */
+export function addressMatcher(entries: readonly string[]): AddressMatcher {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const range = rangeOf(entry);
+    if (range) list.addSubnet(range.network, range.prefix, ipFamilyOf(range.network));
+  }
+  return (address) => {
+    const withoutZone = address.replace(/%.*/, '');
+    return isIP(withoutZone) !== 0 && list.check(withoutZone, ipFamilyOf(withoutZone));
+  };
+}
+
+/**
+ * The address of who calls: the peer of the connection, or, as far as that is a trusted proxy, the last hop of its X-Forwarded-For that is
+ * none. Every proxy appends the address that it saw, so only what trusted ones have appended can be believed.
+ */
+export function callerAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  isTrusted: AddressMatcher,
+): string {
+  const hops = (forwardedFor ?? '').split(',').flatMap((hop) => hop.trim() || []);
+  let caller = peer;
+  for (const hop of hops.reverse()) {
+    if (!isTrusted(caller)) break;
+    caller = hop;
+  }
+  return caller;
+}
+
+/** Who calls; `trustedProxies` are addresses and ranges whose X-Forwarded-For is believed. */
+export function identifyCaller(trustedProxies: readonly string[]) {
+  const isTrusted = addressMatcher(trustedProxies);
+  return createMiddleware<ServiceEnv>(async (context, next) => {
+    const peer = context.env?.incoming?.socket.remoteAddress ?? '';
+    context.set('caller', callerAddress(peer, context.req.header('X-Forwarded-For'), isTrusted));
+    await next();
+  });
+}

@@ -1,0 +1,79 @@
+import { createMiddleware } from 'hono/factory';
+import { jsonErrorPosition } from '../../../../contract/json/jsonErrorPosition.ts';
+import { assertStorable } from '../../base/assertStorable.ts';
+import { ServiceError } from '../../base/ServiceError.ts';
+import type { ServiceEnv } from '../../operations/ServiceContext.ts';
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Milliseconds for which a refused body is still read. */
+const discardTimeout = 2000;
+
+/**
+ * Reads what a sender still sends, and keeps nothing of it: a connection that closes while its sender writes is reset, and the
+ * sender never sees the answer.
+ */
+async function discardRest(reader: Reader): Promise<void> {
+  const timer = setTimeout(() => reader.cancel().catch(() => undefined), discardTimeout);
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The sender has gone.
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The whole body; undefined when it is longer than so many bytes. */
+async function readAtMost(reader: Reader, maxBytes: number): Promise<Blob | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks as Uint8Array<ArrayBuffer>[]);
+    size += value.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(value);
+  }
+}
+
+/**
+ * Refuses a longer body and closes its connection, on which the rest of the body may still come. A shorter body that declares its
+ * length is not read here.
+ */
+export const limitBody = (megabytes: number) =>
+  createMiddleware<ServiceEnv>(async (context, next) => {
+    const maxBytes = megabytes * 1024 * 1024;
+    const isChunked = context.req.header('transfer-encoding') !== undefined;
+    const length = isChunked ? undefined : context.req.header('content-length');
+    if (length !== undefined && Number(length) <= maxBytes) return next();
+    const reader = context.req.raw.body?.getReader();
+    if (!reader) return next();
+    const body = length === undefined ? await readAtMost(reader, maxBytes) : undefined;
+    if (body) {
+      context.req.raw = new Request(context.req.raw, { body });
+      return next();
+    }
+    await discardRest(reader);
+    context.header('Connection', 'close');
+    throw new ServiceError('TOO_LARGE', { megabytes });
+  });
+
+/** The body as it was sent: the digest is taken over it before it is parsed. */
+export const readText = createMiddleware<ServiceEnv>(async (context, next) => {
+  context.set('text', await context.req.text());
+  await next();
+});
+
+/** Parses the body; what is no JSON is refused with the place, counted from 1, where it stops being JSON. */
+export const parseJson = createMiddleware<ServiceEnv>(async (context, next) => {
+  const text = context.get('text');
+  try {
+    context.set('body', text === '' ? undefined : JSON.parse(text));
+  } catch {
+    const place = jsonErrorPosition(text);
+    throw new ServiceError('INVALID_JSON', { ...place }, place);
+  }
+  assertStorable(context.get('body'), context.get('say'));
+  await next();
+});

@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Operation } from '../../../../contract/api/operation.ts';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import type { Validate } from '../../../../contract/model/form.ts';
+import { fieldErrorsOf } from '../../../../contract/validation/fieldErrors.ts';
+import { trimTexts } from '../../../../contract/validation/trimTexts.ts';
+import { assertStorable } from '../../base/assertStorable.ts';
+import { invalidRequest, ServiceError } from '../../base/ServiceError.ts';
+import { type EntityDefinition, entityModels } from '../../operations/catalog.ts';
+import type { ServiceEnv } from '../../operations/ServiceContext.ts';
+
+/** What a request of one operation must look like. */
+export interface InputRules {
+  readonly operation: Operation;
+  readonly query?: Validate;
+  /** A paging body. */
+  readonly paging?: Validate;
+  /** The entity of a body that generic CRUD does not check itself, together with what is stored. */
+  readonly entity?: EntityDefinition;
+  /** The entity of a body that is checked later, but has to be a record. */
+  readonly record?: EntityDefinition;
+  /** The body may be left out. */
+  readonly bodyOptional?: boolean;
+}
+
+type InputValues = Readonly<Record<string, unknown>>;
+
+const unknownParameters = (validate: Validate): unknown[] =>
+  (validate.errors ?? [])
+    .filter(({ keyword }) => keyword === 'additionalProperties')
+    .map(({ params }) => params.additionalProperty);
+
+/** Which of several values was meant is not for the service to guess: the first may be the wrong record. */
+function assertNotRepeated(context: Context<ServiceEnv>): void {
+  const given = Object.entries(context.req.queries());
+  const names = given.filter(([, values]) => values.length > 1).map(([name]) => name);
+  if (names.length > 0) throw new ServiceError('REPEATED_PARAMETER', { names: names.join(', ') }, { names });
+}
+
+function throwInvalid(context: Context<ServiceEnv>, validate: Validate, entity: string): never {
+  const messages = entityModels[entity]?.messages ?? {};
+  throw invalidRequest(fieldErrorsOf(validate.errors ?? [], entity, messages, context.get('say')));
+}
+
+/** The validator turns text into the types of the endpoint table, in place. */
+function validateQuery(context: Context<ServiceEnv>, { operation, query }: InputRules): InputValues {
+  const { lang: _, ...parameters } = context.req.query();
+  const path = context.req.param();
+  assertStorable([parameters, path], context.get('say'));
+  assertNotRepeated(context);
+  if (query && !query(parameters)) {
+    const names = unknownParameters(query);
+    if (names.length > 0) throw new ServiceError('UNKNOWN_PARAMETER', { names: names.join(', ') }, { names });
+    throwInvalid(context, query, operation.entity ?? '');
+  }
+  return { ...parameters, ...path };
+}
+
+/** Refuses a query or a body that the generated validators do not accept, in the asked language. Texts of the body are trimmed first. */
+export const validateInput = (rules: InputRules) =>
+  createMiddleware<ServiceEnv>(async (context, next) => {
+    context.set('query', validateQuery(context, rules));
+    const { operation, paging, entity, record, bodyOptional } = rules;
+    const body = trimTexts(context.get('body'), entity?.model.trimmed ?? []);
+    context.set('body', body);
+    if (paging && !paging(body ?? {})) throwInvalid(context, paging, operation.entity ?? '');
+    const isChecked = entity && !(bodyOptional && body === undefined);
+    if (isChecked && !entity.validators.validate(body)) {
+      throwInvalid(context, entity.validators.validate, entity.model.name);
+    }
+    if (record && !isRecord(body ?? {}) && !record.validators.validate(body)) {
+      throwInvalid(context, record.validators.validate, record.model.name);
+    }
+    await next();
+  });

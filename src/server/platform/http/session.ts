@@ -1,0 +1,57 @@
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import { ServiceError } from '../base/ServiceError.ts';
+import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
+import { createToken, hashToken, isPasswordCorrect, loginLifetime } from '../security/credentials.ts';
+
+/** Milliseconds between two attempts after five wrong passwords. */
+const attemptInterval = 60_000;
+
+async function authenticateToken({ service }: OperationCall, token: string): Promise<string> {
+  const loginId = await service.store.accounts.consumeToken(hashToken(token), service.now());
+  if (loginId === undefined) throw new ServiceError('TOKEN_SPENT');
+  return loginId;
+}
+
+async function authenticatePassword(
+  { service }: OperationCall,
+  loginId: string,
+  password: string,
+): Promise<string> {
+  const { accounts } = service.store;
+  if (!(await accounts.countAttempt(loginId, service.now(), attemptInterval))) {
+    throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: attemptInterval / 1000 });
+  }
+  if (!(await isPasswordCorrect(password, await accounts.findPasswordHash(loginId)))) {
+    throw new ServiceError('SIGN_IN_FAILED');
+  }
+  await accounts.clearAttempts(loginId);
+  return loginId;
+}
+
+/** Signs in with a password or a one-time token; answers with what the session storage keeps (schemas/SPECIFICATION.md section 3.10). */
+export const login: Handler = async (call) => {
+  const { loginId: name, password, token } = isRecord(call.body) ? call.body : {};
+  const loginId =
+    typeof token === 'string'
+      ? await authenticateToken(call, token)
+      : await authenticatePassword(call, String(name), String(password));
+
+  const { store } = call.service;
+  const now = call.service.now();
+  const loginKey = createToken();
+  await store.accounts.createLogin(
+    hashToken(loginKey),
+    loginId,
+    now,
+    new Date(now.getTime() + loginLifetime),
+  );
+  const companies = await Promise.all(
+    (await store.accounts.findCompanies(loginId)).map(async (uuid) => ({
+      uuid,
+      name: (await store.repository.find('company', 'uuid', uuid, [uuid]))?.name,
+    })),
+  );
+  return { loginId, loginKey, companyUuid: companies[0]?.uuid, companies };
+};
+
+export const logout: Handler = (call) => call.service.store.accounts.deleteLogin(call.login.keyHash);

@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Cron } from 'croner';
+import PgBoss from 'pg-boss';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../store/databases/Database.ts';
+import type { Jobs } from './Jobs.ts';
+import { QueueWorker } from './QueueWorker.ts';
+
+/** Of the tables of the queue, in the service's own database. */
+const schema = 'jobs';
+
+/** Seconds before the first repetition of a job that failed, about twice as many before each next one; and how many there are. */
+const retryOptions = { retryDelay: 15, retryBackoff: true, retryLimit: 8 };
+
+/** One waiting job for a key: those without a key of their own get one that nobody else has. */
+const queueOptions = { ...retryOptions, policy: 'short' } as const;
+
+/** The same for all processes, so that of their ticks of one instant only one gets into the queue. */
+function tickIdOf(queue: string, cron: Cron): string {
+  const [instant] = cron.previousRuns(1, new Date(Date.now() + 1000));
+  const hex = createHash('sha256').update(`${queue} ${instant?.toISOString()}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+/** PostgreSQL's codes for a statement that met another one: each waited for the other; both made the same thing. */
+const conflictCodes: readonly unknown[] = ['40P01', '23505', '42P06', '42P07'];
+
+/**
+ * pg-boss makes its schema where there is none, and locks its tables in no fixed order when it makes a queue: processes that start
+ * together may have to try again.
+ */
+async function retryOnConflict<T>(work: () => Promise<T>, attempts = 10): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const hasMet = error instanceof Error && 'code' in error && conflictCodes.includes(error.code);
+    if (!hasMet || attempts === 1) throw error;
+    return retryOnConflict(work, attempts - 1);
+  }
+}
+
+async function startBoss(database: Database): Promise<PgBoss> {
+  const boss = new PgBoss({
+    schema,
+    db: {
+      executeSql: async (text: string, values?: unknown[]) => ({
+        rows: [...(await (values ? database.query(text, values) : database.script(text)))],
+      }),
+    },
+    // Its schedules outlive the program that made them, and go through its own workers (QueueWorker.ts).
+    schedule: false,
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterDays: 1,
+  });
+  boss.on('error', (error) => console.error('Jobs:', error));
+  try {
+    return await retryOnConflict(() => boss.start());
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new Error(`Cannot set up the job queue (schema "${schema}" of the database): ${message}`, {
+      cause,
+    });
+  }
+}
+
+/** The job queue of a running service, on its migrated database. Rejects with a sentence when that refuses. */
+export async function startJobs(database: Database): Promise<Jobs> {
+  const boss = await startBoss(database);
+  const workers = new Map<string, Pick<QueueWorker<unknown>, 'wake' | 'stop'>>();
+  const clocks: Cron[] = [];
+  const queues = new Set<string>();
+  /** pg-boss drops what is sent to a queue that nobody has created, without a word. */
+  const create = async (queue: string): Promise<void> => {
+    if (queues.has(queue)) return;
+    await retryOnConflict(() => boss.createQueue(queue, { name: queue, ...queueOptions }));
+    queues.add(queue);
+  };
+  const sendAll: Jobs['sendAll'] = async (queue, items) => {
+    await create(queue);
+    await boss.insert(
+      items.map(({ data, startAfter, isUrgent, singletonKey = randomUUID() }) => ({
+        // All jobs of one statement have the same instant: ids of version 7 keep them in order.
+        id: uuidv7(),
+        name: queue,
+        data,
+        singletonKey,
+        ...(startAfter && { startAfter }),
+        ...(isUrgent && { priority: 1 }),
+      })),
+    );
+    if (items.some(({ startAfter }) => !startAfter)) workers.get(queue)?.wake();
+  };
+  return {
+    async work(queue, handle, options) {
+      await create(queue);
+      workers.set(queue, new QueueWorker(boss, queue, handle, options));
+    },
+    send: (queue, data, options) => sendAll(queue, [{ data, ...options }]),
+    sendAll,
+    async schedule(queue, cron) {
+      await create(queue);
+      const clock = new Cron(cron, { timezone: 'UTC', unref: true }, async () => {
+        const options = { id: tickIdOf(queue, clock), singletonKey: randomUUID(), retryLimit: 0 };
+        await boss.send(queue, {}, options).catch((error) => console.error(`Job ${queue}:`, error));
+      });
+      clocks.push(clock);
+    },
+    async stop() {
+      for (const clock of clocks) clock.stop();
+      await Promise.all([...workers.values()].map((worker) => worker.stop()));
+      await boss.stop({ graceful: false });
+    },
+  };
+}

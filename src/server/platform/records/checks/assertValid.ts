@@ -1,0 +1,140 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { describeCronError, findCronError } from '../../../../contract/validation/cron.ts';
+import { type FieldError, fieldErrorsOf } from '../../../../contract/validation/fieldErrors.ts';
+import { invalidRequest } from '../../base/ServiceError.ts';
+import type { EntityDefinition } from '../../operations/catalog.ts';
+import type { OperationCall } from '../../operations/ServiceContext.ts';
+import type { RecordRepository } from '../../store/records/RecordRepository.ts';
+import { captionOf } from '../rows/captions.ts';
+import type { RecordInput } from '../rows/sanitizeInput.ts';
+
+/** Schedules that no clock can keep. */
+const findImpossibleSchedules = (
+  { phrases }: OperationCall,
+  { model }: EntityDefinition,
+  record: RecordInput,
+): FieldError[] =>
+  model.schedules.flatMap((field) => {
+    const expression = record[field];
+    const flaw = typeof expression === 'string' ? findCronError(expression) : undefined;
+    return flaw ? [{ field, message: describeCronError(flaw, phrases.translate) }] : [];
+  });
+
+const valuesOf = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
+
+/** Codes that the service does not offer. */
+const findUnofferedCodes = (
+  call: OperationCall,
+  { model }: EntityDefinition,
+  record: RecordInput,
+): FieldError[] =>
+  model.offered.flatMap(({ property, operation }) => {
+    const codes = call.service.offeredCodes[operation];
+    const unknown = valuesOf(record[property]).filter((code) => codes && !codes.includes(String(code)));
+    if (unknown.length === 0) return [];
+    const field = captionOf(call, model.name, property);
+    const parameters = { field, values: unknown.join(', ') };
+    return [{ field: property, message: call.phrases.translate('validation.unoffered', parameters) }];
+  });
+
+/** Violations of the entity's schema, cross-field rules, schedules and offered codes. */
+export function findProblems(
+  call: OperationCall,
+  entity: EntityDefinition,
+  record: RecordInput,
+): FieldError[] {
+  const { model, validators } = entity;
+  const { validate, rules } = validators;
+  const problems = validate(record)
+    ? []
+    : fieldErrorsOf(validate.errors ?? [], model.name, model.messages, call.phrases);
+  const reportedFields = new Set(problems.map(({ field }) => field));
+  const brokenRules = rules.filter((rule) => !rule.validate(record));
+  return [
+    ...problems,
+    ...[...findImpossibleSchedules(call, entity, record), ...findUnofferedCodes(call, entity, record)].filter(
+      ({ field }) => !reportedFields.has(field),
+    ),
+    ...brokenRules.map(({ field, message }) => ({
+      field,
+      message: call.phrases.translate(message, { field: captionOf(call, model.name, field) }),
+    })),
+  ];
+}
+
+/** The records of the company that answer to references, by property. */
+export type FoundReferences = ReadonlyMap<string, readonly Row[]>;
+
+/** What of these records' references is there; it cannot be removed until the transaction ends. One look-up each, however many records. */
+export async function lockReferences(
+  repository: RecordRepository,
+  { model }: EntityDefinition,
+  records: readonly RecordInput[],
+  companyUuid: string,
+): Promise<FoundReferences> {
+  const present = new Map<string, readonly Row[]>();
+  for (const { property, entity, value } of model.references) {
+    const wanted = new Set(records.flatMap((record) => valuesOf(record[property])));
+    const rows = await repository.findAll(entity, value, [...wanted], companyUuid, 'share');
+    present.set(property, rows);
+  }
+  return present;
+}
+
+/** The properties of a record that refer to what the company does not have, or has for something else. */
+export const findDanglingReferences = (
+  { model }: EntityDefinition,
+  record: RecordInput,
+  present: FoundReferences,
+): string[] =>
+  model.references.flatMap(({ property, value, agrees = {} }) => {
+    const agreed = Object.entries(agrees);
+    const isThere = (wanted: unknown) =>
+      present
+        .get(property)
+        ?.some(
+          (row) => row[value] === wanted && agreed.every(([there, here]) => row[there] === record[here]),
+        );
+    return valuesOf(record[property]).every(isThere) ? [] : [property];
+  });
+
+function danglingProblems(
+  call: OperationCall,
+  entity: EntityDefinition,
+  record: RecordInput,
+  present: FoundReferences,
+): FieldError[] {
+  return findDanglingReferences(entity, record, present).map((property) => {
+    const field = captionOf(call, entity.model.name, property);
+    return { field: property, message: call.phrases.translate('validation.reference', { field }) };
+  });
+}
+
+/** Throws INVALID_REQUEST with every problem of a record whose references were looked up. */
+export function assertNoProblems(
+  call: OperationCall,
+  entity: EntityDefinition,
+  record: RecordInput,
+  present: FoundReferences,
+): void {
+  const problems = findProblems(call, entity, record);
+  // That a value of the wrong type refers to nothing goes without saying.
+  const all = problems.length > 0 ? problems : danglingProblems(call, entity, record, present);
+  if (all.length > 0) throw invalidRequest(all);
+}
+
+/** Throws INVALID_REQUEST with every problem of a record that is about to be stored. */
+export async function assertValid(
+  call: OperationCall,
+  entity: EntityDefinition,
+  record: RecordInput,
+  repository: RecordRepository,
+): Promise<void> {
+  assertNoProblems(
+    call,
+    entity,
+    record,
+    await lockReferences(repository, entity, [record], call.companyUuid),
+  );
+}

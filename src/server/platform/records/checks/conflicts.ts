@@ -1,0 +1,128 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import type { EntityModel } from '../../../../contract/model/entity.ts';
+import { describeObstacle } from '../../../../contract/model/lifecycle.ts';
+import { ServiceError } from '../../base/ServiceError.ts';
+import { type EntityDefinition, entityModels } from '../../operations/catalog.ts';
+import type { OperationCall } from '../../operations/ServiceContext.ts';
+import { DuplicateError, type RecordRepository } from '../../store/records/RecordRepository.ts';
+import { captionOf, displayNameOf } from '../rows/captions.ts';
+import { toResponse } from '../rows/storedRow.ts';
+
+/** Throws ILLEGAL_TRANSITION with the fresh row when the lifecycle does not allow the action now. */
+export function assertTransitionAllowed(
+  call: OperationCall,
+  { model }: EntityDefinition,
+  action: string,
+  row: Row,
+): void {
+  const shown = toResponse(model, row, call.service.now());
+  const either = new Intl.ListFormat(call.phrases.locale, { type: 'disjunction' });
+  const problem = describeObstacle(
+    { ...call.phrases, either: (items) => either.format(items) },
+    model.name,
+    model.lifecycle,
+    action,
+    shown,
+  );
+  if (problem !== undefined) throw new ServiceError('ILLEGAL_TRANSITION', { problem }, shown);
+}
+
+/**
+ * Throws CONFLICT with the fresh row for a version that is not its own (schemas/SPECIFICATION.md section 4.5). Without one, anything goes.
+ */
+export function assertCurrentVersion(
+  call: OperationCall,
+  { model }: EntityDefinition,
+  shown: Row,
+  version: unknown,
+): void {
+  if (version === undefined || version === shown.version) return;
+  const { name, displayProperty: naming, owner } = model;
+  // What is called by its owner's uuid has no name that says anything.
+  const displayName =
+    naming === owner?.property
+      ? call.phrases.translate(`entities.${name}.title`)
+      : displayNameOf(call, model, shown);
+  throw new ServiceError('CONFLICT', { name: displayName }, shown);
+}
+
+/** Turns a clash of natural keys into a refusal that names the fields. `phrase` words it where the general one says too little. */
+export async function writeUnique(
+  call: OperationCall,
+  model: EntityModel,
+  write: () => Promise<void>,
+  phrase?: string,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof DuplicateError)) throw error;
+    const fields = model.naturalKey.map((name) => captionOf(call, model.name, name));
+    const field = model.naturalKey[0] ?? '';
+    const message = call.phrases.translate('validation.duplicate', { field: fields[0] });
+    throw new ServiceError(
+      'DUPLICATE',
+      { fields: fields.join(', ') },
+      { problems: [{ field, message }] },
+      phrase,
+    );
+  }
+}
+
+/** A record that refers to another one, as IN_USE lists it. */
+interface ReferringRecord {
+  readonly entity: string;
+  readonly uuid: string;
+  readonly name: unknown;
+}
+
+/** More than these nobody reads; the next attempt shows the rest. */
+const maxReferring = 20;
+
+async function findAllReferring(
+  call: OperationCall,
+  row: Row,
+  entity: EntityDefinition,
+  repository: RecordRepository,
+): Promise<ReferringRecord[]> {
+  const users: ReferringRecord[] = [];
+  for (const model of Object.values(entityModels).filter(({ stored }) => stored)) {
+    for (const { property, value } of model.references.filter((one) => one.entity === entity.model.name)) {
+      const holders = await repository.findReferring(
+        model.name,
+        property,
+        row[value],
+        String(row.companyUuid),
+        maxReferring - users.length,
+      );
+      users.push(
+        ...holders.map((holder) => ({
+          entity: model.name,
+          uuid: holder.uuid,
+          name: displayNameOf(call, model, holder),
+        })),
+      );
+    }
+  }
+  return users;
+}
+
+const describeReferring = ({ phrases }: OperationCall, { entity, name }: ReferringRecord): string =>
+  `${phrases.translate(`entities.${entity}.title`)} ${String(name)}`;
+
+/** Throws IN_USE with the records that refer to this one. */
+export async function assertNotInUse(
+  call: OperationCall,
+  entity: EntityDefinition,
+  row: Row,
+  repository: RecordRepository,
+): Promise<void> {
+  const users = await findAllReferring(call, row, entity, repository);
+  if (users.length === 0) return;
+  const name = displayNameOf(call, entity.model, row);
+  throw new ServiceError(
+    'IN_USE',
+    { name, users: users.map((user) => describeReferring(call, user)).join(', ') },
+    { users },
+  );
+}

@@ -1,0 +1,45 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { ServiceError } from '../../base/ServiceError.ts';
+import { type EntityDefinition, entityOf } from '../../operations/catalog.ts';
+import type { OperationCall } from '../../operations/ServiceContext.ts';
+import type { RecordRepository, RowLock } from '../../store/records/RecordRepository.ts';
+import { assertTransitionAllowed } from '../checks/conflicts.ts';
+import { persistExpiredStates } from '../lifecycle/persistExpiredStates.ts';
+import type { RecordInput } from '../rows/sanitizeInput.ts';
+
+/**
+ * The row of a uuid in the companies of the login; throws NOT_FOUND, also for a record of another company. What is read to be
+ * changed is settled first.
+ */
+export async function findOrThrow(
+  call: OperationCall,
+  entity: EntityDefinition,
+  uuid: unknown,
+  repository: RecordRepository,
+  lock?: RowLock,
+): Promise<Row> {
+  const { model } = entity;
+  const row = await repository.find(model.name, 'uuid', uuid, call.login.companies, lock);
+  if (!row)
+    throw new ServiceError('NOT_FOUND', { entity: call.phrases.translate(`entities.${model.name}.title`) });
+  if (lock !== 'update') return row;
+  const [now = row] = await persistExpiredStates(repository, call, entity, [row]);
+  return now;
+}
+
+/**
+ * The owner of a record that has one (`x-owner`), locked: whoever changes what it owns changes it. Throws NOT_FOUND, or
+ * ILLEGAL_TRANSITION with the owner's fresh row when its lifecycle does not let it be modified (schemas/SPECIFICATION.md section 4.1).
+ */
+export async function lockOwner(
+  call: OperationCall,
+  { model }: EntityDefinition,
+  record: RecordInput,
+  repository: RecordRepository,
+): Promise<Row | undefined> {
+  if (!model.owner) return undefined;
+  const ownerEntity = entityOf(model.owner.entity);
+  const owner = await findOrThrow(call, ownerEntity, record[model.owner.property], repository, 'update');
+  assertTransitionAllowed(call, ownerEntity, 'modify', owner);
+  return owner;
+}

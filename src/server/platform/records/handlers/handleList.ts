@@ -1,0 +1,143 @@
+import { rangeFromName, rangeToName } from '../../../../contract/api/derivedNames.ts';
+import type { Page, Row } from '../../../../contract/api/envelope.ts';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import type { EntityModel } from '../../../../contract/model/entity.ts';
+import { invalidRequest } from '../../base/ServiceError.ts';
+import { type EntityDefinition, entityOf } from '../../operations/catalog.ts';
+import type { Handler, OperationCall } from '../../operations/ServiceContext.ts';
+import type { RecordConditions, RecordQuery, ValueRange } from '../../store/records/RecordQuery.ts';
+import { assertSelectiveSearch } from '../checks/assertSelectiveSearch.ts';
+import { persistExpiredStatesFor } from '../lifecycle/persistExpiredStates.ts';
+import { toResponse } from '../rows/storedRow.ts';
+import { decodeCursor, encodeCursor } from './listCursor.ts';
+
+/** Rows of a page for callers who do not say: of the company's global configuration, or its default. */
+export async function defaultPageSizeOf({ service, companyUuid }: OperationCall): Promise<number> {
+  const { model } = entityOf('globalConfig');
+  const { repository } = service.store;
+  const own = await repository.find(model.name, 'companyUuid', companyUuid, [companyUuid]);
+  return Number({ ...model.defaults, ...own }.pageSize);
+}
+
+const maxPageSize = 200;
+
+/** Parameters of a list call that are not filters. */
+const nonFilterNames = new Set(['companyUuid', 'page', 'pageSize', 'after', 'sort', 'order']);
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** Instants are kept in UTC, so text that says the same in another zone would not compare. */
+const toBound = (value: unknown): string | number | undefined => {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return undefined;
+  return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString();
+};
+
+/** Free text is found by what it contains, instants and figures by range, everything else by being equal, or one of several. */
+function conditionsOf(model: EntityModel, given: Parameters): RecordConditions {
+  const contains: Record<string, string> = {};
+  const equals: Record<string, unknown> = {};
+  const oneOf: Record<string, readonly string[]> = {};
+  const ranges: readonly ValueRange[] = model.ranges.map((property) => ({
+    property,
+    from: toBound(given[rangeFromName(property)]),
+    to: toBound(given[rangeToName(property)]),
+  }));
+  const bounds = new Set(
+    model.ranges.flatMap((property) => [rangeFromName(property), rangeToName(property)]),
+  );
+  for (const [name, value] of Object.entries(given)) {
+    if (nonFilterNames.has(name) || bounds.has(name) || value === undefined || value === null || value === '')
+      continue;
+    if (Array.isArray(value)) oneOf[name] = value.map(String);
+    else if (typeof value === 'string' && model.texts.includes(name)) contains[name] = value;
+    else equals[name] = value;
+  }
+  return {
+    contains,
+    equals,
+    oneOf,
+    ranges: ranges.filter(({ from, to }) => from !== undefined || to !== undefined),
+  };
+}
+
+function sortOf({ phrases }: OperationCall, model: EntityModel, given: Parameters): RecordQuery['sort'] {
+  const { sort, order } = given;
+  if (typeof sort !== 'string' || sort === '')
+    return model.partitionBy === undefined ? undefined : { property: model.partitionBy, order: 'desc' };
+  if (!model.sortable.includes(sort)) {
+    throw invalidRequest([
+      { field: 'sort', message: phrases.translate('validation.enum', { field: 'sort' }) },
+    ]);
+  }
+  return { property: sort, order: order === 'desc' ? 'desc' : 'asc' };
+}
+
+/** Of one record that is asked for by its uuid everything is answered, of all others what a row shows. */
+const omittedDetailsOf = (
+  { omittedFromList: details }: EntityModel,
+  { equals }: RecordQuery,
+): readonly string[] => (equals && 'uuid' in equals ? [] : details);
+
+const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** What a list call, or the filter of a batch, asks the store for. */
+export const toRecordQuery = (call: OperationCall, model: EntityModel): RecordQuery => {
+  const given = { ...call.query, ...(isRecord(call.body) ? call.body : {}) };
+  return {
+    entity: model.name,
+    companyUuid: call.companyUuid,
+    ...conditionsOf(model, given),
+    sort: sortOf(call, model, given),
+  };
+};
+
+/** The company's records that match, all of them: for operations whose result is `{list}`. */
+export const handleList =
+  (entity: EntityDefinition): Handler =>
+  async (call): Promise<Row[]> => {
+    const { model } = entity;
+    const query = toRecordQuery(call, model);
+    await persistExpiredStatesFor(call, entity, query);
+    await assertSelectiveSearch(call, model, query);
+    const { records } = await call.service.store.repository.list({
+      ...query,
+      omit: omittedDetailsOf(model, query),
+    });
+    return records.map((row) => toResponse(model, row, call.service.now()));
+  };
+
+/**
+ * One page of them (schemas/SPECIFICATION.md section 3.7, "Paged list response"): for operations whose result is `{page}`. It is
+ * the one of a number, or the one that follows a cursor (+): `paging.next` of an answer, sent back as `after`.
+ */
+export const handlePage =
+  (entity: EntityDefinition): Handler =>
+  async (call): Promise<Page> => {
+    const { model } = entity;
+    const given = isRecord(call.body) ? call.body : {};
+    const number = isWholeNumber(given.page) ? given.page : 0;
+    const wanted = isWholeNumber(given.pageSize) ? given.pageSize : await defaultPageSizeOf(call);
+    const pageSize = Math.min(Math.max(wanted, 1), maxPageSize);
+    const query = toRecordQuery(call, model);
+    const after = decodeCursor(call, model, query.sort, given.after);
+    const window = { limit: pageSize, ...(after ? { after } : { offset: number * pageSize }) };
+    const without = omittedDetailsOf(model, query);
+    await persistExpiredStatesFor(call, entity, query);
+    await assertSelectiveSearch(call, model, query);
+    const { records, count, isCountCapped, lastPosition } = await call.service.store.repository.list({
+      ...query,
+      window,
+      omit: without,
+    });
+    return {
+      records: records.map((row) => toResponse(model, row, call.service.now())),
+      page: number,
+      paging: {
+        ...(!isCountCapped && { recordCount: count }),
+        pageSize,
+        more: lastPosition !== undefined,
+        ...(lastPosition && { next: encodeCursor(query.sort, lastPosition) }),
+      },
+    };
+  };

@@ -1,0 +1,82 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { ServiceError } from '../../base/ServiceError.ts';
+import { type EntityDefinition, entityOf } from '../../operations/catalog.ts';
+import type { Handler, OperationCall } from '../../operations/ServiceContext.ts';
+import { toKeyedRecord } from '../../store/records/KeyedRecord.ts';
+import type { RecordRepository } from '../../store/records/RecordRepository.ts';
+import { findDanglingReferences, lockReferences } from '../checks/assertValid.ts';
+import { writeUnique } from '../checks/conflicts.ts';
+import { captionOf } from '../rows/captions.ts';
+import { logChange } from '../rows/logChange.ts';
+import { stampsOf, toResponse } from '../rows/storedRow.ts';
+
+/** The captions of what records refer to that was removed, or given to something else, meanwhile. */
+async function missingReferenceCaptions(
+  repository: RecordRepository,
+  call: OperationCall,
+  records: readonly { readonly entity: EntityDefinition; readonly row: Row }[],
+): Promise<string[]> {
+  const captions = new Set<string>();
+  for (const { entity, row } of records) {
+    const present = await lockReferences(repository, entity, [row], String(row.companyUuid));
+    for (const property of findDanglingReferences(entity, row, present))
+      captions.add(captionOf(call, entity.model.name, property));
+  }
+  return [...captions];
+}
+
+/** A record that is there already: somebody was faster, or the answer of an earlier call was lost. Throws NOT_FOUND. */
+async function findPresent(
+  call: OperationCall,
+  { model }: EntityDefinition,
+  repository: RecordRepository,
+): Promise<Row> {
+  const { login, query, phrases, service } = call;
+  const present = await repository.find(model.name, 'uuid', query.uuid, login.companies);
+  if (present) return toResponse(model, present, service.now());
+  const entity = phrases.translate(`entities.${model.name}.title`);
+  throw new ServiceError('NOT_FOUND', { entity }, undefined, 'error.notKept');
+}
+
+/** Puts a removed record back, with what belonged to it, within a transaction, and answers with it. */
+async function restoreRecord(
+  repository: RecordRepository,
+  call: OperationCall,
+  entity: EntityDefinition,
+): Promise<Row> {
+  const { model } = entity;
+  const { login, query, service } = call;
+  const now = service.now();
+  const taken = await repository.recycleBin.takeOut(query.uuid, login.companies, now);
+  const before = taken.find((one) => one.entity === model.name && one.data.uuid === query.uuid)?.data;
+  if (!before) return findPresent(call, entity, repository);
+  const companyUuid = String(before.companyUuid);
+  const row: Row = { ...before, ...model.lifecycle?.initial, ...stampsOf(model, before, now) };
+  const owned = taken
+    .filter(({ data }) => data !== before)
+    .map((one) => ({ entity: entityOf(one.entity), row: one.data }));
+
+  // What belongs to the record refers to it, so it is there first.
+  await writeUnique(
+    call,
+    model,
+    () => repository.insert(toKeyedRecord(model, companyUuid, row)),
+    'error.taken',
+  );
+  const gone = await missingReferenceCaptions(repository, call, [{ entity, row }, ...owned]);
+  if (gone.length > 0)
+    throw new ServiceError('GONE', { name: row[model.displayProperty], fields: gone.join(', ') });
+  await repository.insertAll(owned.map((one) => toKeyedRecord(one.entity.model, companyUuid, one.row)));
+  await logChange(call, entity, repository, { action: 'restore', after: row });
+  return toResponse(model, row, now);
+}
+
+/**
+ * Takes the removal of a record back while it is kept: it has its uuid, its secrets and what belonged to it again, in its
+ * initial state. Refused with NOT_FOUND when it is not kept any more, with DUPLICATE when another record is called so
+ * meanwhile, and with GONE when it refers to what is no longer there.
+ */
+export const handleRestore =
+  (entity: EntityDefinition): Handler =>
+  (call) =>
+    call.service.store.transaction(({ repository }) => restoreRecord(repository, call, entity));

@@ -1,0 +1,57 @@
+import type { EntityModel } from '../../../../contract/model/entity.ts';
+import { assertStorable } from '../../base/assertStorable.ts';
+import { invalidRequest } from '../../base/ServiceError.ts';
+import type { OperationCall } from '../../operations/ServiceContext.ts';
+import type { CursorPosition, RecordQuery } from '../../store/records/RecordQuery.ts';
+
+type Sort = RecordQuery['sort'];
+
+/** Order, value and uuid of the record after which a list goes on. */
+type CursorParts = readonly [sort: string, order: string, value: string | null, uuid: string];
+
+const orderOf = (sort: Sort): readonly [string, string] => [sort?.property ?? '', sort?.order ?? 'asc'];
+
+/** The text by which callers ask for what follows a position. */
+export function encodeCursor(sort: Sort, { value, uuid }: CursorPosition): string {
+  const parts: CursorParts = [...orderOf(sort), value, uuid];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+function parseCursor(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+const isCursorParts = (parts: unknown): parts is CursorParts =>
+  Array.isArray(parts) &&
+  parts.length === 4 &&
+  parts.every((part, index) => typeof part === 'string' || (index === 2 && part === null));
+
+/** A column of numbers is compared with numbers, one of instants with instants. */
+function isComparable(model: EntityModel, property: string, value: string | null): boolean {
+  if (value === null) return property !== '';
+  if (model.compared[property] === 'number') return /^-?\d+(\.\d+)?$/.test(value);
+  return property !== model.partitionBy || !Number.isNaN(Date.parse(value));
+}
+
+/** The position that a cursor tells; nothing without one. Throws INVALID_REQUEST for one of another order, and for what is none. */
+export function decodeCursor(
+  { phrases }: OperationCall,
+  model: EntityModel,
+  sort: Sort,
+  cursor: unknown,
+): CursorPosition | undefined {
+  if (typeof cursor !== 'string' || cursor === '') return undefined;
+  const refusal = (phrase: string) =>
+    invalidRequest([{ field: 'after', message: phrases.translate(`list.${phrase}`) }]);
+  const parts = parseCursor(cursor);
+  if (!isCursorParts(parts)) throw refusal('noCursor');
+  assertStorable(parts, phrases);
+  const [property, order, value, uuid] = parts;
+  if (`${property} ${order}` !== orderOf(sort).join(' ')) throw refusal('otherOrder');
+  if (!isComparable(model, property, value)) throw refusal('noCursor');
+  return { value, uuid };
+}

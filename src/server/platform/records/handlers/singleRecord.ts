@@ -1,0 +1,76 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { type EntityDefinition, entityOf } from '../../operations/catalog.ts';
+import type { Handler, OperationCall } from '../../operations/ServiceContext.ts';
+import { naturalKeyOf } from '../../store/records/KeyedRecord.ts';
+import type { RecordRepository } from '../../store/records/RecordRepository.ts';
+import { assertCurrentVersion } from '../checks/conflicts.ts';
+import { type RecordInput, sanitizeNew } from '../rows/sanitizeInput.ts';
+import { toResponse } from '../rows/storedRow.ts';
+import { findOrThrow, lockOwner } from './findOrThrow.ts';
+import { changeRecord, createRecord } from './writeRecord.ts';
+
+/** The one record that these parameters name within a company: by its natural key. */
+async function findSingle(
+  repository: RecordRepository,
+  { model }: EntityDefinition,
+  parameters: RecordInput,
+  companyUuid: string,
+): Promise<Row | undefined> {
+  const key = naturalKeyOf(model, { ...parameters, companyUuid });
+  if (key === null) throw new Error(`"${model.name}" needs an x-natural-key: it is read by its parameters.`);
+  const [row] = await repository.findByNaturalKeys(model.name, [key], companyUuid);
+  return row;
+}
+
+/** What is read where nothing was saved yet: a record of version 0, without a uuid of its own. */
+const createEmpty = (
+  call: OperationCall,
+  entity: EntityDefinition,
+  parameters: RecordInput,
+  companyUuid: string,
+): Row =>
+  toResponse(
+    entity.model,
+    { ...sanitizeNew(entity, parameters), companyUuid, version: 0, uuid: '' },
+    call.service.now(),
+  );
+
+/** The record that the parameters name, or an empty one, without uuid, where none was saved yet. */
+export const handleRead =
+  (entity: EntityDefinition): Handler =>
+  async (call) => {
+    const { model } = entity;
+    const { repository } = call.service.store;
+    const owner =
+      model.owner &&
+      (await findOrThrow(call, entityOf(model.owner.entity), call.query[model.owner.property], repository));
+    const companyUuid = String(owner?.companyUuid ?? call.companyUuid);
+    const stored = await findSingle(repository, entity, call.query, companyUuid);
+    if (stored) return { ...call.query, ...toResponse(model, stored, call.service.now()) };
+    const { uuid: _, ...shown } = createEmpty(call, entity, call.query, companyUuid);
+    return shown;
+  };
+
+/**
+ * Writes the record that the parameters name, whether or not it was there. `body` is the property that the body is;
+ * without one the body is the whole record, and a call without a body says everything by its parameters.
+ * A `version`, in the record or among the parameters, that is not the stored one is refused with the fresh row.
+ */
+export const handleSave =
+  (entity: EntityDefinition, body?: string): Handler =>
+  (call) =>
+    call.service.store.transaction(async ({ repository }) => {
+      const input: RecordInput = {
+        ...call.query,
+        ...(body === undefined ? isRecord(call.body) && call.body : { [body]: call.body }),
+      };
+      const { version } = input;
+      const owner = await lockOwner(call, entity, input, repository);
+      const companyUuid = String(owner?.companyUuid ?? call.companyUuid);
+      const stored = await findSingle(repository, entity, input, companyUuid);
+      if (stored)
+        return changeRecord(repository, call, entity, { uuid: stored.uuid, version, bodyOf: () => input });
+      assertCurrentVersion(call, entity, createEmpty(call, entity, input, companyUuid), version);
+      return createRecord(repository, call, entity, input);
+    });

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import type { EntityModel } from '../../../../contract/model/entity.ts';
+import type { EntityDefinition } from '../../operations/catalog.ts';
+import type { Handler, OperationCall } from '../../operations/ServiceContext.ts';
+import { toKeyedRecord } from '../../store/records/KeyedRecord.ts';
+import type { RecordRepository } from '../../store/records/RecordRepository.ts';
+import { assertValid } from '../checks/assertValid.ts';
+import { assertCurrentVersion, assertTransitionAllowed, writeUnique } from '../checks/conflicts.ts';
+import { applyTransition } from '../rows/applyTransition.ts';
+import { diffFields, logChange } from '../rows/logChange.ts';
+import { type RecordInput, sanitizeChange, sanitizeNew } from '../rows/sanitizeInput.ts';
+import { toResponse, toStoredRow } from '../rows/storedRow.ts';
+import { findOrThrow, lockOwner } from './findOrThrow.ts';
+
+/** Stores a new record of the company, or of its owner's, within a transaction, and answers with it. */
+export async function createRecord(
+  repository: RecordRepository,
+  call: OperationCall,
+  entity: EntityDefinition,
+  body: unknown,
+): Promise<Row> {
+  const { model } = entity;
+  const owner = await lockOwner(call, entity, isRecord(body) ? body : {}, repository);
+  const companyUuid = String(owner?.companyUuid ?? call.companyUuid);
+  const record = sanitizeNew(entity, body);
+  await assertValid({ ...call, companyUuid }, entity, record, repository);
+  const row = toStoredRow(call, model, record, { uuid: randomUUID(), companyUuid });
+  await writeUnique(call, model, () => repository.insert(toKeyedRecord(model, companyUuid, row)));
+  await logChange(call, entity, repository, { action: 'create', after: row, owner });
+  return toResponse(model, row, call.service.now());
+}
+
+/** Stores a new record of the company and answers with it. */
+export const handleCreate =
+  (entity: EntityDefinition): Handler =>
+  (call) =>
+    call.service.store.transaction(({ repository }) => createRecord(repository, call, entity, call.body));
+
+/** A change of one record: which one, and what its body would then be. `version` is the one that was read. */
+export interface RecordModification {
+  readonly uuid: unknown;
+  readonly version?: unknown;
+  readonly bodyOf: (shown: Row) => unknown;
+}
+
+/**
+ * Changes a record that its lifecycle lets be modified, within a transaction, and answers with it. What stays as it is
+ * keeps its version and leaves no entry in the log.
+ */
+export async function changeRecord(
+  repository: RecordRepository,
+  call: OperationCall,
+  entity: EntityDefinition,
+  { uuid, version, bodyOf }: RecordModification,
+): Promise<Row> {
+  const { model } = entity;
+  // The owner is locked first, as everywhere: two who wait for each other would both fail.
+  const owner =
+    model.owner &&
+    (await lockOwner(call, entity, await findOrThrow(call, entity, uuid, repository), repository));
+  const before = await findOrThrow(call, entity, uuid, repository, 'update');
+  const shown = toResponse(model, before, call.service.now());
+  assertCurrentVersion(call, entity, shown, version);
+  assertTransitionAllowed(call, entity, 'modify', before);
+  const record: RecordInput = sanitizeChange(entity, shown, bodyOf(shown));
+  const companyUuid = String(before.companyUuid);
+  await assertValid({ ...call, companyUuid }, entity, record, repository);
+  const changed = toStoredRow(call, model, record, { uuid: before.uuid, companyUuid }, before);
+  const row = model.lifecycle
+    ? applyTransition(model.lifecycle, 'modify', changed, call.service.now())
+    : changed;
+  if (diffFields(model, before, row).length === 0) return shown;
+  await writeUnique(call, model, () => repository.update(toKeyedRecord(model, companyUuid, row)));
+  await logChange(call, entity, repository, { action: 'modify', before, after: row, owner });
+  return toResponse(model, row, call.service.now());
+}
+
+/** Changes a record in a transaction of its own. */
+export const changeInTransaction = (
+  call: OperationCall,
+  entity: EntityDefinition,
+  modification: RecordModification,
+): Promise<Row> =>
+  call.service.store.transaction(({ repository }) => changeRecord(repository, call, entity, modification));
+
+const detailsOf = ({ omittedFromList: details }: EntityModel, row: Row) =>
+  Object.fromEntries(details.filter((name) => name in row).map((name) => [name, row[name]]));
+
+/**
+ * Replaces a record; a `version` that is not the stored one is refused with the fresh row. A body without a detail keeps it: it
+ * may come from a row of a list, which has none.
+ */
+export const handleModify =
+  (entity: EntityDefinition): Handler =>
+  (call) => {
+    const body = isRecord(call.body) ? call.body : {};
+    const { uuid, version } = body;
+    const bodyOf = (shown: Row) => ({ ...detailsOf(entity.model, shown), ...body });
+    return changeInTransaction(call, entity, { uuid, version, bodyOf });
+  };

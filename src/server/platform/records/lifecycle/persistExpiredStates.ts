@@ -1,0 +1,96 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import type { EntityDefinition } from '../../operations/catalog.ts';
+import type { OperationCall } from '../../operations/ServiceContext.ts';
+import { toKeyedRecord } from '../../store/records/KeyedRecord.ts';
+import type { RecordQuery } from '../../store/records/RecordQuery.ts';
+import type { RecordRepository, RowLock } from '../../store/records/RecordRepository.ts';
+import { applyPastExpiry, findPastExpiry } from '../rows/applyTransition.ts';
+import { createLogEntry } from '../rows/logChange.ts';
+
+/**
+ * Locked rows as they are now: what has ended by itself is written down (`lapse` of an `x-lifecycle`), with an entry in the
+ * log of the instant at which it ended and of nobody. Its version stays, because callers were shown it as ended under that.
+ */
+export async function persistExpiredStates(
+  repository: RecordRepository,
+  call: OperationCall,
+  entity: EntityDefinition,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const { model } = entity;
+  const { lifecycle } = model;
+  const now = call.service.now();
+  const steps = rows.map((before) => ({ before, after: applyPastExpiry(lifecycle, before, now) }));
+  const expired = steps.filter(({ before, after }) => before !== after);
+  if (expired.length === 0) return [...rows];
+  await repository.updateAll(
+    expired.map(({ after }) => toKeyedRecord(model, String(after.companyUuid), after)),
+  );
+  const entries = expired.flatMap(({ before, after }) => {
+    const lapse = findPastExpiry(lifecycle, before, now);
+    if (!lapse) return [];
+    const itself = String(before[lapse.property]);
+    return createLogEntry(call, entity, { action: lapse.action, before, after, expiredAt: itself }) ?? [];
+  });
+  if (entries.length > 0) await repository.insertAll(entries);
+  return steps.map(({ after }) => after);
+}
+
+/** Rows of a company whose time is over, as they are stored. */
+async function findExpired(
+  repository: RecordRepository,
+  { name, lifecycle }: EntityDefinition['model'],
+  companyUuid: string,
+  now: Date,
+  lock?: RowLock,
+): Promise<Row[]> {
+  // A range ends before its end.
+  const to = new Date(now.getTime() + 1).toISOString();
+  const rows: Row[] = [];
+  for (const { expires: lapse } of Object.values(lifecycle?.transitions ?? {})) {
+    if (!lapse) continue;
+    const ranges = [{ property: lapse.property, to }];
+    rows.push(...(await repository.list({ entity: name, companyUuid, ranges }, lock)).records);
+  }
+  return rows;
+}
+
+/** Whether a query compares something that ends by itself. */
+function comparesExpiringState(
+  { model: { lifecycle } }: EntityDefinition,
+  { contains, equals, ranges, sort }: RecordQuery,
+) {
+  const asked = new Set([
+    ...Object.keys({ ...contains, ...equals }),
+    ...(ranges ?? []).map(({ property }) => property),
+    sort?.property,
+  ]);
+  return Object.values(lifecycle?.transitions ?? {}).some(
+    ({ expires: lapse }) =>
+      lapse &&
+      [lapse.property, ...Object.keys(lifecycle?.transitions[lapse.action]?.to ?? {})].some((name) =>
+        asked.has(name),
+      ),
+  );
+}
+
+/** Before a query that compares what ends by itself: the store compares what is stored. */
+export async function persistExpiredStatesFor(
+  call: OperationCall,
+  entity: EntityDefinition,
+  query: RecordQuery,
+): Promise<void> {
+  if (!comparesExpiringState(entity, query)) return;
+  const { service } = call;
+  const now = service.now();
+  const expired = await findExpired(service.store.repository, entity.model, query.companyUuid, now);
+  if (expired.length === 0) return;
+  await service.store.transaction(async ({ repository }) => {
+    await persistExpiredStates(
+      repository,
+      call,
+      entity,
+      await findExpired(repository, entity.model, query.companyUuid, now, 'update'),
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { findObstacle, type Lifecycle, type Transition } from '../../../../contract/model/lifecycle.ts';
+
+/** A row after an action of its lifecycle: what the action sets, and the instant at which that ends by itself. */
+export function applyTransition(lifecycle: Lifecycle, action: string, row: Row, now: Date): Row {
+  const transition = lifecycle.transitions[action];
+  const next: Record<string, unknown> = { ...row, ...transition?.to };
+  if (transition?.expires) {
+    const { minutes, property } = transition.expires;
+    next[property] = new Date(now.getTime() + minutes * 60_000).toISOString();
+  }
+  for (const { expires: lapse } of Object.values(lifecycle.transitions)) {
+    if (lapse && findObstacle(lifecycle, lapse.action, next)) delete next[lapse.property];
+  }
+  return { ...next, uuid: row.uuid };
+}
+
+/** What has ended by itself, though the row does not say so yet. */
+export const findPastExpiry = (
+  lifecycle: Lifecycle | undefined,
+  row: Row,
+  now: Date,
+): Transition['expires'] =>
+  Object.values(lifecycle?.transitions ?? {}).find(({ expires: lapse }) => {
+    const end = lapse && row[lapse.property];
+    return typeof end === 'string' && new Date(end) <= now;
+  })?.expires;
+
+/** A row as it is now: states whose time is over have ended by themselves (`lapse`). */
+export function applyPastExpiry(lifecycle: Lifecycle | undefined, row: Row, now: Date): Row {
+  const over = findPastExpiry(lifecycle, row, now);
+  return lifecycle && over ? applyTransition(lifecycle, over.action, row, now) : row;
+}

@@ -1,0 +1,21 @@
+import type { EntityModel } from '../../../../contract/model/entity.ts';
+import { choiceKey, fieldKey } from '../../../../contract/text/captions.ts';
+import type { OperationCall } from '../../operations/ServiceContext.ts';
+
+/** The caption of a property, as the form shows it. */
+export const captionOf = (
+  { phrases }: Pick<OperationCall, 'phrases'>,
+  entity: string,
+  property: string,
+): string => phrases.translate(`${fieldKey(entity, [property])}.title`);
+
+/** What a record is called: a choice that names it as people read it. */
+export function displayNameOf(
+  { phrases }: OperationCall,
+  { name, displayProperty: naming }: EntityModel,
+  row: Readonly<Record<string, unknown>>,
+): unknown {
+  const value = row[naming];
+  const choice = choiceKey(name, [naming], String(value));
+  return phrases.has(choice) ? phrases.translate(choice) : value;
+}

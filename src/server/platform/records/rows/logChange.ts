@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import type { EntityModel } from '../../../../contract/model/entity.ts';
+import type { FieldDiff } from '../../../../contract/model/importPlan.ts';
+import { choiceKey } from '../../../../contract/text/captions.ts';
+import { type EntityDefinition, entityModels, entityOf } from '../../operations/catalog.ts';
+import type { OperationCall } from '../../operations/ServiceContext.ts';
+import { type KeyedRecord, toKeyedRecord } from '../../store/records/KeyedRecord.ts';
+import type { RecordRepository } from '../../store/records/RecordRepository.ts';
+import type { RecordInput } from './sanitizeInput.ts';
+
+/** Stands for any secret, in logs and plans (schemas/SPECIFICATION.md section 12). */
+const secretMask = '[SECRET]';
+/** As entity `configurationLog` has it. */
+const maxValueLength = 10_000;
+
+/** What the service keeps of a record by itself. A state is none of it: actions set that. */
+function bookkeepingNames({ readOnly, lifecycle }: EntityModel): Set<string> {
+  const states = Object.values(lifecycle?.transitions ?? {}).flatMap(({ to }) => Object.keys(to ?? {}));
+  return new Set(['companyUuid', ...readOnly.filter((name) => !states.includes(name))]);
+}
+
+function toLogText(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > maxValueLength ? `${text.slice(0, maxValueLength - 1)}…` : text;
+}
+
+/** How two stored rows of an entity differ, property by property; an empty row stands for none. */
+export function diffFields(model: EntityModel, before: RecordInput, after: RecordInput): FieldDiff[] {
+  const ignored = bookkeepingNames(model);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((name) => !ignored.has(name) && !isDeepStrictEqual(before[name], after[name]))
+    .map((field) => {
+      const show = (value: unknown) =>
+        model.secrets.includes(field) && value !== undefined ? secretMask : toLogText(value);
+      return { field, before: show(before[field]), after: show(after[field]) };
+    });
+}
+
+/** What was done to one record: without `before` it is new, without `after` it is gone. Rows as they are stored. */
+export interface RecordChange {
+  readonly action: string;
+  readonly before?: Row | undefined;
+  readonly after?: Row | undefined;
+  /** The owner of a record that has one. */
+  readonly owner?: Row | undefined;
+  /** The instant at which it happened by itself; otherwise the caller does it now. */
+  readonly expiredAt?: string;
+}
+
+const configurationLog = entityOf('configurationLog');
+
+/** The log has a word for every kind of record that it is about. */
+const isLogged = ({ phrases }: OperationCall, kind: string): boolean =>
+  phrases.has(choiceKey(configurationLog.model.name, ['kind'], kind));
+
+/**
+ * The log's entry of a change, or undefined for an entity that the log is not about. What belongs to a record is found
+ * under that: an interface's entries tell about its rules too.
+ */
+export function createLogEntry(
+  call: OperationCall,
+  { model }: EntityDefinition,
+  change: RecordChange,
+): KeyedRecord | undefined {
+  const { action, before, after, owner, expiredAt } = change;
+  const row = after ?? before;
+  if (!row || !isLogged(call, model.name)) return undefined;
+  const subject = owner ?? row;
+  const { displayProperty: naming } = (owner && model.owner && entityModels[model.owner.entity]) ?? model;
+  const companyUuid = String(row.companyUuid);
+  return toKeyedRecord(configurationLog.model, companyUuid, {
+    uuid: randomUUID(),
+    companyUuid,
+    kind: model.name,
+    recordUuid: subject.uuid,
+    recordName: String(subject[naming] ?? '').slice(0, 100),
+    action,
+    loginId: expiredAt === undefined ? call.login.loginId : '',
+    time: expiredAt ?? call.service.now().toISOString(),
+    changes: diffFields(model, before ?? {}, after ?? {}),
+  });
+}
+
+/** Writes down who changed what, in the transaction of the change. A removed record keeps its entries. */
+export async function logChange(
+  call: OperationCall,
+  entity: EntityDefinition,
+  repository: RecordRepository,
+  change: RecordChange,
+): Promise<void> {
+  const entry = createLogEntry(call, entity, change);
+  if (entry) await repository.insert(entry);
+}

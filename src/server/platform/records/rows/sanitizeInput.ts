@@ -1,0 +1,64 @@
+import { secretClearName, secretSetName } from '../../../../contract/api/derivedNames.ts';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { isRecord } from '../../../../contract/json/isRecord.ts';
+import type { EntityModel } from '../../../../contract/model/entity.ts';
+import { trimTexts } from '../../../../contract/validation/trimTexts.ts';
+import type { EntityDefinition } from '../../operations/catalog.ts';
+
+/** A record as a caller wants it, in the shape that the entity's validator checks. */
+export type RecordInput = Readonly<Record<string, unknown>>;
+
+const omitProperties = (record: RecordInput, names: ReadonlySet<string>): RecordInput =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
+
+/** What only the service sets, whoever sends it. */
+const serviceSetNames = (model: EntityModel): Set<string> =>
+  new Set([
+    'uuid',
+    'companyUuid',
+    ...model.readOnly,
+    ...Object.keys(model.lifecycle?.initial ?? {}),
+    ...model.secrets.flatMap((secret) => [secretSetName(secret), secretClearName(secret)]),
+  ]);
+
+/** What of a record callers decide: all but what only the service sets. */
+export const editablePropertiesOf = (model: EntityModel, record: RecordInput): RecordInput =>
+  omitProperties(record, serviceSetNames(model));
+
+/** Fields that are not shown have no value. Hiding one may hide another, so it goes on until nothing changes. */
+function removeHidden({ model, validators }: EntityDefinition, record: RecordInput): RecordInput {
+  const hidden = Object.entries(validators.visible)
+    .filter(([property, visible]) => property in record && !visible(record))
+    .map(([property]) => property);
+  if (hidden.length === 0) return record;
+  const flags = hidden.filter((property) => model.secrets.includes(property)).map(secretSetName);
+  return removeHidden({ model, validators }, omitProperties(record, new Set([...hidden, ...flags])));
+}
+
+/**
+ * The body without read-only properties and without spaces around texts. It is the whole record
+ * (schemas/SPECIFICATION.md section 4.5): a missing property has its default, or is empty.
+ */
+const readBody = (model: EntityModel, body: unknown): RecordInput => {
+  const trimmed = trimTexts(body, model.trimmed);
+  return { ...model.defaults, ...(isRecord(trimmed) ? editablePropertiesOf(model, trimmed) : {}) };
+};
+
+/** A new record, in its initial state. */
+export const sanitizeNew = (entity: EntityDefinition, body: unknown): RecordInput =>
+  removeHidden(entity, { ...readBody(entity.model, body), ...entity.model.lifecycle?.initial });
+
+/**
+ * A changed record. What callers cannot send stays as it is `shown`, and so does a secret that is neither
+ * sent nor cleared.
+ */
+export function sanitizeChange(entity: EntityDefinition, shown: Row, body: unknown): RecordInput {
+  const { model } = entity;
+  const serviceSet = serviceSetNames(model);
+  const kept = Object.fromEntries(Object.entries(shown).filter(([name]) => serviceSet.has(name)));
+  const cleared = model.secrets.filter((secret) => isRecord(body) && body[secretClearName(secret)] === true);
+  return removeHidden(entity, {
+    ...readBody(model, body),
+    ...omitProperties(kept, new Set(cleared.map(secretSetName))),
+  });
+}

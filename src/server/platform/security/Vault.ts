@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { ServiceStore } from '../store/ServiceStore.ts';
+
+const prefix = 'aes256gcm:';
+
+/**
+ * Encrypts secrets at rest with AES-256-GCM. `place` (entity, record, property) is authenticated:
+ * a secret copied to another record or field does not open there.
+ */
+export class Vault {
+  readonly #key: Buffer;
+
+  /** `passphrase` is any text of at least 32 characters. */
+  constructor(passphrase: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', passphrase, '', 'secrets at rest', 32));
+  }
+
+  encrypt(plain: string, place: string): string {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.#key, nonce).setAAD(Buffer.from(place));
+    const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+    return prefix + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+  }
+
+  /** Throws when the key is another one, or the text was changed or moved. */
+  decrypt(sealed: string, place: string): string {
+    const bytes = Buffer.from(sealed.slice(prefix.length), 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(place))
+      .setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  }
+}
+
+const checkText = 'vault check';
+
+/** Throws when the stored secrets were sealed with another key: better at the start than at the first use. */
+export async function assertVaultKey({ vaultCheck }: ServiceStore, vault: Vault): Promise<void> {
+  const sealed = await vaultCheck.read();
+  if (sealed === undefined) return vaultCheck.write(vault.encrypt(checkText, checkText));
+  try {
+    vault.decrypt(sealed, checkText);
+  } catch (cause) {
+    throw new Error(
+      'The secrets in this database were encrypted with another key. Set SECRET_KEY, or bring back secret.key of the data folder, as it was.',
+      { cause },
+    );
+  }
+}

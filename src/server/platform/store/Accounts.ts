@@ -1,0 +1,132 @@
+import type { Sql } from './databases/Database.ts';
+
+/** Who is signed in, and for which companies. */
+export interface Login {
+  readonly keyHash: string;
+  readonly loginId: string;
+  readonly companies: readonly string[];
+  readonly expiresAt: Date;
+}
+
+/** Operators, their logins and one-time tokens. Keys and tokens are stored as hashes only. */
+export class Accounts {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /** Until the transaction ends, no other process creates the first operator. */
+  async lockOperators(): Promise<void> {
+    await this.#sql.query('LOCK TABLE operator IN EXCLUSIVE MODE');
+  }
+
+  async findOperator(): Promise<string | undefined> {
+    const [row] = await this.#sql.query<{ login_id: string }>(
+      'SELECT login_id FROM operator ORDER BY login_id LIMIT 1',
+    );
+    return row?.login_id;
+  }
+
+  /** Creates the operator or replaces its password. */
+  async saveOperator(loginId: string, passwordHash: string): Promise<void> {
+    await this.#sql.query(
+      `INSERT INTO operator (login_id, password_hash) VALUES ($1, $2)
+       ON CONFLICT (login_id) DO UPDATE SET password_hash = excluded.password_hash`,
+      [loginId, passwordHash],
+    );
+  }
+
+  async addToCompany(loginId: string, companyUuid: string): Promise<void> {
+    await this.#sql.query(
+      'INSERT INTO operator_company (login_id, company_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [loginId, companyUuid],
+    );
+  }
+
+  async findPasswordHash(loginId: string): Promise<string | undefined> {
+    const [row] = await this.#sql.query<{ password_hash: string }>(
+      'SELECT password_hash FROM operator WHERE login_id = $1',
+      [loginId],
+    );
+    return row?.password_hash;
+  }
+
+  async findCompanies(loginId: string): Promise<readonly string[]> {
+    const rows = await this.#sql.query<{ company_uuid: string }>(
+      'SELECT company_uuid FROM operator_company WHERE login_id = $1 ORDER BY company_uuid',
+      [loginId],
+    );
+    return rows.map((row) => row.company_uuid);
+  }
+
+  /** Those that expired before `now`, the service's present, are forgotten. */
+  async createLogin(keyHash: string, loginId: string, now: Date, expiresAt: Date): Promise<void> {
+    await this.#sql.query('DELETE FROM login WHERE expires_at < $1', [now]);
+    await this.#sql.query('INSERT INTO login (key_hash, login_id, expires_at) VALUES ($1, $2, $3)', [
+      keyHash,
+      loginId,
+      expiresAt,
+    ]);
+  }
+
+  /** Asked by every call: one query, companies included. */
+  async findLogin(keyHash: string): Promise<Login | undefined> {
+    const [row] = await this.#sql.query<{ login_id: string; expires_at: Date; companies: string[] }>(
+      `SELECT login_id, expires_at,
+              ARRAY (SELECT company_uuid FROM operator_company member
+                      WHERE member.login_id = login.login_id ORDER BY company_uuid) AS companies
+         FROM login WHERE key_hash = $1`,
+      [keyHash],
+    );
+    return row && { keyHash, loginId: row.login_id, companies: row.companies, expiresAt: row.expires_at };
+  }
+
+  async extendLogin(keyHash: string, expiresAt: Date): Promise<void> {
+    await this.#sql.query('UPDATE login SET expires_at = $2 WHERE key_hash = $1', [keyHash, expiresAt]);
+  }
+
+  async deleteLogin(keyHash: string): Promise<void> {
+    await this.#sql.query('DELETE FROM login WHERE key_hash = $1', [keyHash]);
+  }
+
+  /** Those that expired before `now`, the service's present, are forgotten. */
+  async saveToken(tokenHash: string, loginId: string, now: Date, expiresAt: Date): Promise<void> {
+    await this.#sql.query('DELETE FROM sign_in_token WHERE expires_at < $1', [now]);
+    await this.#sql.query(
+      'INSERT INTO sign_in_token (token_hash, login_id, expires_at) VALUES ($1, $2, $3)',
+      [tokenHash, loginId, expiresAt],
+    );
+  }
+
+  /** The operator of a token, which is spent by asking. */
+  async consumeToken(tokenHash: string, now: Date): Promise<string | undefined> {
+    const [row] = await this.#sql.query<{ login_id: string; expires_at: Date }>(
+      'DELETE FROM sign_in_token WHERE token_hash = $1 RETURNING login_id, expires_at',
+      [tokenHash],
+    );
+    return row && row.expires_at > now ? row.login_id : undefined;
+  }
+
+  /**
+   * Counts an attempt to sign in by password before it is made, so that many at once gain nothing.
+   * After five of them only one each `wait` milliseconds is let through; false means that this one is not.
+   */
+  async countAttempt(loginId: string, now: Date, wait: number): Promise<boolean> {
+    await this.#sql.query(`DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`, [
+      now,
+    ]);
+    const counted = await this.#sql.query(
+      `INSERT INTO sign_in_attempt AS attempt (login_id, count, last_at) VALUES ($1, 1, $2)
+       ON CONFLICT (login_id) DO UPDATE SET count = attempt.count + 1, last_at = $2
+       WHERE attempt.count < 5 OR attempt.last_at <= $3
+       RETURNING count`,
+      [loginId, now, new Date(now.getTime() - wait)],
+    );
+    return counted.length > 0;
+  }
+
+  async clearAttempts(loginId: string): Promise<void> {
+    await this.#sql.query('DELETE FROM sign_in_attempt WHERE login_id = $1', [loginId]);
+  }
+}

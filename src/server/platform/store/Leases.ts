@@ -1,0 +1,26 @@
+import type { Sql } from './databases/Database.ts';
+
+/** What only one process may do at a time, each for as long as it says so: one that ends without a word is replaced when its time is over. */
+export class Leases {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /** Takes a lease that nobody has, or prolongs one's own; false when somebody else has it. */
+  async acquire(name: string, holder: string, now: Date, until: Date): Promise<boolean> {
+    const held = await this.#sql.query(
+      `INSERT INTO lease (name, holder, until) VALUES ($1, $2, $4)
+       ON CONFLICT (name) DO UPDATE SET holder = $2, until = $4
+        WHERE lease.holder = $2 OR lease.until <= $3
+       RETURNING name`,
+      [name, holder, now, until],
+    );
+    return held.length > 0;
+  }
+
+  async release(name: string, holder: string): Promise<void> {
+    await this.#sql.query('DELETE FROM lease WHERE name = $1 AND holder = $2', [name, holder]);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Sql } from './databases/Database.ts';
+
+/** The one sealed text by which a start finds out whether it has the key of the stored secrets. */
+export class VaultCheck {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  async read(): Promise<string | undefined> {
+    const [row] = await this.#sql.query<{ sealed: string }>('SELECT sealed FROM vault_check LIMIT 1');
+    return row?.sealed;
+  }
+
+  async write(sealed: string): Promise<void> {
+    await this.#sql.query('INSERT INTO vault_check (sealed) VALUES ($1)', [sealed]);
+  }
+}

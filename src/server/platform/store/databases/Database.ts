@@ -1,0 +1,24 @@
+/** Runs SQL in the dialect of PostgreSQL 15. Values of jsonb parameters are passed as JSON text. */
+export interface Sql {
+  query<T extends object>(text: string, values?: readonly unknown[]): Promise<readonly T[]>;
+}
+
+/** PGlite or PostgreSQL: the same SQL runs on both. */
+export interface Database extends Sql {
+  /** Commits when `work` resolves, rolls back when it rejects. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * Statements without parameters, which may begin and commit a transaction of their own; when one fails that is rolled back.
+   * Resolves to the rows of the last one that has any.
+   */
+  script<T extends object>(text: string): Promise<readonly T[]>;
+  close(): Promise<void>;
+}
+
+export const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Throws for a name that PostgreSQL would cut to 63 bytes, where it could meet another. */
+export function quoteIdentifier(name: string): string {
+  if (Buffer.byteLength(name) > 63) throw new Error(`"${name}" is too long for a name in the database.`);
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Castagnoli's polynomial, bits reversed. */
+const polynomial = 0x82f63b78;
+
+/** The checksum with which PostgreSQL guards its files; Node knows only the other CRC-32. */
+export function crc32c(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ polynomial : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+/** Major version of the PostgreSQL that PGlite is: the one version whose files it opens. */
+export const postgresVersion = 18;
+
+/** What `initdb` makes, and PostgreSQL does not start without. Those that end with a slash are never empty. */
+const requiredPaths = [
+  ...['PG_VERSION', 'postgresql.conf', 'global/pg_filenode.map', 'base/', 'pg_wal', 'pg_xact/'],
+  ...['pg_multixact/members/', 'pg_multixact/offsets/', 'pg_subtrans', 'pg_logical', 'pg_notify'],
+  ...['pg_commit_ts', 'pg_dynshmem', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat', 'pg_stat_tmp'],
+  ...['pg_tblspc', 'pg_twophase'],
+];
+
+const isPresent = (folder: string, part: string): boolean => {
+  const path = join(folder, part);
+  return existsSync(path) && (!part.endsWith('/') || readdirSync(path).length > 0);
+};
+
+/** `pg_control` fills 8 KiB with zeros behind its last field, the checksum of all before it. */
+function findControlFileProblem(folder: string): string | undefined {
+  const path = join(folder, 'global/pg_control');
+  if (!existsSync(path)) return 'global/pg_control is missing';
+  const bytes = readFileSync(path);
+  const last = bytes.findLastIndex((byte) => byte !== 0);
+  const checksum = last - (last % 4);
+  const isIntact =
+    bytes.length === 8192 &&
+    last >= 0 &&
+    crc32c(bytes.subarray(0, checksum)) === bytes.readUInt32LE(checksum);
+  return isIntact ? undefined : 'global/pg_control is not as PostgreSQL wrote it';
+}
+
+const hasWriteAheadLog = (folder: string): boolean =>
+  readdirSync(join(folder, 'pg_wal')).some((name) => /^[\dA-F]{24}$/.test(name));
+
+/** The sentence that refuses a database that cannot be opened. */
+export const damagedDatabaseError = (folder: string, problem: string): Error =>
+  new Error(
+    `The database in ${folder} is damaged: ${problem}. Restore a backup into another folder (npm run restore), and set DATA_DIR to that.`,
+  );
+
+/**
+ * Throws one sentence when a folder is none that PGlite can open, as far as that shows from outside; nothing is written.
+ * PGlite itself would make a new database in the place of some, and abort without a reason at others.
+ */
+export function assertDatabaseIntact(folder: string): void {
+  const missing = requiredPaths.find((part) => !isPresent(folder, part));
+  if (missing !== undefined) throw damagedDatabaseError(folder, `${missing} is missing or empty`);
+  if (!hasWriteAheadLog(folder)) throw damagedDatabaseError(folder, 'pg_wal holds no log');
+  const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (version !== String(postgresVersion)) {
+    throw new Error(
+      `The database in ${folder} was made by PostgreSQL ${version}, this program opens those of PostgreSQL ${postgresVersion}. Start the program that made it, or set DATA_DIR to another folder.`,
+    );
+  }
+  const problem = findControlFileProblem(folder);
+  if (problem !== undefined) throw damagedDatabaseError(folder, problem);
+}

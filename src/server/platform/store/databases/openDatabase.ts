@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { assertDatabaseIntact } from './assertDatabaseIntact.ts';
+import type { Database } from './Database.ts';
+import type { DataFolder } from './DataFolder.ts';
+import { createPGlite, openPGlite } from './openPGlite.ts';
+import { openPostgres } from './openPostgres.ts';
+
+/**
+ * The database of DATABASE_URL, else the one in the data folder, which this process then holds alone. Throws one sentence when
+ * the folder is in use or damaged.
+ */
+export async function openDatabase(folder: DataFolder, databaseUrl: string | undefined): Promise<Database> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+  folder.lock();
+  folder.assertNotHalfRestored();
+  if (existsSync(folder.databasePath)) assertDatabaseIntact(folder.databasePath);
+  else await createPGlite(folder.databasePath);
+  return openPGlite(folder.databasePath);
+}

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import type { Database, Sql } from './Database.ts';
+import { rowsOfLastResult, runStatement } from './StatementError.ts';
+
+const sqlOf = (client: pg.Pool | pg.PoolClient): Sql => ({
+  query: async <T extends object>(text: string, values: readonly unknown[] = []) =>
+    (await runStatement(text, () => client.query<T>(text, [...values]))).rows,
+});
+
+/** A PostgreSQL server, by its connection URL; any number of service processes may share it. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url });
+  // An error that nobody listens to ends the process. The pool listens only to connections that are idle, and PostgreSQL may close
+  // one while it passes from hand to hand, so each has a listener of its own for life; the pool replaces what has broken.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
+  });
+  pool.on('error', () => undefined);
+  await pool.query('SELECT 1').catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  /** Work on one connection; what fails is rolled back, and a connection that cannot even do that is given up. */
+  const withConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await work(client);
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return {
+    ...sqlOf(pool),
+    transaction: (work) =>
+      withConnection(async (client) => {
+        await client.query('BEGIN');
+        const result = await work(sqlOf(client));
+        await runStatement('COMMIT', () => client.query('COMMIT'));
+        return result;
+      }),
+    script: <T extends object>(text: string) =>
+      withConnection(async (client) => {
+        // pg answers a text of several statements with a list of results.
+        const results: pg.QueryResult | readonly pg.QueryResult[] = await runStatement(text, () =>
+          client.query(text),
+        );
+        return rowsOfLastResult<T>([results].flat());
+      }),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,326 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import type { Sql } from '../databases/Database.ts';
+import { quoteLiteral } from '../databases/Database.ts';
+import type { EntityTable } from '../schema/EntityTable.ts';
+import { buildPageQuery, type PositionedRow } from './buildPageQuery.ts';
+import { buildWhere } from './buildWhere.ts';
+import { groupByEntity, type KeyedRecord, toColumnArrays, unnestRecords } from './KeyedRecord.ts';
+import type { CursorPosition, PageWindow, RecordConditions, RecordQuery } from './RecordQuery.ts';
+import { RecycleBin } from './RecycleBin.ts';
+
+/** `update` keeps others from changing the row, `share` from removing it, until the transaction ends. */
+export type RowLock = 'update' | 'share';
+
+/** A page of records, and how many there are in all. */
+export interface RecordPage {
+  readonly records: Row[];
+  readonly count: number;
+  /** There are more than `count`: nobody counts on (`Table.countsTo`). */
+  readonly isCountCapped?: true;
+  /** The last record of the page, while others follow it. */
+  readonly lastPosition?: CursorPosition;
+}
+
+/** Another record of the company has the same natural key. */
+export class DuplicateError extends Error {}
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
+const lockClause = (lock?: RowLock): string => (lock ? `FOR ${lock.toUpperCase()}` : '');
+
+/** SQL: new documents of a table, whose columns begin with this parameter. */
+function insertInto(
+  { entity, sql, counterSplit, partitionColumn }: EntityTable,
+  firstParameter: number,
+): string {
+  const names = [...(counterSplit ? ['apart'] : []), ...(partitionColumn ? [partitionColumn.sql] : [])];
+  const values = [
+    counterSplit?.data ?? 'data',
+    ...(counterSplit ? [counterSplit.apart] : []),
+    ...(partitionColumn ? ['at::timestamptz'] : []),
+  ];
+  return `INSERT INTO ${sql} (${['entity, uuid, company_uuid, natural_key, data', ...names].join(', ')})
+          SELECT ${quoteLiteral(entity)}, uuid, company_uuid, natural_key, ${values.join(', ')}
+            FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${unnestRecords(firstParameter)}) AS new`;
+}
+
+/** The tables of documents: every record of every entity, as JSON. Each list is one statement. */
+export class RecordRepository {
+  readonly #sql: Sql;
+  readonly #tables: ReadonlyMap<string, EntityTable>;
+  readonly recycleBin: RecycleBin;
+
+  constructor(sql: Sql, tables: readonly EntityTable[]) {
+    this.#sql = sql;
+    this.recycleBin = new RecycleBin(sql);
+    this.#tables = new Map(tables.map((table) => [table.entity, table]));
+  }
+
+  /** The record whose `property` holds `value`, in one of these companies. */
+  async find(
+    entity: string,
+    property: string,
+    value: unknown,
+    companies: readonly string[],
+    lock?: RowLock,
+  ): Promise<Row | undefined> {
+    const table = this.#table(entity);
+    const { condition, values } = buildWhere(table, companies, { equals: { [property]: value } });
+    const [found] = await this.#rows(
+      `SELECT ${table.recordSql} AS data FROM ${table.sql} WHERE ${condition} ORDER BY uuid LIMIT 1 ${lockClause(lock)}`,
+      values,
+    );
+    return found;
+  }
+
+  /** The records of a company whose `property` holds one of these values, locked in the order of their uuids. */
+  async findAll(
+    entity: string,
+    property: string,
+    wanted: readonly unknown[],
+    companyUuid: string,
+    lock?: RowLock,
+  ): Promise<Row[]> {
+    const column = this.#table(entity).columns.get(property);
+    return property === 'uuid' || column?.comparison === 'code'
+      ? this.#locked(entity, companyUuid, `${column?.sql ?? 'uuid'} = ANY ($2)`, wanted.map(String), lock)
+      : this.#locked(
+          entity,
+          companyUuid,
+          `(data->${quoteLiteral(property)}) = ANY ($2::jsonb[])`,
+          wanted.map((value) => JSON.stringify(value)),
+          lock,
+        );
+  }
+
+  /** The records of a company that have one of these natural keys, locked in the order of their uuids. */
+  async findByNaturalKeys(
+    entity: string,
+    naturalKeys: readonly string[],
+    companyUuid: string,
+    lock?: RowLock,
+  ): Promise<Row[]> {
+    return this.#locked(entity, companyUuid, 'natural_key = ANY ($2)', naturalKeys, lock);
+  }
+
+  /** Throws DuplicateError, as every write does. */
+  async insert(document: KeyedRecord): Promise<void> {
+    await this.insertAll([document]);
+  }
+
+  /** One statement, whatever they are of. */
+  async insertAll(documents: readonly KeyedRecord[]): Promise<void> {
+    const values: unknown[] = [];
+    const inserts = [...groupByEntity(documents)].map(([entity, some]) => {
+      const table = this.#table(entity);
+      const first = values.length + 1;
+      values.push(...toColumnArrays(some, table.partitionColumn?.property));
+      return insertInto(table, first);
+    });
+    const [last, ...others] = inserts;
+    if (last === undefined) return;
+    const parts = others.map((insert, index) => `part${index} AS (${insert})`);
+    await this.#write(parts.length > 0 ? `WITH ${parts.join(', ')} ${last}` : last, values);
+  }
+
+  async update(document: KeyedRecord): Promise<void> {
+    await this.updateAll([document]);
+  }
+
+  /** One statement for each entity. What is kept beside the documents stays as it is. */
+  async updateAll(documents: readonly KeyedRecord[]): Promise<void> {
+    for (const [entity, some] of groupByEntity(documents)) {
+      const { sql, counterSplit, partitionColumn } = this.#table(entity);
+      await this.#write(
+        `UPDATE ${sql} AS stored
+            SET natural_key = given.natural_key, data = given.data${partitionColumn ? `, ${partitionColumn.sql} = given.at::timestamptz` : ''}
+           FROM (SELECT uuid, company_uuid, natural_key, ${counterSplit?.data ?? 'data'} AS data, at
+                   FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${unnestRecords()}) AS sent) AS given
+          WHERE stored.uuid = given.uuid AND stored.company_uuid = given.company_uuid`,
+        toColumnArrays(some, partitionColumn?.property),
+      );
+    }
+  }
+
+  async remove(entity: string, uuid: string): Promise<void> {
+    await this.removeAll(entity, [uuid]);
+  }
+
+  async removeAll(entity: string, uuids: readonly string[]): Promise<void> {
+    await this.#sql.query(`DELETE FROM ${this.#table(entity).sql} WHERE uuid = ANY ($1)`, [uuids]);
+  }
+
+  /** The companies that have records of `entity`: one look into an index for each. */
+  async findCompanies(entity: string): Promise<string[]> {
+    const { sql } = this.#table(entity);
+    const rows = await this.#sql.query<{ company_uuid: string }>(
+      `WITH RECURSIVE found AS (
+         SELECT min(company_uuid) AS company_uuid FROM ${sql}
+          UNION ALL
+         SELECT (SELECT min(company_uuid) FROM ${sql} WHERE company_uuid > found.company_uuid)
+           FROM found WHERE found.company_uuid IS NOT NULL
+       )
+       SELECT company_uuid FROM found WHERE company_uuid IS NOT NULL`,
+    );
+    return rows.map((row) => row.company_uuid);
+  }
+
+  /** Removes records that meet the conditions, at most `limit`; resolves to how many. */
+  async removeSome(
+    entity: string,
+    { companyUuid, ...conditions }: Pick<RecordQuery, 'companyUuid' | keyof RecordConditions>,
+    limit: number,
+  ): Promise<number> {
+    const table = this.#table(entity);
+    const { condition, values } = buildWhere(table, [companyUuid], conditions);
+    const { sql } = table;
+    const removed = await this.#sql.query(
+      `DELETE FROM ${sql} WHERE uuid IN (SELECT uuid FROM ${sql} WHERE ${condition} LIMIT ${limit}) RETURNING uuid`,
+      values,
+    );
+    return removed.length;
+  }
+
+  /** Records of `entity` whose `property` holds `value`, alone or in an array: at most `limit`. */
+  async findReferring(
+    entity: string,
+    property: string,
+    value: unknown,
+    companyUuid: string,
+    limit: number,
+  ): Promise<Row[]> {
+    const table = this.#table(entity);
+    const column = table.columns.get(property);
+    const [condition, wanted] = column
+      ? [`${column.sql} = $2`, String(value)]
+      : [`data->${quoteLiteral(property)} @> $2::jsonb`, JSON.stringify(value)];
+    return this.#rows(
+      `SELECT ${table.recordSql} AS data FROM ${table.sql} WHERE company_uuid = $1 AND ${condition} ORDER BY uuid LIMIT ${limit}`,
+      [companyUuid, wanted],
+    );
+  }
+
+  /** The matching records of one company in a stable order, and how many match without the window. Only all of them can be locked. */
+  async list({ window, ...query }: RecordQuery, lock?: RowLock): Promise<RecordPage> {
+    const { entity, companyUuid, sort, omit = [], ...conditions } = query;
+    const table = this.#table(entity);
+    if (window) return this.#page(table, { ...query, window });
+    const { condition, values } = buildWhere(table, [companyUuid], conditions);
+    const column = sort ? table.column(sort.property).sql : 'uuid';
+    const direction = sort?.order ?? 'asc';
+    const order = `${column} ${direction}, uuid ${direction}`;
+    const data = [table.recordSql, ...omit.map(quoteLiteral)].join(' - ');
+    const records = await this.#rows(
+      `SELECT ${data} AS data FROM ${table.sql} WHERE ${condition} ORDER BY ${order} ${lockClause(lock)}`,
+      values,
+    );
+    return { records, count: records.length };
+  }
+
+  /** Whether more than so many records match; nobody counts on. */
+  async hasMoreThan(
+    {
+      entity,
+      companyUuid,
+      ...conditions
+    }: Pick<RecordQuery, 'entity' | 'companyUuid' | keyof RecordConditions>,
+    most: number,
+  ): Promise<boolean> {
+    const table = this.#table(entity);
+    const { condition, values } = buildWhere(table, [companyUuid], conditions);
+    const order = table.partitionColumn?.sql ?? 'uuid';
+    const next = await this.#sql.query(
+      `SELECT FROM ${table.sql} WHERE ${condition} ORDER BY ${order} DESC OFFSET ${most} LIMIT 1`,
+      values,
+    );
+    return next.length > 0;
+  }
+
+  /** Of all matching records of one company, in the order of their uuids, the uuid and these properties: without reading what else they hold. */
+  async selectProperties(
+    {
+      entity,
+      companyUuid,
+      ...conditions
+    }: { readonly entity: string; readonly companyUuid: string } & RecordConditions,
+    properties: readonly string[],
+  ): Promise<Row[]> {
+    const table = this.#table(entity);
+    const { condition, values } = buildWhere(table, [companyUuid], conditions);
+    const pairs = ['uuid', ...properties].map((name) => `${quoteLiteral(name)}, ${table.valueSqlOf(name)}`);
+    return this.#rows(
+      `SELECT jsonb_build_object(${pairs.join(', ')}) AS data FROM ${table.sql}
+        WHERE ${condition} ORDER BY uuid`,
+      values,
+    );
+  }
+
+  /** How many records of a company have each value of `property`, among those that meet the conditions. */
+  async countBy(
+    entity: string,
+    companyUuid: string,
+    property: string,
+    equals: Readonly<Record<string, unknown>> = {},
+  ): Promise<ReadonlyMap<unknown, number>> {
+    const table = this.#table(entity);
+    const column = table.columns.get(property);
+    const value = column?.comparison === 'code' ? column.sql : `data->>${quoteLiteral(property)}`;
+    const { condition, values } = buildWhere(table, [companyUuid], { equals });
+    const rows = await this.#sql.query<{ value: string; count: number }>(
+      `SELECT ${value} AS value, count(*)::int AS count FROM ${table.sql}
+        WHERE ${condition} AND ${value} IS NOT NULL GROUP BY 1`,
+      values,
+    );
+    return new Map(rows.map((row) => [row.value, row.count]));
+  }
+
+  #table(entity: string): EntityTable {
+    const table = this.#tables.get(entity);
+    if (!table) throw new Error(`No records of "${entity}" are stored: its schema has no uuid.`);
+    return table;
+  }
+
+  async #locked(
+    entity: string,
+    companyUuid: string,
+    condition: string,
+    wanted: readonly string[],
+    lock?: RowLock,
+  ): Promise<Row[]> {
+    if (wanted.length === 0) return [];
+    const table = this.#table(entity);
+    return this.#rows(
+      `SELECT ${table.recordSql} AS data FROM ${table.sql}
+        WHERE company_uuid = $1 AND ${condition} ORDER BY uuid ${lockClause(lock)}`,
+      [companyUuid, wanted],
+    );
+  }
+
+  async #page(table: EntityTable, query: RecordQuery & { readonly window: PageWindow }): Promise<RecordPage> {
+    const { text, values } = buildPageQuery(table, query);
+    const [found] = await this.#sql.query<{ records: PositionedRow[]; count: number }>(text, values);
+    const { records = [], count = 0 } = found ?? {};
+    const { limit } = query.window;
+    const last = records.length > limit ? records[limit - 1] : undefined;
+    const most = table.countLimit ?? count;
+    return {
+      records: records.slice(0, limit).map(({ data }) => data),
+      count: Math.min(count, most),
+      ...(count > most && { isCountCapped: true }),
+      ...(last && { lastPosition: { value: last.value, uuid: last.uuid } }),
+    };
+  }
+
+  async #rows(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return (await this.#sql.query<{ data: Row }>(text, values)).map(({ data }) => data);
+  }
+
+  async #write(text: string, values: readonly unknown[]): Promise<void> {
+    try {
+      await this.#sql.query(text, values);
+    } catch (error) {
+      throw isUniqueViolation(error) ? new DuplicateError('natural key', { cause: error }) : error;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { quoteLiteral } from '../databases/Database.ts';
+import type { EntityTable } from '../schema/EntityTable.ts';
+import type { TableColumn } from '../schema/TableColumn.ts';
+import { buildWhere } from './buildWhere.ts';
+import type { CursorPosition, PageWindow, RecordConditions, RecordQuery } from './RecordQuery.ts';
+
+/**
+ * Of what is kept by month, several codes are asked for one by one: an index has the records of each in the order of time,
+ * those of several one code after the other.
+ */
+function splitByCode(
+  { partitionColumn }: EntityTable,
+  conditions: RecordConditions,
+): readonly RecordConditions[] {
+  const { oneOf = {}, equals, ...others } = conditions;
+  const [first, ...rest] = Object.entries(oneOf);
+  if (!partitionColumn || !first || first[1].length === 0) return [conditions];
+  const [property, codes] = first;
+  return [...new Set(codes)].map((code) => ({
+    ...others,
+    oneOf: Object.fromEntries(rest),
+    equals: { ...equals, [property]: code },
+  }));
+}
+
+/** SQL: FROM and WHERE of the records of a company that match; several of them together, no record in two. */
+export function buildSelections(
+  table: EntityTable,
+  { companyUuid, ...conditions }: Pick<RecordQuery, 'companyUuid' | keyof RecordConditions>,
+): { readonly parts: readonly string[]; readonly values: unknown[] } {
+  const values: unknown[] = [companyUuid];
+  const parts = splitByCode(table, conditions).map(
+    (part) => `FROM ${table.sql} WHERE ${buildWhere(table, [companyUuid], part, values).condition}`,
+  );
+  return { parts, values };
+}
+
+/** A record of a page, and where it stands. */
+export interface PositionedRow extends CursorPosition {
+  readonly data: Row;
+}
+
+/** Takes a value, answers its place in the statement: `$3`. */
+type AddParameter = (value: unknown) => string;
+
+/**
+ * What follows a position, as conditions that an index answers one by one; one after the other they are in order.
+ * PostgreSQL has records without a value last when it ascends, first when it descends.
+ */
+function conditionsAfter(
+  { sql, type, nullable }: TableColumn,
+  order: 'asc' | 'desc',
+  { value, uuid }: CursorPosition,
+  parameter: AddParameter,
+): readonly string[] {
+  const comparison = order === 'asc' ? '>' : '<';
+  if (sql === 'uuid') return [`uuid ${comparison} ${parameter(uuid)}`];
+  if (value === null) {
+    const rest = `${sql} IS NULL AND uuid ${comparison} ${parameter(uuid)}`;
+    return order === 'asc' ? [rest] : [rest, `${sql} IS NOT NULL`];
+  }
+  const atOrAfter = `(${sql}, uuid) ${comparison} (${parameter(value)}::${type}, ${parameter(uuid)})`;
+  return order === 'asc' && nullable ? [atOrAfter, `${sql} IS NULL`] : [atOrAfter];
+}
+
+/** SQL: the first of several selections, in an order that an index has each of them in: so each is asked for as many. */
+function selectFirst(selections: readonly string[], order: string, limit: number, offset = 0): string {
+  const page = `ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+  const [only = '', ...others] = selections;
+  if (others.length === 0) return `${only} ${page}`;
+  const each = selections.map((selection) => `(${selection} ORDER BY ${order} LIMIT ${limit + offset})`);
+  return `SELECT * FROM (${each.join(' UNION ALL ')}) AS selection ${page}`;
+}
+
+/** SQL: which records stand on the page, and one more when there is one; nothing is read but an index. */
+function selectPageKeys(
+  table: EntityTable,
+  parts: readonly string[],
+  { sort }: Pick<RecordQuery, 'sort'>,
+  window: PageWindow,
+  parameter: AddParameter,
+): string {
+  const column = table.column(sort?.property ?? 'uuid');
+  const order = sort?.order ?? 'asc';
+  const select = `SELECT ${table.primaryKey.join(', ')}, ${column.sql} AS value`;
+  const after = 'after' in window ? conditionsAfter(column, order, window.after, parameter) : [];
+  const selections = parts.flatMap((part) =>
+    after.length === 0 ? [`${select} ${part}`] : after.map((there) => `${select} ${part} AND ${there}`),
+  );
+  const offset = 'offset' in window ? window.offset : 0;
+  return selectFirst(selections, `value ${order}, uuid ${order}`, window.limit + 1, offset);
+}
+
+/** SQL: what is counted. Of what is kept by month that is the newest, because an index has them together. */
+function selectCounted({ partitionColumn, countLimit }: EntityTable, parts: readonly string[]): string {
+  const [only = ''] = parts;
+  if (!partitionColumn || countLimit === undefined) return only;
+  const selections = parts.map((part) => `SELECT ${partitionColumn.sql} AS value, uuid ${part}`);
+  return `FROM (${selectFirst(selections, 'value DESC, uuid DESC', countLimit + 1)}) AS counted`;
+}
+
+/**
+ * One page of the matching records, in one statement: `count`, how many match, and `records`, which are `Placed`. The page holds one more than
+ * was asked for, when there is one. Documents are read for what stands on it only, however deep it is.
+ */
+export function buildPageQuery(
+  table: EntityTable,
+  { omit = [], sort, window, ...conditions }: RecordQuery & { readonly window: PageWindow },
+): { readonly text: string; readonly values: readonly unknown[] } {
+  const { parts, values } = buildSelections(table, conditions);
+  const data = [table.recordSql, ...omit.map(quoteLiteral)].join(' - ');
+  const isSameRecord = table.primaryKey.map((column) => `whole.${column} = page.${column}`).join(' AND ');
+  return {
+    text: `SELECT (SELECT count(*) ${selectCounted(table, parts)})::int AS count,
+              to_json(ARRAY(
+                SELECT json_build_object('uuid', uuid, 'value', to_json(value) #>> '{}', 'data',
+                         (SELECT ${data} FROM ${table.sql} AS whole WHERE ${isSameRecord}))
+                  FROM (${selectPageKeys(table, parts, { sort }, window, (value) => `$${values.push(value)}`)}) AS page
+              )) AS records`,
+    values,
+  };
+}

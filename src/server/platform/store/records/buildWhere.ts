@@ -1,0 +1,66 @@
+import { quoteLiteral } from '../databases/Database.ts';
+import type { EntityTable } from '../schema/EntityTable.ts';
+import type { RecordConditions, ValueRange } from './RecordQuery.ts';
+
+/** A condition of SQL and the values of its parameters, `$1` first. */
+export interface WhereClause {
+  readonly condition: string;
+  readonly values: unknown[];
+}
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+/**
+ * The records of these companies that meet all conditions. Columns of the table answer from indexes; what has no
+ * column (arrays, texts that go on for pages) is looked for in the documents. `values` are those of the statement so far, the company first.
+ */
+export function buildWhere(
+  table: EntityTable,
+  companies: readonly string[],
+  { contains, equals, oneOf, ranges }: RecordConditions,
+  values: unknown[] = companies.length === 1 ? [...companies] : [companies],
+): WhereClause {
+  const addParameter = (value: unknown): string => `$${values.push(value)}`;
+
+  const equalsSql = (property: string, value: unknown): string => {
+    // As JSON it would leave no condition at all, and every record would be meant.
+    if (value === undefined) return 'FALSE';
+    const column = table.columns.get(property);
+    if (!column || !isScalar(value))
+      return `data @> ${addParameter(JSON.stringify({ [property]: value }))}::jsonb`;
+    if (column.comparison === 'number') return `${column.sql} = ${addParameter(Number(value))}::numeric`;
+    if (column.comparison === 'code') return `${column.sql} = ${addParameter(String(value))}`;
+    // The column says which records may be meant, the document which ones are: letters have two cases.
+    const start = `${column.sql} = left(lower(${addParameter(String(value))}::text), 200)`;
+    return `${start} AND data->>${quoteLiteral(property)} = $${values.length}`;
+  };
+  const containsSql = (property: string, text: string): string => {
+    const pattern = addParameter(`%${escapeLike(text)}%`);
+    return table.searchable.has(property)
+      ? `${table.column(property).sql} LIKE lower(${pattern}::text)`
+      : `data->>${quoteLiteral(property)} ILIKE ${pattern}`;
+  };
+  const rangeSql = ({ property, from, to }: ValueRange): string[] => {
+    const { sql, type } = table.column(property);
+    const bound = (value: string | number) => `${addParameter(value)}::${type}`;
+    return [
+      ...(from === undefined ? [] : [`${sql} >= ${bound(from)}`]),
+      ...(to === undefined ? [] : [`${sql} < ${bound(to)}`]),
+    ];
+  };
+
+  const conditions = [
+    // Only one company's entries of an index are in the order of what follows the company.
+    companies.length === 1 ? 'company_uuid = $1' : 'company_uuid = ANY ($1)',
+    ...Object.entries(equals ?? {}).map(([property, value]) => equalsSql(property, value)),
+    ...Object.entries(oneOf ?? {}).map(
+      ([property, values]) => `${table.column(property).sql} = ANY (${addParameter(values)})`,
+    ),
+    ...Object.entries(contains ?? {}).map(([property, text]) => containsSql(property, text)),
+    ...(ranges ?? []).flatMap(rangeSql),
+  ];
+  return { condition: conditions.join(' AND '), values };
+}

@@ -1,0 +1,140 @@
+import { quoteIdentifier, quoteLiteral, type Sql } from '../databases/Database.ts';
+import type { EntityTable } from './EntityTable.ts';
+
+/** A calendar month of UTC: `2026-11`. As text, months are in order. */
+export type Month = string;
+
+export const monthOf = (at: Date): Month => at.toISOString().slice(0, 7);
+
+export function addMonths(month: Month, months: number): Month {
+  const start = new Date(`${month}-01T00:00:00Z`);
+  start.setUTCMonth(start.getUTCMonth() + months);
+  return monthOf(start);
+}
+
+/** When it begins, as ISO text. */
+export const startOfMonth = (month: Month): string => `${month}-01T00:00:00.000Z`;
+
+/** Any number that only this service takes in a database that it may share. */
+const schemaLockKey = 7_402_616;
+
+/** Until the transaction ends, no other process changes what tables there are. */
+export async function lockSchema(sql: Sql): Promise<void> {
+  await sql.query('SELECT pg_advisory_xact_lock($1)', [schemaLockKey]);
+}
+
+/** Months that are made before they begin: as long as no process needs to run before there is one missing. */
+const monthsAhead = 2;
+
+/** Nobody waits longer for a table whose partitions change: who changes them gives up, and tries again later. */
+const setLockTimeout = "SET LOCAL lock_timeout = '2s'";
+
+export type PartitionedTable = EntityTable & Required<Pick<EntityTable, 'partitionColumn'>>;
+
+export const isPartitioned = (table: EntityTable): table is PartitionedTable =>
+  table.partitionColumn !== undefined;
+
+const partitionName = ({ name }: EntityTable, part: Month | 'other'): string =>
+  quoteIdentifier(`${name} ${part}`);
+
+/** SQL: the month of an instant. */
+export const monthSqlOf = (instant: string): string => `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM')`;
+
+/** The columns that are written. */
+const writtenColumns = ({ partitionColumn }: PartitionedTable): string =>
+  ['entity', 'uuid', 'company_uuid', 'natural_key', 'data', partitionColumn.sql].join(', ');
+
+/**
+ * The partitions of what is kept by month: one for each month, and one for all other instants. So a month is dropped at
+ * once, whatever it holds, and what asks for some time looks into the months of that time only. Readers wait a moment for
+ * this at most, writers while what waited for its month is moved; it belongs into a transaction, after `begin` where the service runs.
+ */
+export class Partitions {
+  readonly #sql: Sql;
+  readonly #tables: readonly PartitionedTable[];
+
+  constructor(sql: Sql, tables: readonly EntityTable[]) {
+    this.#sql = sql;
+    this.#tables = tables.filter(isPartitioned);
+  }
+
+  /** One process at a time: others may be starting, or doing the same. */
+  async lock(): Promise<void> {
+    await lockSchema(this.#sql);
+    await this.#sql.query(setLockTimeout);
+  }
+
+  /** Makes the months that begin soon and those that records wait for, from the oldest that is kept. */
+  async createDue(now: Date, oldest: Month = monthOf(now)): Promise<void> {
+    const soon = Array.from({ length: monthsAhead + 1 }, (_, months) => addMonths(monthOf(now), months));
+    const newest = addMonths(monthOf(now), monthsAhead);
+    for (const table of this.#tables) {
+      const waiting = await this.#waiting(table);
+      const wanted = waiting.filter((month) => month >= oldest && month <= newest);
+      await this.createMonths(table, [...soon, ...wanted]);
+    }
+  }
+
+  /** Makes these months, as far as there are none, and moves into each what waited for it. */
+  async createMonths(table: PartitionedTable, months: readonly Month[]): Promise<void> {
+    const present = new Set(await this.#present(table));
+    for (const month of new Set(months)) if (!present.has(month)) await this.#add(table, month);
+  }
+
+  /** Drops the months before this one, and records from before it that have no month; resolves to how many months. */
+  async dropBefore(oldest: Month): Promise<number> {
+    let dropped = 0;
+    for (const table of this.#tables) {
+      for (const month of await this.#present(table)) {
+        if (month >= oldest) continue;
+        await this.#sql.query(`DROP TABLE ${partitionName(table, month)}`);
+        dropped += 1;
+      }
+      await this.#sql.query(
+        `DELETE FROM ${partitionName(table, 'other')} WHERE ${table.partitionColumn.sql} < $1`,
+        [startOfMonth(oldest)],
+      );
+    }
+    return dropped;
+  }
+
+  async #present(table: PartitionedTable): Promise<Month[]> {
+    const rows = await this.#sql.query<{ name: string }>(
+      `SELECT child.relname::text AS name FROM pg_inherits JOIN pg_class child ON child.oid = inhrelid
+        WHERE inhparent = ${quoteLiteral(table.sql)}::regclass ORDER BY 1`,
+    );
+    return rows.map(({ name }) => name.slice(table.name.length + 1)).filter((part) => part !== 'other');
+  }
+
+  async #waiting(table: PartitionedTable): Promise<Month[]> {
+    const rows = await this.#sql.query<{ month: Month }>(
+      `SELECT DISTINCT ${monthSqlOf(table.partitionColumn.sql)} AS month FROM ${partitionName(table, 'other')}`,
+    );
+    return rows.map(({ month }) => month);
+  }
+
+  /**
+   * It is filled before it becomes a partition, so readers see each record once. Writers wait before they choose a partition: a
+   * record on its way to `other` would be refused once its month is there.
+   */
+  async #add(table: PartitionedTable, month: Month): Promise<void> {
+    const [name, other, columns] = [
+      partitionName(table, month),
+      partitionName(table, 'other'),
+      writtenColumns(table),
+    ];
+    const [from, to] = [quoteLiteral(startOfMonth(month)), quoteLiteral(startOfMonth(addMonths(month, 1)))];
+    await this.#sql.query(`LOCK TABLE ONLY ${table.sql} IN SHARE ROW EXCLUSIVE MODE`);
+    await this.#sql.query(`LOCK TABLE ${other} IN SHARE ROW EXCLUSIVE MODE`);
+    await this.#sql.query(`CREATE TABLE ${name} (LIKE ${table.sql} INCLUDING ALL)`);
+    await this.#sql.query(
+      `WITH moved AS (
+         DELETE FROM ${other} WHERE ${table.partitionColumn.sql} >= ${from} AND ${table.partitionColumn.sql} < ${to} RETURNING ${columns}
+       )
+       INSERT INTO ${name} (${columns}) SELECT ${columns} FROM moved`,
+    );
+    await this.#sql.query(
+      `ALTER TABLE ${table.sql} ATTACH PARTITION ${name} FOR VALUES FROM (${from}) TO (${to})`,
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import type { Database, Sql } from '../databases/Database.ts';
+import { createTables } from './createTables.ts';
+import type { EntityTable } from './EntityTable.ts';
+import { type Migration, migrations } from './migrations.ts';
+import { lockSchema, Partitions } from './Partitions.ts';
+
+async function readVersion(sql: Sql): Promise<number> {
+  await sql.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
+  const [row] = await sql.query<{ version: number | null }>(
+    'SELECT max(version) AS version FROM schema_version',
+  );
+  return row?.version ?? 0;
+}
+
+/**
+ * Brings a database up to the newest version and to the tables of the entities, one process at a time, in one transaction.
+ * Throws when the database is newer than this program: going back would lose what it does not know.
+ */
+export async function migrate(
+  database: Database,
+  tables: readonly EntityTable[],
+  pending: readonly Migration[] = migrations,
+): Promise<void> {
+  await database.transaction(async (sql) => {
+    await lockSchema(sql);
+    const version = await readVersion(sql);
+    const newest = Math.max(...pending.map((step) => step.version));
+    if (version > newest) {
+      throw new Error(
+        `The database has version ${version}, this program knows versions up to ${newest}. Start the newer program, or use another database.`,
+      );
+    }
+    for (const step of pending.filter((candidate) => candidate.version > version)) {
+      for (const statement of step.statements) await sql.query(statement);
+      await sql.query('INSERT INTO schema_version (version) VALUES ($1)', [step.version]);
+    }
+    await createTables(sql, tables);
+    await new Partitions(sql, tables).createDue(new Date());
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { firstInexactNumber, isExactNumber } from '../../../src/contract/json/exactJson.ts';
+
+test.each([
+  ['0', true],
+  ['-0', true],
+  ['0e999999', true],
+  ['1.10', true],
+  ['0.1', true],
+  ['1.0000000000000000000000', true],
+  ['1E+2', true],
+  ['1e23', true],
+  ['9007199254740992', true],
+  ['9007199254740993', false],
+  ['1234567890123456789', false],
+  ['-1234567890123456789', false],
+  // A double holds this one, but JavaScript writes 1152921504606847000.
+  ['1152921504606846976', false],
+  ['1152921504606847000', true],
+  ['1234567890.1234567', true],
+  ['1234567890.123456789012', false],
+  ['0.1234567890123456789', false],
+  ['5e-324', true],
+  ['1e-400', false],
+  ['1e400', false],
+  ['-1e400', false],
+  ['1e99999999999999999999', false],
+])('%s is exact: %s', (number, want) => {
+  expect(isExactNumber(number)).toBe(want);
+});
+
+test.each([
+  ['no number', '{"no":"1234567890123456789"}', undefined],
+  ['a text with quotes', '{"no":"\\"1234567890123456789\\\\","qty":1e1}', undefined],
+  ['no JSON', '{"no":1234567890123456789', undefined],
+  ['empty text', '', undefined],
+  ['the whole text', '1e400', { path: '$', number: '1e400' }],
+  ['a member', '{"a":1,"no":1234567890123456789}', { path: 'no', number: '1234567890123456789' }],
+  ['a long number', `[${'1'.repeat(300)}]`, { path: '[0]', number: `${'1'.repeat(200)}…` }],
+  ['a list', '[1,[2,1e400]]', { path: '[1][1]', number: '1e400' }],
+  [
+    'lines',
+    '{"a":[{"b":1},{"b":2,"c":[],"d":{"e":-9007199254740993}}]}',
+    { path: 'a[1].d.e', number: '-9007199254740993' },
+  ],
+  ['after what was closed', '{"a":{"b":[1,2]},"c":[{}, 1e400]}', { path: 'c[1]', number: '1e400' }],
+  ['a name with an escape', '{"\\u0041\\"":1e400}', { path: 'A"', number: '1e400' }],
+  ['the first of two', '{"a":1e400,"b":1e401}', { path: 'a', number: '1e400' }],
+  ['a value that looks like a name', '{"a":"b","c":1e400}', { path: 'c', number: '1e400' }],
+])('%s', (_, text, want) => {
+  expect(firstInexactNumber(text)).toEqual(want);
+});
+
+test('hostile texts take no longer than they are long', () => {
+  const start = performance.now();
+  for (const text of [
+    `{"a":1${'0'.repeat(1_000_000)}1}`,
+    `[1e1,"${'\\\\'.repeat(1_000_000)}"]`,
+    `${'['.repeat(5000)}1e400${']'.repeat(5000)}`,
+    `{"a":${'1'.repeat(1_000_000)}`,
+  ])
+    firstInexactNumber(text);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findObstacle, type Lifecycle } from '../../../src/contract/model/lifecycle.ts';
+
+const door: Lifecycle = {
+  property: 'state',
+  initial: { state: 'SHUT', locked: false },
+  states: { SHUT: 'neutral', OPEN: 'positive' },
+  transitions: {
+    open: { from: { state: ['SHUT'], locked: [false] }, to: { state: 'OPEN' } },
+    close: { from: { state: ['OPEN'] }, to: { state: 'SHUT' } },
+    lock: { from: { state: ['SHUT'], locked: [false] }, to: { locked: true } },
+    enter: { from: { state: ['OPEN'], isDay: [true] }, to: {} },
+  },
+};
+
+test.each([
+  { action: 'open', row: { state: 'SHUT', locked: false }, want: undefined },
+  { action: 'open', row: {}, want: undefined },
+  { action: 'open', row: { state: 'OPEN' }, want: { property: 'state', actual: 'OPEN', allowed: ['SHUT'] } },
+  {
+    action: 'open',
+    row: { state: 'SHUT', locked: true },
+    want: { property: 'locked', actual: true, allowed: [false] },
+  },
+  { action: 'close', row: { state: 'OPEN', locked: true }, want: undefined },
+  { action: 'close', row: {}, want: { property: 'state', actual: 'SHUT', allowed: ['OPEN'] } },
+  { action: 'paint', row: { state: 'OPEN' }, want: undefined },
+  { action: 'enter', row: { state: 'OPEN', isDay: true }, want: undefined },
+  {
+    action: 'enter',
+    row: { state: 'OPEN', isDay: false },
+    want: { property: 'isDay', actual: false, allowed: [true] },
+  },
+  // A back end that does not say it decides it.
+  { action: 'enter', row: { state: 'OPEN' }, want: undefined },
+])('$action on $row', ({ action, row, want }) => {
+  expect(findObstacle(door, action, row)).toEqual(want);
+});
+
+test('without a lifecycle everything is allowed', () => {
+  expect(findObstacle(undefined, 'open', { state: 'OPEN' })).toBeUndefined();
+});

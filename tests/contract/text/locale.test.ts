@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { languageOf, localeOf } from '../../../src/contract/text/locale.ts';
+
+test.each([
+  ['zh-CN', 'zh_CN'],
+  ['zh', 'zh_CN'],
+  ['zh-SG', 'zh_CN'],
+  ['zh-Hans-HK', 'zh_CN'],
+  ['zh-TW', 'zh_TW'],
+  ['zh-HK', 'zh_TW'],
+  ['zh-Hant', 'zh_TW'],
+  ['zh-Hant-MO', 'zh_TW'],
+  ['en-US', 'en_US'],
+  ['en-GB', 'en_US'],
+  ['he-IL', 'en_US'],
+])('%s asks in %s', (locale, want) => expect(languageOf(locale)).toBe(want));
+
+test.each([
+  ['zh_CN', 'zh-CN'],
+  ['zh_TW', 'zh-CN'],
+  ['en_US', 'en-US'],
+  [undefined, 'zh-CN'],
+  ['xx', 'zh-CN'],
+])('%s is answered in %s', (language, want) => expect(localeOf(language)).toBe(want));

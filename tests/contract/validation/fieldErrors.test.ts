@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { SchemaViolation } from '../../../src/contract/model/form.ts';
+import { fieldErrorsOf } from '../../../src/contract/validation/fieldErrors.ts';
+
+const known: Readonly<Record<string, string>> = {
+  'entities.shelf.fields.name.title': 'Name',
+  'entities.shelf.fields.bins.fields.code.title': 'Bin code',
+  'validation.required': '{field} cannot be empty',
+  'validation.maxLength': '{field} cannot exceed {limit}',
+  'validation.invalid': '{field} is not valid',
+  'validation.binCode': 'A bin code looks like A-01',
+};
+const phrases = {
+  has: (key: string) => key in known,
+  translate: (key: string, parameters: Readonly<Record<string, unknown>> = {}) =>
+    (known[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name])),
+};
+const violation = (
+  keyword: string,
+  instancePath: string,
+  params: SchemaViolation['params'] = {},
+): SchemaViolation => ({
+  keyword,
+  instancePath,
+  params,
+  schemaPath: '',
+});
+
+test.each([
+  {
+    given: violation('required', '', { missingProperty: 'name' }),
+    want: { field: 'name', message: 'Name cannot be empty' },
+  },
+  {
+    given: violation('minLength', '/name', { limit: 1 }),
+    want: { field: 'name', message: 'Name cannot be empty' },
+  },
+  {
+    given: violation('minLength', '/name', { limit: 3 }),
+    want: { field: 'name', message: 'Name is not valid' },
+  },
+  {
+    given: violation('maxLength', '/name', { limit: 30 }),
+    want: { field: 'name', message: 'Name cannot exceed 30' },
+  },
+  {
+    given: violation('pattern', '/bins/2/code'),
+    want: { field: 'bins.2.code', message: 'A bin code looks like A-01' },
+  },
+  {
+    given: violation('required', '/bins/0', { missingProperty: 'code' }),
+    want: { field: 'bins.0.code', message: 'Bin code cannot be empty' },
+  },
+  {
+    given: violation('additionalProperties', '', { additionalProperty: 'colour' }),
+    want: { field: 'colour', message: 'colour is not valid' },
+  },
+  { given: violation('pattern', '/a~1b~0c'), want: { field: 'a/b~c', message: 'a/b~c is not valid' } },
+])('$given.keyword at "$given.instancePath"', ({ given, want }) => {
+  expect(fieldErrorsOf([given], 'shelf', { 'bins.code.pattern': 'validation.binCode' }, phrases)).toEqual([
+    want,
+  ]);
+});
+
+test('an empty text has one problem, whatever else is wrong with it', () => {
+  const given = [
+    violation('minLength', '/name', { limit: 1 }),
+    violation('pattern', '/name'),
+    violation('format', '/name'),
+    violation('pattern', '/bins/2/code'),
+  ];
+  expect(fieldErrorsOf(given, 'shelf', {}, phrases)).toEqual([
+    { field: 'name', message: 'Name cannot be empty' },
+    { field: 'bins.2.code', message: 'Bin code is not valid' },
+  ]);
+});
+
+/** Keywords and places of violations → the places that are told. */
+const wraps: readonly [violations: readonly [string, string][], told: readonly string[]][] = [
+  [[['if', '']], []],
+  [[['allOf', '/a']], []],
+  // Nothing in it is violated: it is all that can be told.
+  [[['oneOf', '/a']], ['a']],
+  [[['not', '/a']], ['a']],
+  [
+    [
+      ['anyOf', '/a'],
+      ['maxLength', '/a/b'],
+    ],
+    ['a.b'],
+  ],
+  [
+    [
+      ['oneOf', '/a'],
+      ['type', '/ab'],
+    ],
+    ['ab', 'a'],
+  ],
+];
+
+test.each(wraps)('of %j is told %j', (violations, told) => {
+  const found = violations.map(([keyword, path]) => violation(keyword, path));
+  expect(fieldErrorsOf(found, 'shelf', {}, phrases).map(({ field }) => field)).toEqual(told);
+});

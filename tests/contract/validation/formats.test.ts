@@ -1,0 +1,86 @@
+import { isIP } from 'node:net';
+import { expect, test } from 'vitest';
+import { isAddressRange, isHost, isTimeZone } from '../../../src/contract/validation/formats.ts';
+
+const addresses: readonly [text: string, isOne: boolean][] = [
+  ['10.0.0.1', true],
+  ['0.0.0.0', true],
+  ['255.255.255.255', true],
+  ['::1', true],
+  ['::', true],
+  ['2001:DB8:0:0::1', true],
+  ['::ffff:10.0.0.1', true],
+  ['1:2:3:4:5:6:7:8', true],
+  ['999.1.1.1', false],
+  ['256.0.0.1', false],
+  ['01.2.3.4', false],
+  ['10.0.0', false],
+  ['10.1', false],
+  ['0x7f.0.0.1', false],
+  ['1:2:3:4:5:6:7', false],
+  ['1:2:3:4:5:6:7:8:9', false],
+  ['::1::2', false],
+  ['12345::', false],
+  ['::ffff:10.0.0.256', false],
+  ['[::1]', false],
+  ['proxy.example.com', false],
+  ['', false],
+];
+
+test.each(addresses)('"%s" is an address: %s, and Node.js says the same', (text, isOne) => {
+  expect(isAddressRange(text)).toBe(isOne);
+  expect(isIP(text) !== 0).toBe(isOne);
+});
+
+test.each([
+  ['10.0.0.0/8', true],
+  ['10.0.0.0/0', true],
+  ['10.0.0.0/32', true],
+  ['::/0', true],
+  ['::1/128', true],
+  ['10.0.0.0/33', false],
+  ['10.0.0.0/-1', false],
+  ['10.0.0.0/8.5', false],
+  ['::1/129', false],
+  ['10.0.0.0/', false],
+  ['10.0.0.0/8/8', false],
+  ['999.1.1.1/8', false],
+  ['/8', false],
+])('"%s" is a range: %s', (text, isOne) => {
+  expect(isAddressRange(text)).toBe(isOne);
+});
+
+test.each([
+  ['192.168.1.20', true],
+  ['::1', true],
+  ['[2001:db8::1]', true],
+  ['localhost', true],
+  ['db.example.com', true],
+  ['db_1', true],
+  ['数据库.example', true],
+  ['999.1.1.1', false],
+  ['10.1', false],
+  ['10.0.0.300', false],
+  ['db.example.com:5432', false],
+  ['http://db', false],
+  ['db/orders', false],
+  ['a b', false],
+  ['user@db', false],
+  ['[::1', false],
+  ['', false],
+])('"%s" is an address or a host name: %s', (text, isOne) => {
+  expect(isHost(text)).toBe(isOne);
+});
+
+test.each([
+  ['Asia/Shanghai', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['UTC', true],
+  ['Etc/GMT+8', true],
+  ['Mars/Base', false],
+  ['Asia/Shangai', false],
+  ['+08:00', false],
+  ['', false],
+])('"%s" is a time zone: %s', (text, isOne) => {
+  expect(isTimeZone(text)).toBe(isOne);
+});

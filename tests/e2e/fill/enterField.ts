@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+import type { Field } from '../../../src/contract/model/resource.ts';
+
+/** A field in a form on the page, and how it is called there. */
+export interface PageField {
+  readonly form: Locator;
+  readonly field: Field;
+  readonly title: string;
+  /** Captions of its choices and of the fields within it. */
+  readonly captionOf: (path: readonly (string | number)[]) => string;
+}
+
+type Enter = (where: PageField, value: unknown) => Promise<void>;
+
+/** Opens a list of options by its label, and takes the one that says this, or the first. */
+async function chooseOption({ form, title }: PageField, option?: string): Promise<void> {
+  // What is chosen is part of the name of a box.
+  await form.getByRole('combobox', { name: new RegExp(`^${title}( |$)`) }).click();
+  const options = form.page().getByRole('listbox').getByRole('option');
+  await (option === undefined ? options : options.filter({ hasText: option })).first().click();
+}
+
+const enterText: Enter = ({ form, title }, value) =>
+  form.getByLabel(title, { exact: true }).fill(String(value));
+const enterBoolean: Enter = ({ form, title }, value) =>
+  form.getByRole('checkbox', { name: title, exact: true }).setChecked(value === true);
+const enterChoice: Enter = (where, value) =>
+  chooseOption(where, where.captionOf(['choices', String(value), 'title']));
+const enterReference: Enter = (where, value) =>
+  chooseOption(where, typeof value === 'string' ? value : undefined);
+
+/** Several values out of a list, or any words. The list stays open until the box is left. */
+const enterSeveral: Enter = async (where, value) => {
+  const { form, field, title } = where;
+  const box = form.getByRole('combobox', { name: title, exact: true });
+  for (const one of Array.isArray(value) ? value : [value]) {
+    const caption = field.items?.choices ? where.captionOf(['choices', String(one), 'title']) : undefined;
+    if (caption !== undefined) await chooseOption(where, caption);
+    else if (field.items?.reference) await enterReference(where, one);
+    else {
+      await box.fill(String(one));
+      await box.press('Enter');
+    }
+    await box.press('Tab');
+  }
+};
+
+/** One row. */
+const enterRow: Enter = async ({ form, field, title, captionOf }, value) => {
+  const [row] = Array.isArray(value) ? value : [];
+  const within = form.getByRole('group', { name: title, exact: true });
+  await within.getByRole('button').last().click();
+  for (const [name, cell] of Object.entries(field.fields ?? {})) {
+    const own = ['fields', name];
+    const cellOnPage = {
+      form: within,
+      field: cell,
+      title: captionOf([...own, 'title']),
+      captionOf: (path: readonly (string | number)[]) => captionOf([...own, ...path]),
+    };
+    if (row?.[name] !== undefined) await enterField(cellOnPage, row[name]);
+  }
+};
+
+/** What is done with a field, as a person does it; the first that fits. */
+const entryMethods: readonly (readonly [fits: (field: Field) => boolean, Enter])[] = [
+  [({ writeOnly }) => writeOnly === true, enterText],
+  [(field) => field.reference !== undefined, enterReference],
+  [({ type, fields }) => type === 'array' && fields !== undefined, enterRow],
+  [({ type }) => type === 'array', enterSeveral],
+  [({ choices }) => choices !== undefined, enterChoice],
+  [({ type }) => type === 'boolean', enterBoolean],
+  [() => true, enterText],
+];
+
+/** Enters a value into a field by its accessible name. */
+export const enterField: Enter = async (where, value) => {
+  const way = entryMethods.find(([fits]) => fits(where.field))?.[1] ?? enterText;
+  await way(where, value);
+};

@@ -1,0 +1,46 @@
+import { expect, test } from './support/fixtures.ts';
+import { tab } from './support/steps.ts';
+
+test('nonsense is refused at its field; an allow list without the own address is saved only after a warning', async ({
+  page,
+  service,
+}) => {
+  const main = page.getByRole('main');
+  const save = main.getByRole('button', { name: '保存', exact: true });
+  await service.signIn(page);
+  await page.getByRole('link', { name: '配置', exact: true }).click();
+
+  await test.step('a time zone that nobody has', async () => {
+    await tab(page, '全局配置').click();
+    await main.getByLabel('时区').fill('Mars/Base');
+    await save.click();
+    await expect(main.getByText('时区应为时区名称，例如 Asia/Shanghai')).toBeVisible();
+    await main.getByLabel('时区').fill(' Asia/Tokyo ');
+    await save.click();
+    await expect(main.getByLabel('时区')).toHaveValue('Asia/Tokyo');
+  });
+
+  await test.step('an address that is none', async () => {
+    await tab(page, '安全').click();
+    const list = main.getByRole('combobox', { name: 'IP 白名单' });
+    await list.fill('999.1.1.1');
+    await list.press('Enter');
+    await save.click();
+    await expect(main.getByText('应为 IP 地址或网段，例如 192.168.1.0/24')).toBeVisible();
+    await list.press('Backspace');
+    await list.fill(' 10.0.0.0/8 ');
+    await list.press('Enter');
+  });
+
+  await test.step('the warning names the own address; going back saves nothing', async () => {
+    const warning = page.getByRole('dialog', { name: '保存不含本机地址的白名单' });
+    await save.click();
+    await expect(warning).toContainText('127.0.0.1');
+    await warning.getByRole('button', { name: '返回' }).click();
+    await expect(warning).toHaveCount(0);
+    await expect(page.getByText('保存成功')).toHaveCount(0);
+    await save.click();
+    await warning.getByRole('button', { name: '仍然保存' }).click();
+    await expect(page.getByText('保存成功').first()).toBeVisible();
+  });
+});

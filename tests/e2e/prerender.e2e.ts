@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { screens } from '../../src/generated/catalog/index.ts';
+import { origin, serveConsole } from './tour/builtConsole.ts';
+import { serveFakeBackEnd } from './tour/fakeBackEnd.ts';
+
+/** Every list that an address leads to. */
+const lists = screens.flatMap(({ route, tabs }) =>
+  tabs.flatMap((tab) => ('resource' in tab && tab.question ? [`${route}?tab=${tab.id}`] : [])),
+);
+
+/** Where things of a list's page are, and what its cells say; runs in the page. */
+function arrangement(): readonly string[] {
+  // What a link is heard to lead to takes no room.
+  for (const heard of document.querySelectorAll('[class^="visuallyHidden"]')) heard.remove();
+  const things = 'h1, h1 + * > button, main button[aria-selected], table, th, td, td > *';
+  const classes = ['bar', 'side', 'link', 'place', 'filter', 'tools', 'pane', 'frame', 'pager'];
+  const selector = [things, ...classes.map((name) => `[class^="${name}-"]`)].join();
+  // Of the rows below nothing is to be learned; the column of buttons has its width, and no more.
+  const rest = 'tbody tr:nth-child(n + 4) *, tr > :last-child, tr > :last-child *';
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.checkVisibility() && !element.matches(rest))
+    .map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const place = [left, top, width, height].map(Math.round).join(' ');
+      return element.matches('h1, th, td, button') ? `${place} ${element.innerText.trim()}` : place;
+    });
+}
+
+/** Holds back what is asked at such addresses. Resolves to what lets it go. */
+async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return async () => {
+    release();
+    await page.unroute(addresses);
+  };
+}
+
+/** The page before React is there, and then before anything else is. */
+async function looks(page: Page, address: string): Promise<readonly (readonly string[])[]> {
+  const react = await hold(page, /\/assets\/app-/);
+  await page.goto(address);
+  await page.locator('[inert] tbody tr').first().waitFor();
+  const first = await page.evaluate(arrangement);
+  const answers = await hold(page, /\/iwms-/);
+  await react();
+  await page.locator('tbody tr[data-uuid]').first().waitFor();
+  const second = await page.evaluate(arrangement);
+  await answers();
+  return [first, second];
+}
+
+test.beforeEach(async ({ page }) => {
+  await serveConsole(page, 'zh-CN');
+  await serveFakeBackEnd(page);
+  // How busy the machine is must not decide whether there is a first look.
+  await page.addInitScript(() => {
+    const plain = setTimeout;
+    window.setTimeout = ((handler: TimerHandler, delay = 0, ...given: unknown[]) =>
+      plain(handler, delay < 100 ? delay : delay * 100, ...given)) as typeof setTimeout;
+  });
+});
+
+test('when React makes the page of a list that was painted without it, nothing moves and no word changes', async ({
+  page,
+}) => {
+  expect(lists.length).toBeGreaterThan(20);
+  for (const [n, list] of lists.entries()) {
+    const [first, second] = await looks(page, `${origin}/?${n}#${list}`);
+    expect.soft(second, list).toEqual(first);
+  }
+});
+
+test('a record that cannot be painted is left to React, which tells so', async ({ page }) => {
+  await page.route(/\/erp\/query/, (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: {
+          records: [{ uuid: '1', name: '7', modifiedAt: 'never' }],
+          page: 0,
+          paging: { recordCount: 1, pageSize: 20, more: false },
+        },
+      },
+    }),
+  );
+  await page.goto(`${origin}/#/config?tab=erp`);
+  await expect(page.getByRole('navigation').getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('main').getByText('RangeError')).toBeVisible();
+});
+
+const wide = { width: 1680, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+for (const [given, { size, stored, at }] of Object.entries({
+  'a wide window': { size: wide, stored: {}, at: '/erpdown?tab=erpdown' },
+  'a narrow one': { size: narrow, stored: {}, at: '/erpdown?tab=erpdown' },
+  'dense rows, in English': {
+    size: wide,
+    stored: { density: 'compact', locale: 'en-US' },
+    at: '/config?tab=dataSource',
+  },
+  'tree and navigation put away': {
+    size: wide,
+    stored: { 'tree.folded': 'true', navigation: 'hidden' },
+    at: '/erpdown?tab=erpdown',
+  },
+  'another order, filters, and columns left out': {
+    size: wide,
+    stored: { 'columns.erp': '{"basePath":false,"version":true}' },
+    at: '/config?tab=erp&sort=erpType&order=desc&filter.name=7&page=2',
+  },
+}))
+  test(`nothing moves with ${given}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript((chosen) => {
+      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+    }, stored);
+    const [first, second] = await looks(page, `${origin}/#${at}`);
+    expect(second).toEqual(first);
+  });

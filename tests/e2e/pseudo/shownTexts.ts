@@ -1,0 +1,43 @@
+/** A text that the page shows, or tells those who do not see it. */
+export interface ShownText {
+  readonly text: string;
+  /** The element that says it, as a path of tags and roles. */
+  readonly at: string;
+}
+
+/** All words of the page as it is now; runs in the page. What is said in a language of its own, or in none, is left out. */
+export function shownTexts(): readonly ShownText[] {
+  const notWords = 'code, kbd, pre, samp, script, style, body [lang]';
+  const attributes = [
+    'aria-label',
+    'placeholder',
+    'title',
+    'alt',
+    'aria-valuetext',
+    'aria-roledescription',
+    'label',
+  ];
+  const said: ShownText[] = [{ text: document.title, at: 'title' }];
+  const at = (element: Element): string => {
+    const path = [];
+    for (let one: Element | null = element; one && path.length < 4; one = one.parentElement)
+      path.unshift(
+        one.tagName.toLowerCase() + (one.getAttribute('role') ? `[${one.getAttribute('role')}]` : ''),
+      );
+    return path.join(' > ');
+  };
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest(notWords)) continue;
+    const isShown =
+      element instanceof HTMLOptionElement || element.checkVisibility({ visibilityProperty: true });
+    if (!isShown) continue;
+    for (const name of attributes) {
+      const text = element.getAttribute(name);
+      if (text) said.push({ text, at: `${at(element)} @${name}` });
+    }
+    for (const node of element.childNodes)
+      if (node instanceof Text && node.data.trim() !== '' && !(element instanceof HTMLTextAreaElement))
+        said.push({ text: node.data, at: at(element) });
+  }
+  return said;
+}

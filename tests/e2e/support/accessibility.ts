@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    axe?: { run(context: Element | Document, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Extent = 'page' | 'topmost layer';
+
+interface AxeScope {
+  readonly extent: Extent;
+  /** Rules of axe; all when left out. */
+  readonly rules?: readonly string[];
+}
+
+/** Runs in the page. */
+async function runAxe({ extent, rules }: AxeScope): Promise<readonly string[]> {
+  const layers = [...document.querySelectorAll('dialog[open], [popover]:popover-open')];
+  const layer = extent === 'topmost layer' ? layers.at(-1) : undefined;
+  const results = await window.axe?.run(layer ?? document, {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: [...rules] }),
+  });
+  return (results?.violations ?? [])
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** The serious and critical violations that axe finds in the page as it is now, as `rule: element`. */
+export async function findSeriousViolations(
+  page: Page,
+  extent: Extent = 'page',
+  rules?: readonly string[],
+): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe);
+  return page.evaluate(runAxe, { extent, rules });
+}
+
+/** There must be none. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findSeriousViolations(page)).toEqual([]);
+}

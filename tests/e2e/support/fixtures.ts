@@ -1,0 +1,52 @@
+import { test as base, expect, type Locator } from '@playwright/test';
+import { startTestService, type TestService } from './startTestService.ts';
+
+interface Fixtures {
+  /** What the page complained of: console errors, uncaught errors, violations of the content security policy. */
+  readonly complaints: string[];
+}
+
+/** A service for the file's tests, and a page that no test may leave with a complaint. */
+export const test = base.extend<Fixtures, { readonly service: TestService }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const service = await startTestService();
+      await use(service);
+      await service.end();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        // The browser itself reports each refused call: the console has an answer to a conflict, and to a host that is not allowed.
+        if (message.type() === 'error' && !/status of 40[39]/.test(message.text()))
+          complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await page.exposeFunction('reportViolation', (directive: string) =>
+        complaints.push(`CSP: ${directive}`),
+      );
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          (window as unknown as { reportViolation(directive: string): void }).reportViolation(
+            `${event.violatedDirective} ${event.blockedURI}`,
+          );
+        });
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Chooses an option of a remote choice; the options hang outside of the form. */
+export async function chooseOption(form: Locator, field: string, option: string | RegExp): Promise<void> {
+  await form.getByRole('combobox', { name: field }).click();
+  await form.page().getByRole('option', { name: option }).first().click();
+}
+
+export { expect };

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+
+interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Takes every document and says so, until it is told to answer otherwise; `/moved` leads to a host that nobody has allowed. */
+export interface TestReceiver {
+  readonly url: string;
+  readonly received: readonly Received[];
+  /** What is answered from now on; the number of what was received when left out. */
+  nextAnswer?: { readonly status: number; readonly body: unknown };
+  readonly close: () => void;
+}
+
+export async function startReceiver(answers?: TestReceiver['nextAnswer']): Promise<TestReceiver> {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const path = request.url ?? '';
+    received.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() });
+    const moved = path.endsWith('/moved') && { location: 'http://elsewhere.example/api' };
+    const { status, body } = receiver.nextAnswer ?? {
+      status: moved ? 302 : 200,
+      body: { accepted: true, receipt: `R-${received.length}` },
+    };
+    response.writeHead(status, { 'content-type': 'application/json', ...moved });
+    response.end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port to be had');
+  const receiver: TestReceiver = {
+    url: `http://127.0.0.1:${address.port}/api`,
+    received,
+    nextAnswer: answers,
+    close: () => server.close(),
+  };
+  return receiver;
+}

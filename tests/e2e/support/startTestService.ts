@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { findFreePort } from '../../../scripts/service/findFreePort.ts';
+import { createDatabaseFolder } from '../../../scripts/testing/freshDatabase.ts';
+import { DataFolder } from '../../../src/server/platform/store/databases/DataFolder.ts';
+
+/** This project. */
+export const projectRoot = resolve(import.meta.dirname, '../../..');
+
+/** The service as `npm start` runs it, on a data folder of its own; the built console must be in dist/. */
+export interface TestService {
+  readonly url: string;
+  /** Of the first operator, `operator`. */
+  readonly password: string;
+  /** Signs the first operator in: by the link that each start prints, and that works once, else by password. */
+  readonly signIn: (page: Page) => Promise<void>;
+  /** Stops as a process manager would, and starts again on the same folder and port. */
+  readonly restart: () => Promise<void>;
+  /** Stops and removes the data folder. */
+  readonly end: () => Promise<void>;
+}
+
+interface StartOutput {
+  readonly link: string;
+  /** Told by the first start of a folder only. */
+  readonly password?: string;
+}
+
+/** Resolves with what the service prints once it listens; rejects with what it said when it ends before. */
+function readStartOutput(child: ChildProcess): Promise<StartOutput> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const [link] = output.match(/http\S+token=\S+\n/) ?? [];
+      if (link) resolve({ link: link.trim(), password: /password (\S+)/.exec(output)?.[1] });
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('exit', (code) => reject(new Error(`the service ended with code ${code}:\n${output}`)));
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** @param project the tree to run, with its built console in dist/ */
+export async function startTestService(project = projectRoot): Promise<TestService> {
+  const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'interface-console-')));
+  folder.readSecretKey();
+  await createDatabaseFolder(folder.databasePath);
+  const port = await findFreePort();
+  const environment = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    RELAY_LOOPBACK: 'true',
+  };
+  const run = async (): Promise<StartOutput & { readonly child: ChildProcess }> => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+      cwd: project,
+      env: environment,
+    });
+    return { child, ...(await readStartOutput(child)) };
+  };
+  let running = await run();
+  const { password = '' } = running;
+  let isUsed = false;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    password,
+    async signIn(page) {
+      await page.goto(isUsed ? `http://127.0.0.1:${port}` : running.link);
+      if (isUsed) {
+        await page.locator('[name=loginId]').fill('operator');
+        await page.locator('[name=password]').fill(password);
+        await page.locator('[type=submit]').click();
+      }
+      isUsed = true;
+      await page.getByRole('navigation').first().waitFor();
+    },
+    async restart() {
+      await stop(running.child);
+      running = await run();
+      isUsed = false;
+    },
+    async end() {
+      await stop(running.child);
+      rmSync(folder.path, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { problemsAfter, setAtPath } from '../sampleProject.ts';
+
+const thing = 'schemas/entities/thing.schema.json';
+const isB = { properties: { kind: { const: 'B' } }, required: ['kind'] };
+const hinted = (hint: unknown) => ({ properties: { hint }, required: ['hint'] });
+
+/**
+ * Under what "high" is shown, where "hint" is shown with kind A only → what is said of it.
+ * Where nobody can list what a property holds, nothing is.
+ */
+const conditions: readonly [condition: unknown, says: string][] = [
+  [isB, ''],
+  [{ not: isB }, ''],
+  [{ properties: { kind: { const: 'B' } } }, ''],
+  [{ required: ['kind'] }, ''],
+  [{ anyOf: [isB, { required: ['low'] }] }, ''],
+  [{ allOf: [isB, { not: isB }] }, '"high" is never shown'],
+  [{ anyOf: [isB, { not: isB }] }, '"high" is always shown'],
+  [{ properties: { kind: { type: 'integer' } }, required: ['kind'] }, '"high" is never shown'],
+  // A text that is named, and any other one.
+  [hinted({ const: 'x' }), ''],
+  [hinted({ not: { const: 'x' } }), ''],
+  [{ allOf: [hinted({ const: 'x' }), hinted({ const: 'y' })] }, '"high" is never shown'],
+  // What is hidden has no value.
+  [{ allOf: [hinted({ const: 'x' }), isB] }, '"high" is never shown'],
+  [{ allOf: [{ required: ['hint'] }, isB] }, '"high" is never shown'],
+  // Of a pattern or a limit nobody knows.
+  [{ allOf: [hinted({ pattern: '^x' }), hinted({ pattern: '^y' })] }, ''],
+  [{ properties: { low: { minimum: 5 } }, required: ['low'] }, ''],
+  // A family that comes later may choose differently, but then there is one.
+  [{ properties: { brand: { const: 'ALPHA' } }, required: ['brand'] }, ''],
+  [{ properties: { brand: { pattern: '^B' } }, required: ['brand'] }, '"high" is never shown'],
+];
+
+test.each(conditions)('%j: %s', (condition, says) => {
+  const problems = problemsAfter((files) =>
+    setAtPath(files[thing], ['properties', 'high', 'x-visible-when'], condition),
+  );
+  const found = problems.map((problem) => problem.message).join('\n');
+  if (says === '') expect(found).toBe('');
+  else expect(found).toContain(says);
+});
+
+test('what is shown under a condition that nobody can try out may be shown', () => {
+  const problems = problemsAfter((files) => {
+    setAtPath(files[thing], ['properties', 'hint', 'x-visible-when'], {
+      properties: { name: { pattern: '^x' } },
+      required: ['name'],
+    });
+    setAtPath(files[thing], ['properties', 'high', 'x-visible-when'], hinted({ const: 'x' }));
+  });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { renamedKeywords } from '../../../generator/check/renamedKeywords.ts';
+import { diffProjects } from '../../../generator/diff/diffProjects.ts';
+import { withNewKeywords } from '../../../generator/diff/withNewKeywords.ts';
+import { repairText } from '../../../generator/pipeline/repairText.ts';
+import { problemsAfter, sampleProject, sampleTexts, setAtPath } from '../sampleProject.ts';
+
+const entity = 'schemas/entities/thing.schema.json';
+const calls = 'schemas/endpoints/thing.json';
+const resource = 'schemas/resources/thing.json';
+const family = 'schemas/families/alpha.json';
+const task = 'schemas/tasks/copy.json';
+const screen = 'schemas/screens/health.json';
+
+type Path = readonly (string | number)[];
+
+const transition: Path = ['x-lifecycle', 'transitions', 'start'];
+const query: Path = ['operations', 'thing.get', 'query'];
+const subTab: Path = ['recordTabs', 'more', 'subTabs', 0];
+const overview: Path = ['tabs', 0, 'overview'];
+
+/** The object that holds the old keyword → the old keyword and its new name. */
+// biome-ignore format: a line a keyword
+const renamed: readonly [file: string, path: Path, old: string, now: string][] = [
+  [entity, ['properties', 'rank'], 'x-apart', 'x-system-counter'],
+  [entity, ['properties', 'hint'], 'x-detail', 'x-omit-from-list'],
+  [entity, [], 'x-kept-by-month', 'x-partition-by'],
+  [entity, [], 'x-lookups', 'x-indexes'],
+  [entity, ['x-indexes', 0], 'properties', 'orderBy'],
+  [entity, ['properties', 'name', 'x-ui'], 'order', 'formOrder'],
+  [entity, ['x-lifecycle'], 'withoutExit', 'finalStates'],
+  [entity, transition, 'lapse', 'expires'],
+  [calls, ['operations', 'thing.get'], 'gate', 'security'],
+  [calls, ['operations', 'thing.get'], 'refusals', 'errorResponses'],
+  [calls, [...query, 'companyUuid'], 'from', 'x-from'],
+  [resource, [], 'record', 'recordTitle'],
+  [resource, ['x-i18n', 'zh-CN'], 'record', 'recordTitle'],
+  [resource, [], 'naming', 'displayProperty'],
+  [resource, [], 'body', 'bodyProperty'],
+  [resource, [], 'strip', 'metrics'],
+  [resource, ['metrics'], 'asks', 'fixedParams'],
+  [resource, ['metrics'], 'by', 'familyConstants'],
+  [resource, ['metrics'], 'since', 'sinceProperty'],
+  [resource, ['metrics', 'figures', 0], 'filters', 'presetFilters'],
+  [resource, ['metrics', 'figures', 0], 'since', 'sinceFilter'],
+  [resource, ['metrics', 'sparklines'], 'by', 'uuidsProperty'],
+  [resource, ['metrics', 'sparklines'], 'lines', 'lineProperties'],
+  [resource, ['metrics', 'sparklines'], 'after', 'afterColumn'],
+  [resource, [], 'beside', 'relatedTabs'],
+  [resource, ['relatedTabs', 0], 'by', 'familyConstants'],
+  [resource, [], 'trials', 'testActions'],
+  [resource, [], 'tabs', 'recordTabs'],
+  [resource, ['recordTabs', 'more'], 'parts', 'subTabs'],
+  [resource, subTab, 'by', 'fixedProperties'],
+  [resource, subTab, 'source', 'emptyStateTab'],
+  [resource, subTab, 'where', 'visibleIf'],
+  [resource, ['columns', 5], 'tab', 'recordTab'],
+  [resource, ['columns', 5], 'filters', 'presetFilters'],
+  [resource, ['tree'], 'group', 'groupBy'],
+  [resource, ['actions', 'start'], 'phrase', 'titleWithName'],
+  [resource, ['actions', 'start'], 'consequence', 'confirmMessage'],
+  [resource, ['actions', 'start'], 'takes', 'appliesTo'],
+  [resource, ['actions', 'start'], 'asks', 'prompt'],
+  [resource, ['actions', 'start'], 'outcome', 'onSuccess'],
+  [resource, ['actions', 'start'], 'symbol', 'icon'],
+  [resource, ['actions', 'start'], 'prominent', 'primary'],
+  [resource, ['actions', 'start'], 'done', 'successMessage'],
+  [family, [], 'order', 'navigationOrder'],
+  [family, [], 'without', 'excludes'],
+  [family, ['lifecycle'], 'states', 'addedStates'],
+  [task, [], 'about', 'targetEntity'],
+  [task, [], 'body', 'bodyProperty'],
+  [task, [], 'picks', 'selection'],
+  [task, [], 'outcome', 'onSuccess'],
+  [task, [], 'done', 'successMessage'],
+  [task, [], 'failed', 'failureMessage'],
+  [screen, [], 'order', 'navigationOrder'],
+  [screen, [], 'short', 'shortTitle'],
+  [screen, ['tabs', 0], 'opens', 'initialList'],
+  [screen, overview, 'span', 'period'],
+  [screen, [...overview, 'findings'], 'kind', 'kindProperty'],
+  [screen, [...overview, 'findings'], 'message', 'messageProperty'],
+  [screen, [...overview, 'findings'], 'since', 'sinceProperty'],
+  [screen, [...overview, 'findings', 'kinds', 'A'], 'lead', 'drillDown'],
+  [screen, [...overview, 'findings', 'kinds', 'A', 'drillDown'], 'section', 'recordTab'],
+  [screen, [...overview, 'chart'], 'seconds', 'secondsProperty'],
+  [screen, [...overview, 'chart', 'lines', 0], 'within', 'withinFilter'],
+  [screen, [...overview, 'records'], 'naming', 'linkColumn'],
+  [screen, [...overview, 'records'], 'after', 'afterColumn'],
+];
+
+type Json = Record<string | number, unknown>;
+
+/** Puts an old keyword into an object of a file; objects on the way there are made where they are missing. */
+function putOld(files: Record<string, unknown>, file: string, path: Path, old: string, now: string): void {
+  files[file] ??= { $schema: '../vocabulary/screen.schema.json', tabs: [{}] };
+  let owner = files[file] as Json;
+  for (const [index, key] of path.entries()) {
+    owner[key] ??= typeof path[index + 1] === 'number' ? [] : {};
+    owner = owner[key] as Json;
+  }
+  owner[old] = owner[now] ?? 'X';
+  delete owner[now];
+}
+
+test.each(renamed)('%s %j: "%s" is now "%s"', (file, path, old, now) => {
+  const problems = problemsAfter((files) => putOld(files, file, path, old, now));
+  const told = problems.find(({ message }) => message === `"${old}" is now "${now}".`);
+  expect(told).toMatchObject({
+    file,
+    pointer: `/${[...path, old].join('/')}`,
+    fix: `Rename it to "${now}".`,
+    repair: { rename: now },
+  });
+  expect([told?.line, told?.column]).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(problems.filter(({ message }) => message === `"${now}" is missing.` && path.length === 0)).toEqual(
+    [],
+  );
+});
+
+test('every renamed keyword is in the table', () => {
+  const pairs = new Set(renamed.map(([, , old, now]) => `${old} → ${now}`));
+  expect(renamedKeywords.map(([old, now]) => `${old} → ${now}`).filter((pair) => !pairs.has(pair))).toEqual(
+    [],
+  );
+});
+
+/** Nested in each other, so that one rename uncovers the next. */
+const nested = (files: Record<string, unknown>): void => {
+  putOld(files, resource, ['metrics', 'sparklines'], 'by', 'uuidsProperty');
+  putOld(files, resource, ['metrics'], 'asks', 'fixedParams');
+  putOld(files, resource, [], 'strip', 'metrics');
+};
+
+test('an older version with the old keywords says the same', () => {
+  const after = sampleProject();
+  expect(diffProjects(sampleProject(nested), after)).toEqual([]);
+  expect(withNewKeywords(sampleProject(nested), after.vocabulary).resources).toMatchObject(
+    after.resources.map(({ name, value }) => ({ name, value })),
+  );
+});
+
+test('a new name that is taken is left to its author', () => {
+  const both = (files: Record<string, unknown>): void => setAtPath(files, [resource, 'naming'], 'name');
+  const [problem] = problemsAfter(both);
+  expect(problem).toMatchObject({ message: '"naming" is now "displayProperty".' });
+  expect(problem?.repair).toBeUndefined();
+  const text = sampleTexts(both)[resource] ?? '';
+  expect(repairText(text, problem ? [problem] : []).text).toBe(text);
+});

@@ -1,0 +1,589 @@
+import { expect, test } from 'vitest';
+import { diffProjects } from '../../../generator/diff/diffProjects.ts';
+import type { SchemaChange } from '../../../generator/diff/SchemaChange.ts';
+import { formatChange } from '../../../generator/diff/SchemaChange.ts';
+import { type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+
+const before = sampleProject();
+const thing = 'schemas/entities/thing.schema.json';
+const of = (property: string) => [thing, 'properties', property] as const;
+const operation = (name: string) => ['schemas/endpoints/thing.json', 'operations', `thing.${name}`] as const;
+const resource = 'schemas/resources/thing.json';
+const family = 'schemas/families/alpha.json';
+
+type Path = readonly (string | number)[];
+const set =
+  (path: Path, value: unknown): SampleEdit =>
+  (files) =>
+    setAtPath(files, path, value);
+const without = (path: Path): SampleEdit => set(path, undefined);
+
+/** What stands at a path, to be put elsewhere. */
+const at = (files: unknown, path: Path): unknown =>
+  path.reduce((value, key) => (value as Record<string | number, unknown>)[key], files);
+
+/** What is told of a change: its class, whom it breaks, its sentence. */
+const gist = ({ class: kind, parties: { records, callers, users, authors }, says }: SchemaChange): string => {
+  const whom = [
+    ...records.map((name) => `stored ${name}`),
+    ...callers,
+    ...(users ? ['console'] : []),
+    ...(authors ? ['authors'] : []),
+  ];
+  return kind === 'breaking' ? `breaking ${whom.join(' ')}: ${says}` : `${kind}: ${says}`;
+};
+
+/** Who sends a thing, and who sends or reads one. */
+const sent = 'stored thing thing.create';
+const read = 'thing.create thing.get thing.query thing.start';
+const all = `stored thing ${read}`;
+
+type Row = readonly [what: string, edit: SampleEdit, told: readonly string[]];
+
+const schemas: readonly Row[] = [
+  ['nothing', () => {}, []],
+  ['a property goes', without(of('high')), [`breaking ${all}: thing.high was removed`]],
+  ['a property comes', set(of('extra'), { type: 'string' }), ['additive: thing.extra is new']],
+  [
+    'less fits',
+    set([...of('name'), 'maxLength'], 20),
+    [`breaking ${sent}: maxLength of thing.name is 20 instead of 30`],
+  ],
+  [
+    'more fits',
+    set([...of('name'), 'maxLength'], 40),
+    ['additive: maxLength of thing.name is 40 instead of 30'],
+  ],
+  [
+    'another type',
+    set([...of('low'), 'type'], 'string'),
+    [`breaking ${all}: type of thing.low is "string" instead of "integer"`],
+  ],
+  [
+    'a wider type',
+    set([...of('low'), 'type'], 'number'),
+    [`breaking ${read}: type of thing.low is "number" instead of "integer"`],
+  ],
+  [
+    'a pattern',
+    set([...of('name'), 'pattern'], '^a'),
+    [`breaking ${sent}: pattern of thing.name is "^a"; there was none`],
+  ],
+  [
+    'one choice for another',
+    set([...of('kind'), 'oneOf', 1], { const: 'C' }),
+    [`breaking ${sent}: thing.kind may not be "B" any more`, 'additive: thing.kind may be "C" now'],
+  ],
+  ['a duty', set([thing, 'required', 5], 'low'), [`breaking ${sent}: thing.low must be given now`]],
+  [
+    'a duty with a default',
+    (files) => {
+      setAtPath(files, [...of('low'), 'default'], 1);
+      setAtPath(files, [thing, 'required', 5], 'low');
+    },
+    [
+      'breaking thing.create: default of thing.low is 1; there was none',
+      'breaking stored thing: thing.low must be given now',
+    ],
+  ],
+  [
+    'a duty ends',
+    set([thing, 'required'], ['name', 'kind', 'hint', 'password']),
+    [`breaking ${read}: thing.rank may be missing now`],
+  ],
+  [
+    'nothing can be set',
+    set([...of('low'), 'readOnly'], true),
+    [`breaking ${read}: readOnly of thing.low is true; there was none`],
+  ],
+  [
+    'a secret',
+    set([...of('hint'), 'writeOnly'], true),
+    [`breaking ${all}: writeOnly of thing.hint is true; there was none`],
+  ],
+  [
+    'anything besides',
+    set([thing, 'additionalProperties'], true),
+    [`breaking ${read}: What else thing may hold is true instead of false`],
+  ],
+  ['a caption', set([...of('kind'), 'title'], 'Sort'), ['caption-only: title of thing.kind was changed']],
+  [
+    'layout',
+    set([...of('name'), 'x-ui', 'group'], 'other'),
+    ['caption-only: group of x-ui of thing.name was changed'],
+  ],
+  [
+    'an order',
+    (files) => {
+      const { name, ...others } = at(files, [thing, 'properties']) as Record<string, unknown>;
+      setAtPath(files, [thing, 'properties'], { ...others, name });
+    },
+    ['caption-only: The properties of thing stand in another order'],
+  ],
+  [
+    'a keyword of tomorrow',
+    set([...of('low'), 'x-new'], 1),
+    [`breaking ${all}: x-new of thing.low is 1; there was none: nobody knows what that means`],
+  ],
+  [
+    'a part, of the whole',
+    set(['schemas/entities/tags.schema.json', 'items', 'maxLength'], 5),
+    [`breaking ${sent}: maxLength of what tags holds is 5 instead of 10`],
+  ],
+  [
+    'an entity',
+    without(['schemas/entities/log.schema.json']),
+    ['breaking stored log: The entity log was removed'],
+  ],
+  [
+    'one of which nothing is stored',
+    without(['schemas/entities/yes.schema.json']),
+    ['additive: The entity yes, of which nothing is stored, was removed'],
+  ],
+  [
+    'a natural key',
+    set([thing, 'x-natural-key'], ['kind']),
+    [`breaking ${all}: x-natural-key of thing is ["kind"] instead of ["name"]`],
+  ],
+  [
+    'a looser natural key',
+    set([thing, 'x-natural-key'], ['name', 'kind']),
+    ['additive: x-natural-key of thing is ["name","kind"] instead of ["name"]'],
+  ],
+  [
+    'no natural key',
+    without([thing, 'x-natural-key']),
+    ['additive: x-natural-key of thing is gone; it was ["name"]'],
+  ],
+  [
+    'a rule',
+    without([thing, 'x-validations']),
+    ['additive: thing has the rule "low validation.order" no longer'],
+  ],
+  [
+    'a state',
+    without([thing, 'x-lifecycle', 'states', 'ON']),
+    [`breaking ${all} console: thing.status cannot be ON any more`],
+  ],
+  [
+    'an action of the lifecycle',
+    without([thing, 'x-lifecycle', 'transitions', 'stop']),
+    [`breaking ${read} console: The action "stop" of thing was removed`],
+  ],
+  [
+    'where it is possible',
+    set([thing, 'x-lifecycle', 'transitions', 'stop', 'from', 'status'], ['OFF', 'ON']),
+    ['additive: The action "stop" of thing is possible from status OFF now'],
+  ],
+];
+
+/** What stands somewhere else says the same. */
+const moves: readonly Row[] = [
+  [
+    'a property to a definition',
+    (files) => {
+      const { title, 'x-i18n': words, ...rest } = at(files, of('hint')) as Record<string, unknown>;
+      setAtPath(files, [thing, 'definitions'], { hint: rest });
+      setAtPath(files, of('hint'), { $ref: '#/definitions/hint', title, 'x-i18n': words });
+    },
+    [],
+  ],
+  [
+    'an entity into another one',
+    (files) => {
+      const { title, 'x-i18n': words } = at(files, of('tags')) as Record<string, unknown>;
+      const { type, maxItems, items } = at(files, ['schemas/entities/tags.schema.json']) as Record<
+        string,
+        unknown
+      >;
+      setAtPath(files, of('tags'), { type, maxItems, items, title, 'x-i18n': words });
+    },
+    [],
+  ],
+  [
+    'a definition that something else refers to',
+    (files) =>
+      setAtPath(
+        files,
+        ['schemas/entities/log.schema.json', 'definitions', 'change', 'properties', 'field', 'maxLength'],
+        9,
+      ),
+    ['breaking stored log: maxLength of what log.changes holds.field is 9 instead of 99'],
+  ],
+  [
+    'a call to another table',
+    (files) => {
+      setAtPath(files, ['schemas/endpoints/other.json'], {
+        service: 'openapi',
+        operations: { 'thing.stop': at(files, operation('stop')) },
+      });
+      setAtPath(files, operation('stop'), undefined);
+    },
+    [],
+  ],
+  ['a column', set([resource, 'columns', 0], { property: 'name' }), []],
+];
+
+const calls: readonly Row[] = [
+  ['a call goes', without(operation('stop')), ['breaking thing.stop: The operation thing.stop was removed']],
+  [
+    'a call is called something else',
+    (files) => {
+      setAtPath(files, operation('halt'), at(files, operation('stop')));
+      setAtPath(files, operation('stop'), undefined);
+    },
+    ['additive: The operation thing.stop is called thing.halt now; its calls are the same'],
+  ],
+  [
+    'a method',
+    set([...operation('start'), 'method'], 'PUT'),
+    ['breaking thing.start: method of thing.start is "PUT" instead of "POST"'],
+  ],
+  [
+    'a path',
+    set([...operation('start'), 'path'], '/thing/begin'),
+    ['breaking thing.start: path of thing.start is "/thing/begin" instead of "/thing/start"'],
+  ],
+  [
+    'a parameter of a path',
+    set([...operation('get'), 'path'], '/thing/{id}'),
+    ['additive: path of thing.get is "/thing/{id}" instead of "/thing/{uuid}"'],
+  ],
+  [
+    'a parameter is due',
+    without([...operation('start'), 'query', 'times', 'required']),
+    ['breaking thing.start: "times" of thing.start must be given now'],
+  ],
+  [
+    'a parameter comes',
+    set([...operation('start'), 'query', 'x'], { type: 'string', required: false }),
+    ['additive: thing.start takes x now'],
+  ],
+  [
+    'a parameter comes and is due',
+    set([...operation('start'), 'query', 'x'], { type: 'string' }),
+    ['breaking thing.start: thing.start demands x now'],
+  ],
+  [
+    'a parameter goes',
+    without([...operation('start'), 'query', 'times']),
+    ['breaking thing.start: thing.start refuses times now'],
+  ],
+  [
+    'a filter goes',
+    set([...operation('query'), 'body', 'filter'], ['name', 'kind', 'brand', 'ownerUuid', 'low']),
+    ['breaking thing.query: "until" is not in filter of thing.query any more'],
+  ],
+  [
+    'an answer',
+    without([...operation('get'), 'result']),
+    ['breaking thing.get: result of thing.get is gone; it was {"$ref":"../entities/thing.schema.json"}'],
+  ],
+  [
+    'an answer of another entity',
+    set([...operation('export'), 'result', '$ref'], '../entities/tags.schema.json'),
+    ['additive: maxLength of what thing.export(answer) holds is 10 instead of 36'],
+  ],
+  [
+    'a summary',
+    set([...operation('get'), 'summary'], 'Get it.'),
+    ['caption-only: summary of thing.get was changed'],
+  ],
+];
+
+const columns = before.resources.find(({ name }) => name === 'thing')?.value.columns ?? [];
+
+const screens: readonly Row[] = [
+  [
+    'a column goes, by which the list was sorted',
+    set([resource, 'columns'], ['kind', 'ownerUuid', 'status']),
+    ['name', 'uuid', 'rank'].map(
+      (name) =>
+        `breaking thing.query console: The resource thing has the column ${name} no longer, and the list cannot be sorted by it`,
+    ),
+  ],
+  [
+    'a column of references goes, by which no list is sorted',
+    set([resource, 'columns'], [...columns.slice(0, 2), ...columns.slice(3)]),
+    ['breaking console: The resource thing has the column ownerUuid no longer'],
+  ],
+  [
+    'a column of lists goes, by which no list is sorted',
+    set(['schemas/resources/log.json', 'columns'], ['time', 'kind']),
+    ['breaking console: The resource log has the column changes no longer'],
+  ],
+  [
+    'a filter goes',
+    set([resource, 'filters'], ['name', 'kind', 'ownerUuid']),
+    ['breaking console: "low" is not in filters of the resource thing any more'],
+  ],
+  [
+    'an action goes',
+    without([resource, 'actions', 'stop']),
+    ['breaking console: The resource thing has the action stop no longer'],
+  ],
+  [
+    'a role goes',
+    without([resource, 'roles', 'create']),
+    ['breaking thing.create console: The resource thing has the role create no longer'],
+  ],
+  [
+    'a tab goes',
+    without([resource, 'recordTabs', 'more']),
+    ['breaking console: The resource thing has the tab more no longer'],
+  ],
+  [
+    'a route',
+    set([family, 'route'], '/beta'),
+    ['breaking console: route of the family alpha is "/beta" instead of "/alpha"'],
+  ],
+  [
+    'a place in the navigation',
+    set([family, 'navigationOrder'], 9),
+    ['caption-only: navigationOrder of the family alpha was changed'],
+  ],
+  [
+    'another name for what it inherits',
+    set([family, 'captions'], { low: { title: 'Least', 'x-i18n': { 'zh-CN': { title: '最少' } } } }),
+    ['caption-only: captions of the family alpha is new'],
+  ],
+  [
+    'a family goes',
+    without([family]),
+    [
+      'breaking stored log: log.brand may not be "ALPHA" any more',
+      `breaking ${sent}: thing.brand may not be "ALPHA" any more`,
+      'breaking console: The family alpha was removed',
+    ],
+  ],
+  [
+    'a screen',
+    set(['schemas/screens/config.json', 'tabs', 0, 'id'], 'things'),
+    [
+      'breaking console: The screen config has the tab thing no longer',
+      'additive: The screen config has the tab things now',
+    ],
+  ],
+  [
+    'a task',
+    set(['schemas/tasks/copy.json', 'operation'], 'thing.plan'),
+    ['breaking console: operation of the task copy is "thing.plan" instead of "thing.copy"'],
+  ],
+];
+
+const message = ['locales/en-US.json', 'message', 'started'] as const;
+
+const phrases: readonly Row[] = [
+  ['other words', set(message, 'Begun'), ['caption-only: The phrase "message.started" of en-US was changed']],
+  ['a phrase goes', without(message), ['caption-only: The phrase "message.started" of en-US is gone']],
+  [
+    'another blank of the service',
+    set(['locales/service/en-US.json', 'error', 'gone'], '{{it}} is gone'),
+    ['caption-only: The phrase "error.gone" of en-US was changed'],
+  ],
+  [
+    'a phrase in another file',
+    (files) => {
+      set(['locales/service/en-US.json', 'error'], undefined)(files);
+      set(['locales/en-US.json', 'error'], { gone: '{{name}} is gone' })(files);
+    },
+    [],
+  ],
+  [
+    'a language',
+    set(['locales/zh-TW.json'], { message: { started: '已啟動' } }),
+    ['additive: The locale zh-TW is new'],
+  ],
+  ['a language goes', without(['locales/zh-CN.json']), ['breaking console: The locale zh-CN was removed']],
+];
+
+test.each([...schemas, ...moves, ...calls, ...screens, ...phrases])('%s', (_what, edit, told) => {
+  expect(diffProjects(before, sampleProject(edit)).map(gist).sort()).toEqual([...told].sort());
+});
+
+test('a change is told where it stands on either side, and whom it breaks', () => {
+  const [change] = diffProjects(before, sampleProject(set([...of('name'), 'maxLength'], 20)));
+  const place = /^schemas\/entities\/thing\.schema\.json:\d+:7 \/properties\/name\/maxLength\n/;
+  const text = change && formatChange(change);
+  expect(text).toMatch(place);
+  expect(text).toContain(
+    'breaking for stored records (thing) and for callers of the API, partners and users of the console alike (thing.create)',
+  );
+  const [gone] = diffProjects(before, sampleProject(without(of('high'))));
+  expect(gone).toMatchObject({ before: { file: thing, pointer: '/properties/high' } });
+  expect(gone?.now).toBeUndefined();
+});
+
+test('what a family brings is told at its file', () => {
+  const [change] = diffProjects(
+    before,
+    sampleProject(set([family, 'properties'], { wave: { type: 'string', maxLength: 9 } })),
+  );
+  expect(change).toMatchObject({ class: 'additive', now: { file: family, pointer: '/properties/wave' } });
+});
+
+const published = 'schemas/external/order.json';
+
+/** A thing that holds what somebody else has published. */
+const withOrder: SampleEdit = (files) => {
+  setAtPath(files, [published], {
+    type: 'object',
+    properties: { no: { type: 'string', maxLength: 9 }, title: {} },
+  });
+  setAtPath(files, of('payload'), { $ref: '../external/order.json' });
+};
+
+const editions: readonly Row[] = [
+  ['a note', set([published, 'title'], 'Order'), ['caption-only: title of order.json was changed']],
+  [
+    'less fits',
+    set([published, 'properties', 'no', 'maxLength'], 5),
+    [`breaking ${sent}: maxLength of order.json is 5 instead of 9`],
+  ],
+  [
+    'a property',
+    set([published, 'properties', 'to'], {}),
+    ['additive: order.json has to among its properties now'],
+  ],
+  [
+    'a property called as a note',
+    without([published, 'properties', 'title']),
+    [`breaking ${all}: title of order.json is gone; it was {}`],
+  ],
+  [
+    'what nobody can tell',
+    set([published, 'anyOf'], [{}]),
+    [`breaking ${all}: anyOf of order.json is [{}]; there was none`],
+  ],
+];
+
+test.each(editions)('of a published schema: %s', (_what, edit, told) => {
+  const now = sampleProject((files) => {
+    withOrder(files);
+    edit(files);
+  });
+  expect(diffProjects(sampleProject(withOrder), now).map(gist)).toEqual(told);
+});
+
+const choice = [...operation('start'), 'query', 'mode'] as const;
+
+/** A call with a parameter of two choices, and one of any text. */
+const withChoices: SampleEdit = (files) => {
+  setAtPath(files, choice, { type: 'string', enum: ['FAST', 'SLOW'] });
+  setAtPath(files, [...operation('start'), 'query', 'note'], { type: 'string' });
+};
+
+const choices: readonly Row[] = [
+  [
+    'another order',
+    set([...choice, 'enum'], ['SLOW', 'FAST']),
+    ['caption-only: enum of "mode" of thing.start is in another order'],
+  ],
+  [
+    'one more',
+    set([...choice, 'enum'], ['FAST', 'SLOW', 'SURE']),
+    ['additive: "SURE" is in enum of "mode" of thing.start now'],
+  ],
+  [
+    'one less',
+    set([...choice, 'enum'], ['FAST']),
+    ['breaking thing.start: "SLOW" is not in enum of "mode" of thing.start any more'],
+  ],
+  [
+    'any text',
+    without([...choice, 'enum']),
+    ['additive: enum of "mode" of thing.start is gone; it was ["FAST","SLOW"]'],
+  ],
+  [
+    'of what took any text',
+    set([...operation('start'), 'query', 'note', 'enum'], ['A']),
+    ['breaking thing.start: enum of "note" of thing.start is ["A"]; there was none'],
+  ],
+];
+
+test.each(choices)('choices of a parameter: %s', (_what, edit, told) => {
+  const now = sampleProject((files) => {
+    withChoices(files);
+    edit(files);
+  });
+  expect(diffProjects(sampleProject(withChoices), now).map(gist)).toEqual(told);
+});
+
+const words: readonly [what: string, path: Path, value: unknown, told: readonly string[]][] = [
+  ['a note', ['description'], 'X', ['caption-only: description of the vocabulary family was changed']],
+  ['a word', ['properties', 'x'], {}, ['additive: The vocabulary family has x among its properties now']],
+  [
+    'a rule that no file breaks',
+    ['properties', 'navigationOrder', 'maximum'],
+    99,
+    ['additive: maximum of the vocabulary family is 99; there was none'],
+  ],
+  [
+    'a rule that a file breaks',
+    ['properties', 'navigationOrder', 'minimum'],
+    2,
+    [
+      'additive: minimum of the vocabulary family is 2; there was none',
+      'breaking authors: The vocabulary takes this no longer: This must be >= 2',
+    ],
+  ],
+  [
+    'a word goes',
+    ['properties', 'excludes'],
+    undefined,
+    [
+      expect.stringMatching(/^breaking authors: excludes of the vocabulary family is gone; it was /),
+      'breaking authors: The vocabulary takes this no longer: "excludes" is no word of the vocabulary here',
+    ],
+  ],
+];
+
+test.each(words)('of the vocabulary: %s', (_what, path, value, told) => {
+  const vocabulary = before.vocabulary.map((file) => {
+    if (file.name !== 'family') return file;
+    const edited = structuredClone(file.value);
+    setAtPath(edited, path, value);
+    return { ...file, value: edited };
+  });
+  expect(diffProjects(before, { ...before, vocabulary }).map(gist)).toEqual(told);
+});
+
+/** Whether the family is new → what a field that it demands means. */
+const demands: readonly [isNew: boolean, says: string][] = [
+  [true, 'additive: thing.level must be given for records of a new family'],
+  [false, `breaking ${sent}: thing.level must be given now`],
+];
+
+test.each(demands)('a field that a family demands, the family being new: %s', (isNew, says) => {
+  const level = { type: 'string', maxLength: 9, title: 'Level', 'x-i18n': { 'zh-CN': { title: '级别' } } };
+  const demanding = sampleProject((files) =>
+    setAtPath(files, [family], { ...(files[family] as object), properties: { level }, required: ['level'] }),
+  );
+  const old = sampleProject(isNew ? without([family]) : () => {});
+  expect(diffProjects(old, demanding).map(gist)).toContain(says);
+  expect(diffProjects(old, demanding).filter(({ class: kind }) => kind === 'breaking')).toHaveLength(
+    isNew ? 0 : 1,
+  );
+});
+
+/** Owner of a changed group → the file that the change names. */
+const changedGroups: readonly [what: string, edit: SampleEdit, says: string, file: string][] = [
+  [
+    'a resource',
+    set([resource, 'groups', 'basic', 'title'], 'Main'),
+    'The group basic of the resource thing was changed',
+    resource,
+  ],
+  [
+    'a family',
+    set([family, 'groups'], { own: { title: 'Own', 'x-i18n': { 'zh-CN': { title: '专用' } } } }),
+    'The group own of the resource thing is new',
+    family,
+  ],
+];
+
+test.each(changedGroups)('a group of %s', (_, edit, says, file) => {
+  expect(
+    diffProjects(before, sampleProject(edit)).map((change) => [change.class, change.says, change.now?.file]),
+  ).toEqual([['caption-only', says, file]]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { checkVocabulary } from '../../../generator/check/checkVocabulary.ts';
+import { diffProjects } from '../../../generator/diff/diffProjects.ts';
+import { sampleProject, sampleTexts, setAtPath } from '../sampleProject.ts';
+
+type Path = readonly (string | number)[];
+
+const before = sampleProject();
+
+/** Everything that schema files say, by its path; the file is its first part. */
+const paths = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, member]) => {
+        const here = [...path, Array.isArray(value) ? Number(key) : key];
+        return [here, ...paths(member, here)];
+      })
+    : [];
+
+const files = Object.fromEntries(
+  Object.entries(sampleTexts()).flatMap(([path, text]) =>
+    path.startsWith('schemas/') ? [[path, JSON.parse(text)]] : [],
+  ),
+);
+const valueAt = (path: Path): unknown =>
+  path.reduce((value, key) => (value as Record<string | number, unknown>)[key], files as unknown);
+
+/** Another value of the same type. */
+function other(value: unknown): unknown {
+  if (typeof value === 'string') return `${value}x`;
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'boolean' ? !value : undefined;
+}
+
+/** Not all of them, for each takes some milliseconds; another part of the files says much the same. */
+const step = 11;
+const somewhere = paths(files).filter(
+  (path, index) => path.length > 1 && path.at(-1) !== '$schema' && index % step === 0,
+);
+
+test('whatever a sound file says otherwise is told, there and back', () => {
+  let told = 0;
+  const silent = somewhere.flatMap((path) =>
+    [undefined, other(valueAt(path))].flatMap((value, index) => {
+      if (index === 1 && value === undefined) return [];
+      const now = sampleProject((edited) => setAtPath(edited, path, value));
+      if (checkVocabulary(now).violations.length > 0) return [];
+      told += 1;
+      return diffProjects(before, now).length > 0 && diffProjects(now, before).length > 0
+        ? []
+        : [path.join('/')];
+    }),
+  );
+  expect(told).toBeGreaterThan(70);
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { ClassifierTable } from '../../../generator/diff/classify/Classifier.ts';
+import { SchemaReader } from '../../../generator/diff/classify/SchemaReader.ts';
+import {
+  lifecycleTable,
+  transitionTable,
+  validationTable,
+} from '../../../generator/diff/tables/entityTable.ts';
+import {
+  headerTable,
+  operationTable,
+  parameterTable,
+} from '../../../generator/diff/tables/operationTable.ts';
+import {
+  actionTable,
+  besideTable,
+  captionTable,
+  columnTable,
+  figureTable,
+  partTable,
+  resourceTable,
+  stripTable,
+  tabTable,
+  trialTable,
+} from '../../../generator/diff/tables/resourceTable.ts';
+import { referenceTable, schemaTable, uiTable } from '../../../generator/diff/tables/schemaTable.ts';
+import {
+  familyTable,
+  overviewTable,
+  recordsTable,
+  screenTable,
+  screenTabTable,
+  taskTable,
+} from '../../../generator/diff/tables/screenTables.ts';
+import { loadProject } from '../../../generator/load/loadProject.ts';
+import { projectRoot } from '../sampleProject.ts';
+
+const nothing = new SchemaReader({ entities: [], families: [] });
+const readers = { before: nothing, after: nothing };
+
+/** What each object of the vocabulary is judged by. */
+const tables: Readonly<Record<string, ClassifierTable>> = {
+  'entity.schema.json#/definitions/schema': schemaTable,
+  'entity.schema.json#/definitions/ui': uiTable,
+  'entity.schema.json#/definitions/reference': referenceTable,
+  'entity.schema.json#/definitions/lifecycle': lifecycleTable(''),
+  'entity.schema.json#/definitions/transition': transitionTable,
+  'entity.schema.json#/definitions/validation': validationTable,
+  'endpoints.schema.json#/definitions/operation': operationTable(readers),
+  'endpoints.schema.json#/definitions/parameter': parameterTable,
+  'endpoints.schema.json#/definitions/operation/properties/headers/additionalProperties': headerTable,
+  'resource.schema.json#': resourceTable(nothing),
+  'resource.schema.json#/properties/metrics': stripTable,
+  'resource.schema.json#/properties/relatedTabs/items': besideTable,
+  'resource.schema.json#/definitions/figure': figureTable,
+  'resource.schema.json#/definitions/caption': captionTable,
+  'resource.schema.json#/definitions/column/oneOf/1': columnTable,
+  'resource.schema.json#/definitions/action': actionTable,
+  'resource.schema.json#/definitions/testAction': trialTable,
+  'resource.schema.json#/definitions/recordTab': tabTable,
+  'resource.schema.json#/definitions/subTab': partTable,
+  'family.schema.json#': familyTable,
+  'screen.schema.json#': screenTable,
+  'screen.schema.json#/properties/tabs/items': screenTabTable,
+  'screen.schema.json#/definitions/overview': overviewTable,
+  'screen.schema.json#/definitions/overview/properties/figures/items': figureTable,
+  'screen.schema.json#/definitions/overview/properties/records': recordsTable,
+  'task.schema.json#': taskTable,
+};
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Words for editors: what stands in them is an example of a file. */
+const notes = new Set(['examples', 'defaultSnippets', 'default', 'const']);
+
+/** Every object of the vocabulary that keywords may stand in, by its address. */
+const objectsIn = (value: unknown, address: string): [string, readonly string[]][] => {
+  if (!isObject(value)) return [];
+  const isNames = address.endsWith('/properties');
+  const own: [string, readonly string[]][] =
+    isObject(value.properties) && !isNames ? [[address, Object.keys(value.properties)]] : [];
+  const members = Object.entries(value).filter(([name]) => isNames || !notes.has(name));
+  return [...own, ...members.flatMap(([name, member]) => objectsIn(member, `${address}/${name}`))];
+};
+
+const objects = new Map(
+  loadProject(projectRoot).project.vocabulary.flatMap(({ path, value }) =>
+    objectsIn(value, `${path.split('/').at(-1)}#`),
+  ),
+);
+
+test.each(Object.entries(tables))('%s: every keyword has a meaning', (address, table) => {
+  expect(
+    (objects.get(address) ?? ['no such object']).filter((keyword) => !Object.hasOwn(table, keyword)),
+  ).toEqual([]);
+});
+
+/** Judged as a whole: any change of one is told, as a change of the keyword that holds it. */
+const whole: readonly RegExp[] = [
+  /\/definitions\/(ref|source|condition|constraint|otherField|drillDown|choice|translations)\b/,
+  /captions\.schema\.json/,
+  /task\.schema\.json#\/definitions\/caption$/,
+  /task\.schema\.json#\/properties\/selection$/,
+  /endpoints\.schema\.json#(\/definitions\/operation\/properties\/(body|result|errorResponses|x-i18n)\/.*)?$/,
+  /\/properties\/(x-owner|x-indexes|expires|address|params|tree|sort|sparklines|prompt|fixedParams|visibleIf|findings|chart|roles|extends|initialList)\b/,
+  /family\.schema\.json#\/properties\/(lifecycle|captions)/,
+  /overview\/properties\/(figures|records)\/.*(sort|columns)/,
+];
+
+test('every object of the vocabulary is judged by a table, or as a whole', () => {
+  const others = [...objects.keys()].filter((address) => !Object.hasOwn(tables, address));
+  expect(others.filter((address) => !whole.some((pattern) => pattern.test(address)))).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { EmitWorker } from '../../../generator/emit/EmitWorker.ts';
+import { emitCompiled } from '../../../generator/emit/emitCompiled.ts';
+import type { Output } from '../../../generator/emit/Output.ts';
+import { loadProject } from '../../../generator/load/loadProject.ts';
+import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+
+const entity = (property: object) => JSON.stringify({ type: 'object', properties: { name: property } });
+const sound = entity({ type: 'string', maxLength: 30 });
+
+/** A project of so many entities, the last as it is given. */
+function rootOf(entities: number, last = sound): string {
+  const root = mkdtempSync(join(tmpdir(), 'ahead-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'schemas/entities'), { recursive: true });
+  for (let index = 1; index <= entities; index++)
+    writeFileSync(join(root, `schemas/entities/e${index}.schema.json`), index === entities ? last : sound);
+  return root;
+}
+
+async function madeAhead(root: string) {
+  const made = new EmitWorker(root).outputs();
+  const outputs: Output[] = [];
+  let next = await made.next();
+  for (; !next.done; next = await made.next()) outputs.push(next.value);
+  return { outputs, isAll: next.value };
+}
+
+test('another thread makes what this one would', async () => {
+  const root = rootOf(300);
+  const outputs: Output[] = [];
+  for await (const output of emitCompiled(normalizeProject(loadProject(root).project))) outputs.push(output);
+  expect(await madeAhead(root)).toEqual({ outputs, isAll: true });
+});
+
+test.each([
+  ['a small project', 3, sound],
+  ['one of which there is no model', 300, entity({ $ref: 'none.schema.json' })],
+])('%s is left to this thread', async (_, entities, last) => {
+  expect(await madeAhead(rootOf(entities, last))).toEqual({ outputs: [], isAll: false });
+});

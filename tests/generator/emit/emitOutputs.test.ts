@@ -1,0 +1,321 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emitAll } from '../../../generator/emit/emitOutputs.ts';
+import { isMadeOf } from '../../../generator/emit/Output.ts';
+import { StandaloneValidators } from '../../../generator/emit/validators/StandaloneValidators.ts';
+import type { Project } from '../../../generator/load/loadProject.ts';
+import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import family from '../../../schemas/families/erpdown.json' with { type: 'json' };
+import type { Resource } from '../../../src/contract/model/resource.ts';
+import erpdown from '../../../src/generated/catalog/erpdown.ts';
+import base from '../../../src/generated/catalog/interface.ts';
+import { projectRoot, sampleProject, setAtPath } from '../sampleProject.ts';
+
+const outputs = await emitAll(normalizeProject(sampleProject()));
+const textOf = (path: string): string => outputs.find((output) => output.path === path)?.text ?? '';
+/** The same text whatever its white space. */
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** What stands in which file. */
+const wanted: readonly [path: string, ...fragments: string[]][] = [
+  [
+    'api.ts',
+    '"thing.query": {"service":"openapi","method":"POST","path":"/thing/query","query":{},"body":"thing","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"thing"}',
+    '"owner.query": {"service":"basic","method":"GET","path":"/owner/query","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list","entity":"owner"}',
+    `"thing.query": { args: { body: Paging<T.Thing, 'name' | 'kind' | 'brand' | 'ownerUuid', 'low' | 'until'> }; result: Page<T.Thing> }`,
+    '"owner.query": { args: { name?: string; kind: string }; result: readonly T.Owner[] }',
+    '"thing.start": { args: { uuid: string; times?: number }; result: T.Thing }',
+    '"thing.create": { args: { body: T.ThingInput }; result: T.Thing }',
+  ],
+  [
+    'types.ts',
+    'export type Tags = string[]',
+    'kind: ("A" | "B")',
+    'passwordSet: boolean',
+    'tags?: Tags',
+    'clearPassword?: boolean',
+    // Of what is read-only an answer has its identity, what a lifecycle starts with, and what is required.
+    '*/ uuid: string',
+    '*/ status: ("OFF" | "ON")',
+    '*/ until?: string',
+    '*/ rank: number',
+    // A rule can be read before there is one.
+    'export interface Rule { /** * UUID */ uuid?: string',
+  ],
+  [
+    'forms/thing.ts',
+    '"enum": [ "A", "B" ]',
+    'messages: { "name.required": "validation.name" }',
+    '"if": { "properties": { "kind": { "const": "A" } }, "required": [ "kind" ] }, "then": { "required": [ "hint" ] }',
+    '"clearPassword": { "type": "boolean" }',
+  ],
+  [
+    'validators/thing.js',
+    '"hint": v1',
+    'rules = [ { field: "low", message: "validation.order", validate: v3 }, ];',
+  ],
+  [
+    'catalog/index.ts',
+    'locales: readonly string[] = ["zh-CN","en-US"]',
+    `view: () => import('./alpha.ts'), form: () => import('../forms/thing.ts')`,
+    `'zh-CN': () => import('../labels/zh-CN/resources/alpha.ts')`,
+    '"route": "/alpha", "tabs": [ { "id": "alpha", "resource": "alpha", "entity": "thing", "constants": { "kind": "A", "brand": "ALPHA" }, "question": "thing" },',
+    '{ "id": "logs", "resource": "log", "constants": { "brand": "ALPHA" }, "entity": "log", "question": "log" } ]',
+    '"thing": { "name": "thing", "roles": { "list": "thing.query" }, "filters": [',
+    '{ "id": "copy", "task": "copy", "entity": "thing" }',
+  ],
+  [
+    'catalog/tasks.ts',
+    `copy: { view: () => import('./tasks/copy.ts'), form: () => import('../forms/copy.ts')`,
+    `'zh-CN': () => import('../labels/zh-CN/tasks/copy.ts')`,
+  ],
+  [
+    'catalog/alpha.ts',
+    "import base from './thing.ts'",
+    'constants = { "kind": "A", "brand": "ALPHA" }; const hide: readonly string[] = [ "until", "tags" ]',
+    '...base, name: "alpha"',
+    'excludes: readonly string[] = [ "rule" ]',
+    'recordTabs: base.recordTabs',
+  ],
+  [
+    'catalog/thing.ts',
+    '"filters": [ { "property": "name"',
+    '"name": "start", "operation": "thing.start", "icon": "start", "appliesTo": "uuid", "confirm": true, "successMessage": "message.started"',
+    '"appliesTo": "uuid", "prompt": { "parameter": "reason", "required": true, "maxLength": 200 }, "onSuccess": "show", "result": { "entity": "owner", "fields": { "uuid":',
+    '"appliesTo": "uuids", "onSuccess": "download", "confirm": false',
+    '"tree": { "property": "ownerUuid", "groupBy": "rank", "count": "things", "entity": "owner", "groups": [ "HIGH", "LOW" ] }',
+    '"bulk": [ "start", "stop" ]',
+    '"metrics": { "name": "thing", "afterColumn": "status" }',
+    '"recordTab": "history", "presetFilters": { "time": "5" } }',
+    '"fixedProperties": { "thingUuid": { "record": "uuid" } }, "hide": [ "kind" ] }',
+    '"recordTabs": [ { "id": "more", "subTabs": [ { "resource": "rule", "fixedProperties": { "thingUuid": { "record": "uuid" } }, "visibleIf": { "operation": "rule.applies", "params": { "kind": { "record": "kind" } } } }, { "resource": "log"',
+  ],
+  [
+    'catalog/rule.ts',
+    '"roles": { "get": "rule.get", "save": "rule.save" }, "bodyProperty": "fields"',
+    '"columns": []',
+  ],
+  [
+    'catalog/strips.ts',
+    `'zh-CN': () => import('../labels/zh-CN/strips/thing.ts')`,
+    'thing: { view: { "operation": "thing.create", "fixedParams": { "kind": "A" }, "familyConstants": [ "brand" ], "sinceProperty": "until", "refresh": 5, "entity": "thing"',
+    '"property": "until", "tab": "logs", "sinceFilter": "time", "sort": { "property": "time", "order": "asc" }, "format": "date-time"',
+    '"sparklines": { "property": "tags", "uuidsProperty": "tags", "series": "series", "lineProperties": [ "rank" ] }',
+  ],
+  [
+    'labels/zh-CN/strips/thing.ts',
+    '"entities": { "thing": { "fields": { "rank": { "title": "中Rank" }, "until": { "title": "中Until" } } } }',
+  ],
+  ['catalog/log.ts', '"refresh": 5', '"widget": "changes"'],
+  [
+    'catalog/tasks/copy.ts',
+    '"entity": "copy", "operation": "thing.copy", "plan": "thing.plan", "bodyProperty": "uuids", "hide": [], "groups": []',
+    '"selection": { "property": "uuids", "resource": "thing" }, "targetEntity": "thing", "onSuccess": "show", "result": { "entity": "plan"',
+    '"failureMessage": "message.started"',
+  ],
+  ['forms/copy.ts', '"target": { "type": "string", "maxLength": 30, "span": 1 }'],
+  ['catalog/families.ts', '"flow":'],
+  [
+    'catalog/service.ts',
+    '"thing.start": { "role": "transition", "entity": "thing", "action": "start" }',
+    '"thing.create": { "role": "create", "entity": "thing" }',
+    '"thing.batch": { "role": "batch", "entity": "thing", "actions": [ "start", "stop" ] }',
+    '"rule.get": { "role": "read", "entity": "rule" }',
+    '"rule.save": { "role": "save", "entity": "rule", "bodyProperty": "fields" }',
+    '"owner": { "property": "thingUuid", "entity": "thing" }',
+    '"ranges": [ "low", "high", "rank", "until" ]',
+    '"references": [ { "property": "ownerUuid", "entity": "owner", "value": "uuid", "agrees": { "kind": "kind" } } ]',
+    '"defaults": { "kind": "A", "status": "OFF" }',
+    '"secrets": [ "password" ]',
+    '"texts": [ "name", "hint", "password" ]',
+    '"sortable": [ "name", "kind", "status", "uuid", "rank" ]',
+  ],
+  [
+    'labels/en-US/entities/thing.ts',
+    '"name": { "title": "Name", "placeholder": "Shelf" }',
+    '"choices": { "A": { "title": "A" }',
+  ],
+  ['labels/zh-CN/entities/thing.ts', '"name": { "title": "中Name", "placeholder": "Shelf" }'],
+  [
+    'labels/zh-CN/resources/alpha.ts',
+    '"title": "中Alphas", "recordTitle": "物品"',
+    '"actions": { "start": { "title": "启动", "confirmMessage": "开始运行。" }, "stop": { "title": "中Stop", "prompt": { "title": "中Reason" } }',
+    '"recordTabs": { "more": { "title": "中More" }, "history": { "title": "中History" } }',
+    'entities: { thing: thingLabels, owner: ownerLabels }',
+  ],
+  [
+    'labels/en-US/resources/log.ts',
+    "import ownerLabels from '../entities/owner.ts';",
+    'export const logLabels: PhraseTable = { "title": "Log"',
+    'entities: { log: logLabels, owner: ownerLabels, thing: thingLabels }',
+  ],
+  ['labels/service.ts', "import { logLabels as log0 } from './zh-CN/resources/log.ts';"],
+  [
+    'labels/en-US/tasks/copy.ts',
+    'entities: { copy: copyLabels, thing: thingLabels, rule: ruleLabels, plan: planLabels }',
+    'tasks: { "copy": { "title": "Copy things", "submit": "Copy", "groups": {} } }',
+  ],
+  [
+    'labels/en-US/index.ts',
+    '"config": { "title": "Configuration", "shortTitle": "Configuration", "tabs": { "thing": { "title": "Things" }, "copy": { "title": "Copy" } } }',
+    '"tabs": { "alpha": { "title": "Things" }, "logs": { "title": "Logs" } }',
+  ],
+  [
+    'openapi.json',
+    '"untilFrom": { "type": "string", "format": "date-time" }, "untilTo": {',
+    '"lowFrom": { "type": "integer" }',
+    '"/iwms-openapi/api/thing/{uuid}": { "get": { "operationId": "thing.get"',
+    '"title": "Thing"',
+  ],
+];
+
+test.each(wanted)('%s', (path, ...fragments) => {
+  expect(fragments.filter((fragment) => !flat(textOf(path)).includes(fragment))).toEqual([]);
+});
+
+/** What stands nowhere in which file. */
+const unwanted: readonly [path: string, ...fragments: string[]][] = [
+  ['forms/thing.ts', 'title', 'x-', 'Name', '"companyUuid": { "type": "string", "maxLength": 36, "span"'],
+  ['validators/thing.js', 'require('],
+  ['openapi.json', 'x-i18n', 'TagsInputInput', '中'],
+];
+
+test.each(unwanted)('not in %s', (path, ...fragments) => {
+  expect(textOf(path)).not.toBe('');
+  expect(fragments.filter((fragment) => flat(textOf(path)).includes(fragment))).toEqual([]);
+});
+
+const resourcesIn = ({ subTabs: parts }: Resource['recordTabs'][number]) =>
+  parts.map(({ resource }) => resource);
+
+test('a family is its resource without what it hides or fixes', () => {
+  const properties = (list: readonly { readonly property: string }[]) => list.map(({ property }) => property);
+  expect(erpdown).toMatchObject({
+    ...base,
+    name: 'erpdown',
+    constants: family.constants,
+    hide: [...base.hide, ...family.hide],
+    recordTabs: expect.anything(),
+    columns: expect.anything(),
+    filters: expect.anything(),
+  });
+  expect(erpdown.recordTabs.flatMap(resourcesIn)).toEqual(
+    base.recordTabs.flatMap(resourcesIn).filter((name) => !family.excludes.includes(name)),
+  );
+  const isShown = (name: string) => !erpdown.hide.includes(name) && !(name in family.constants);
+  expect(properties(erpdown.columns)).toEqual(properties(base.columns).filter(isShown));
+  expect(properties(erpdown.filters)).toEqual(properties(base.filters).filter(isShown));
+});
+
+test('answers tell secrets by their flag only', () => {
+  const { components } = JSON.parse(textOf('openapi.json'));
+  expect(Object.keys(components.schemas.Thing.properties)).not.toContain('password');
+  expect(components.schemas.Thing.required).toContain('passwordSet');
+  expect(components.schemas.ThingInput.required).toEqual(['name', 'kind']);
+});
+
+test('the order in which files are read changes no byte', async () => {
+  const { entities, endpoints, locales, ...rest } = sampleProject();
+  const turned: Project = {
+    ...rest,
+    entities: entities.toReversed(),
+    endpoints: endpoints.toReversed(),
+    locales: locales.toReversed(),
+  };
+  const byPath = new Map((await emitAll(normalizeProject(turned))).map(({ path, text }) => [path, text]));
+  for (const { path, text } of outputs) expect([path, byPath.get(path)]).toEqual([path, text]);
+});
+
+/** What is changed → one of the files that change with it. */
+// biome-ignore format: a line a change
+const changes: readonly [file: string, path: readonly (string | number)[], value: unknown, made: string][] = [
+  ['schemas/tasks/copy.json', ['onSuccess'], 'download', 'catalog/tasks/copy.ts'],
+  ['schemas/tasks/copy.json', ['submit'], 'Go', 'labels/en-US/tasks/copy.ts'],
+  ['schemas/families/alpha.json', ['constants', 'kind'], 'B', 'catalog/index.ts'],
+  ['schemas/resources/thing.json', ['sort', 'order'], 'desc', 'catalog/index.ts'],
+  ['schemas/entities/thing.schema.json', ['properties', 'low', 'type'], 'number', 'catalog/index.ts'],
+  // What a resource only shows: the groups of its tree, the actions of its batch, an answer, a question.
+  ['schemas/entities/owner.schema.json', ['properties', 'rank', 'oneOf', 1, 'const'], 'LEAST', 'catalog/thing.ts'],
+  ['schemas/entities/batch.schema.json', ['properties', 'action', 'oneOf', 1, 'const'], 'modify', 'catalog/thing.ts'],
+  ['schemas/entities/plan.schema.json', ['properties', 'planHash', 'maxLength'], 9, 'catalog/tasks/copy.ts'],
+  ['schemas/endpoints/thing.json', ['operations', 'thing.stop', 'query', 'reason', 'maxLength'], 9, 'catalog/thing.ts'],
+  ['schemas/endpoints/thing.json', ['operations', 'thing.stop', 'result', '$ref'], '../entities/plan.schema.json', 'labels/en-US/resources/thing.ts'],
+];
+
+test.each(changes)('%s %j = %j: what changes names its cause', async (file, path, value, made) => {
+  const after = await emitAll(
+    normalizeProject(sampleProject((files) => setAtPath(files[file], path, value))),
+  );
+  const changed = after.filter((output) => output.text !== textOf(output.path));
+  expect(changed.map((output) => output.path)).toContain(made);
+  expect(changed.filter((output) => !isMadeOf(output, file))).toEqual([]);
+});
+
+test('names are ASCII and every file but JSON says where it comes from', () => {
+  for (const { path, text } of outputs) {
+    expect(path).toMatch(/^[A-Za-z0-9./-]+$/);
+    if (!path.endsWith('.json')) expect(text).toMatch(/^\/\/ Generated from schemas\//);
+  }
+});
+
+test('one file makes a family: route, choice, type and captions', async () => {
+  const project = sampleProject((files) => {
+    files['schemas/families/beta.json'] = {
+      ...files['schemas/families/alpha.json'],
+      title: 'Betas',
+      'x-i18n': { 'zh-CN': { title: '乙' } },
+      route: '/beta',
+      navigationOrder: 0,
+      constants: { kind: 'A', brand: 'BETA' },
+    };
+  });
+  const made = new Map(
+    (await emitAll(normalizeProject(project))).map(({ path, text }) => [path, flat(text)]),
+  );
+  expect(made.get('types.ts')).toContain('brand?: ("BETA" | "ALPHA")');
+  expect(made.get('catalog/index.ts')).toContain('"route": "/beta"');
+  expect(made.get('catalog/beta.ts')).toContain('"brand": "BETA"');
+  expect(made.get('forms/thing.ts')).toContain('"choices": [ "BETA", "ALPHA" ]');
+  expect(made.get('labels/zh-CN/entities/thing.ts')).toContain('"BETA": { "title": "乙" }');
+});
+
+test('what a family calls an inherited property stands among its own captions, and nowhere else', async () => {
+  const low = { title: 'Least', 'x-i18n': { 'zh-CN': { title: '最少' } } };
+  const project = sampleProject((files) =>
+    setAtPath(files['schemas/families/alpha.json'], ['captions'], { low }),
+  );
+  const others = (await emitAll(normalizeProject(project))).filter(({ path, text }) => text !== textOf(path));
+  const said = others.map(({ path, text }) => [path, /"fields": (\{[^}]*\} \})/.exec(flat(text))?.[1]]);
+  expect(Object.fromEntries(said)).toMatchObject({
+    'labels/zh-CN/resources/alpha.ts': '{ "low": { "title": "最少" } }',
+    'labels/en-US/resources/alpha.ts': '{ "low": { "title": "Least" } }',
+  });
+  expect(
+    others.map(({ path }) => path).filter((path) => /^(labels|forms|validators|types)/.test(path)),
+  ).toHaveLength(2);
+});
+
+/** What Ajv's code calls for at run time → the import that stands for its `require()`. */
+const runtimes: readonly [schema: Record<string, unknown>, line: string][] = [
+  [{ type: 'string', maxLength: 3 }, "import { length as func0 } from './length.js';"],
+  [{ type: 'array', uniqueItems: true, items: { type: 'object' } }, "import func0 from 'fast-deep-equal';"],
+];
+
+test.each(runtimes)('%j', (schema, line) => {
+  const code = new StandaloneValidators();
+  code.add(schema);
+  expect(code.text()).toContain(line);
+  expect(code.text()).not.toContain('require(');
+});
+
+test('the OpenAPI document passes redocly lint', () => {
+  const lint = join(projectRoot, 'node_modules/.bin/redocly');
+  const document = join(projectRoot, 'src/generated/openapi.json');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const answer = execFileSync(lint, ['lint', '--format=json', document], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  expect(JSON.parse(answer.toString()).totals).toMatchObject({ errors: 0, warnings: 0 });
+});

@@ -1,0 +1,291 @@
+import { dirname, join, normalize as resolved } from 'node:path/posix';
+import { expect, test } from 'vitest';
+import { isMadeOf } from '../../../../generator/emit/Output.ts';
+import { describeCondition, describeRules } from '../../../../generator/emit/reference/describeCondition.ts';
+import { describeType } from '../../../../generator/emit/reference/describeConstraints.ts';
+import { emitReference } from '../../../../generator/emit/reference/emitReference.ts';
+import {
+  type ExampleDirection,
+  exampleRecordOf,
+} from '../../../../generator/emit/reference/exampleRecord.ts';
+import { createLocaleReader } from '../../../../generator/emit/reference/LocaleReader.ts';
+import {
+  addCodeSpacing,
+  codeSpan,
+  escapeGfm,
+  markdownTable,
+} from '../../../../generator/emit/reference/markdown.ts';
+import { commonErrorCodes } from '../../../../generator/emit/reference/operationPage.ts';
+import {
+  createReferenceBook,
+  createReferenceIndex,
+} from '../../../../generator/emit/reference/ReferenceBook.ts';
+import { loadProject } from '../../../../generator/load/loadProject.ts';
+import type { SchemaCondition } from '../../../../generator/load/schemaSources.ts';
+import { normalizeProject } from '../../../../generator/normalize/normalizeProject.ts';
+import { secretClearName, secretSetName } from '../../../../src/contract/api/derivedNames.ts';
+import { entities as validators } from '../../../../src/generated/validators/index.ts';
+import { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
+import { projectRoot, sampleProject, setAtPath } from '../../sampleProject.ts';
+
+const model = normalizeProject(loadProject(projectRoot).project);
+const outputs = emitReference(model);
+const pages = new Map(outputs.map(({ path, text }) => [path, text]));
+const reader = (locale: string) => createLocaleReader(locale, model.referencePhrases[locale] ?? []);
+const pageOf = (path: string): string => pages.get(`reference/${path}`) ?? `no page ${path}`;
+
+const is = (name: string, value: unknown): SchemaCondition => ({
+  properties: { [name]: { const: value } },
+  required: [name],
+});
+
+const conditions: readonly [SchemaCondition, en: string, zh: string][] = [
+  [is('type', 'HTTP'), '`type` is `HTTP`', '`type` 为 `HTTP`'],
+  [{ not: is('type', 'HTTP') }, '`type` is not `HTTP`', '`type` 不为 `HTTP`'],
+  [
+    { properties: { scope: { const: 'DC' } } },
+    '`scope` is `DC` (or is not given)',
+    '`scope` 为 `DC`（或未传）',
+  ],
+  [
+    { properties: { kind: { enum: ['A', 'B'] } }, required: ['kind'] },
+    '`kind` is one of `A`, `B`',
+    '`kind` 为 `A`、`B` 之一',
+  ],
+  [
+    { properties: { kind: { pattern: '^ERP_' } }, required: ['kind'] },
+    '`kind` begins with `ERP_`',
+    '`kind` 以 `ERP_` 开头',
+  ],
+  [
+    { properties: { kind: { not: { pattern: '_DOWN$' } } }, required: ['kind'] },
+    '`kind` does not end with `_DOWN`',
+    '`kind` 不以 `_DOWN` 结尾',
+  ],
+  [
+    { anyOf: [is('a', 1), { allOf: [is('b', true), { required: ['c'] }] }] },
+    '`a` is `1` or (`b` is `true` and `c` is given)',
+    '`a` 为 `1` 或（`b` 为 `true` 且传入 `c`）',
+  ],
+  [
+    { not: { allOf: [is('a', 1), is('b', 2)] } },
+    '`a` is not `1` or `b` is not `2`',
+    '`a` 不为 `1` 或 `b` 不为 `2`',
+  ],
+  [
+    { properties: { low: { exclusiveMaximum: { $data: '1/high' } } }, required: ['low'] },
+    '`low` is less than `high`',
+    '`low` 小于 `high`',
+  ],
+  [
+    { properties: { lines: { minItems: 2 } }, required: ['lines'] },
+    '`lines` has at least `2` items or characters',
+    '`lines` 长度不小于 `2`',
+  ],
+  [
+    { properties: { a: { properties: { b: { const: 1 } }, required: ['b'] } }, required: ['a'] },
+    '`a.b` is `1`',
+    '`a.b` 为 `1`',
+  ],
+  [
+    { contains: { const: 1 } },
+    'the record satisfies `{"contains":{"const":1}}`',
+    '记录符合 `{"contains":{"const":1}}`',
+  ],
+];
+
+test.each(conditions)('%j in words: %s', (condition, en, zh) => {
+  expect(describeCondition(condition, reader('en-US'))).toBe(en);
+  expect(addCodeSpacing(describeCondition(condition, reader('zh-CN')))).toBe(zh);
+});
+
+// biome-ignore-start lint/suspicious/noThenProperty: the keyword of JSON Schema
+const rules: readonly [SchemaCondition, en: readonly string[]][] = [
+  [{}, []],
+  [{ if: is('a', 1), then: { required: ['b'] } }, ['If `a` is `1`: `b` is given.']],
+  [
+    { if: { required: ['uuids'] }, then: { properties: { filter: false } }, else: { required: ['filter'] } },
+    ['If `uuids` is given: `filter` is not given.', 'Otherwise: `filter` is given.'],
+  ],
+  [
+    {
+      if: { required: ['kind'] },
+      then: { allOf: [{ if: { properties: { kind: { const: 'A' } } }, then: { required: ['a'] } }] },
+    },
+    ['If `kind` is `A`: `a` is given.'],
+  ],
+  [{ if: { required: ['token'] }, else: is('name', 'x') }, ['If `token` is not given: `name` is `x`.']],
+];
+// biome-ignore-end lint/suspicious/noThenProperty: the keyword of JSON Schema
+
+test.each(rules)('%j as sentences', (schema, en) => {
+  expect(describeRules(schema, reader('en-US'))).toEqual(en);
+});
+
+test('texts of schema files stay texts', () => {
+  expect(escapeGfm('a <b> [c](d) *e* `f`\n g')).toBe('a \\<b\\> \\[c\\](d) \\*e\\* \\`f\\` g');
+  expect(codeSpan('a`b')).toBe('`` a`b ``');
+  expect(markdownTable(['x'], [[codeSpan('a|b')]])).toBe('| x |\n| --- |\n| `a\\|b` |');
+});
+
+test('every entity and every call has its place in every locale', () => {
+  for (const locale of model.locales) {
+    for (const { name } of model.entities)
+      expect(pages.has(`reference/${locale}/entities/${name}.md`)).toBe(true);
+    for (const { id } of model.operations)
+      expect(pageOf(`${locale}/operations/${id.slice(0, id.indexOf('.'))}.md`)).toContain(
+        `<a id="${id}"></a>`,
+      );
+  }
+});
+
+const types: readonly [what: string, source: object, en: string, zh: string][] = [
+  [
+    'a published schema',
+    { $ref: '../external/order.json' },
+    'content of the published schema `order`',
+    '符合外部 Schema `order` 的内容',
+  ],
+  ['an object', { type: 'object' }, 'object', '对象'],
+  ['a text', { type: 'string' }, 'text', '文本'],
+  ['a date', { type: 'string', format: 'date' }, 'date', '日期'],
+  ['a list', { type: 'array', items: { type: 'integer' } }, 'list of integer', '数组：整数'],
+];
+
+test.each(types)('a field that is %s in words', (_, source, en, zh) => {
+  const project = sampleProject((files) => {
+    setAtPath(files, ['schemas/external/order.json'], {
+      type: 'object',
+      properties: { no: { type: 'string' } },
+    });
+    setAtPath(files, ['schemas/entities/thing.schema.json', 'properties', 'payload'], source);
+  });
+  const thing = normalizeProject(project).entities.find(({ name }) => name === 'thing');
+  const payload = thing?.schema.properties.payload ?? expect.fail();
+  const inWords = (locale: string) =>
+    addCodeSpacing(
+      describeType(payload, createReferenceBook(model, reader(locale), createReferenceIndex(model))),
+    );
+  expect([inWords('en-US'), inWords('zh-CN')]).toEqual([en, zh]);
+});
+
+test('every link leads to a page and a place that are there', () => {
+  const dead = outputs
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\(([^)#\s]+\.md)(?:#([^)]+))?\)/g)].flatMap(([link, file = '', place]) => {
+        const target = pages.get(resolved(join(dirname(path), file)));
+        const isThere = target && (place === undefined || target.includes(`<a id="${place}">`));
+        return isThere ? [] : [`${path}: ${link}`];
+      }),
+    );
+  expect(dead).toEqual([]);
+});
+
+test('what is found on a page stands on it', () => {
+  const lost = outputs.filter(({ path, text }) => {
+    const [locale] = /reference\/([^/]+)\/index\.ts$/.exec(path)?.slice(1) ?? [];
+    if (!locale) return false;
+    return [...text.matchAll(/path: "([^"]+)",[\s\S]*?places: (\{.*\}),/g)].some(([, file, places = '{}']) =>
+      Object.keys(JSON.parse(places)).some((at) => !pageOf(`${locale}/${file}`).includes(`<a id="${at}">`)),
+    );
+  });
+  expect(lost).toEqual([]);
+});
+
+const directions: readonly ExampleDirection[] = ['sent', 'answered'];
+
+test.each(directions)('every example as it is %s keeps all rules', (direction) => {
+  const wrong = model.entities.flatMap((entity) => {
+    const { validate } = validators[entity.name] ?? {};
+    const isShown = pageOf(`en-US/entities/${entity.name}.md`).includes(`## Example, as ${direction}\n`);
+    return !isShown || validate?.(exampleRecordOf(entity, direction))
+      ? []
+      : [{ entity: entity.name, errors: validate?.errors }];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a secret is sent, and answered by its flag', () => {
+  const auth = model.entities.find(({ name }) => name === 'auth');
+  if (!auth) throw new Error('There is no entity "auth".');
+  expect(exampleRecordOf(auth, 'sent')).toHaveProperty('password');
+  expect(exampleRecordOf(auth, 'answered')).toHaveProperty(secretSetName('password'), true);
+  expect(exampleRecordOf(auth, 'answered')).not.toHaveProperty('password');
+  expect(pageOf('en-US/entities/auth.md')).toContain(`\`${secretClearName('password')}: true\` removes it`);
+});
+
+test.each(commonErrorCodes)('the guide tells the status that the service answers %s with', (name) => {
+  expect(pageOf('en-US/index.md')).toContain(`| ${new ServiceError(name).status} | \`${name}\` |`);
+});
+
+/** A page → what it says. */
+const said: readonly [path: string, text: string][] = [
+  ['en-US/entities/erp.md', '`name` | text | required | **Name**<br>1 to 30 characters. |'],
+  ['zh-CN/entities/erp.md', '`name` | 文本 | 必填 | **名称**<br>1 到 30 个字符。 |'],
+  ['en-US/entities/interface.md', 'Required while `interfaceType` begins with `ERP_`.'],
+  [
+    'en-US/entities/interface.md',
+    '| Take offline | `status` is one of `ONLINE`, `SUSPENDED` | `status` is `OFFLINE`; `debug` is `false` | [`interfaceConfig.offline`]',
+  ],
+  ['zh-CN/operations/exchange.md', '| 429 |   | 来自该地址的错误密钥过多，请 1 秒后重试。 |'],
+  [
+    'en-US/operations/exchange.md',
+    'POST /iwms-openapi/api/exchange/item\niwmsApiKey: …\nIdempotency-Key: sample-1\n',
+  ],
+  ['en-US/operations/erp.md', '| 409 | `DUPLICATE` | Another record of the company has the same `name`. |'],
+  ['en-US/operations/pendingData.md', '`createTimeFrom` | instant | **'],
+  [
+    'en-US/index.md',
+    '[Submit one document to an interface; it is saved, then mapped and delivered.](operations/exchange.md',
+  ],
+];
+
+test.each(said)('%s says %s', (path, text) => {
+  expect(pageOf(path)).toContain(text);
+});
+
+test('pages are the same whenever they are made', () => {
+  const again = emitReference(normalizeProject(loadProject(projectRoot).project));
+  expect(again).toEqual(outputs);
+});
+
+test('a change of one caption changes the pages that tell it, and no other', () => {
+  const entities = model.entities.map((entity) =>
+    entity.name === 'carrier'
+      ? {
+          ...entity,
+          schema: {
+            ...entity.schema,
+            captions: { ...entity.schema.captions, 'en-US': { title: 'Forwarder' } },
+          },
+        }
+      : entity,
+  );
+  const changed = emitReference({ ...model, entities }).filter(({ path, text }) => pages.get(path) !== text);
+  expect(changed.map(({ path }) => path).sort()).toEqual([
+    'reference/en-US/entities/carrier.md',
+    'reference/en-US/index.md',
+    'reference/en-US/index.ts',
+  ]);
+});
+
+/** What is taken out of a schema file → a page that says less for it. */
+const takenOut: readonly [file: string, keys: readonly string[], page: string][] = [
+  ['schemas/entities/erp.schema.json', ['properties', 'extendInfo'], 'entities/extendInfo.md'],
+  ['schemas/endpoints/erp.json', ['operations', 'erp.query'], 'entities/erp.md'],
+];
+
+test.each(takenOut)('%s without %j is why %s is stale', (file, keys, page) => {
+  const { project } = loadProject(projectRoot);
+  setAtPath(
+    [...project.entities, ...project.endpoints].find(({ path }) => path === file)?.value,
+    keys,
+    undefined,
+  );
+  const changed = emitReference(normalizeProject(project)).filter(
+    ({ path, text }) => pages.get(path) !== text,
+  );
+  expect(changed.map(({ path }) => path)).toContain(`reference/en-US/${page}`);
+  expect(changed.filter((output) => !isMadeOf(output, file)).map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { schemaParser } from '@rjsf/utils';
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { validatorFormats } from '../../../../generator/emit/validators/StandaloneValidators.ts';
+import type { EntityValidators, Form } from '../../../../src/contract/model/form.ts';
+import { resources } from '../../../../src/generated/catalog/index.ts';
+import { entities } from '../../../../src/generated/validators/index.ts';
+import { requests } from '../../../../src/generated/validators/requests.ts';
+
+const validators = (name: string): EntityValidators => {
+  const found = entities[name];
+  if (found === undefined) throw new Error(`No validators of "${name}".`);
+  return found;
+};
+
+const auth = { name: 'a', authType: 'BASIC', username: 'u' };
+const rest = { triggerStrategy: 'EVENT', eventTypes: ['E'], menuName: 'm', erpUuid: 'e', dcCode: 'D' };
+
+/** A record → the properties that are missing or wrong. */
+const records: readonly [entity: string, record: Record<string, unknown>, wrong: string[]][] = [
+  ['auth', { ...auth, password: 'p' }, []],
+  ['auth', auth, ['password']],
+  ['auth', { ...auth, passwordSet: true }, []],
+  ['auth', { ...auth, passwordSet: true, clearPassword: true }, ['password']],
+  ['auth', { ...auth, passwordSet: false }, ['password']],
+  ['auth', { ...auth, password: 'p', shoe: 1 }, ['shoe']],
+  ['auth', { ...auth, password: 'p', name: '名'.repeat(30) }, []],
+  ['auth', { ...auth, password: 'p', name: '名'.repeat(31) }, ['name']],
+  ['auth', { ...auth, password: 'p', name: '😀'.repeat(30) }, []],
+  ['auth', { ...auth, password: 'p', authType: 'NONE' }, ['authType']],
+  [
+    'erp',
+    { extendInfo: [{ parameterName: ' ' }] },
+    ['authUuid', 'basePath', 'dataSourceUuid', 'erpType', 'extendInfo/0/parameterName', 'name'],
+  ],
+  [
+    'interface',
+    { ...rest, interfaceName: 'i', interfaceType: 'ERP_DOWN', scope: 'DC', type: 'HTTP', method: 'GET' },
+    ['path', 'requestMode'],
+  ],
+];
+
+const wrongIn = ({ validate }: EntityValidators, record: unknown): string[] => {
+  validate(record);
+  const wrong = (validate.errors ?? []).flatMap(({ keyword, instancePath, params }) =>
+    keyword === 'if'
+      ? []
+      : [String(params.missingProperty ?? params.additionalProperty ?? instancePath.slice(1))],
+  );
+  return [...new Set(wrong)].sort();
+};
+
+test.each(records)('%s %j → %j', (entity, record, wrong) => {
+  expect(wrongIn(validators(entity), record)).toEqual(wrong);
+});
+
+/** Query parameters arrive as strings → they become values, or are refused. */
+const queries: readonly [operation: string, query: Record<string, unknown>, holds: boolean][] = [
+  ['auth.query', { companyUuid: 'c' }, true],
+  ['auth.query', { companyUuid: 'c', lang: 'en_US', name: 'x' }, true],
+  ['auth.query', { companyUuid: 'c', nam: 'x' }, false],
+  ['auth.query', {}, false],
+  ['auth.remove', { uuid: 'x'.repeat(37) }, false],
+  ['auth.getType', {}, true],
+];
+
+test.each(queries)('query of %s %j: %s', (operation, query, holds) => {
+  expect(requests[operation]?.query(query)).toBe(holds);
+});
+
+/** Paging bodies are JSON: nothing is turned into anything. */
+const pagings: readonly [body: Record<string, unknown>, holds: boolean][] = [
+  [{}, true],
+  [{ page: 0, pageSize: 20, sort: 'name', order: 'desc', name: 'a', uuid: 'u', companyUuid: 'c' }, true],
+  [{ page: '0' }, false],
+  [{ page: -1 }, false],
+  [{ pageSize: 1001 }, false],
+  [{ sort: 'password' }, false],
+  [{ remarks: 'x' }, false],
+];
+
+test.each(pagings)('paging body %j: %s', (body, holds) => {
+  expect(requests['erp.query']?.body?.(body)).toBe(holds);
+});
+
+/** Instants and figures are narrowed by ranges, of the type and the format that they have. */
+const ranges: readonly [body: Record<string, unknown>, holds: boolean][] = [
+  [{ createTimeFrom: '2026-01-01T00:00:00Z', createTimeTo: '2026-01-02T00:00:00.000Z' }, true],
+  [{ createTimeFrom: 'yesterday' }, false],
+  [{ createTime: '2026-01-01T00:00:00Z' }, false],
+  [{ failureCountFrom: 1, failureCountTo: 5 }, true],
+  [{ failureCountFrom: '1' }, false],
+  [{ failureCount: 1 }, false],
+  [{ status: 'FAILED' }, true],
+  [{ status: ['FAILED', 'BLOCKED'] }, true],
+  [{ status: ['FAILED', 'FAILED'] }, false],
+  [{ status: ['LATE'] }, false],
+  [{ status: 'LATE' }, false],
+  [{ status: [] }, false],
+];
+
+test.each(ranges)('range %j: %s', (body, holds) => {
+  expect(requests['pendingData.query']?.body?.(body)).toBe(holds);
+});
+
+const forms: readonly Form[] = await Promise.all(
+  Object.values(resources).map(async ({ form }) => (await form()).default),
+);
+
+/** Beyond a few conditions rjsf's own search takes exponentially long, which is why the emitter does without it. */
+const few = 4;
+
+test.each(forms.map((form) => [form.entity, form] as const))(
+  'rjsf finds every validator of the form %s',
+  (_, form) => {
+    const { schema, validators: own } = form;
+    expect(() => createPrecompiledValidator({ ...own.byHash } as never, schema)).not.toThrow();
+    if (Object.keys(own.byHash).length > few) return;
+    expect(Object.keys(own.byHash)).toEqual(expect.arrayContaining(Object.keys(schemaParser(schema))));
+  },
+);
+
+test.each(forms.map((form) => [form.entity, form] as const))(
+  'the validator of %s agrees with Ajv',
+  (entity, { schema }) => {
+    const ajv = new Ajv({ allErrors: true, $data: true, strict: false, formats: validatorFormats });
+    const validate = ajv.compile(schema);
+    for (const record of [
+      {},
+      { name: '' },
+      { name: 'x', port: 'y', shoe: 1 },
+      auth,
+      { ...rest, scope: 'DC' },
+      [],
+    ]) {
+      const generated = validators(entity).validate;
+      expect(generated(record)).toBe(validate(record));
+      expect((generated.errors ?? []).length).toBe((validate.errors ?? []).length);
+    }
+  },
+);

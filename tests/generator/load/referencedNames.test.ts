@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findReferencedNames, isNameReferenced } from '../../../generator/load/referencedNames.ts';
+
+let root: string;
+const code: Readonly<Record<string, string>> = {
+  'src/list.ts': `t('list.empty'); t(\`list.of.\${kind}\`); t(\`task.\${step}.title\`); t(\`\${key}.gone\`);`,
+  'src/runtime/Form.tsx': '<p title="form.save">{t("form.leave")}</p>',
+  'src/generated/api.ts': "'generated.only'",
+  'src/notes.md': "'notes.only'",
+  'generator/page.ts': "say('page.title')",
+};
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'said-'));
+  for (const [path, text] of Object.entries(code)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A name → whether the code above says it. */
+const names: readonly [string, boolean][] = [
+  ['list.empty', true],
+  ['list.full', false],
+  ['list', false],
+  ['form.save', true],
+  ['form.leave', true],
+  ['page.title', true],
+  ['generated.only', false],
+  ['notes.only', false],
+  // Filled in: one word within a name, one or more at its end, nothing at its beginning.
+  ['list.of.things', true],
+  ['list.of.things.there', true],
+  ['task.copy.title', true],
+  ['task.copy.text', false],
+  ['any.gone', false],
+];
+
+test.each(names)('%s: %s', (name, want) => {
+  expect(isNameReferenced(findReferencedNames(root) ?? new Set(), name)).toBe(want);
+});
+
+test('a file that has changed is read again', () => {
+  writeFileSync(join(root, 'src/list.ts'), "t('list.full')");
+  expect(isNameReferenced(findReferencedNames(root) ?? new Set(), 'list.full')).toBe(true);
+});
+
+test('where there is no code nobody knows what it says', () => {
+  expect(findReferencedNames(join(root, 'src/generated'))).toBe(undefined);
+});

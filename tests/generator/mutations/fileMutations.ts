@@ -1,0 +1,31 @@
+import type { ProjectFile } from '../../../generator/load/loadProject.ts';
+import { type Mutation, misspell } from './Mutation.ts';
+
+export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+/** `erp` of `schemas/entities/erp.schema.json`. */
+export const nameIn = (path: string): string => baseName(path).replace(/(\.schema)?\.json$/, '');
+
+const withName = (path: string, name: string): string =>
+  path.replace(/[^/]+?((\.schema)?\.json)$/, `${name}$1`);
+
+/** The text of a file at another path, and at its own if it is kept. */
+export const placeFile = (
+  operator: string,
+  { path, text }: ProjectFile<unknown>,
+  other: string,
+  isKept: boolean,
+): Mutation => ({
+  operator,
+  places: [
+    { file: path, path: [] },
+    { file: other, path: [] },
+  ],
+  name: baseName(path),
+  apply: (tree) => tree.with({ ...(isKept ? {} : { [path]: undefined }), [other]: text }),
+});
+
+export const renameFile = (operator: string, file: ProjectFile<unknown>): Mutation =>
+  placeFile(operator, file, withName(file.path, misspell(nameIn(file.path))), false);
+
+export const copyFile = (operator: string, file: ProjectFile<unknown>): Mutation =>
+  placeFile(operator, file, withName(file.path, `${nameIn(file.path)}Copy`), true);

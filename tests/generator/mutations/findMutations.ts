@@ -1,0 +1,25 @@
+import type { Project } from '../../../generator/load/loadProject.ts';
+import type { Mutation } from './Mutation.ts';
+import { createMutationContext } from './MutationContext.ts';
+import { danglings } from './operators/danglings.ts';
+import { deletions } from './operators/deletions.ts';
+import { duplications } from './operators/duplications.ts';
+import { misplacements } from './operators/misplacements.ts';
+import type { Operators } from './operators/Operator.ts';
+import { renamings } from './operators/renamings.ts';
+import { retypings } from './operators/retypings.ts';
+
+const operators: Operators = {
+  ...deletions,
+  ...renamings,
+  ...retypings,
+  ...danglings,
+  ...duplications,
+  ...misplacements,
+};
+
+/** Every mutation that there is, by operator. */
+export function findMutations(project: Project): ReadonlyMap<string, readonly Mutation[]> {
+  const world = createMutationContext(project);
+  return new Map(Object.entries(operators).map(([name, sites]) => [name, sites(world, name)]));
+}

@@ -1,0 +1,114 @@
+import type { Project, ProjectFile } from '../../../generator/load/loadProject.ts';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import { valueAtPath } from './Mutation.ts';
+import type { SchemaSite, SitePath } from './SchemaSite.ts';
+
+const nameOf = (ref: unknown): string => /([^/]+?)(\.schema)?\.json$/.exec(String(ref))?.[1] ?? '';
+
+/** Every text in a value, and every name that a member has. */
+const wordsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  return isRecord(value) ? Object.entries(value).flatMap(([key, below]) => [key, ...wordsIn(below)]) : [];
+};
+
+const ofEntity = [
+  'required',
+  'x-natural-key',
+  'x-indexes',
+  'x-partition-by',
+  'x-lifecycle',
+  'x-validations',
+  'if',
+  'then',
+  'else',
+];
+const ofResource = ['displayProperty', 'columns', 'filters', 'hide', 'sort', 'bodyProperty', 'tree'];
+
+/**
+ * Things that have a name by which another place speaks of them: to take them away, or to call them something else, leaves that
+ * place dangling. What nobody speaks of may be taken away or renamed: that is design.
+ */
+export function findReferencedSites(spots: readonly SchemaSite[], project: Project): SchemaSite[] {
+  const everywhere = spots.filter(({ value, path }) => typeof value === 'string' && path.at(-1) !== 'const');
+  /** Whether something leads to a tab of a record's page: from that page, or from an overview of such records. */
+  const leadsTo = (file: ProjectFile<unknown>, tab: string): boolean =>
+    everywhere.some(({ file: { path, value: screen }, path: keys, value }) => {
+      const isOwn = path === file.path && ['recordTab', 'emptyStateTab'].includes(String(keys.at(-1)));
+      const isOverview =
+        keys.at(-1) === 'recordTab' && wordsIn(screen).includes(`../resources/${file.name}.json`);
+      return value === tab && (isOwn || isOverview);
+    });
+  const texts = new Set(everywhere.map(({ value }) => value));
+
+  /** Words with which the files of a project speak of the properties of an entity. */
+  function wordsAbout(entity: string): Set<string> {
+    const resources = project.resources.filter(({ value }) => nameOf(value.entity.$ref) === entity);
+    const bodies = project.endpoints.flatMap(({ value }) =>
+      Object.values(value.operations).map(({ body }) => body),
+    );
+    const filters = bodies.flatMap((body) =>
+      body && 'page' in body && nameOf(body.page.$ref) === entity ? body.filter : [],
+    );
+    return new Set([
+      ...resources.flatMap(({ value }) => ofResource.flatMap((word) => wordsIn(valueAtPath(value, [word])))),
+      ...filters,
+    ]);
+  }
+  const about = new Map(project.entities.map(({ name }) => [name, wordsAbout(name)]));
+
+  function isSpokenOf({ file, path, isNamed }: SchemaSite): boolean {
+    const [name, map] = [String(path.at(-1)), path.at(-2)];
+    if (!isNamed || file.path.startsWith('schemas/families/')) return false;
+    const within = (keys: SitePath) => wordsIn(valueAtPath(file.value, keys)).includes(name);
+    if (map === 'operations') return texts.has(name);
+    if (map === 'definitions') return wordsIn(file.value).includes(`#/definitions/${name}`);
+    if (map === 'states' || map === 'kinds') return true;
+    if (map === 'groups') return true;
+    if (map === 'tabs') return leadsTo(file, name);
+    if (
+      map !== 'properties' ||
+      path.some((key) => ofEntity.includes(String(key)) || key === 'x-visible-when')
+    )
+      return false;
+    const owner = path.slice(0, -2);
+    if (ofEntity.some((word) => within([...owner, word]))) return true;
+    return owner.length === 0 && about.get(file.name)?.has(name) === true;
+  }
+  return spots.filter(isSpokenOf);
+}
+
+/** Everything that stands under a key, wherever that is. */
+const under = (value: unknown, key: string): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap((part) => under(part, key));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, below]) => (name === key ? [below] : under(below, key)));
+};
+
+/** Choices that the same file speaks of: a state, what a condition compares with, a default. */
+export const findReferencedChoices = (spots: readonly SchemaSite[]): SchemaSite[] =>
+  spots.filter(({ file, path, value }) => {
+    if (typeof value !== 'string' || path.at(-1) !== 'const' || path.at(-3) !== 'oneOf') return false;
+    const property = String(path.at(-4));
+    const owner = valueAtPath(file.value, path.slice(0, -5));
+    const lifecycle = valueAtPath(owner, ['x-lifecycle']);
+    const conditions = Object.values(Object(valueAtPath(owner, ['properties']))).map((schema) =>
+      valueAtPath(schema, ['x-visible-when']),
+    );
+    const spoken = [
+      ...[...ofEntity.map((word) => valueAtPath(owner, [word])), ...conditions].flatMap((place) =>
+        under(place, property),
+      ),
+      valueAtPath(lifecycle, ['property']) === property ? valueAtPath(lifecycle, ['states']) : undefined,
+      valueAtPath(owner, ['properties', property, 'default']),
+    ];
+    return wordsIn(spoken).includes(value);
+  });
+
+/** Files that another one refers to. */
+export function findReferencedFiles(spots: readonly SchemaSite[]): Set<string> {
+  const refs = spots.filter(({ path, value }) => path.at(-1) === '$ref' && !String(value).startsWith('#'));
+  return new Set(
+    refs.map(({ value, file }) => new URL(String(value), `file:///${file.path}`).pathname.slice(1)),
+  );
+}

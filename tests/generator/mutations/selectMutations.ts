@@ -1,0 +1,66 @@
+import type { Mutation } from './Mutation.ts';
+
+/** Numbers from 0 to 1 that look random and are the same for a seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const keys = new Map(list.map((item) => [item, random()]));
+  return [...list].sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+}
+
+/** Members of these have names that authors give. */
+const maps = new Set([
+  'properties',
+  'operations',
+  'definitions',
+  'actions',
+  'recordTabs',
+  'groups',
+  'states',
+  'addedStates',
+  'transitions',
+  'query',
+  'constants',
+  'kinds',
+  'fixedProperties',
+  'initial',
+  'from',
+  'to',
+  'presetFilters',
+  'testActions',
+  'params',
+]);
+
+/** Where in the vocabulary a mutation strikes: `entities/properties/*\/title`. */
+const kindOf = ({ places: [{ file, path }] }: Mutation): string =>
+  [
+    file.split('/')[1],
+    ...path.map((key, index) => (typeof key === 'number' || maps.has(String(path[index - 1])) ? '*' : key)),
+  ].join('/');
+
+/** So many mutations by chance, as different as can be: one of each kind of place before a second one of any. */
+export function selectMutations(
+  mutations: readonly Mutation[],
+  count: number,
+  random: () => number,
+): Mutation[] {
+  const kinds = new Map<string, Mutation[]>();
+  for (const mutation of shuffled(mutations, random)) {
+    const kind = kindOf(mutation);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), mutation]);
+  }
+  const rounds = shuffled([...kinds.values()], random);
+  const most = Math.max(0, ...rounds.map(({ length }) => length));
+  const picked: Mutation[] = [];
+  for (let round = 0; round < most && picked.length < count; round++)
+    picked.push(...rounds.flatMap((kind) => kind[round] ?? []));
+  return picked.slice(0, count);
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compareOutputs, formatDifference } from '../../../generator/output/compareOutputs.ts';
+import { toolchainOutput, toolchainPackages, toolchainPath } from '../../../generator/output/toolchain.ts';
+import { projectRoot } from '../sampleProject.ts';
+
+/** What would be generated. */
+const outputs = [{ path: 'length.js', text: 'export {}', files: [] }, toolchainOutput()];
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'generated-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (path: string, text: string): void => writeFileSync(join(folder, path), text);
+const difference = (): string => formatDifference(compareOutputs(folder, outputs));
+
+test('nothing is told of what was made with the packages that are here', () => {
+  for (const { path, text } of outputs) put(path, text);
+  expect(difference()).toBe('');
+});
+
+test('another version of a package is told, with what is stale since', () => {
+  put(toolchainPath, toolchainOutput().text.replace(/(ajv": ")[^"]+/, '$18.0.0'));
+  put('length.js', 'export { };');
+  expect(difference()).toMatch(
+    /^ {2}ajv is [\d.]+ here, and was 8\.0\.0 when src\/generated was made: run `npm ci` if package\.json has not changed$/m,
+  );
+  expect(difference()).toMatch(/^ {2}stale since packages are others .*: length\.js, toolchain\.json$/m);
+});
+
+test('versions that nobody can read are stale themselves', () => {
+  put(toolchainPath, '{');
+  put('length.js', 'export {}');
+  expect(difference()).toMatch(/^ {2}stale though no schema file changed .*: toolchain\.json$/m);
+});
+
+/** What only reads, compares or tells: no generated file looks different because of it. */
+const silent = new Set([
+  '@humanwhocodes/momoa',
+  'chokidar',
+  'ajv-draft-04',
+  'croner',
+  'fast-deep-equal',
+  'leven',
+  'md5',
+  'rosetta',
+]);
+
+test('every package that the generator imports has a say, or is known to have none', () => {
+  const rooms = ['generator', 'src/contract'].map((room) => join(projectRoot, room));
+  const files = rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+  );
+  const imported = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /^(?:import|} from) .*'((?:@[\w-]+\/)?[\w-]+)(?:\/[^']*)?';$/gm,
+        ),
+      ].map(([, name]) => name ?? ''),
+    );
+  expect(imported).toContain('ajv');
+  const known = new Set<string>([...toolchainPackages, ...silent]);
+  expect([...new Set(imported)].filter((name) => !known.has(name)).sort()).toEqual([]);
+});

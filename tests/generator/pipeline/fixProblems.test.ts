@@ -1,0 +1,140 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkProject } from '../../../generator/check/checkProject.ts';
+import { fixProblems, formatFixed } from '../../../generator/pipeline/fixProblems.ts';
+import { repairText } from '../../../generator/pipeline/repairText.ts';
+import { projectRoot, sampleProject, sampleTexts } from '../sampleProject.ts';
+
+const thing = 'schemas/entities/thing.schema.json';
+const log = 'schemas/entities/log.schema.json';
+const calls = 'schemas/endpoints/thing.json';
+const resource = 'schemas/resources/thing.json';
+const screen = 'schemas/screens/config.json';
+const task = 'schemas/tasks/copy.json';
+const locale = 'locales/zh-CN.json';
+
+const original = sampleTexts();
+
+/** The text of a file in which the first of two texts is written as the second. */
+function slipped(file: string, right: string, wrong: string): string {
+  const text = original[file] ?? '';
+  if (!text.includes(right)) throw new Error(`${file} does not have ${right}.`);
+  return text.replace(right, wrong);
+}
+
+/** What --fix makes of a file. */
+function fixed(file: string, text: string): string {
+  const project = sampleProject((files) => {
+    files[file] = JSON.parse(text);
+  });
+  return repairText(
+    text,
+    checkProject(project).filter((problem) => problem.file === file),
+  ).text;
+}
+
+/** What is right, and as what it may be written: that is mended. */
+// biome-ignore format: a line a slip
+const mended: readonly [file: string, right: string, wrong: string][] = [
+  // One slip, and only one name that is near.
+  [thing, '"title": "Name"', '"titel": "Name"'],
+  [thing, '"maxLength": 30', '"maxlength": 30'],
+  [thing, '"required": [\n    "name"', '"required": [\n    "nmae"'],
+  [thing, '"validation.order"', '"validation.ordr"'],
+  [thing, '"operation": "owner.query"', '"operation": "owner.qury"'],
+  [calls, '"../entities/owner.schema.json"', '"../entities/ownr.schema.json"'],
+  [resource, '"kind",\n    "ownerUuid"', '"kind",\n    "ownerUid"'],
+  [resource, '"operation": "thing.export"', '"operation": "thing.exprt"'],
+  [screen, '"../resources/thing.json"', '"../resources/thimg.json"'],
+  [task, '"successMessage": "message.started"', '"successMessage": "mesage.started"'],
+  // The one that is right.
+  [thing, '"../vocabulary/entity.schema.json"', '"../vocabulary/endpoints.schema.json"'],
+  [resource, '"../vocabulary/resource.schema.json"', '"vocabulary/resource.schema.json"'],
+  // Captions.
+  [thing, '"title": "Name"', '"title": " Name "'],
+  [thing, '"title": "中Name"', '"title": "中Name ："'],
+  // What says nothing.
+  [resource, '"kind",\n    "ownerUuid"', '"kind",\n    "name",\n    "ownerUuid"'],
+  [log, '"definitions": {', '"definitions": {\n    "old": {\n      "type": "boolean"\n    },'],
+];
+
+test.each(mended)('%s: %j, written as %j, is mended', (file, right, wrong) => {
+  expect(fixed(file, slipped(file, right, wrong))).toBe(original[file]);
+});
+
+/** What is right, and as what it may be written: that is for people to decide. */
+// biome-ignore format: a line a slip
+const left: readonly [file: string, right: string, wrong: string][] = [
+  // Two names are near: kind and hint, title and type, POST and PUT.
+  [resource, '"kind",\n    "ownerUuid"', '"kint",\n    "ownerUuid"'],
+  [thing, '"title": "Name"', '"ttle": "Name"'],
+  [calls, '"method": "POST"', '"method": "POTS"'],
+  // What is unused now was meant.
+  [log, '"#/definitions/change"', '"#/definitions/chnge"'],
+  [thing, '"validation.order"', '"validation.elder"'],
+  [locale, '"started": "已启动"', '"startd": "已启动"'],
+  // Too short to be a slip.
+  [resource, '"sort": {\n    "property": "name"', '"sort": {\n    "property": "nam"'],
+  // More than one slip.
+  [resource, '"operation": "thing.export"', '"operation": "thing.xprt"'],
+  // It would take away what somebody meant.
+  [thing, '"minimum": 0', '"minimum": 20'],
+  [thing, '"type": "integer"', '"maxLength": 3,\n      "type": "integer"'],
+  [locale, '"order": "{{field}}在前"', '"order": "在前"'],
+];
+
+test.each(left)('%s: %j, written as %j, is left', (file, right, wrong) => {
+  const text = slipped(file, right, wrong);
+  expect(fixed(file, text)).toBe(text);
+});
+
+test('the files are mended where they stand, each thing is told, and once more there is nothing', () => {
+  const root = mkdtempSync(join(tmpdir(), 'fix-'));
+  try {
+    cpSync(join(projectRoot, 'schemas/vocabulary'), join(root, 'schemas/vocabulary'), { recursive: true });
+    const texts = {
+      ...original,
+      [thing]: slipped(thing, '"title": "Name"', '"titel": "Name:"'),
+      [resource]: slipped(resource, '"operation": "thing.export"', '"operation": "thing.exprt"'),
+      'locales/en-US.json': slipped(
+        'locales/en-US.json',
+        '"message": {',
+        '"old": {"one": "1"},\n  "message": {',
+      ),
+      [locale]: slipped(locale, '"message": {', '"old": {"one": "一"},\n  "message": {'),
+      'src/page.ts': "'error.gone'",
+    };
+    for (const [path, text] of Object.entries(texts)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    expect(
+      formatFixed(fixProblems(root))
+        .replaceAll(/:\d+:\d+/g, '')
+        .split('\n'),
+    ).toEqual([
+      ...['locales/en-US.json', locale].flatMap((file) => [
+        `${file} /old`,
+        '    Nobody says the phrase "old".',
+        '    Removed.',
+      ]),
+      `${thing} /properties/name/titel`,
+      '    "titel" is no word of the vocabulary here.',
+      '    Renamed to "title".',
+      `${resource} /actions/export/operation`,
+      '    There is no operation "thing.exprt".',
+      '    Now "thing.export".',
+      // Only now is the file looked at that broke the vocabulary.
+      `${thing} /properties/name/title`,
+      '    The title "Name:" ends with a colon.',
+      '    Now "Name".',
+    ]);
+    for (const [path, text] of Object.entries(original))
+      expect(readFileSync(join(root, path), 'utf8')).toBe(text);
+    expect(fixProblems(root)).toEqual([]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

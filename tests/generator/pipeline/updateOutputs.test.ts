@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { compareOutputs, formatDifference } from '../../../generator/output/compareOutputs.ts';
+import { listFiles } from '../../../generator/output/writeOutputs.ts';
+import { generateOutputs, readProject } from '../../../generator/pipeline/generateOutputs.ts';
+import { formatProblems } from '../../../generator/pipeline/Problem.ts';
+import { type UpdateResult, updateOutputs } from '../../../generator/pipeline/updateOutputs.ts';
+import { watchProject } from '../../../generator/pipeline/watchProject.ts';
+import { projectRoot, sampleTexts, setAtPath } from '../sampleProject.ts';
+
+let root: string;
+const generated = (path = ''): string => join(root, 'src/generated', path);
+const thing = 'schemas/entities/thing.schema.json';
+
+/** A project whose generated files are up to date: each test gets a copy. */
+let sample: string;
+
+beforeAll(async () => {
+  sample = mkdtempSync(join(tmpdir(), 'generator-'));
+  cpSync(join(projectRoot, 'schemas/vocabulary'), join(sample, 'schemas/vocabulary'), { recursive: true });
+  for (const [path, text] of Object.entries(sampleTexts())) {
+    mkdirSync(dirname(join(sample, path)), { recursive: true });
+    writeFileSync(join(sample, path), text);
+  }
+  await updateOutputs(sample);
+});
+afterAll(() => rmSync(sample, { recursive: true }));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'generator-'));
+  cpSync(sample, root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function edit(path: string, keys: readonly (string | number)[], value: unknown): void {
+  const source: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  setAtPath(source, keys, value);
+  writeFileSync(join(root, path), JSON.stringify(source, null, 2));
+}
+
+const difference = async (): Promise<string> =>
+  formatDifference(compareOutputs(generated(), await generateOutputs(readProject(root).project)));
+
+test('what was just generated is up to date, and is not written again', async () => {
+  expect(await difference()).toBe('');
+  expect(await updateOutputs(root)).toEqual({ changed: [], removed: [], warnings: [] });
+});
+
+test('a property that is gone is named, with what it made stale', async () => {
+  edit(thing, ['properties', 'low', 'title'], 'Lowest');
+  edit(thing, ['properties', 'high'], undefined);
+  edit(thing, ['x-validations'], undefined);
+  const text = await difference();
+  expect(text).toContain(
+    `${thing}: property high was removed, x-validations was removed, property low was changed`,
+  );
+  expect(text).toMatch(
+    /stale: catalog\/service\.ts, forms\/thing\.ts, .*openapi\.json, types\.ts, .*validators\/thing\.js/,
+  );
+  expect(text).not.toContain('owner');
+  expect(text).toContain('npm run generate');
+  await updateOutputs(root);
+  expect(await difference()).toBe('');
+});
+
+test('a family that is gone is told with what it leaves stale', async () => {
+  rmSync(join(root, 'schemas/families/alpha.json'));
+  edit(thing, ['properties', 'brand'], undefined);
+  edit('schemas/endpoints/thing.json', ['operations', 'thing.query', 'body', 'filter'], ['name', 'kind']);
+  const text = await difference();
+  expect(text).toContain('schemas/families/alpha.json: the file was removed');
+  expect(text).toMatch(/stale since a schema file is gone .*: .*labels\/en-US\/index\.ts/);
+  expect(text).toContain('orphan (nothing generates it any more): catalog/alpha.ts');
+});
+
+/** What somebody did to the generated folder → what is said. */
+const damages: readonly [what: string, damage: () => void, says: string][] = [
+  [
+    'a file was edited',
+    () => writeFileSync(generated('api.ts'), '//'),
+    'stale though no schema file changed (the generator changed, or the file was edited): api.ts',
+  ],
+  ['a file was removed', () => rmSync(generated('api.ts')), 'missing: api.ts'],
+  [
+    'a file was added',
+    () => writeFileSync(generated('forms/old.ts'), ''),
+    'orphan (nothing generates it any more): forms/old.ts',
+  ],
+];
+
+test.each(damages)('%s', async (_, damage, says) => {
+  damage();
+  expect(await difference()).toContain(says);
+  await updateOutputs(root);
+  expect(await difference()).toBe('');
+});
+
+test('a file that git does not know is told', async () => {
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  execFileSync('git', ['add', '.'], { cwd: root });
+  execFileSync('git', ['rm', '-q', '--cached', 'src/generated/api.ts'], { cwd: root });
+  expect(await difference()).toBe('  not in git: api.ts\nRun `git add src/generated`.');
+});
+
+test('files of an entity that is gone are removed with it', async () => {
+  edit(thing, ['properties', 'tags'], undefined);
+  edit('schemas/families/alpha.json', ['hide'], []);
+  edit('schemas/resources/thing.json', ['metrics'], undefined);
+  rmSync(join(root, 'schemas/entities/tags.schema.json'));
+  const result = await updateOutputs(root);
+  expect(result).toMatchObject({
+    removed: expect.arrayContaining(['labels/en-US/entities/tags.ts', 'validators/tags.js']),
+  });
+  expect(listFiles(generated()).filter((path) => path.includes('tags'))).toEqual([]);
+});
+
+test('nothing is written while there are problems', async () => {
+  const before = listFiles(generated()).map((path) => readFileSync(generated(path), 'utf8'));
+  edit(thing, ['properties', 'low', 'title'], 'Lowest');
+  edit('schemas/resources/thing.json', ['displayProperty'], 'nam');
+  expect((await updateOutputs(root)).problems).toHaveLength(1);
+  expect(listFiles(generated()).map((path) => readFileSync(generated(path), 'utf8'))).toEqual(before);
+});
+
+/** Files whose JSON is broken, each with others that depend on it. */
+const unreadable: readonly string[] = [
+  'locales/zh-CN.json',
+  'schemas/entities/tags.schema.json',
+  'schemas/endpoints/thing.json',
+  'schemas/resources/thing.json',
+];
+
+test.each(unreadable)(
+  '%s: what is no JSON is told with its place, and so is everything else, once',
+  (path) => {
+    writeFileSync(join(root, path), '{\n  "message": {,\n');
+    edit('schemas/screens/config.json', ['tabs', 0, 'x-i18n'], {});
+    const { problems } = readProject(root);
+    expect(formatProblems(problems)).toContain(
+      `${path}:2:15 /\n    This is no JSON object: Unexpected token`,
+    );
+    expect(formatProblems(problems)).toContain('The title "Things" has no zh-CN translation.');
+    expect(problems).toHaveLength(2);
+  },
+);
+
+test('watching generates at once, after a change, and after the mending of a problem', async () => {
+  const results: UpdateResult[] = [];
+  let next = () => {};
+  const stop = watchProject(root, (result) => {
+    results.push(result);
+    next();
+  });
+  const result = (count: number): Promise<void> =>
+    new Promise((resolve) => {
+      next = () => results.length >= count && resolve();
+      next();
+    });
+  try {
+    await result(1);
+    edit(thing, ['properties', 'low', 'title'], 'Lowest');
+    await result(2);
+    edit('schemas/resources/thing.json', ['displayProperty'], 'nam');
+    await result(3);
+    edit('schemas/resources/thing.json', ['displayProperty'], 'kind');
+    await result(4);
+    // As soon as one is done: of a file that changes again so quickly not every event is told.
+    for (const [count, title] of ['One', 'Two', 'Three', 'Four'].entries()) {
+      edit(thing, ['properties', 'low', 'title'], title);
+      await result(5 + count);
+    }
+  } finally {
+    stop();
+  }
+  expect(results.slice(0, 4)).toMatchObject([
+    { changed: [], removed: [] },
+    { changed: expect.arrayContaining(['labels/en-US/entities/thing.ts']) },
+    { problems: [{ pointer: '/displayProperty' }] },
+    { changed: expect.arrayContaining(['catalog/thing.ts']) },
+  ]);
+  expect(readFileSync(generated('labels/en-US/entities/thing.ts'), 'utf8')).toContain('Four');
+});

@@ -1,0 +1,69 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listFiles } from '../../../generator/output/writeOutputs.ts';
+import { generateOutputs as makeAll, readProject } from '../../../generator/pipeline/generateOutputs.ts';
+import { IncrementalUpdater } from '../../../generator/pipeline/updateOutputs.ts';
+import { projectRoot, sampleTexts, setAtPath } from '../sampleProject.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'upkeep-'));
+  cpSync(join(projectRoot, 'schemas/vocabulary'), join(root, 'schemas/vocabulary'), { recursive: true });
+  for (const [path, text] of Object.entries(sampleTexts())) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+type Edit = readonly [path: string, keys: readonly (string | number)[], value: unknown];
+
+/** Of every kind of file one, some seen in many outputs. */
+const edits: readonly Edit[] = [
+  ['schemas/entities/thing.schema.json', ['properties', 'name', 'maxLength'], 29],
+  ['schemas/entities/tags.schema.json', ['maxItems'], 6],
+  ['schemas/entities/owner.schema.json', ['properties', 'name', 'title'], 'Full name'],
+  ['schemas/endpoints/thing.json', ['operations', 'thing.stop', 'query', 'reason', 'maxLength'], 9],
+  ['schemas/resources/thing.json', ['title'], 'All things'],
+  ['schemas/families/alpha.json', ['title'], 'First family'],
+  ['schemas/screens/config.json', ['title'], 'Settings'],
+  ['schemas/tasks/copy.json', ['title'], 'Copy once'],
+];
+
+function make([path, keys, value]: Edit): void {
+  const source: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  setAtPath(source, keys, value);
+  writeFileSync(join(root, path), JSON.stringify(source));
+}
+
+/** Nobody edits meanwhile. */
+const calm = new AbortController().signal;
+
+test('edit after edit, what is kept up to date is what would be made from nothing', async () => {
+  const upkeep = new IncrementalUpdater(root);
+  await upkeep.update();
+  for (const edit of edits) {
+    make(edit);
+    expect(await upkeep.update()).toMatchObject({ changed: expect.arrayContaining(['manifest.json']) });
+    expect(await upkeep.verify(calm)).toEqual([]);
+    const outputs = await makeAll(readProject(root).project);
+    const folder = join(root, 'src/generated');
+    expect(listFiles(folder)).toEqual(outputs.map((output) => output.path).sort());
+    for (const output of outputs) expect(readFileSync(join(folder, output.path), 'utf8')).toBe(output.text);
+  }
+});
+
+test('what an edit breaks far away is written, and told once nobody edits', async () => {
+  const upkeep = new IncrementalUpdater(root);
+  make(['schemas/families/alpha.json', ['hide'], []]);
+  make(['schemas/resources/thing.json', ['metrics'], undefined]);
+  await upkeep.update();
+  make(['schemas/entities/thing.schema.json', ['properties', 'tags'], undefined]);
+  expect(await upkeep.update()).toMatchObject({ changed: expect.arrayContaining(['types.ts']) });
+  expect(await upkeep.verify(AbortSignal.abort())).toEqual([]);
+  expect(await upkeep.verify(calm)).toMatchObject([{ file: 'schemas/entities/tags.schema.json' }]);
+  expect(await upkeep.verify(calm)).toEqual([]);
+});

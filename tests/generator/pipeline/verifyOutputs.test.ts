@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isCacheValid } from '../../../generator/output/contentCache.ts';
+import { updateOutputs } from '../../../generator/pipeline/updateOutputs.ts';
+import { verifyOutputs } from '../../../generator/pipeline/verifyOutputs.ts';
+import { projectRoot, setAtPath } from '../sampleProject.ts';
+
+let root: string;
+
+/** A copy of this project's own files: what is generated from them is what they are for. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const folder of ['schemas', 'locales', 'src/generated'])
+    cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function edit(path: string, keys: readonly (string | number)[], value: unknown): void {
+  const source: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  setAtPath(source, keys, value);
+  writeFileSync(join(root, path), JSON.stringify(source, null, 2));
+}
+
+const mend = 'Mend the problems first, then run `npm run generate` and commit the result.';
+
+/** A property that nothing else names → what it makes stale. */
+const deletions: readonly [entity: string, property: string, stale: readonly string[]][] = [
+  [
+    'robot',
+    'atMobiles',
+    ['forms/robot.ts', 'labels/zh-CN/entities/robot.ts', 'openapi.json', 'types.ts', 'validators/robot.js'],
+  ],
+  ['securityConfig', 'maskFields', ['openapi.json', 'types.ts', 'validators/securityConfig.js']],
+];
+
+test.each(deletions)(
+  'a deleted %s.%s is named with what it makes stale, until it is generated',
+  async (entity, property, stale) => {
+    const file = `schemas/entities/${entity}.schema.json`;
+    edit(file, ['properties', property], undefined);
+    const text = await verifyOutputs(root);
+    expect(text).toContain(`${file}: property ${property} was removed`);
+    const listed = /^ *stale: (.*)$/m.exec(text)?.[1]?.split(', ');
+    expect(listed).toEqual(expect.arrayContaining([...stale]));
+    expect(text).toMatch(/Run `npm run generate` and commit the result\.$/);
+    expect(await updateOutputs(root)).toMatchObject({ changed: expect.arrayContaining([...stale]) });
+    expect(await verifyOutputs(root)).toBe('');
+  },
+);
+
+test('what is stale and broken is to be mended first', async () => {
+  edit('schemas/entities/robot.schema.json', ['properties', 'keyword'], undefined);
+  edit('schemas/resources/robot.json', ['displayProperty'], 'nam');
+  const text = await verifyOutputs(root);
+  expect(text).toContain('The entity has no property "nam".');
+  expect(text).toContain('schemas/entities/robot.schema.json: property keyword was removed');
+  expect(text.endsWith(mend)).toBe(true);
+  expect(text.match(/npm run generate/g)).toHaveLength(1);
+});
+
+test('so is what is too broken to be compared', async () => {
+  rmSync(join(root, 'schemas/entities/robot.schema.json'));
+  expect((await verifyOutputs(root)).endsWith(`problems.\n${mend}`)).toBe(true);
+});
+
+test('a published schema that a library fails at is warned of every time, and fails nothing', async () => {
+  const published = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    properties: { line: { $ref: '#/$defs/line' } },
+    $defs: { line: { enum: [] } },
+  };
+  mkdirSync(join(root, 'schemas/external'));
+  writeFileSync(join(root, 'schemas/external/order.json'), JSON.stringify(published));
+  edit('schemas/entities/robot.schema.json', ['properties', 'payload'], {
+    $ref: '../external/order.json',
+    title: 'Payload',
+    'x-i18n': { 'zh-CN': { title: '报文' } },
+  });
+  const warn = vi
+    .spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => {});
+  expect(await updateOutputs(root)).toMatchObject({ warnings: [] });
+  expect(isCacheValid(root)).toBe(false);
+  expect(await verifyOutputs(root)).toBe('');
+  expect(isCacheValid(root)).toBe(false);
+  const places = warn.mock.calls.map(([said]) => String(said).split('\n')[0]);
+  expect(places).toEqual(Array(2).fill('schemas/external/order.json /$defs/line'));
+});

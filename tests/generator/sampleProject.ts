@@ -1,0 +1,538 @@
+import { dirname, resolve } from 'node:path';
+import { checkProject } from '../../generator/check/checkProject.ts';
+import { publishedNameOf } from '../../generator/external/publishedReference.ts';
+import { loadProject, type Project, type ProjectFile } from '../../generator/load/loadProject.ts';
+import type { Problem } from '../../generator/pipeline/Problem.ts';
+
+type Json = Record<string, unknown>;
+
+const caption = (title: string, more: Json = {}) => ({
+  title,
+  'x-i18n': { 'zh-CN': { title: `中${title}` } },
+  ...more,
+});
+const says = (summary: string) => ({ summary, 'x-i18n': { 'zh-CN': { summary: `中${summary}` } } });
+const ref = (path: string) => ({ $ref: path });
+const choice = (value: string) => ({ const: value, ...caption(value) });
+
+/** A small project that uses every word of the vocabulary that rules look at. */
+const files = (): Record<string, Json> => ({
+  'schemas/entities/owner.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Owner'),
+    type: 'object',
+    properties: {
+      uuid: { type: 'string', maxLength: 36, readOnly: true, ...caption('UUID') },
+      kind: { type: 'string', maxLength: 20, ...caption('Kind') },
+      name: { type: 'string', minLength: 1, maxLength: 30, ...caption('Name') },
+      rank: { type: 'string', ...caption('Rank'), oneOf: [choice('HIGH'), choice('LOW')] },
+      things: { type: 'integer', readOnly: true, ...caption('Things') },
+    },
+    required: ['name'],
+  },
+  'schemas/entities/names.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Names'),
+    type: 'array',
+    maxItems: 5,
+    items: { type: 'string', maxLength: 36 },
+  },
+  'schemas/entities/yes.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Yes'),
+    type: 'boolean',
+  },
+  'schemas/entities/rule.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Rule'),
+    type: 'object',
+    properties: {
+      uuid: { type: 'string', maxLength: 36, readOnly: true, ...caption('UUID') },
+      thingUuid: {
+        type: 'string',
+        maxLength: 36,
+        ...caption('Thing'),
+        'x-owner': ref('thing.schema.json'),
+      },
+      fields: { ...ref('names.schema.json'), ...caption('Fields') },
+    },
+    required: ['thingUuid'],
+  },
+  'schemas/entities/log.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Log'),
+    type: 'object',
+    definitions: {
+      change: {
+        type: 'object',
+        properties: Object.fromEntries(
+          ['field', 'before', 'after'].map((name) => [
+            name,
+            { type: 'string', maxLength: 99, ...caption(name) },
+          ]),
+        ),
+      },
+    },
+    properties: {
+      uuid: { type: 'string', maxLength: 36, readOnly: true, ...caption('UUID') },
+      thingUuid: { type: 'string', maxLength: 36, ...caption('Thing') },
+      kind: { type: 'string', ...caption('Kind'), oneOf: [choice('thing'), choice('owner')] },
+      brand: { type: 'string', 'x-choices': 'families', ...caption('Brand') },
+      time: { type: 'string', format: 'date-time', ...caption('Time') },
+      changes: {
+        type: 'array',
+        maxItems: 9,
+        items: ref('#/definitions/change'),
+        'x-ui': { widget: 'changes' },
+        ...caption('Changes'),
+      },
+    },
+  },
+  'schemas/entities/batch.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Batch'),
+    type: 'object',
+    properties: {
+      action: { type: 'string', ...caption('Action'), oneOf: [choice('start'), choice('stop')] },
+      uuids: { ...ref('names.schema.json'), ...caption('Things') },
+      filter: { type: 'object', ...caption('Filter') },
+      expectedCount: { type: 'integer', ...caption('Count') },
+      reason: { type: 'string', maxLength: 200, ...caption('Reason') },
+    },
+  },
+  'schemas/entities/copy.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Copy'),
+    type: 'object',
+    properties: {
+      companyUuid: { type: 'string', maxLength: 36, 'x-from': 'session.companyUuid', ...caption('Company') },
+      name: { type: 'string', maxLength: 30, ...caption('Name') },
+      target: { type: 'string', maxLength: 30, ...caption('Target') },
+      uuids: { ...ref('names.schema.json'), ...caption('Things') },
+    },
+    required: ['target', 'uuids'],
+  },
+  'schemas/entities/plan.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Plan'),
+    type: 'object',
+    properties: { planHash: { type: 'string', maxLength: 64, ...caption('Plan') } },
+  },
+  'schemas/entities/tags.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Tags'),
+    type: 'array',
+    maxItems: 5,
+    items: { type: 'string', maxLength: 10 },
+  },
+  'schemas/entities/thing.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Thing'),
+    type: 'object',
+    properties: {
+      uuid: { type: 'string', maxLength: 36, readOnly: true, ...caption('UUID') },
+      companyUuid: { type: 'string', maxLength: 36, 'x-from': 'session.companyUuid', ...caption('Company') },
+      name: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 30,
+        examples: ['Shelf'],
+        ...caption('Name'),
+        'x-messages': { required: 'validation.name' },
+        'x-ui': { group: 'basic' },
+      },
+      kind: { type: 'string', default: 'A', ...caption('Kind'), oneOf: [choice('A'), choice('B')] },
+      hint: {
+        type: 'string',
+        maxLength: 20,
+        ...caption('Hint'),
+        'x-visible-when': { properties: { kind: { const: 'A' } }, required: ['kind'] },
+      },
+      password: { type: 'string', minLength: 1, maxLength: 50, writeOnly: true, ...caption('Password') },
+      ownerUuid: {
+        type: 'string',
+        maxLength: 36,
+        ...caption('Owner'),
+        'x-reference': {
+          operation: 'owner.query',
+          value: 'uuid',
+          label: 'name',
+          search: 'name',
+          params: { kind: { record: 'kind' } },
+        },
+      },
+      brand: { type: 'string', 'x-choices': 'families', ...caption('Brand') },
+      tags: { ...ref('tags.schema.json'), ...caption('Tags') },
+      low: { type: 'integer', minimum: 0, maximum: 9, ...caption('Low') },
+      high: { type: 'integer', minimum: 0, maximum: 9, ...caption('High') },
+      status: { type: 'string', readOnly: true, ...caption('Status'), oneOf: [choice('OFF'), choice('ON')] },
+      rank: { type: 'integer', readOnly: true, ...caption('Rank') },
+      until: { type: 'string', format: 'date-time', readOnly: true, ...caption('Until') },
+    },
+    required: ['name', 'kind', 'hint', 'password', 'rank'],
+    'x-natural-key': ['name'],
+    'x-lifecycle': {
+      property: 'status',
+      initial: { status: 'OFF' },
+      states: { OFF: 'neutral', ON: 'positive' },
+      transitions: {
+        modify: { from: { status: ['OFF'] }, to: {} },
+        start: {
+          from: { status: ['OFF'] },
+          to: { status: 'ON' },
+          expires: { minutes: 5, property: 'until', action: 'stop' },
+        },
+        stop: { from: { status: ['ON'] }, to: { status: 'OFF' } },
+      },
+    },
+    'x-validations': [
+      {
+        schema: { properties: { low: { exclusiveMaximum: { $data: '1/high' } } } },
+        message: 'validation.order',
+        field: 'low',
+      },
+    ],
+  },
+  'schemas/endpoints/owner.json': {
+    $schema: '../vocabulary/endpoints.schema.json',
+    service: 'basic',
+    operations: {
+      'owner.query': {
+        method: 'GET',
+        path: '/owner/query',
+        ...says('List owners.'),
+        query: {
+          companyUuid: { type: 'string', 'x-from': 'session.companyUuid' },
+          name: { type: 'string', required: false },
+          kind: { type: 'string' },
+        },
+        result: { list: ref('../entities/owner.schema.json') },
+      },
+    },
+  },
+  'schemas/endpoints/thing.json': {
+    $schema: '../vocabulary/endpoints.schema.json',
+    service: 'openapi',
+    operations: {
+      'thing.query': {
+        method: 'POST',
+        path: '/thing/query',
+        ...says('Page through things.'),
+        body: {
+          page: ref('../entities/thing.schema.json'),
+          filter: ['name', 'kind', 'brand', 'ownerUuid', 'low', 'until'],
+        },
+        result: { page: ref('../entities/thing.schema.json') },
+      },
+      'thing.get': {
+        method: 'GET',
+        path: '/thing/{uuid}',
+        ...says('Read one thing.'),
+        result: ref('../entities/thing.schema.json'),
+      },
+      'thing.create': {
+        method: 'POST',
+        path: '/thing',
+        ...says('Create a thing.'),
+        body: ref('../entities/thing.schema.json'),
+        result: ref('../entities/thing.schema.json'),
+      },
+      'thing.start': {
+        method: 'POST',
+        path: '/thing/start',
+        ...says('Start a thing.'),
+        query: { uuid: { type: 'string' }, times: { type: 'integer', required: false } },
+        result: ref('../entities/thing.schema.json'),
+      },
+      'thing.stop': {
+        method: 'POST',
+        path: '/thing/stop',
+        ...says('Stop a thing.'),
+        query: { uuid: { type: 'string' }, reason: { type: 'string', maxLength: 200 } },
+        result: ref('../entities/owner.schema.json'),
+      },
+      'thing.export': {
+        method: 'POST',
+        path: '/thing/export',
+        ...says('Export things.'),
+        body: ref('../entities/names.schema.json'),
+        result: ref('../entities/names.schema.json'),
+      },
+      'thing.batch': {
+        method: 'POST',
+        path: '/thing/batch',
+        ...says('Start or stop many things.'),
+        body: ref('../entities/batch.schema.json'),
+        result: ref('../entities/plan.schema.json'),
+      },
+      'thing.copy': {
+        method: 'POST',
+        path: '/thing/copy',
+        ...says('Copy things.'),
+        query: {
+          companyUuid: { type: 'string', 'x-from': 'session.companyUuid' },
+          target: { type: 'string' },
+          planHash: { type: 'string', required: false },
+        },
+        body: ref('../entities/names.schema.json'),
+        result: ref('../entities/plan.schema.json'),
+      },
+      'thing.plan': {
+        method: 'POST',
+        path: '/thing/plan',
+        ...says('What copying things would do.'),
+        query: {
+          companyUuid: { type: 'string', 'x-from': 'session.companyUuid' },
+          target: { type: 'string' },
+        },
+        body: ref('../entities/names.schema.json'),
+        result: ref('../entities/plan.schema.json'),
+      },
+    },
+  },
+  'schemas/endpoints/rule.json': {
+    $schema: '../vocabulary/endpoints.schema.json',
+    service: 'openapi',
+    operations: {
+      'rule.get': {
+        method: 'GET',
+        path: '/rule',
+        ...says('Read the rule of a thing.'),
+        query: { thingUuid: { type: 'string' } },
+        result: ref('../entities/rule.schema.json'),
+      },
+      'rule.save': {
+        method: 'POST',
+        path: '/rule',
+        ...says('Replace the rule of a thing.'),
+        query: { thingUuid: { type: 'string' } },
+        body: ref('../entities/names.schema.json'),
+        result: ref('../entities/rule.schema.json'),
+      },
+      'rule.applies': {
+        method: 'GET',
+        path: '/rule/applies',
+        ...says('Whether a thing has a rule.'),
+        query: { kind: { type: 'string' } },
+        result: ref('../entities/yes.schema.json'),
+      },
+    },
+  },
+  'schemas/endpoints/log.json': {
+    $schema: '../vocabulary/endpoints.schema.json',
+    service: 'openapi',
+    operations: {
+      'log.query': {
+        method: 'POST',
+        path: '/log/query',
+        ...says('Page through logs.'),
+        body: { page: ref('../entities/log.schema.json'), filter: ['thingUuid', 'brand', 'time'] },
+        result: { page: ref('../entities/log.schema.json') },
+      },
+    },
+  },
+  'schemas/resources/rule.json': {
+    $schema: '../vocabulary/resource.schema.json',
+    ...caption('Rules', { recordTitle: 'Rule' }),
+    'x-i18n': { 'zh-CN': { title: '规则', recordTitle: '规则' } },
+    entity: ref('../entities/rule.schema.json'),
+    displayProperty: 'thingUuid',
+    roles: { get: 'rule.get', save: 'rule.save' },
+    bodyProperty: 'fields',
+  },
+  'schemas/resources/log.json': {
+    $schema: '../vocabulary/resource.schema.json',
+    ...caption('Logs', { recordTitle: 'Log' }),
+    'x-i18n': { 'zh-CN': { title: '日志', recordTitle: '日志' } },
+    entity: ref('../entities/log.schema.json'),
+    displayProperty: 'time',
+    roles: { list: 'log.query' },
+    columns: ['time', 'kind', 'changes'],
+    filters: ['time'],
+    refresh: 5,
+  },
+  'schemas/resources/thing.json': {
+    $schema: '../vocabulary/resource.schema.json',
+    ...caption('Things', { recordTitle: 'Thing' }),
+    'x-i18n': { 'zh-CN': { title: '物品', recordTitle: '物品' } },
+    entity: ref('../entities/thing.schema.json'),
+    displayProperty: 'name',
+    roles: { list: 'thing.query', get: 'thing.get', create: 'thing.create', batch: 'thing.batch' },
+    columns: [
+      'name',
+      'kind',
+      'ownerUuid',
+      'status',
+      { property: 'uuid', hidden: true },
+      { property: 'rank', recordTab: 'history', presetFilters: { time: '5' } },
+    ],
+    hide: ['until'],
+    filters: ['name', 'kind', 'ownerUuid', 'low'],
+    tree: { property: 'ownerUuid', groupBy: 'rank', count: 'things' },
+    sort: { property: 'name', order: 'asc' },
+    groups: { basic: caption('Basics') },
+    actions: {
+      start: {
+        ...caption('Start', { confirmMessage: 'It starts.' }),
+        'x-i18n': { 'zh-CN': { title: '启动', confirmMessage: '开始运行。' } },
+        operation: 'thing.start',
+        icon: 'start',
+        successMessage: 'message.started',
+      },
+      stop: {
+        ...caption('Stop'),
+        operation: 'thing.stop',
+        prompt: { parameter: 'reason', ...caption('Reason') },
+        onSuccess: 'show',
+        icon: 'stop',
+      },
+      export: {
+        ...caption('Export'),
+        operation: 'thing.export',
+        appliesTo: 'uuids',
+        onSuccess: 'download',
+        icon: 'export',
+      },
+    },
+    recordTabs: {
+      more: {
+        ...caption('More'),
+        subTabs: [
+          {
+            resource: ref('rule.json'),
+            fixedProperties: { thingUuid: { record: 'uuid' } },
+            visibleIf: { operation: 'rule.applies', params: { kind: { record: 'kind' } } },
+          },
+          { resource: ref('log.json'), fixedProperties: { thingUuid: { record: 'uuid' } } },
+        ],
+      },
+      history: {
+        ...caption('History'),
+        subTabs: [
+          { resource: ref('log.json'), fixedProperties: { thingUuid: { record: 'uuid' } }, hide: ['kind'] },
+        ],
+      },
+    },
+    relatedTabs: [{ id: 'logs', resource: ref('log.json'), familyConstants: ['brand'] }],
+    metrics: {
+      operation: 'thing.create',
+      fixedParams: { kind: 'A' },
+      familyConstants: ['brand'],
+      sinceProperty: 'until',
+      refresh: 5,
+      figures: [
+        { property: 'rank', tone: 'negative', tab: 'logs', presetFilters: { time: '5' } },
+        { property: 'until', tab: 'logs', sinceFilter: 'time', sort: { property: 'time', order: 'asc' } },
+      ],
+      sparklines: {
+        property: 'tags',
+        uuidsProperty: 'tags',
+        series: 'series',
+        lineProperties: ['rank'],
+        afterColumn: 'status',
+      },
+    },
+  },
+  'schemas/families/alpha.json': {
+    $schema: '../vocabulary/family.schema.json',
+    ...caption('Alphas'),
+    route: '/alpha',
+    navigationOrder: 1,
+    extends: ref('../resources/thing.json'),
+    constants: { kind: 'A', brand: 'ALPHA' },
+    hide: ['tags'],
+    excludes: ['rule'],
+  },
+  'schemas/tasks/copy.json': {
+    $schema: '../vocabulary/task.schema.json',
+    ...caption('Copy things', { submit: 'Copy' }),
+    'x-i18n': { 'zh-CN': { title: '复制物品', submit: '复制' } },
+    entity: ref('../entities/copy.schema.json'),
+    targetEntity: ref('../entities/thing.schema.json'),
+    operation: 'thing.copy',
+    plan: 'thing.plan',
+    bodyProperty: 'uuids',
+    selection: { property: 'uuids', resource: ref('../resources/thing.json') },
+    onSuccess: 'show',
+    successMessage: 'message.started',
+    failureMessage: 'message.started',
+  },
+  'schemas/screens/config.json': {
+    $schema: '../vocabulary/screen.schema.json',
+    ...caption('Configuration'),
+    route: '/config',
+    navigationOrder: 2,
+    tabs: [
+      { id: 'thing', ...caption('Things'), resource: ref('../resources/thing.json') },
+      { id: 'copy', ...caption('Copy'), task: ref('../tasks/copy.json') },
+    ],
+  },
+  'locales/en-US.json': {
+    message: { started: 'Started' },
+    validation: { name: 'Name it', order: '{{field}} first' },
+  },
+  'locales/zh-CN.json': {
+    message: { started: '已启动' },
+    validation: { name: '请命名', order: '{{field}}在前' },
+  },
+  'locales/service/en-US.json': { error: { gone: '{{name}} is gone' } },
+  'locales/service/zh-CN.json': { error: { gone: '{{name}}已不存在' } },
+});
+
+export const projectRoot = resolve(import.meta.dirname, '../..');
+const { vocabulary } = loadProject(projectRoot).project;
+
+export type SampleEdit = (files: Record<string, Json>) => void;
+
+/** The sample's files after an edit, as they would stand on disk. */
+export function sampleTexts(edit: SampleEdit = () => {}): Record<string, string> {
+  const edited = files();
+  edit(edited);
+  return Object.fromEntries(
+    Object.entries(edited).map(([path, value]) => [path, JSON.stringify(value, null, 2)]),
+  );
+}
+
+/** The sample as a loaded project. */
+export function sampleProject(edit: SampleEdit = () => {}): Project {
+  const texts = Object.entries(sampleTexts(edit)).sort(([a], [b]) => (a < b ? -1 : 1));
+  function folder<T>(path: string, extension: string): ProjectFile<T>[] {
+    return texts
+      .filter(([name]) => dirname(name) === path)
+      .map(([name, text]) => ({
+        path: name,
+        name: name.slice(path.length + 1, -extension.length),
+        text,
+        value: JSON.parse(text) as T,
+      }));
+  }
+  return {
+    root: '',
+    entities: folder('schemas/entities', '.schema.json'),
+    endpoints: folder('schemas/endpoints', '.json'),
+    resources: folder('schemas/resources', '.json'),
+    families: folder('schemas/families', '.json'),
+    screens: folder('schemas/screens', '.json'),
+    tasks: folder('schemas/tasks', '.json'),
+    vocabulary,
+    external: texts
+      .filter(([name]) => name.startsWith('schemas/external/'))
+      .map(([path, text]) => ({ path, name: publishedNameOf(path), text, value: JSON.parse(text) })),
+    locales: folder('locales', '.json'),
+    phraseGroups: { service: folder('locales/service', '.json') },
+    referencedNames: new Set(['error.*']),
+    unreadable: [],
+  };
+}
+
+export const problemsAfter = (edit: SampleEdit): Problem[] => checkProject(sampleProject(edit));
+
+/** Sets what stands at a path of keys; undefined removes it. */
+export function setAtPath(target: unknown, path: readonly (string | number)[], value: unknown): void {
+  const [key, ...rest] = path;
+  const owner = target as Record<string | number, unknown>;
+  if (key === undefined) throw new Error('A path names at least one key.');
+  if (rest.length > 0) setAtPath(owner[key], rest, value);
+  else if (value === undefined) delete owner[key];
+  else owner[key] = value;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { formSchema } from '../../../generator/emit/validators/emitValidators.ts';
+import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import { readProject } from '../../../generator/pipeline/generateOutputs.ts';
+import { constraintBreachesOf, constraintsOf } from '../../../generator/samples/constraintBreaches.ts';
+import { constraintOfError } from '../../../generator/samples/constraints.ts';
+import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
+import { entities as validators } from '../../../src/generated/validators/index.ts';
+
+const { entities } = normalizeProject(readProject('.').project);
+
+/** What the generated validator blames a value for. */
+function blamed(entity: string, value: unknown): string[] {
+  const { validate } = validators[entity] ?? {};
+  if (validate === undefined) throw new Error(`No validators of "${entity}".`);
+  return validate(value) ? [] : (validate.errors ?? []).map(constraintOfError).map(line);
+}
+
+const line = ({ keyword, pointer }: { readonly keyword: string; readonly pointer: string }): string =>
+  `${keyword} ${pointer}`;
+
+test.each(entities.map((entity) => [entity.name, formSchema(entity)] as const))(
+  'the validator of %s takes its samples, and blames each broken rule for what it is',
+  (name, schema) => {
+    expect(blamed(name, sampleOf(schema, 2))).toEqual([]);
+    const breaches = constraintBreachesOf(schema, 1);
+    for (const { value, ...blame } of breaches) expect(blamed(name, value)).toContain(line(blame));
+    expect(breaches.map(line)).toEqual(constraintsOf(schema).map(line));
+  },
+);
+
+const text = (rules: object) => ({ type: 'string', maxLength: 40, ...rules });
+const when = (condition: object, then: object) => ({ if: condition, then });
+
+/** A schema → what its sample is. */
+const samples: readonly [name: string, schema: object, want: unknown][] = [
+  ['a choice', { enum: ['A'] }, 'A'],
+  ['a pattern that nothing plausible keeps', text({ pattern: '^[q-q]{3}$' }), 'qqq'],
+  ['a figure between two limits', { type: 'integer', exclusiveMinimum: 4, maximum: 5 }, 5],
+  ['steps', { type: 'number', multipleOf: 0.25, minimum: 0.2, maximum: 0.3 }, 0.25],
+  [
+    'what a condition requires',
+    {
+      type: 'object',
+      properties: { kind: { const: 'A' } },
+      required: ['kind'],
+      additionalProperties: { const: 'extra' },
+      ...when({ properties: { kind: { const: 'A' } } }, { required: ['more'] }),
+    },
+    { kind: 'A', more: 'extra' },
+  ],
+  [
+    'what a condition forbids',
+    {
+      type: 'object',
+      properties: { kind: { const: 'A' }, other: { const: 1 } },
+      ...when({ required: ['kind'] }, { properties: { other: false } }),
+    },
+    { kind: 'A' },
+  ],
+  [
+    'one of two branches that exclude each other',
+    {
+      type: 'object',
+      properties: { a: { const: 1 }, b: { const: 2 } },
+      required: ['a'],
+      oneOf: [{ required: ['a'] }, { required: ['b'] }],
+    },
+    { a: 1 },
+  ],
+];
+
+test.each(samples)('%s', (_, schema, want) => {
+  expect(sampleOf({ ...schema }, 7)).toEqual(want);
+});
+
+test('the same seed gives the same value, another one another', () => {
+  const schema = text({});
+  const values = [1, 1, 2].map((seed) => sampleOf(schema, seed));
+  expect(values[0]).toBe(values[1]);
+  expect(values[0]).not.toBe(values[2]);
+});
+
+test('a schema that nothing keeps is refused with what cannot be kept', () => {
+  expect(() => sampleOf({ type: 'string', minLength: 3, maxLength: 2 }, 1)).toThrow(
+    'No record was found that keeps all rules of the schema: it must NOT have fewer than 3 characters',
+  );
+});

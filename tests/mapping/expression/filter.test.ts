@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkFilter, passesFilter } from '../../../src/mapping/index.ts';
+
+const table = [
+  { filter: undefined, document: {}, want: true },
+  { filter: '  ', document: {}, want: true },
+  { filter: "status = 'APPROVED'", document: { status: 'APPROVED' }, want: true },
+  { filter: "status = 'APPROVED'", document: {}, want: false },
+  { filter: '$count(lines) > 0', document: { lines: [1] }, want: true },
+  { filter: '$count(lines) > 0', document: { lines: [] }, want: false },
+  { filter: 'lines', document: { lines: [0, ''] }, want: false },
+  { filter: 'owner', document: { owner: {} }, want: false },
+  { filter: 'missing', document: {}, want: false },
+];
+
+test.each(table)('$filter of $document: $want', async ({ filter, document, want }) => {
+  expect(await passesFilter(filter, document)).toBe(want);
+});
+
+test.each([
+  ['status =', 'expressionInvalid'],
+  ["status - 'a'", 'expressionFailed'],
+])('%s fails', async (filter, code) => {
+  await expect(passesFilter(filter, { status: 1 })).rejects.toMatchObject({ code });
+});
+
+test.each([
+  ['a loop that calls itself last', '($again := function($n) { $again($n + 1) }; $again(1))'],
+  ['a recursion without an end', '($deeper := function($n) { 1 + $deeper($n + 1) }; $deeper(1))'],
+  ['a loop within a loop', '$count([1..40000].$count([1..40000]))'],
+])('%s is stopped', async (_, filter) => {
+  await expect(passesFilter(filter, {})).rejects.toMatchObject({ code: 'expressionTimeLimit' });
+});
+
+test.each([
+  ['', undefined],
+  ['  ', undefined],
+  ["status - 'a'", undefined],
+  ['status =', 'expressionInvalid'],
+])('%j alone is %s', (filter, code) => {
+  expect(checkFilter(filter)?.code).toBe(code);
+});

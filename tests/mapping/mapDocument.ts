@@ -1,0 +1,46 @@
+import { compileMapping, type LookUp, type MappingContext, runMapping } from '../../src/mapping/index.ts';
+import type { FunctionType, MappingRow, TargetFieldType } from '../../src/mapping/MappingRow.ts';
+
+const dcs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  D1: { name: 'Shanghai', floors: 3 },
+};
+const dc: LookUp = async (code) => (Object.hasOwn(dcs, code) ? dcs[code] : undefined);
+
+/** 23:30 in London is the next day in Shanghai. */
+export const mappingContext: MappingContext = {
+  now: new Date('2026-11-20T23:30:00Z'),
+  timeZone: 'Asia/Shanghai',
+  lookUps: { dc, owner: async () => undefined, carrier: async () => undefined },
+  timeLimit: 5000,
+};
+
+/** A row as short as tests want it: what it is, its source field, its expression. */
+export const mappingRow = (
+  targetField: string,
+  functionType: FunctionType,
+  sourceField?: string,
+  expression?: string,
+  type: TargetFieldType = 'STRING',
+): Omit<MappingRow, 'lineNo'> => ({ targetField, type, functionType, sourceField, expression });
+
+/** Maps a document by these rows, numbered from 1. */
+export const mapDocument = (document: unknown, rows: readonly Omit<MappingRow, 'lineNo'>[], over = {}) =>
+  runMapping(compileMapping(rows.map((given, index) => ({ lineNo: index + 1, ...given }))), document, {
+    ...mappingContext,
+    ...over,
+  });
+
+/** What one row of a function makes of a document: its value, or `!` and the code of its fault. */
+export async function evaluateFunction(
+  functionType: FunctionType,
+  document: unknown,
+  sourceField?: string,
+  expression?: string,
+  type?: TargetFieldType,
+): Promise<unknown> {
+  const { trace } = await mapDocument(document, [
+    mappingRow('field', functionType, sourceField, expression, type),
+  ]);
+  const [step] = trace;
+  return step?.error ? `!${step.error.code}` : step?.output;
+}

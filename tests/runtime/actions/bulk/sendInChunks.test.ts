@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { chunkSize, sendInChunks } from '../../../../src/runtime/actions/bulk/sendInChunks.ts';
+import type { ApiAnswer } from '../../../../src/runtime/api/answer.ts';
+
+const uuids = Array.from({ length: 2 * chunkSize + 50 }, (_, index) => `u${index}`);
+const failure = { success: false, message: 'down' };
+const skipped = [{ uuid: 'u7', reason: 'busy' }];
+
+interface Case {
+  readonly what: string;
+  /** The answer to the n-th portion. */
+  readonly answer: (sent: readonly string[], place: number) => ApiAnswer;
+  /** Cancelled while the n-th portion is under way. */
+  readonly cancelledIn?: number;
+  readonly want: object;
+  readonly told: readonly number[];
+}
+
+const done = (sent: readonly string[]): ApiAnswer => ({
+  success: true,
+  data: { done: sent.length, skipped: [] },
+});
+
+test.each<Case>([
+  { what: 'all', answer: done, want: { done: 450, skipped: [], left: 0 }, told: [200, 400, 450] },
+  {
+    what: 'some are left alone',
+    answer: (sent, place) =>
+      place === 0 ? { success: true, data: { done: sent.length - 1, skipped } } : done(sent),
+    want: { done: 449, skipped, left: 0 },
+    told: [200, 400, 450],
+  },
+  {
+    what: 'cancelled: the portion that was sent is finished',
+    answer: done,
+    cancelledIn: 1,
+    want: { done: 400, skipped: [], left: 50 },
+    told: [200, 400],
+  },
+  {
+    what: 'a failure: nothing is said of its portion',
+    answer: (sent, place) => (place === 1 ? failure : done(sent)),
+    want: { done: 200, skipped: [], left: 250, failed: failure },
+    told: [200],
+  },
+])('$what', async ({ answer, cancelledIn, want, told }) => {
+  const cancelling = new AbortController();
+  const heard: number[] = [];
+  let place = 0;
+  const result = await sendInChunks(
+    uuids,
+    async (sent) => {
+      if (place === cancelledIn) cancelling.abort();
+      return answer(sent, place++);
+    },
+    (count) => heard.push(count),
+    cancelling.signal,
+  );
+  expect(result).toEqual(want);
+  expect(heard).toEqual(told);
+});

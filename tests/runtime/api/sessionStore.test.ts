@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const session = { loginId: 'ann', loginKey: 'key', companyUuid: 'c' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.resetModules();
+});
+
+const load = async () => (await import('../../../src/runtime/api/sessionStore.ts')).sessionStore;
+
+test.each([
+  { stored: session, want: session },
+  { stored: {}, want: undefined },
+  { stored: { loginId: 'ann', companyUuid: 'c' }, want: undefined },
+  { stored: { ...session, loginKey: '' }, want: undefined },
+])('a host portal left $stored', async ({ stored, want }) => {
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  expect((await load()).get()).toEqual(want);
+});
+
+test('open and close are kept under the names of the specification, and told', async () => {
+  const store = await load();
+  const told = vi.fn();
+  store.subscribe(told);
+  store.open(session);
+  expect({ ...sessionStorage }).toMatchObject(session);
+  store.close();
+  expect(store.get()).toBeUndefined();
+  expect(sessionStorage.getItem('loginKey')).toBeNull();
+  expect(told).toHaveBeenCalledTimes(2);
+});

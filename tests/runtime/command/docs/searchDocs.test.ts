@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { ReferencePage } from '../../../../src/contract/model/referencePage.ts';
+import { docsEntriesOf, searchDocs } from '../../../../src/runtime/command/docs/searchDocs.ts';
+
+const load = async () => ({ default: '' });
+const pages: readonly ReferencePage[] = [
+  { path: 'index.md', kind: 'guide', title: 'Guide', name: '', places: {}, load },
+  {
+    path: 'operations/order.md',
+    kind: 'calls',
+    title: 'Orders',
+    name: 'order',
+    places: { 'order.query': 'Page through orders.' },
+    load,
+  },
+  {
+    path: 'entities/order.md',
+    kind: 'entity',
+    title: 'Order',
+    name: 'order',
+    places: { order: 'Order number', dueTime: 'Due' },
+    load,
+  },
+];
+
+test.each<[what: string, text: string, want: readonly string[]]>([
+  [
+    'a page comes before what is called the same on one',
+    'order',
+    [
+      'operations/order.md#',
+      'entities/order.md#',
+      'entities/order.md#order',
+      'operations/order.md#order.query',
+      'entities/order.md#dueTime',
+    ],
+  ],
+  ['every word, also of the page', 'due order', ['entities/order.md#dueTime']],
+  ['nothing by letters in their order alone', 'odr', []],
+])('%s', (_what, text, want) => {
+  expect(searchDocs(docsEntriesOf(pages), text).map(({ path, at }) => `${path}#${at}`)).toEqual(want);
+});

@@ -1,0 +1,222 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { screens } from '../../../../src/generated/catalog/index.ts';
+import { openRecordOf } from '../../../../src/runtime/command/openPalette.ts';
+import type { Command } from '../../../../src/runtime/command/palette/Command.ts';
+import { CommandBox } from '../../../../src/runtime/command/palette/CommandBox.tsx';
+import { Palette } from '../../../../src/runtime/command/palette/Palette.tsx';
+import { loadCommandSources } from '../../../../src/runtime/command/palette/useCommandSources.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { enter, stubService } from '../../core/stubService.ts';
+
+beforeEach(async () => {
+  await enter();
+  await loadCommandSources();
+  localStorage.clear();
+});
+
+const envelope = (data: unknown) => ({ success: true, data });
+const source = { uuid: 'd1', name: '港口库', databaseType: 'MYSQL', version: 1 };
+const asn = {
+  uuid: 'i1',
+  interfaceName: 'asn',
+  interfaceType: 'WCS_UP',
+  scope: 'DC',
+  status: 'ONLINE',
+  debug: false,
+};
+const page = (...records: object[]) =>
+  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 5, more: false } });
+
+async function show(answers: Parameters<typeof stubService>[0] = {}, at = '/config') {
+  const asked = stubService(answers);
+  navigate(at);
+  const record = await openRecordOf(screens, at);
+  const close = vi.fn();
+  await act(async () => {
+    render(
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <LocaleProvider>
+          <Suspense>
+            <Palette record={record} close={close} />
+          </Suspense>
+          <ConfirmDialog />
+        </LocaleProvider>
+      </SWRConfig>,
+    );
+  });
+  return { asked, close, field: await screen.findByRole('combobox') };
+}
+
+const marked = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
+const isMarked = (name: string) => waitFor(() => expect(marked()?.textContent).toContain(name));
+
+test('a screen is found by its name in another language, and Enter goes there', async () => {
+  const { field, close } = await show();
+  await userEvent.type(field, 'notif');
+  await isMarked('通知');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(currentLocation()).toBe('/notify');
+});
+
+const command = (title: string, group = '记录'): Command => ({
+  id: title,
+  kind: 'action',
+  group,
+  title,
+  names: [title],
+  run: vi.fn(),
+});
+
+test.each<{
+  readonly given: string;
+  readonly before: readonly Command[];
+  readonly keys?: string;
+  readonly after: readonly Command[];
+  readonly want: string;
+}>([
+  {
+    given: 'the first, listed with others',
+    before: [command('删除')],
+    after: [command('删除', '港口库')],
+    want: '删除',
+  },
+  {
+    given: 'the first, before which another one comes',
+    before: [command('删除'), command('复制')],
+    after: [command('编辑'), command('删除'), command('复制')],
+    want: '编辑',
+  },
+  {
+    given: 'another, and its place is another one now',
+    before: [command('删除'), command('复制')],
+    keys: '{ArrowDown}',
+    after: [command('编辑'), command('删除'), command('复制')],
+    want: '复制',
+  },
+])('the mark: $given', async ({ before, keys, after, want }) => {
+  stubService();
+  const box = (own: readonly Command[]) => (
+    <LocaleProvider>
+      <Suspense>
+        <CommandBox
+          recordCommands={own}
+          sources={{ resources: new Map(), isComplete: true }}
+          close={vi.fn()}
+        />
+      </Suspense>
+    </LocaleProvider>
+  );
+  const { rerender } = await act(async () => render(box(before)));
+  const isMarkedToo = (name = '') =>
+    waitFor(() => expect(screen.getByRole('option', { name }).className).toContain('Mui-focused'));
+  await isMarkedToo(before[0]?.title);
+  screen.getByRole('combobox').focus();
+  if (keys) await userEvent.keyboard(keys);
+  await act(async () => rerender(box(after)));
+  await isMarkedToo(want);
+});
+
+test('Home, End and arrows move; Escape closes', async () => {
+  const { field, close } = await show();
+  await userEvent.type(field, '新建');
+  await isMarked('新建');
+  const first = marked();
+  await userEvent.keyboard('{End}');
+  expect(marked()).not.toBe(first);
+  await userEvent.keyboard('{Home}');
+  expect(marked()).toBe(first);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(marked()).not.toBe(first);
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalled();
+});
+
+test('a new record: its dialog has an address', async () => {
+  const { field } = await show();
+  await userEvent.type(field, 'new data source');
+  await isMarked('新建数据源');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(currentLocation()).toBe('/config?tab=dataSource&view=create'));
+});
+
+test('records of all lists, each on the tab where it is found; what cannot be searched is named', async () => {
+  const { field, asked } = await show({
+    '/datasource/query': ({ query }) =>
+      envelope([source].filter(({ name }) => name.includes(query.get('name') ?? ''))),
+    '/interfaceConfig/query': () => page({ ...asn, interfaceName: '港口入库' }),
+    '/auth/query': () => Response.json({ success: false }, { status: 500 }),
+  });
+  await userEvent.type(field, '港口');
+  const found = await screen.findByRole('option', { name: /港口入库/ });
+  expect(found.closest('[role="group"]')?.getAttribute('aria-label')).toContain('WCS 上传接口');
+  expect(await screen.findByText(/搜索失败：认证/)).toBeDefined();
+  // Typing is waited for: one question a list.
+  expect(asked.filter(({ path }) => path === '/datasource/query').length).toBe(1);
+  await userEvent.click(screen.getByRole('option', { name: /港口库/ }));
+  await waitFor(() =>
+    expect(currentLocation()).toBe('/config?tab=dataSource&view=edit&uuid=d1&section=overview'),
+  );
+});
+
+test.each([
+  [
+    'a page by its caption',
+    'zh-CN',
+    'ERP 配置',
+    /^ERP 配置 ?数据对象 · erp$/,
+    '?tab=5&reference=entities%2Ferp.md',
+  ],
+  [
+    'a field by its name',
+    'zh-CN',
+    'cronExpr',
+    /^Cron 表达式 ?接口 · cronExpression$/,
+    '?tab=5&reference=entities%2Finterface.md&at=cronExpression',
+  ],
+  [
+    'a call by its summary, in the language of the console',
+    'en-US',
+    'settlement of a configuration',
+    /^Preview tonight.s settlement of a configuration, saved or not\./,
+    '?tab=5&reference=operations%2FdailyKnotConfig.md&at=dailyKnotConfig.preview',
+  ],
+])('of the reference: %s', async (_what, locale, text, option, want) => {
+  await act(() => setLocale(locale));
+  const { field, close } = await show();
+  await userEvent.type(field, text);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(currentLocation()).toBe(`/${want}`);
+});
+
+test('what was used last comes first, a record with its name', async () => {
+  const used = await show({ '/datasource/query': () => envelope([source]) });
+  await userEvent.type(used.field, '港口');
+  await userEvent.click(await screen.findByRole('option', { name: /港口库/ }));
+  await waitFor(() => expect(used.close).toHaveBeenCalled());
+  document.body.replaceChildren();
+  await show();
+  await isMarked('港口库');
+});
+
+test('of the record on screen: what is allowed is done after a question, all else says why not', async () => {
+  const at = '/wcsup?view=edit&uuid=i1';
+  const { field, asked } = await show({ '/interfaceConfig/query': () => page(asn) }, at);
+  const online = await screen.findByRole('option', { name: /^上线/ });
+  expect(online.getAttribute('aria-disabled')).toBe('true');
+  expect(online.textContent).toContain('当前已上线，无需操作');
+  await userEvent.type(field, 'suspend');
+  await isMarked('挂起');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: '挂起' }));
+  await waitFor(() => expect(asked.some(({ path }) => path === '/interfaceConfig/suspend')).toBe(true));
+});

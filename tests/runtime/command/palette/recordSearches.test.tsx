@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Resource } from '../../../../src/contract/model/resource.ts';
+import { resources, screens } from '../../../../src/generated/catalog/index.ts';
+import {
+  type RecordSearch,
+  recordSearchArgs,
+  recordSearchesOf,
+  searchTabOf,
+} from '../../../../src/runtime/command/palette/recordSearches.ts';
+
+let searches: readonly RecordSearch[];
+
+beforeAll(async () => {
+  const names = screens.flatMap(({ tabs }) =>
+    tabs.flatMap((tab) => ('resource' in tab ? [tab.resource] : [])),
+  );
+  const loaded = [...new Set(names)].map(async (name): Promise<[string, Resource]> => {
+    const entry = resources[name];
+    if (!entry) throw new Error(name);
+    return [name, (await entry.view()).default];
+  });
+  searches = recordSearchesOf(screens, new Map(await Promise.all(loaded)));
+});
+
+const searchOf = (list: string): RecordSearch => {
+  const found = searches.find((search) => search.list === list);
+  if (!found) throw new Error(`${list} is not searched.`);
+  return found;
+};
+
+test('each list is asked once, and those whose records are made here come first', () => {
+  const lists = searches.map(({ list }) => list);
+  expect(new Set(lists).size).toBe(lists.length);
+  const isMade = searches.map(({ resource }) => resource.roles.create !== undefined);
+  expect(isMade).toEqual(isMade.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+test.each<[list: string, want: unknown]>([
+  // Four families share the list: what each fixes is left out.
+  [
+    'interfaceConfig.query',
+    { body: { page: 0, pageSize: 5, sort: 'interfaceName', order: 'asc', interfaceName: 'as' } },
+  ],
+  ['pendingData.query', expect.objectContaining({ body: expect.objectContaining({ entityNo: 'as' }) })],
+  ['datasource.query', { name: 'as' }],
+])('%s is asked with %o', (list, want) => {
+  expect(recordSearchArgs(searchOf(list), 'as', 5)).toEqual(want);
+});
+
+test.each<[list: string, row: object, want: string | undefined]>([
+  ['interfaceConfig.query', { interfaceType: 'ERP_DOWN', scope: 'DC' }, 'erpdown'],
+  ['interfaceConfig.query', { interfaceType: 'WCS_UP', scope: 'CARRIER' }, 'wcsup'],
+  ['interfaceConfig.query', { interfaceType: 'NEW_KIND' }, undefined],
+  ['pendingData.query', { interfaceType: 'WCS_DOWN' }, 'wcsdown'],
+  ['datasource.query', {}, 'config'],
+])('a record of %s, %o, is found on the screen %s', (list, row, want) => {
+  expect(searchTabOf(searchOf(list), { uuid: 'u', ...row })?.screen.name).toBe(want);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { replaceContents } from '../../../../src/runtime/core/hotReload/replaceContents.ts';
+
+test('whoever holds an object sees what it becomes; members that are the same stay the very same', () => {
+  const kept = { columns: ['name'] };
+  const held: Record<string, unknown> = { kept, changed: { title: 'A' }, removed: {} };
+  replaceContents(held, { kept: { columns: ['name'] }, changed: { title: 'B' }, added: 1 });
+  expect(held).toEqual({ kept: { columns: ['name'] }, changed: { title: 'B' }, added: 1 });
+  expect(held.kept).toBe(kept);
+});
+
+test.each([
+  [[1, 2, 3], [3]],
+  [[1], [1, 2]],
+  [[], [1]],
+])('the list %j becomes %j', (present, next) => {
+  replaceContents(present, next);
+  expect(present).toEqual(next);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { directionOf, mirrorArrowKey } from '../../../../src/runtime/core/i18n/languages.ts';
+
+test.each([
+  { locale: 'zh-CN', want: 'ltr' },
+  { locale: 'en-US', want: 'ltr' },
+  { locale: 'he', want: 'rtl' },
+  { locale: 'he-IL', want: 'rtl' },
+  { locale: 'ar-EG', want: 'rtl' },
+  { locale: 'fa-IR', want: 'rtl' },
+  { locale: 'ku', want: 'rtl' },
+  { locale: 'KU-Arab-IQ', want: 'rtl' },
+  { locale: 'hea', want: 'ltr' },
+  { locale: 'ckb', want: 'ltr' },
+])('$locale is $want', ({ locale, want }) => expect(directionOf(locale)).toBe(want));
+
+test.each([
+  { key: 'ArrowLeft', direction: 'ltr', want: 'ArrowLeft' },
+  { key: 'ArrowLeft', direction: 'rtl', want: 'ArrowRight' },
+  { key: 'ArrowRight', direction: 'rtl', want: 'ArrowLeft' },
+  { key: 'ArrowDown', direction: 'rtl', want: 'ArrowDown' },
+  { key: 'Home', direction: 'rtl', want: 'Home' },
+] as const)('$key, $direction → $want', ({ key, direction, want }) =>
+  expect(mirrorArrowKey(key, direction)).toBe(want),
+);

@@ -1,0 +1,76 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../stubCatalog.ts'));
+// tests/runtime/core/cleanup.ts has loaded the phrases with this product's catalog.
+vi.resetModules();
+
+const { LocaleProvider, useLocale, useResourceCaptions, useTranslate } = await import(
+  '../../../../src/runtime/core/i18n/LocaleProvider.tsx'
+);
+const { localeStore } = await import('../../../../src/runtime/core/i18n/localeStore.ts');
+const { loadPhrases, setLocale } = await import('../../../../src/runtime/core/i18n/phrases.ts');
+
+const renders: string[] = [];
+
+function Things() {
+  useResourceCaptions('thing');
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const words = `${t('resources.thing.title')} · ${t('feedback.cancel')}`;
+  renders.push(`${locale} ${words}`);
+  return (
+    <label>
+      {words}
+      <input />
+    </label>
+  );
+}
+
+beforeEach(async () => {
+  await loadPhrases('zh-CN');
+  localeStore.set('zh-CN');
+});
+
+test('a switch changes every word in one render, and keeps input and focus', async () => {
+  await act(async () => {
+    render(
+      <LocaleProvider>
+        <Suspense fallback="…">
+          <Things />
+        </Suspense>
+      </LocaleProvider>,
+    );
+  });
+  const input = await screen.findByLabelText('物品列表 · 取消');
+  await userEvent.type(input, 'typed');
+  renders.length = 0;
+  await act(() => setLocale('en-US'));
+  expect(await screen.findByLabelText('List of things · Cancel')).toBe(input);
+  expect(input).toHaveProperty('value', 'typed');
+  expect(document.activeElement).toBe(input);
+  expect(new Set(renders)).toEqual(new Set(['en-US List of things · Cancel']));
+  expect(document.documentElement.lang).toBe('en-US');
+  expect(document.documentElement.dir).toBe('ltr');
+  expect(localStorage.getItem('locale')).toBe('en-US');
+});
+
+test('a locale that does not exist changes nothing', async () => {
+  await expect(setLocale('xx-XX')).rejects.toThrow('xx-XX');
+  await waitFor(() => expect(localeStore.get()).toBe('zh-CN'));
+});
+
+test('a missing phrase throws outside of production', () => {
+  const Broken = () => useTranslate()('no.such.phrase');
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() =>
+    render(
+      <LocaleProvider>
+        <Broken />
+      </LocaleProvider>,
+    ),
+  ).toThrow('No phrase "no.such.phrase" in zh-CN.');
+  quiet.mockRestore();
+});

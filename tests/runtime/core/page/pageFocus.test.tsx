@@ -1,0 +1,91 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { focusHeadingOnNavigation } from '../../../../src/runtime/core/page/pageFocus.ts';
+import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { Dialog } from '../../../../src/runtime/feedback/dialog/Dialog.tsx';
+
+interface ConsoleProps {
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
+const Console = ({ title, children }: ConsoleProps): ReactNode => (
+  <>
+    <a href="#/erpup">上传</a>
+    <main>
+      {title && <h1 key={title}>{title}</h1>}
+      <button type="button">页签</button>
+      {children}
+    </main>
+  </>
+);
+
+let stop = (): void => {};
+beforeEach(() => {
+  navigate('/erpdown');
+  stop = focusHeadingOnNavigation();
+});
+afterEach(() => stop());
+
+const focused = (): string | null | undefined => document.activeElement?.textContent;
+const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test.each([
+  { to: '/erpup', want: '标题' },
+  { to: '/erpdown?tab=other', want: '标题' },
+  { to: '/erpdown?view=edit&uuid=i1', want: '标题' },
+  { to: '/erpdown?section=overview', want: '标题' },
+  { to: '/erpdown?view=create', want: '页签' },
+  { to: '/erpdown?page=2&status=ONLINE', want: '页签' },
+  { to: '/erpdown?detail=l1', want: '页签' },
+])('$to: the focus goes to $want', async ({ to, want }) => {
+  render(<Console title="标题" />);
+  screen.getByRole('button').focus();
+  navigate(to);
+  await moment();
+  expect(focused()).toBe(want);
+});
+
+test('the heading has the focus when it comes late, and when it is replaced', async () => {
+  const { rerender } = render(<Console />);
+  screen.getByRole('link').focus();
+  navigate('/erpup');
+  await moment();
+  expect(focused()).toBe('上传');
+  rerender(<Console title="加载中" />);
+  await waitFor(() => expect(focused()).toBe('加载中'));
+  rerender(<Console title="标题" />);
+  await waitFor(() => expect(focused()).toBe('标题'));
+});
+
+test.each([
+  {
+    what: 'a key of the operator',
+    meanwhile: () => fireEvent.keyDown(document.body, { key: 'Tab' }),
+    want: '上传',
+  },
+  { what: 'a field that takes the focus', meanwhile: () => screen.getByRole('button').focus(), want: '页签' },
+])('$what comes first', async ({ meanwhile, want }) => {
+  const { rerender } = render(<Console />);
+  screen.getByRole('link').focus();
+  navigate('/erpup');
+  meanwhile();
+  rerender(<Console title="标题" />);
+  await moment();
+  expect(focused()).toBe(want);
+});
+
+test('a dialog over the page keeps the focus', async () => {
+  render(
+    <Console title="标题">
+      <Dialog title="新建" onClose={() => {}}>
+        <input aria-label="名称" />
+      </Dialog>
+    </Console>,
+  );
+  screen.getByLabelText('名称').focus();
+  navigate('/erpup?view=create');
+  await moment();
+  expect(document.activeElement).toBe(screen.getByLabelText('名称'));
+});

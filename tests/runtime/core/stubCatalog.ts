@@ -1,0 +1,68 @@
+import type { Operation } from '../../../src/contract/api/operation.ts';
+import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
+
+/** Stands in for src/generated: tests of the core need a catalog, not this product's. Used with `vi.mock`. */
+export const operations: Readonly<Record<string, Operation>> = {
+  'thing.query': {
+    service: 'openapi',
+    method: 'POST',
+    path: '/thing/query',
+    query: {},
+    body: 'thing',
+    bodyFrom: { companyUuid: 'companyUuid' },
+    result: 'page',
+  },
+  'thing.list': {
+    service: 'basic',
+    method: 'GET',
+    path: '/thing',
+    query: { companyUuid: 'companyUuid', name: null },
+    result: 'list',
+  },
+  'thing.get': { service: 'openapi', method: 'GET', path: '/thing/{uuid}', query: {}, result: 'one' },
+  'thing.fields': {
+    service: 'openapi',
+    method: 'POST',
+    path: '/thing/fields',
+    query: { uuid: null },
+    body: 'fields',
+    result: 'none',
+  },
+  'account.login': {
+    service: 'account',
+    method: 'POST',
+    path: '/login',
+    query: {},
+    body: 'credentials',
+    result: 'one',
+    public: true,
+  },
+};
+
+const table = (words: PhraseTable) => async () => ({ default: words });
+
+export const locales = ['zh-CN', 'en-US'];
+
+export const screens = [
+  { name: 'things', route: '/things', tabs: [{ id: 'a', resource: 'thing', entity: 'thing' }] },
+];
+
+export const screenLabels = {
+  'zh-CN': table({ screens: { things: { title: '物品' } } }),
+  'en-US': table({ screens: { things: { title: 'Things' } } }),
+};
+
+export const resources = {
+  thing: {
+    labels: {
+      'zh-CN': table({ resources: { thing: { title: '物品列表' } } }),
+      'en-US': table({ resources: { thing: { title: 'List of things' } } }),
+    },
+  },
+};
+
+export const questions = {};
+
+const nothing = async () => ({});
+
+export { nothing as loadFamilies, nothing as loadOverviews, nothing as loadStrips, nothing as loadTasks };

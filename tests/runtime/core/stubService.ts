@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
+import { localeStore } from '../../../src/runtime/core/i18n/localeStore.ts';
+import { loadPhrases, loadResourceCaptions } from '../../../src/runtime/core/i18n/phrases.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** Answers of a service by path, without a service; what is not listed answers with an empty list. */
+export function stubService(answers: Readonly<Record<string, (asked: Asked) => unknown>> = {}): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const url = new URL(input, 'http://console.test');
+    const call = {
+      path: url.pathname.replace(/^\/iwms-\w+\/\w+/, ''),
+      query: url.searchParams,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    asked.push(call);
+    if (call.path === '/config.json') return Response.json({});
+    const answer = (await answers[call.path]?.(call)) ?? { success: true, data: [] };
+    return answer instanceof Response ? answer : Response.json(answer);
+  });
+  return asked;
+}
+
+/** A signed-in operator, with the words of some resources in both locales; zh-CN is on screen. */
+export async function enter(...resources: readonly string[]): Promise<void> {
+  sessionStore.open({ loginId: 'op', loginKey: 'key', companyUuid: 'c1' });
+  for (const locale of ['zh-CN', 'en-US']) {
+    await loadPhrases(locale);
+    for (const resource of resources) await loadResourceCaptions(resource, locale);
+  }
+  localeStore.set('zh-CN');
+}

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+type Kept = Readonly<Record<string, string>>;
+
+/** The browser as a visit finds it: what it has kept, and what the system prefers. */
+async function visit(kept: Kept, systemIsDark: boolean) {
+  vi.resetModules();
+  localStorage.clear();
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  const listeners: (() => void)[] = [];
+  const system = {
+    matches: systemIsDark,
+    addEventListener: (_: string, hear: () => void) => listeners.push(hear),
+  };
+  vi.stubGlobal('matchMedia', () => system);
+  const { appearanceStore } = await import('../../../../src/runtime/core/theme/appearance.ts');
+  const shown = () => {
+    const { theme, density } = document.documentElement.dataset;
+    return `${theme} ${density}`;
+  };
+  const switchSystem = (isDark: boolean): void => {
+    system.matches = isDark;
+    for (const hear of listeners) hear();
+  };
+  return { appearance: appearanceStore, shown, switchSystem, kept: () => ({ ...localStorage }) };
+}
+
+beforeEach(() => localStorage.clear());
+
+test.each<[kept: Kept, systemIsDark: boolean, want: string]>([
+  [{}, false, 'light comfortable'],
+  [{}, true, 'dark comfortable'],
+  [{ theme: 'dark' }, false, 'dark comfortable'],
+  [{ theme: 'light' }, true, 'light comfortable'],
+  [{ density: 'compact' }, false, 'light compact'],
+  [{ density: 'comfortable', theme: 'dark' }, true, 'dark comfortable'],
+  [{ theme: 'sepia', density: 'tiny' }, false, 'light comfortable'],
+])('a browser that kept %o, its system dark: %s, shows %s', async (kept, systemIsDark, want) => {
+  const { shown } = await visit(kept, systemIsDark);
+  expect(shown()).toBe(want);
+});
+
+test.each<[systemIsDark: boolean, dark: boolean, kept: string | undefined]>([
+  [false, true, 'dark'],
+  [true, false, 'light'],
+  // A theme that equals the system's is nobody's own choice.
+  [false, false, undefined],
+  [true, true, undefined],
+])('where the system is dark: %s, choosing dark: %s keeps %s', async (systemIsDark, dark, kept) => {
+  const { appearance, shown } = await visit({}, systemIsDark);
+  appearance.setDark(dark);
+  expect(shown()).toBe(`${dark ? 'dark' : 'light'} comfortable`);
+  expect(localStorage.getItem('theme') ?? undefined).toBe(kept);
+  const again = await visit(kept ? { theme: kept } : {}, systemIsDark);
+  expect(again.shown()).toBe(`${dark ? 'dark' : 'light'} comfortable`);
+});
+
+test('density is kept for the next visit, and whoever looks is told', async () => {
+  const { appearance, shown } = await visit({}, false);
+  const told = vi.fn();
+  appearance.subscribe(told);
+  appearance.setCompact(true);
+  expect([shown(), localStorage.getItem('density'), told.mock.calls.length]).toEqual([
+    'light compact',
+    'compact',
+    1,
+  ]);
+  expect((await visit({ density: 'compact' }, false)).shown()).toBe('light compact');
+});
+
+test.each<[kept: Kept, want: string]>([
+  [{}, 'dark comfortable'],
+  [{ theme: 'light' }, 'light comfortable'],
+])('the system turns dark while one has kept %o: %s', async (kept, want) => {
+  const { shown, switchSystem } = await visit(kept, false);
+  switchSystem(true);
+  expect(shown()).toBe(want);
+});

@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import * as bug from 'lucide-react/icons/bug';
+import * as ellipsis from 'lucide-react/icons/ellipsis';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import lucideIcon, { type IconData } from '../../../../src/runtime/core/theme/lucideIcon.tsx';
+
+/** What a file of an icon exports; its types tell of the component only. */
+interface IconModule {
+  readonly default: LucideIcon;
+  readonly __iconData: IconData;
+}
+
+const looks = [{}, { size: 16 }, { className: 'mine', size: 14 }, { 'aria-label': 'Beetle' }];
+
+/** Attributes in one order: it says nothing. */
+function sorted(markup: string): string {
+  const holder = document.createElement('div');
+  holder.innerHTML = markup;
+  for (const element of holder.querySelectorAll('*')) {
+    const attributes = [...element.attributes].toSorted((a, b) => a.name.localeCompare(b.name));
+    for (const { name } of attributes) element.removeAttribute(name);
+    for (const { name, value } of attributes) element.setAttribute(name, value);
+  }
+  return holder.innerHTML;
+}
+
+test.each([
+  ['bug', bug as unknown as IconModule],
+  ['ellipsis', ellipsis as unknown as IconModule],
+])('the icon "%s" is as lucide-react makes it', (_, { default: Library, __iconData: data }) => {
+  const Ours = lucideIcon(data);
+  for (const look of looks)
+    expect(sorted(renderToStaticMarkup(<Ours {...look} />))).toBe(
+      sorted(renderToStaticMarkup(<Library {...look} />)),
+    );
+});

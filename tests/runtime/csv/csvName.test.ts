@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { csvName } from '../../../src/runtime/csv/csvName.ts';
-
-test.each([
-  ['ERP 配置', 'ERP 配置-20261121-0640.csv'],
-  ['Export/import: "all"', 'Export_import_ _all_-20261121-0640.csv'],
-])('%s', (title, want) => {
-  expect(csvName(title, new Date(2026, 10, 21, 6, 40))).toBe(want);
-});

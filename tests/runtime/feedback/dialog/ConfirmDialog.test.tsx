@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
+
+const { ConfirmDialog } = await import('../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx');
+const { confirmStore } = await import('../../../../src/runtime/feedback/dialog/confirmStore.ts');
+const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
+const { navigate } = await import('../../../../src/runtime/core/routing/hashLocation.ts');
+const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
+
+await loadPhrases('zh-CN');
+
+async function ask(danger: boolean) {
+  render(
+    <LocaleProvider>
+      <ConfirmDialog />
+    </LocaleProvider>,
+  );
+  let answer: Promise<boolean> = Promise.resolve(false);
+  await act(async () => {
+    answer = confirmStore.ask({
+      title: '下线 asn',
+      consequence: '新的单据将被拒绝',
+      confirm: '下线',
+      danger,
+    });
+  });
+  return answer;
+}
+
+test.each([
+  { press: '下线', want: true },
+  { press: '返回', want: false },
+])('$press answers $want', async ({ press, want }) => {
+  const answer = ask(true);
+  expect((await screen.findByRole('dialog', { name: '下线 asn' })).textContent).toContain('新的单据将被拒绝');
+  await userEvent.click(screen.getByRole('button', { name: press }));
+  expect(await answer).toBe(want);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the focus is on going ahead only when that is harmless', async () => {
+  const answer = ask(false);
+  expect((await screen.findByRole('button', { name: '下线' })) === document.activeElement).toBe(true);
+  await act(async () => confirmStore.get()?.answer(false));
+  await answer;
+});
+
+test.each([
+  { move: 'the list of another family', to: '/erpup', want: false },
+  { move: 'another record', to: '/erpdown?view=edit&uuid=i2', want: false },
+  { move: 'the page where it is', to: '/erpdown', want: undefined },
+])('a move to $move answers $want', async ({ to, want }) => {
+  navigate('/erpdown');
+  onTestFinished(() => act(() => confirmStore.get()?.answer(false)));
+  let said: boolean | undefined;
+  const answer = ask(true).then((yes) => {
+    said = yes;
+  });
+  await screen.findByRole('dialog');
+  await act(async () => navigate(to));
+  expect(said).toBe(want);
+  expect(screen.queryByRole('dialog') === null).toBe(want === false);
+  await act(async () => confirmStore.get()?.answer(false));
+  await answer;
+});

@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CommandDialog } from '../../../../src/runtime/command/palette/CommandDialog.tsx';
+import { openDialogs } from '../../../../src/runtime/core/page/openDialogs.ts';
+import { Dialog } from '../../../../src/runtime/feedback/dialog/Dialog.tsx';
+import { Drawer } from '../../../../src/runtime/shell/Drawer.tsx';
+
+test('a dialog that is opened later is under the topmost one', () => {
+  const Both = ({ later }: { readonly later: boolean }) => (
+    <>
+      <Dialog topmost title="登录" onClose={() => {}}>
+        <input />
+      </Dialog>
+      {later && (
+        <Dialog title="新建" onClose={() => {}}>
+          <input />
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender, unmount } = render(<Both later={false} />);
+  rerender(<Both later />);
+  expect(openDialogs.topmost()?.textContent).toContain('登录');
+  expect([...document.querySelectorAll('dialog')].every(({ open }) => open)).toBe(true);
+  rerender(<Both later={false} />);
+  expect(openDialogs.topmost()?.textContent).toContain('登录');
+  unmount();
+  expect(openDialogs.topmost()).toBeUndefined();
+});
+
+const nothing = (): void => {};
+
+test.each([
+  {
+    what: 'a dialog',
+    shown: (
+      <Dialog title="新建" onClose={nothing}>
+        <input />
+      </Dialog>
+    ),
+  },
+  {
+    what: 'the palette',
+    shown: (
+      <CommandDialog name="命令" close={nothing}>
+        <input />
+      </CommandDialog>
+    ),
+  },
+  {
+    what: 'the navigation',
+    shown: (
+      <Drawer label="导航" onClose={nothing}>
+        <input />
+      </Drawer>
+    ),
+  },
+])('$what is closed before it is removed: only then the browser gives the focus back', ({ shown }) => {
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+  onTestFinished(() => close.mockRestore());
+  const wasThere: boolean[] = [];
+  close.mockImplementation(function (this: HTMLDialogElement) {
+    wasThere.push(this.isConnected);
+  });
+  const { rerender } = render(shown);
+  rerender(<p />);
+  expect(wasThere).toEqual([true]);
+});

@@ -1,0 +1,66 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Link, Router } from 'wouter';
+
+vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
+
+const { confirmStore } = await import('../../../../src/runtime/feedback/dialog/confirmStore.ts');
+const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
+const { navigateGuarded } = await import('../../../../src/runtime/feedback/dialog/leaveGuard.ts');
+const { currentLocation, navigate, useHashLocation } = await import(
+  '../../../../src/runtime/core/routing/hashLocation.ts'
+);
+const { confirmLeave, useLeaveGuard } = await import('../../../../src/runtime/feedback/dialog/leaveGuard.ts');
+
+await loadPhrases('zh-CN');
+
+beforeEach(() => navigate('/form', { replace: true }));
+afterEach(() => confirmStore.get()?.answer(false));
+
+const answer = (yes: boolean) => act(async () => confirmStore.get()?.answer(yes));
+
+test('nothing typed: nobody asks', async () => {
+  renderHook(() => useLeaveGuard(false));
+  expect(await confirmLeave()).toBe(true);
+  expect(confirmStore.get()).toBeUndefined();
+});
+
+test.each([
+  { yes: true, want: '/other' },
+  { yes: false, want: '/form' },
+])('a link asks; $yes leads to $want', async ({ yes, want }) => {
+  const Form = () => {
+    useLeaveGuard(true);
+    return <Link href="/other">go</Link>;
+  };
+  render(
+    <Router hook={useHashLocation} aroundNav={navigateGuarded}>
+      <Form />
+    </Router>,
+  );
+  await userEvent.click(screen.getByText('go'));
+  expect(confirmStore.get()?.title).toBe('尚未保存，确定离开？');
+  await answer(yes);
+  expect(currentLocation()).toBe(want);
+});
+
+test('closing the tab asks while something is typed, and not afterwards', () => {
+  const { rerender } = renderHook(({ dirty }) => useLeaveGuard(dirty), { initialProps: { dirty: true } });
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(close()).toBe(true);
+  rerender({ dirty: false });
+  expect(close()).toBe(false);
+});
+
+test('two who ask get one question', async () => {
+  renderHook(() => useLeaveGuard(true));
+  const both = Promise.all([confirmLeave(), confirmLeave()]);
+  await answer(true);
+  expect(await both).toEqual([true, true]);
+  expect(confirmStore.get()).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
+
+const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
+const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
+const { LazyDialog, LazyPart } = await import('../../../../src/runtime/feedback/failure/LazyPart.tsx');
+const { lazyComponent } = await import('../../../../src/runtime/core/lazy/lazyComponent.tsx');
+
+await loadPhrases('zh-CN');
+beforeEach(() => {
+  sessionStorage.clear();
+  // React reports what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** A part that cannot be had at first, and then can. */
+const flaky = () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
+    .mockResolvedValue(() => <p>there</p>);
+  return lazyComponent<object>(load);
+};
+
+test('a part that cannot be had is told in its place; what is typed beside it stays, and it can be tried again', async () => {
+  const Part = flaky();
+  const page = (isWanted: boolean) => (
+    <LocaleProvider>
+      <input aria-label="beside" />
+      {isWanted && (
+        <LazyPart>
+          <Part />
+        </LazyPart>
+      )}
+    </LocaleProvider>
+  );
+  const { rerender } = render(page(false));
+  await userEvent.type(screen.getByLabelText('beside'), 'typed');
+  await act(async () => rerender(page(true)));
+  expect((await screen.findByRole('alert')).textContent).toContain('部分页面资源加载失败');
+  expect(screen.getByLabelText<HTMLInputElement>('beside').value).toBe('typed');
+  expect(screen.getAllByRole('button', { name: '重新加载页面' })).toHaveLength(1);
+  await act(async () => screen.getByRole('button', { name: '重试' }).click());
+  expect(await screen.findByText('there')).toBeDefined();
+});
+
+test('a dialog that cannot be had is told in one, which can be closed', async () => {
+  const Part = flaky();
+  const close = vi.fn();
+  await act(async () => {
+    render(
+      <LocaleProvider>
+        <LazyDialog close={close}>
+          <Part />
+        </LazyDialog>
+      </LocaleProvider>,
+    );
+  });
+  expect(await screen.findByRole('dialog', { name: '窗口无法打开' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('any other failure names what it was, and offers no reload', async () => {
+  const Part = lazyComponent<object>(async () => () => {
+    throw new Error('x is undefined');
+  });
+  await act(async () => {
+    render(
+      <LocaleProvider>
+        <LazyPart>
+          <Part />
+        </LazyPart>
+      </LocaleProvider>,
+    );
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('x is undefined');
+  expect(screen.queryByRole('button', { name: '重新加载页面' })).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
+
+const { Dialog } = await import('../../../../src/runtime/feedback/dialog/Dialog.tsx');
+const { Toasts } = await import('../../../../src/runtime/feedback/toast/Toasts.tsx');
+const { toastStore } = await import('../../../../src/runtime/feedback/toast/toastStore.ts');
+const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
+const { setLocale } = await import('../../../../src/runtime/core/i18n/phrases.ts');
+const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
+
+await loadPhrases('zh-CN');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <LocaleProvider>
+      <Toasts />
+    </LocaleProvider>,
+  );
+});
+afterEach(() => {
+  act(() => {
+    for (const { id } of toastStore.get()) toastStore.close(id);
+  });
+  vi.useRealTimers();
+});
+
+const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+
+test.each([
+  { kind: 'success', region: 'status', after: 6, stays: false },
+  { kind: 'warning', region: 'alert', after: 11, stays: false },
+  { kind: 'error', region: 'alert', after: 3600, stays: true },
+  { kind: 'notification', region: 'status', after: 3600, stays: true },
+] as const)(
+  '$kind is told as $region; still there after $after s: $stays',
+  ({ kind, region, after, stays }) => {
+    act(() => toastStore.show({ kind, message: '话' }));
+    expect(screen.getByRole(region).textContent).toContain('话');
+    wait(after);
+    expect(screen.queryByText('话') !== null).toBe(stays);
+  },
+);
+
+test('what can be undone stays longer, and goes by itself all the same', () => {
+  act(() =>
+    toastStore.show({ kind: 'success', message: '话', undo: () => <button type="button">撤销</button> }),
+  );
+  wait(9);
+  expect(screen.queryByRole('button', { name: '撤销' })).not.toBeNull();
+  wait(2);
+  expect(screen.queryByText('话')).toBeNull();
+});
+
+test('a toast stays while the pointer is on it', () => {
+  act(() => toastStore.show({ kind: 'success', message: '话' }));
+  const card = screen.getByText('话');
+  fireEvent.pointerEnter(card.closest('[class*=toast]') ?? card);
+  wait(60);
+  expect(screen.queryByText('话')).not.toBeNull();
+  fireEvent.pointerLeave(card.closest('[class*=toast]') ?? card);
+  wait(6);
+  expect(screen.queryByText('话')).toBeNull();
+});
+
+test('details are in a fold; close closes', () => {
+  act(() => toastStore.show({ kind: 'error', message: '话', details: { errorCode: 'IN_USE' } }));
+  expect(screen.getByText('详细信息').closest('details')?.open).toBe(false);
+  expect(screen.getByText('错误码: IN_USE')).toBeDefined();
+  fireEvent.click(screen.getByLabelText('关闭'));
+  expect(screen.queryByText('话')).toBeNull();
+});
+
+test('words of ours follow a switch of the language', async () => {
+  act(() => toastStore.show({ kind: 'error', message: (t) => t('message.saveSuccessful') }));
+  expect(screen.getByText('保存成功')).toBeDefined();
+  await act(() => setLocale('en-US'));
+  expect(screen.getByText('Save Successful')).toBeDefined();
+  await act(() => setLocale('zh-CN'));
+});
+
+test('of six, the oldest gives way', () => {
+  act(() => {
+    for (const message of ['1', '2', '3', '4', '5', '6']) toastStore.show({ kind: 'error', message });
+  });
+  expect(toastStore.get().map(({ message }) => message)).toEqual(['2', '3', '4', '5', '6']);
+});
+
+test('what is said while a dialog is open is said inside of it', () => {
+  const { unmount } = render(
+    <Dialog title="题" onClose={() => {}}>
+      <input />
+    </Dialog>,
+  );
+  act(() => toastStore.show({ kind: 'error', message: '话' }));
+  expect(screen.getByText('话').closest('dialog')).not.toBeNull();
+  unmount();
+  expect(screen.getByText('话').closest('dialog')).toBeNull();
+});

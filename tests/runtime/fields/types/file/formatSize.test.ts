@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formatSize } from '../../../../../src/runtime/fields/types/file/formatSize.ts';
+
+test.each<[string | number, string]>([
+  ['', '0 B'],
+  ['接口', '6 B'],
+  ['x'.repeat(999), '999 B'],
+  ['x'.repeat(3240), '3.2 kB'],
+  ['x'.repeat(12_000_000), '12 MB'],
+  [1_500, '1.5 kB'],
+])('%# has its size', (content, want) => {
+  expect(formatSize(content)).toBe(want);
+});

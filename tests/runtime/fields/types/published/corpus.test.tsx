@@ -1,0 +1,59 @@
+import { cleanup, render } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { publishedFormSchemaOf } from '../../../../../generator/external/emit/formModule.ts';
+import { normalizeProject } from '../../../../../generator/normalize/normalizeProject.ts';
+import { isRecord } from '../../../../../src/contract/json/isRecord.ts';
+import type { PublishedSchema } from '../../../../../src/contract/model/publishedSchema.ts';
+import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
+import { PublishedForm } from '../../../../../src/runtime/fields/types/published/PublishedForm.tsx';
+import { createCorpusProject } from '../../../../generator/external/publishedCorpus.ts';
+import { enter, stubService } from '../../../core/stubService.ts';
+
+/** Characters: larger ones are drawn in the same ways, and take a simulated browser their time. */
+const largest = 3000;
+
+const { externals } = normalizeProject(createCorpusProject().project);
+const small = externals
+  .map(
+    (bundle): PublishedSchema => ({
+      name: bundle.name,
+      schema: publishedFormSchemaOf(bundle),
+      validate: () => true,
+    }),
+  )
+  .filter(({ schema }) => JSON.stringify(schema).length <= largest);
+
+beforeAll(async () => {
+  stubService();
+  await enter();
+  await phraseGroup('external').load();
+});
+
+const controls = 'input, textarea, button, [role="combobox"]';
+
+/** `additionalProperties: false` beside `allOf` refuses what that has: there is nothing to enter. */
+function isClosed({ schema: { $ref, definitions } }: PublishedSchema): boolean {
+  const root = isRecord(definitions) && definitions[String($ref).slice('#/definitions/'.length)];
+  return isRecord(root) && root.additionalProperties === false && root.properties === undefined;
+}
+
+test('each is drawn with something to enter, unless nothing may be entered', () => {
+  expect(small.length).toBeGreaterThan(50);
+  for (const external of small) {
+    const { container } = render(
+      <LocaleProvider>
+        <PublishedForm
+          id="payload"
+          external={external}
+          value={undefined}
+          onChange={() => {}}
+          errors={undefined}
+        />
+      </LocaleProvider>,
+    );
+    expect(container.textContent, external.name).not.toMatch(/无法显示|未知类型/);
+    if (!isClosed(external)) expect(container.querySelector(controls), external.name).not.toBeNull();
+    cleanup();
+  }
+});

@@ -1,0 +1,151 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { publishedFormSchemaOf } from '../../../../../generator/external/emit/formModule.ts';
+import { publishedAjvOf } from '../../../../../generator/external/emit/validatorModule.ts';
+import type { Form, Validate } from '../../../../../src/contract/model/form.ts';
+import type { PublishedSchema } from '../../../../../src/contract/model/publishedSchema.ts';
+import auth from '../../../../../src/generated/catalog/auth.ts';
+import { externals } from '../../../../../src/generated/external/index.ts';
+import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { phraseGroup, setLocale } from '../../../../../src/runtime/core/i18n/phrases.ts';
+import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
+import { bundleSchemas } from '../../../../generator/external/bundleSchemas.ts';
+import { enter, stubService } from '../../../core/stubService.ts';
+
+const text = { type: 'string' };
+const bundle = bundleSchemas({
+  'order.json': {
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    type: 'object',
+    required: ['order.no'],
+    properties: {
+      'order.no': { ...text, title: 'Order number', minLength: 3 },
+      size: { title: 'Size', type: 'array', items: [{ title: 'Width', type: 'number' }] },
+      payment: {
+        title: 'Payment',
+        oneOf: [
+          {
+            title: 'Card',
+            type: 'object',
+            required: ['number'],
+            properties: { number: { ...text, title: 'Card number' } },
+          },
+          {
+            title: 'Transfer',
+            type: 'object',
+            required: ['iban'],
+            properties: { iban: { ...text, title: 'IBAN' } },
+          },
+        ],
+      },
+      box: { $ref: '#/definitions/box' },
+    },
+    definitions: {
+      box: {
+        title: 'Box',
+        type: 'object',
+        properties: { label: { ...text, title: 'Label' }, inner: { $ref: '#/definitions/box' } },
+      },
+    },
+  },
+});
+const ajv = publishedAjvOf(bundle);
+const judge = ajv.getSchema('validate') as Validate;
+const order: PublishedSchema = { name: 'order', schema: publishedFormSchemaOf(bundle), validate: judge };
+
+/** The captions of its only field are those of an authentication's name: 名称, Name. */
+const validate: Validate = (data) => {
+  const { name } = data as { readonly name?: unknown };
+  const isSound = name === undefined || judge(name);
+  validate.errors = isSound
+    ? null
+    : (judge.errors ?? []).map((error) => ({ ...error, instancePath: `/name${error.instancePath}` }));
+  return isSound;
+};
+const schema: RJSFSchema = { type: 'object', properties: { name: { $comment: 'external/order' } } };
+const form: Form = {
+  entity: 'auth',
+  schema,
+  fields: { name: { type: 'object', external: 'order', span: 2 } },
+  messages: {},
+  trimmed: [],
+  validators: { validate, byHash: { [hashForSchema(schema)]: validate }, visible: {}, rules: [] },
+};
+
+const loaders: Record<string, () => Promise<{ readonly default: PublishedSchema }>> = externals;
+beforeAll(async () => {
+  await import('../../../../../src/runtime/fields/types/published/PublishedFieldset.tsx');
+  await import('../../../../../src/runtime/fields/types/code/JsonSyntaxError.tsx');
+  loaders.order = async () => ({ default: order });
+});
+afterAll(() => {
+  delete loaders.order;
+});
+beforeEach(async () => {
+  stubService();
+  await enter('auth');
+  for (const locale of ['zh-CN', 'en-US']) await phraseGroup('external', locale).load();
+});
+
+async function show(name?: unknown) {
+  const save = vi.fn(async () => undefined);
+  // What is loaded with the first such field suspends for a moment.
+  await act(async () => {
+    render(
+      <LocaleProvider>
+        <SchemaForm form={form} owner={auth} record={{ name }} save={save} />
+      </LocaleProvider>,
+    );
+  });
+  await screen.findByLabelText('Order number');
+  return save;
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('what is wrong is told at the field within, after Save, in the words of the locale; the input stays', async () => {
+  const save = await show();
+  await userEvent.type(field('Order number'), 'A1');
+  expect(screen.queryByText(/Order number 至少/)).toBeNull();
+  await press('保存');
+  expect(screen.getByText('Order number 至少需要 3 个字符')).toBeDefined();
+  expect(document.activeElement).toBe(field('Order number'));
+  await act(() => setLocale('en-US'));
+  expect(screen.getByText('Order number must have at least 3 characters')).toBeDefined();
+  expect(field('Order number').value).toBe('A1');
+  await userEvent.type(field('Order number'), '7');
+  await press('Save');
+  expect(save).toHaveBeenCalledExactlyOnceWith({ name: { 'order.no': 'A17' } });
+});
+
+test('a level of what contains itself opens, another variant is chosen, a tuple is filled', async () => {
+  const save = await show({ 'order.no': 'A-1', payment: { number: '4' } });
+  const box = within(screen.getByRole('group', { name: 'Box' }));
+  await userEvent.click(box.getByRole('button', { name: '展开下一层' }));
+  await userEvent.type(box.getAllByLabelText('Label').at(-1) as HTMLElement, 'in');
+  await userEvent.click(screen.getByRole('combobox', { name: /Payment/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Transfer' }));
+  await userEvent.type(field('IBAN'), 'DE');
+  await userEvent.type(field('Width'), '2.5');
+  await press('保存');
+  expect(save).toHaveBeenCalledExactlyOnceWith({
+    name: { 'order.no': 'A-1', payment: { iban: 'DE' }, box: { inner: { label: 'in' } }, size: [2.5] },
+  });
+});
+
+test('what was typed and taken back leaves nothing; what does not fit is shown, and kept', async () => {
+  const save = await show({ 'order.no': 'A-1', size: 'large' });
+  await userEvent.type(field('Label'), 'x');
+  await userEvent.clear(field('Label'));
+  const size = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Size' });
+  expect(size.value).toBe('"large"');
+  await userEvent.type(field('Order number'), '2');
+  await press('保存');
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.clear(size);
+  await press('保存');
+  expect(save).toHaveBeenCalledExactlyOnceWith({ name: { 'order.no': 'A-12' } });
+});

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { describeCron } from '../../../../../src/runtime/fields/types/schedule/Schedule.tsx';
+import { dailyCronOf } from '../../../../../src/runtime/fields/types/schedule/scheduleWidgets.tsx';
+
+test.each([
+  ['*/5 * * * *', 'zh-CN', '每隔 5 分钟'],
+  ['*/5 * * * *', 'en-US', 'Every 5 minutes'],
+  ['30 20 * * *', 'en-US', 'At 20:30'],
+])('%s in %s is "%s"', (expression, locale, want) => {
+  expect(describeCron(expression, locale)).toBe(want);
+});
+
+test.each<[text: unknown, want: string | undefined]>([
+  ['08:05', '5 8 * * *'],
+  ['23:59', '59 23 * * *'],
+  ['24:00', undefined],
+  ['8', undefined],
+  [undefined, undefined],
+])('every day at %s is %s', (text, want) => {
+  expect(dailyCronOf(text)).toBe(want);
+});

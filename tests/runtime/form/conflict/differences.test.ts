@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Form } from '../../../../src/contract/model/form.ts';
+import {
+  type ConflictSide,
+  findDifferences,
+  mergeSides,
+} from '../../../../src/runtime/form/conflict/differences.ts';
+
+const valid = Object.assign(() => true, { errors: null });
+const form: Form = {
+  entity: 'thing',
+  schema: {},
+  fields: {
+    name: { type: 'string', span: 1 },
+    tags: { type: 'array', span: 1 },
+    key: { type: 'string', writeOnly: true, span: 1 },
+  },
+  messages: {},
+  trimmed: [],
+  validators: { validate: valid, byHash: {}, visible: {}, rules: [] },
+};
+const base = { uuid: 'u', version: 1, name: 'a', tags: ['x'], keySet: true };
+
+test.each<[what: string, mine: object, theirs: object, want: object[]]>([
+  ['nobody changed anything', {}, {}, []],
+  ['only I changed it', { name: 'b' }, {}, [{ property: 'name', changedBy: 'me' }]],
+  ['only they changed it', {}, { name: 'b' }, [{ property: 'name', changedBy: 'them' }]],
+  ['both, to different values', { name: 'b' }, { name: 'c' }, [{ property: 'name', changedBy: 'both' }]],
+  ['both, to the same value', { name: 'b' }, { name: 'b' }, []],
+  [
+    'a list is compared by what it holds',
+    { tags: ['x'] },
+    { tags: ['x', 'y'] },
+    [{ property: 'tags', changedBy: 'them' }],
+  ],
+  ['a value was removed', { name: undefined }, {}, [{ property: 'name', changedBy: 'me' }]],
+  ['nothing is nothing, however it is written', { name: undefined }, { name: null }, []],
+  ['a secret was typed', { key: 's' }, {}, [{ property: 'key', changedBy: 'me' }]],
+  [
+    'a secret was cleared by both',
+    { keySet: false, clearKey: true },
+    { keySet: false },
+    [{ property: 'key', changedBy: 'both' }],
+  ],
+  ['what no form has does not count', { other: 1 }, { other: 2, version: 2 }, []],
+])('%s', (_what, mine, theirs, want) => {
+  expect(findDifferences(form, base, { ...base, ...mine }, { ...base, ...theirs })).toEqual(want);
+});
+
+test.each<[what: string, chosen: Record<string, ConflictSide>, want: object]>([
+  ['mine', { name: 'mine', key: 'mine' }, { name: 'b', key: 's', keySet: false }],
+  ['theirs', { name: 'theirs', key: 'theirs' }, { name: 'c', keySet: true }],
+])('%s is merged into the fresh record', (_what, chosen, want) => {
+  const mine = { ...base, name: 'b', tags: ['mine'], key: 's', keySet: false };
+  const theirs = { ...base, version: 2, name: 'c', status: 'NEW' };
+  const merged = mergeSides(form, mine, theirs, chosen);
+  expect(JSON.parse(JSON.stringify(merged))).toEqual({
+    uuid: 'u',
+    version: 2,
+    status: 'NEW',
+    tags: ['mine'],
+    ...want,
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Form } from '../../../src/contract/model/form.ts';
+import { toPayload, toValidationInput } from '../../../src/runtime/form/payload.ts';
+
+const form: Form = {
+  entity: 'thing',
+  schema: {},
+  fields: {
+    name: { type: 'string', span: 1 },
+    path: { type: 'string', span: 1 },
+    tags: { type: 'array', span: 1, items: { type: 'string' } },
+    password: { type: 'string', span: 1, writeOnly: true },
+  },
+  messages: {},
+  trimmed: ['name', 'path', 'tags.*'],
+  validators: {
+    validate: () => true,
+    byHash: {},
+    rules: [],
+    visible: { path: (data) => (data as { name?: string }).name === 'http' },
+  },
+};
+
+test.each([
+  ['visible fields', { name: 'http', path: '/a' }, { name: 'http', path: '/a' }],
+  ['hidden ones are left out', { name: 'mq', path: '/a' }, { name: 'mq' }],
+  ['what identifies the record', { uuid: 'u', version: 3, name: 'a' }, { uuid: 'u', version: 3, name: 'a' }],
+  ['what the service keeps is left out', { name: 'a', modifiedAt: 'now' }, { name: 'a' }],
+  ['emptied fields are left out', { name: undefined }, {}],
+  ['spaces around a text', { name: ' a b\u3000' }, { name: 'a b' }],
+  ['a text of spaces alone is empty', { name: '\t \u3000' }, {}],
+  ['an empty text stays one', { name: '' }, { name: '' }],
+  ['spaces around texts of a list', { tags: [' x', ' '] }, { tags: ['x', ''] }],
+  ['spaces around a secret stay', { password: ' p ' }, { password: ' p ' }],
+  ['a kept secret is not sent', { passwordSet: true }, {}],
+  ['a new secret', { passwordSet: false, password: 'p' }, { password: 'p' }],
+  ['a cleared secret', { passwordSet: false, clearPassword: true }, { clearPassword: true }],
+  ['a new secret beats clearing', { clearPassword: true, password: 'p' }, { password: 'p' }],
+])('%s', (_name, data, want) => {
+  expect(toPayload(form, data)).toEqual(want);
+});
+
+test('constants of a family go along, and validation knows which secrets are set', () => {
+  expect(toValidationInput(form, { name: 'a', passwordSet: true }, { kind: 'K' })).toEqual({
+    name: 'a',
+    kind: 'K',
+    passwordSet: true,
+  });
+});

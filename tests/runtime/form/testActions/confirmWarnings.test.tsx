@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import securityConfig from '../../../../src/generated/catalog/securityConfig.ts';
+import { confirmStore } from '../../../../src/runtime/feedback/dialog/confirmStore.ts';
+import { confirmWarnings } from '../../../../src/runtime/form/testActions/confirmWarnings.ts';
+import { enter, stubService } from '../../core/stubService.ts';
+
+const path = '/securityconfig/ownAddress';
+const record = { ipWhitelist: ['10.0.0.1'] };
+
+beforeEach(() => enter('securityConfig'));
+
+/** Answers the next question, and says what it was. */
+async function answerNext(yes: boolean) {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const question = confirmStore.get();
+  question?.answer(yes);
+  return question && { consequence: question.consequence, title: question.title, confirm: question.confirm };
+}
+
+const say = (key: string): string => key;
+
+test.each([true, false])('a warning is confirmed, or not: %s', async (yes) => {
+  const asked = stubService({ [path]: () => ({ success: true, data: { message: 'Careful' } }) });
+  const saving = confirmWarnings(securityConfig, record, say);
+  expect(await answerNext(yes)).toEqual({
+    title: 'resources.securityConfig.testActions.ownAddress.title',
+    consequence: 'Careful',
+    confirm: 'form.saveAnyway',
+  });
+  expect(await saving).toBe(yes);
+  expect(asked.filter((call) => call.path === path)).toMatchObject([{ body: record }]);
+});
+
+test.each([
+  ['nothing to warn of', { success: true, data: { address: '10.0.0.1' } }],
+  ['a refusal', { success: false, errorCode: 'INVALID_REQUEST', message: 'No' }],
+  ['a server that does not offer it', new Response('{}', { status: 404 })],
+])('%s: it is saved without a question', async (_given, answer) => {
+  stubService({ [path]: () => answer });
+  expect(await confirmWarnings(securityConfig, record, say)).toBe(true);
+  expect(confirmStore.get()).toBeUndefined();
+});

@@ -1,0 +1,139 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import dataSource from '../../../../src/generated/catalog/dataSource.ts';
+import dataSourceForm from '../../../../src/generated/forms/dataSource.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { SchemaForm } from '../../../../src/runtime/form/SchemaForm.tsx';
+import { enter, stubService } from '../../core/stubService.ts';
+
+const record = {
+  uuid: 'd1',
+  version: 3,
+  name: 'ERP',
+  databaseType: 'MYSQL',
+  ip: 'db',
+  port: 3306,
+  databaseName: 'erp',
+  username: 'reader',
+  passwordSet: true,
+  encoding: 'UTF-8',
+};
+
+const answered = {
+  success: true,
+  data: {
+    ok: false,
+    steps: [
+      { name: '端口', ok: true, message: '可以连接' },
+      { name: '登录', ok: false, message: '用户名或密码错误' },
+    ],
+  },
+};
+
+const path = '/datasource/test';
+
+beforeEach(() => enter('dataSource'));
+
+const show = (given: object = record, readonly = false) =>
+  render(
+    <LocaleProvider>
+      <SchemaForm
+        form={dataSourceForm}
+        owner={dataSource}
+        record={{ uuid: '', ...given }}
+        readonly={readonly}
+        save={vi.fn(async () => undefined)}
+      />
+    </LocaleProvider>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const answer = () => screen.findByRole('table');
+const region = () => screen.queryByRole('region', { name: '测试连接' });
+
+test('what the form holds is tried: the stored secret stays where it is, the answer is below', async () => {
+  const asked = stubService({ [path]: () => answered });
+  show();
+  await userEvent.type(screen.getByLabelText('IP 或主机名'), '2');
+  await press('测试连接');
+  const rows = [...(await answer()).querySelectorAll('tbody tr')].map((row) => row.textContent);
+  expect(rows).toEqual(['端口成功可以连接', '登录失败用户名或密码错误']);
+  const [call] = asked.filter((one) => one.path === path);
+  const { passwordSet: _, ...sent } = record;
+  expect(call?.body).toEqual({ ...sent, ip: 'db2', companyUuid: 'c1' });
+  // Heard in a word.
+  expect(region()?.textContent).toContain('连接测试失败。');
+});
+
+test('it follows the language, is outdated by a change, and goes when it is closed', async () => {
+  stubService({ [path]: () => answered });
+  show();
+  await press('测试连接');
+  await answer();
+  expect(region()?.textContent).not.toContain('表单在测试后有修改');
+  await userEvent.type(screen.getByLabelText('IP 或主机名'), '2');
+  expect(region()?.textContent).toContain('表单在测试后有修改');
+  await userEvent.type(screen.getByLabelText('IP 或主机名'), '{Backspace}');
+  expect(region()?.textContent).not.toContain('表单在测试后有修改');
+  await act(() => setLocale('en-US'));
+  expect(screen.getAllByText('Failed')).toHaveLength(2);
+  await press('Close result');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('it can be cancelled while it is under way, and saving is not kept waiting', async () => {
+  const asked = stubService({ [path]: () => new Response(new ReadableStream()) });
+  show();
+  await press('测试连接');
+  await screen.findByRole('progressbar');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(false);
+  await press('停止');
+  expect(region()).toBeNull();
+  expect(asked.filter((one) => one.path === path)).toHaveLength(1);
+});
+
+test('what cannot be sent is told at the fields, and nothing is asked', async () => {
+  const asked = stubService();
+  show({ ...record, ip: '' });
+  await press('测试连接');
+  expect(screen.getByText('IP 或主机名不能为空')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('IP 或主机名'));
+  expect(asked.some((one) => one.path === path)).toBe(false);
+  expect(region()).toBeNull();
+});
+
+test('what the service finds wrong with a field stands there, as when it is saved', async () => {
+  const problems = [{ field: 'port', message: '端口已被占用' }];
+  stubService({ [path]: () => ({ success: false, errorCode: 'INVALID_REQUEST', data: { problems } }) });
+  show();
+  await press('测试连接');
+  expect(await screen.findByText('端口已被占用')).toBeDefined();
+  await waitFor(() => expect(region()).toBeNull());
+});
+
+test.each<
+  [title: string, answer: Readonly<Record<string, unknown>> & { readonly status?: number }, want: string]
+>([
+  ['a server without it', { status: 404 }, '该服务器不支持此测试，不影响保存。'],
+  ['a refusal', { success: false, errorMessage: '已有 4 个测试正在执行' }, '已有 4 个测试正在执行'],
+  [
+    'a record that is gone',
+    { status: 404, success: false, errorCode: 'NOT_FOUND', errorMessage: '数据源不存在' },
+    '数据源不存在',
+  ],
+])('%s', async (_, { status = 400, ...body }, want) => {
+  stubService({ [path]: () => Response.json(body, { status }) });
+  show();
+  await press('测试连接');
+  await waitFor(() => expect(region()?.textContent).toContain(want));
+});
+
+test('a locked record is tried as it is stored', async () => {
+  const asked = stubService({ [path]: () => answered });
+  show(record, true);
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+  await press('测试连接');
+  await answer();
+  expect(asked.find((one) => one.path === path)?.body).toMatchObject({ uuid: 'd1', ip: 'db' });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Operation } from '../../../src/contract/api/operation.ts';
+import type { Resource } from '../../../src/contract/model/resource.ts';
+import { saveArgsOf } from '../../../src/runtime/form/useSave.ts';
+
+const operation = (query: Operation['query'], body?: string): Operation => ({
+  service: 'openapi',
+  method: 'POST',
+  path: '/rule',
+  query,
+  body,
+  result: 'one',
+});
+const many = { roles: { list: 'thing.query', create: 'thing.create' }, constants: { family: 'A' } };
+const single = { roles: { get: 'rule.get', save: 'rule.save' }, constants: { ownerUuid: 'i1' } };
+const record = { ownerUuid: 'typed', limited: false, fields: ['a'] };
+
+test.each<
+  [
+    what: string,
+    resource: Pick<Resource, 'roles' | 'constants' | 'bodyProperty'>,
+    operation: Operation,
+    want: object,
+  ]
+>([
+  ['one of many is the body', many, operation({}, 'thing'), { body: record }],
+  [
+    'a single record is named by its constants',
+    single,
+    operation({ ownerUuid: null, companyUuid: 'companyUuid' }, 'rule'),
+    { ownerUuid: 'i1', body: record },
+  ],
+  [
+    'one of its properties is the body',
+    { ...single, bodyProperty: 'fields' },
+    operation({ ownerUuid: null }, 'names'),
+    { ownerUuid: 'i1', body: ['a'] },
+  ],
+  [
+    'it is nothing but parameters',
+    single,
+    operation({ limited: null, ownerUuid: null }),
+    { limited: false, ownerUuid: 'i1' },
+  ],
+])('%s', (_what, resource, called, want) => {
+  expect(saveArgsOf(resource, called, record)).toEqual(want);
+});

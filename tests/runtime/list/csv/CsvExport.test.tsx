@@ -1,0 +1,178 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Papa from 'papaparse';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import erp from '../../../../src/generated/catalog/erp.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
+import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
+import { TimeZoneContext } from '../../../../src/runtime/fields/useTimeZone.ts';
+import { CsvExport } from '../../../../src/runtime/list/csv/CsvExport.tsx';
+import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
+import { enter, stubService } from '../../core/stubService.ts';
+
+const saved: { name: string; text: string }[] = [];
+vi.mock('../../../../src/runtime/core/files/saveFile.ts', () => ({
+  saveText: (name: string, text: string) => saved.push({ name, text }),
+}));
+
+beforeEach(async () => {
+  saved.length = 0;
+  for (const { id } of toastStore.get()) toastStore.close(id);
+  await enter('erp');
+  for (const locale of ['zh-CN', 'en-US'])
+    for (const group of ['csv', 'progress']) await phraseGroup(group, locale).load();
+});
+
+interface Question {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly name?: string;
+}
+
+const records = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    uuid: `u${index}`,
+    name: index === 0 ? '=HYPERLINK("x")' : `erp-${index}`,
+    erpType: 'SAP',
+    basePath: 'http://a,b',
+    dataSourceUuid: 'd1',
+    modifiedAt: '2026-11-21T01:30:00Z',
+  }));
+
+const pageOf = (all: readonly object[], { page, pageSize }: Question) => ({
+  success: true,
+  data: {
+    records: all.slice(page * pageSize, (page + 1) * pageSize),
+    page,
+    paging: { recordCount: all.length, pageSize, more: (page + 1) * pageSize < all.length },
+  },
+});
+
+interface Case {
+  readonly answer: (question: Question) => unknown;
+  readonly url?: string;
+  readonly wanted?: ReadonlySet<string>;
+}
+
+function show({ answer, url = '', wanted }: Case) {
+  const asked = stubService({
+    '/erp/query': ({ body }) => answer(body as Question),
+    '/erp/geterpType': () => ({ success: true, data: [{ code: 'SAP', name: 'SAP S/4' }] }),
+    '/datasource/query': () => ({ success: true, data: [{ uuid: 'd1', name: '主库' }] }),
+  });
+  const onClose = vi.fn();
+  const columns = erp.columns.filter(({ hidden }) => !hidden);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <LocaleProvider>
+        <TimeZoneContext value="Asia/Shanghai">
+          <CsvExport
+            resource={erp}
+            columns={columns}
+            state={listStateOf(erp, url)}
+            wanted={wanted}
+            onClose={onClose}
+          />
+        </TimeZoneContext>
+        <Toasts />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return { onClose, pages: () => asked.filter(({ path }) => path === '/erp/query').map(({ body }) => body) };
+}
+
+const rowsIn = (text = ''): string[][] => Papa.parse<string[]>(text.slice(1)).data;
+
+test('2,500 rows that match a filter, as people read them', async () => {
+  const all = records(2500);
+  const { onClose, pages } = show({
+    url: 'filter.name=e&page=3&pageSize=20',
+    answer: (question) => pageOf(all, question),
+  });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(pages()).toMatchObject([0, 1, 2].map((page) => ({ page, pageSize: 1000, name: 'e', sort: 'name' })));
+  expect(saved[0]?.name).toMatch(/^ERP 配置-\d{8}-\d{4}\.csv$/);
+  expect(saved[0]?.text.startsWith('\uFEFF')).toBe(true);
+  const [headings, first, second, ...rest] = rowsIn(saved[0]?.text);
+  expect(headings?.slice(0, 2)).toEqual(['名称', 'ERP 类型']);
+  expect(first?.[0]).toBe(`'=HYPERLINK("x")`);
+  expect(second).toEqual(['erp-1', 'SAP S/4', 'http://a,b', '主库', '', '2026-11-21T09:30:00+08:00']);
+  expect(rest.length).toBe(2498);
+  expect(await screen.findByText('已导出 2,500 条')).toBeDefined();
+});
+
+test('headings are in the language of the console', async () => {
+  await setLocale('en-US');
+  const { onClose } = show({ answer: (question) => pageOf(records(1), question) });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(rowsIn(saved[0]?.text)[0]?.[0]).toBe('Name');
+});
+
+test('records that came meanwhile push others to the next page: none is there twice, and it is said', async () => {
+  let all = records(1500);
+  const { onClose } = show({
+    answer: (question) => {
+      const answer = pageOf(all, question);
+      all = [{ ...all[0], uuid: 'new' } as (typeof all)[number], ...all];
+      return answer;
+    },
+  });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(rowsIn(saved[0]?.text).length).toBe(1 + 1500);
+  expect(await screen.findByText(/列表有变化/)).toBeDefined();
+});
+
+test('chosen rows only, and no further page than they need', async () => {
+  const all = records(2500);
+  const { onClose, pages } = show({
+    wanted: new Set(['u3', 'u1']),
+    answer: (question) => pageOf(all, question),
+  });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(pages().length).toBe(1);
+  expect(rowsIn(saved[0]?.text).map(([name]) => name)).toEqual(['名称', 'erp-1', 'erp-3']);
+});
+
+test('a failure in the middle keeps nothing, says why, and can be tried again', async () => {
+  const all = records(1500);
+  let isBroken = true;
+  const { onClose } = show({
+    answer: (question) =>
+      isBroken && question.page === 1 ? { success: false, message: '库坏了' } : pageOf(all, question),
+  });
+  const dialog = await screen.findByRole('dialog', { name: '导出失败' });
+  expect(dialog.textContent).toContain('库坏了');
+  expect(saved).toEqual([]);
+  expect(toastStore.get()).toEqual([]);
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(rowsIn(saved[0]?.text).length).toBe(1501);
+});
+
+test('it tells how far it has come, and cancelling keeps nothing', async () => {
+  const all = records(2500);
+  let release = (): void => undefined;
+  const { onClose, pages } = show({ answer: (question) => pageOf(all, question) });
+  const known = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (typeof init?.body === 'string' && JSON.parse(init.body).page === 1)
+      await new Promise<void>((resolve, reject) => {
+        release = resolve;
+        init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    return known(input, init);
+  });
+  const bar = await screen.findByRole('progressbar');
+  expect(bar.getAttribute('value')).toBe('1000');
+  expect(bar.getAttribute('max')).toBe('2500');
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  release();
+  expect(pages().length).toBe(1);
+  expect(saved).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { csvText } from '../../../../src/runtime/list/csv/csvText.ts';
+
+test.each<[what: string, value: string | number, want: string]>([
+  ['plain words', '入库单', '入库单'],
+  ['a comma', 'a,b', '"a,b"'],
+  ['a quote', 'say "x"', '"say ""x"""'],
+  ['lines', 'a\nb', '"a\nb"'],
+  ['nothing', '', ''],
+  ['a figure', -12.5, '-12.5'],
+  ['a formula', '=1+1', "'=1+1"],
+  ['a plus', '+86 21', "'+86 21"],
+  ['a minus', '-1', "'-1"],
+  ['a call', '@SUM(A1)', "'@SUM(A1)"],
+  ['a tab', '\tx', "'\tx"],
+  ['a carriage return', '\rx', '"\'\rx"'],
+  ['a formula in full width', '＝1', "'＝1"],
+  ['an equals sign further on', 'a=1', 'a=1'],
+])('%s', (_what, value, want) => {
+  expect(csvText(['名称'], [[value]])).toBe(`\uFEFF名称\r\n${want}`);
+});
+
+test('what is written is read again', () => {
+  const rows = [
+    ['a,b', '"', 'x\ny'],
+    ['', '中文', ' space '],
+  ];
+  expect(Papa.parse(csvText(['1', '2', '3'], rows).slice(1)).data).toEqual([['1', '2', '3'], ...rows]);
+});

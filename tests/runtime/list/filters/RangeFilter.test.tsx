@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { RangePanel, toLocalMinute } from '../../../../src/runtime/list/filters/RangeFilter.tsx';
+import { enter } from '../../core/stubService.ts';
+
+beforeEach(() => enter());
+
+function show(isTime: boolean, from = '', to = '') {
+  const onChange = vi.fn();
+  render(
+    <LocaleProvider>
+      <RangePanel isTime={isTime} from={from} to={to} onChange={onChange} />
+    </LocaleProvider>,
+  );
+  return onChange;
+}
+
+const type = async (name: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(name));
+  if (text !== '') await userEvent.type(screen.getByLabelText(name), text);
+};
+
+test.each([
+  ['both', '5', '9', { from: '5', to: '9' }],
+  ['an open end', '5', '', { from: '5', to: '' }],
+  ['none', '', '', { from: '', to: '' }],
+])('figures, %s', async (_what, from, to, want) => {
+  const onChange = show(false, '1', '2');
+  await type('不小于', from);
+  await type('小于', to);
+  await userEvent.click(screen.getByRole('button', { name: '应用' }));
+  expect(onChange).toHaveBeenCalledWith(want);
+});
+
+test.each([
+  ['10', '9'],
+  ['9', '9'],
+])('nothing lies from %s to %s: it says so and does not ask', async (from, to) => {
+  const onChange = show(false, from, to);
+  expect(screen.getByRole('alert').textContent).toContain('结束值必须大于起始值');
+  await userEvent.click(screen.getByRole('button', { name: '应用' }));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['近 1 小时', 1],
+  ['近 24 小时', 24],
+  ['近 7 天', 168],
+])('%s is an instant, and open at its end', async (name, hours) => {
+  const onChange = show(true);
+  const before = Date.now();
+  await userEvent.click(screen.getByRole('button', { name }));
+  const [{ from, to }] = onChange.mock.calls[0] ?? [{}];
+  expect(to).toBe('');
+  expect(Date.parse(from)).toBeGreaterThanOrEqual(before - hours * 3_600_000);
+  expect(Date.parse(from)).toBeLessThanOrEqual(Date.now() - hours * 3_600_000);
+});
+
+test('instants are shown and sent in the same minute', async () => {
+  const instant = '2026-11-21T09:30:00.000Z';
+  const onChange = show(true, instant);
+  await userEvent.click(screen.getByRole('button', { name: '应用' }));
+  expect(onChange).toHaveBeenCalledWith({ from: instant, to: '' });
+});
+
+test.each(['', 'yesterday'])('"%s" is no instant', (text) => {
+  expect(toLocalMinute(text)).toBe('');
+});

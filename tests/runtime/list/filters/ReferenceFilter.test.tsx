@@ -1,0 +1,199 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import type { FieldReference } from '../../../../src/contract/model/resource.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { ReferenceFilter } from '../../../../src/runtime/list/filters/ReferenceFilter.tsx';
+import { ReferencePicker } from '../../../../src/runtime/list/filters/ReferencePicker.tsx';
+import { enter, stubService } from '../../core/stubService.ts';
+
+const reference: FieldReference = { operation: 'erp.query', value: 'uuid', label: 'name', search: 'name' };
+const erps = Array.from({ length: 130 }, (_, index) => ({ uuid: `e${index}`, name: `ERP ${index}` }));
+
+const page = (records: readonly object[]) => ({
+  success: true,
+  data: { records, page: 0, paging: { recordCount: records.length, pageSize: 100, more: false } },
+});
+
+/** As a service answers: a page of those that hold the text, or the one that is named. */
+const answers: NonNullable<Parameters<typeof stubService>[0]> = {
+  '/erp/query': ({ body }) => {
+    const { name = '', uuid = '', pageSize } = body as { name?: string; uuid?: string; pageSize: number };
+    const found = erps.filter((erp) => erp.name.includes(name) && (uuid === '' || erp.uuid === uuid));
+    return page(found.slice(0, pageSize));
+  },
+};
+
+beforeEach(async () => {
+  await enter('interface');
+  await phraseGroup('picker').load();
+});
+
+interface PickerProps {
+  readonly narrow?: Partial<FieldReference>;
+  readonly first?: string;
+}
+
+/** What the filter opens; its face shows what is chosen. */
+function Picking({ narrow, first = '' }: PickerProps) {
+  const [value, setValue] = useState(first);
+  const [isOpen, setOpen] = useState(true);
+  const props = { name: 'ERP', entity: 'interface', known: {}, reference: { ...reference, ...narrow } };
+  return (
+    <>
+      <output>{value}</output>
+      {isOpen && (
+        <ReferencePicker
+          {...props}
+          value={value}
+          onChange={(next) => {
+            setValue(next);
+            setOpen(false);
+          }}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+async function show(props: PickerProps = {}, given = answers) {
+  stubService(given);
+  const config = { provider: () => new Map(), dedupingInterval: 0 };
+  const page = () => (
+    <SWRConfig value={config}>
+      <LocaleProvider>
+        <Picking {...props} />
+      </LocaleProvider>
+    </SWRConfig>
+  );
+  const { rerender } = await act(async () => render(page()));
+  return {
+    field: await screen.findByRole('combobox', { name: '搜索 ERP' }),
+    drawAgain: () => act(async () => rerender(page())),
+  };
+}
+
+const chosen = () => document.querySelector('output')?.textContent;
+
+test('one behind the first hundred is found by its name and chosen by keyboard', async () => {
+  const { field } = await show();
+  expect(document.activeElement).toBe(field);
+  expect(await screen.findByText(/还有更多选项/)).toBeDefined();
+  expect(screen.queryByRole('option', { name: 'ERP 128' })).toBeNull();
+  await userEvent.keyboard('128');
+  const option = await screen.findByRole('option', { name: 'ERP 128' });
+  await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(option.id));
+  expect(screen.queryByText(/还有更多选项/)).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('e128');
+});
+
+test('what was marked by keyboard stays so when the answer brings others before it', async () => {
+  const { drawAgain } = await show(
+    {},
+    {
+      '/erp/query': ({ body }) => {
+        const { name = '' } = body as { name?: string };
+        return page(name === '' ? erps.slice(50) : erps.filter((erp) => erp.name.includes(name)));
+      },
+    },
+  );
+  await screen.findByRole('option', { name: 'ERP 50' });
+  await userEvent.keyboard('1{ArrowDown}');
+  await screen.findByRole('option', { name: 'ERP 1' });
+  await drawAgain();
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('e61');
+});
+
+test('what is chosen is marked, and can be cleared', async () => {
+  await show({ first: 'e3' });
+  const option = await screen.findByRole('option', { name: 'ERP 3' });
+  expect(option.getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(chosen()).toBe('');
+});
+
+test('what is chosen can be chosen once more, which closes', async () => {
+  await show({ first: 'e3' });
+  await userEvent.click(await screen.findByRole('option', { name: 'ERP 3' }));
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(chosen()).toBe('e3');
+});
+
+test('Enter on the button clears, whatever is marked in the list', async () => {
+  await show({ first: 'e3' });
+  await screen.findByRole('option', { name: 'ERP 3' });
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '清除' }));
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('');
+});
+
+test('before the answer, Enter takes only what holds the text', async () => {
+  await show();
+  await screen.findByRole('option', { name: 'ERP 0' });
+  await userEvent.keyboard('128{Enter}');
+  expect(chosen()).toBe('');
+});
+
+test('what was typed stays when the keyboard goes on', async () => {
+  const { field } = await show({ first: 'e3' });
+  await screen.findByRole('option', { name: 'ERP 3' });
+  await userEvent.keyboard('12{Tab}');
+  expect(document.activeElement).not.toBe(field);
+  expect((field as HTMLInputElement).value).toBe('12');
+});
+
+test('Escape closes', async () => {
+  await show();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+test.each<[what: string, props: PickerProps, given: typeof answers, want: RegExp]>([
+  ['there is nothing to choose', {}, { '/erp/query': () => page([]) }, /暂无选项/],
+  [
+    'another filter comes first',
+    { narrow: { params: { type: { record: 'menuName' } } } },
+    answers,
+    /^请先选择/,
+  ],
+  [
+    'the look-up fails',
+    {},
+    { '/erp/query': () => Response.json({ success: false }, { status: 500 }) },
+    /^ERP ?的选项加载失败/,
+  ],
+])('it is told when %s', async (_what, props, given, want) => {
+  await show(props, given);
+  expect(await screen.findByText(want)).toBeDefined();
+});
+
+test.each<[what: string, value: string, name: string, calls: number]>([
+  ['nothing', '', 'ERP', 0],
+  ['one of the first', 'e3', 'ERP: ERP 3', 1],
+  ['one behind them', 'e128', 'ERP: ERP 128', 2],
+])('the face tells %s that is chosen', async (_what, value, name, calls) => {
+  const asked = stubService(answers);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <ReferenceFilter
+          name="ERP"
+          value={value}
+          onChange={() => {}}
+          entity="interface"
+          known={{}}
+          reference={reference}
+        />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  expect(await screen.findByRole('button', { name })).toBeDefined();
+  expect(asked.filter(({ path }) => path === '/erp/query').length).toBe(calls);
+});

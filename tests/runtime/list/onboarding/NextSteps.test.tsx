@@ -1,0 +1,124 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Resource } from '../../../../src/contract/model/resource.ts';
+import erp from '../../../../src/generated/catalog/erp.ts';
+import erpdown from '../../../../src/generated/catalog/erpdown.ts';
+import robot from '../../../../src/generated/catalog/robot.ts';
+import wcsup from '../../../../src/generated/catalog/wcsup.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { loadForm, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
+import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { NextSteps } from '../../../../src/runtime/list/onboarding/NextSteps.tsx';
+import { enter, stubService } from '../../core/stubService.ts';
+
+// A busy machine takes its time to transform them.
+beforeAll(async () => {
+  await Promise.all(
+    ['dataSource', 'auth', 'erp', 'erpdown', 'wcsup', 'robot'].flatMap((name) => [
+      loadResource(name),
+      loadForm(name),
+    ]),
+  );
+});
+
+beforeEach(async () => {
+  await enter('erp', 'erpdown', 'wcsup', 'robot');
+  await phraseGroup('onboarding').load();
+});
+
+const list = (...data: readonly object[]) => ({ success: true, data });
+const page = (...records: readonly object[]) => ({
+  success: true,
+  data: { records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } },
+});
+const basics = {
+  '/erp/geterpType': () => list({ code: 'SAP', name: 'SAP' }),
+  '/menu': () => list({ menuName: '收货' }),
+  '/dc/list/company': () => list({ dcCode: 'SH', name: '上海' }),
+  '/dc/page': () => page({ dcCode: 'SH', name: '上海' }),
+};
+
+interface Case {
+  readonly what: string;
+  readonly resource: Resource;
+  readonly answers: Parameters<typeof stubService>[0];
+  /** The steps as they are read; undefined: the button for a new record instead. */
+  readonly want: readonly string[] | undefined;
+  readonly link?: string;
+}
+
+test.each<Case>([
+  {
+    what: 'nothing is there: what comes first is the link',
+    resource: erp,
+    answers: { ...basics },
+    want: ['新建数据源', '新建认证配置', '新建 ERP 配置'],
+    link: '/config?tab=dataSource&view=create&back=%2Fconfig%3Ftab%3Derp',
+  },
+  {
+    what: 'one of two is there',
+    resource: erp,
+    answers: { ...basics, '/datasource/query': () => list({ uuid: 'd', name: '库' }) },
+    want: ['数据源已就绪', '新建认证配置', '新建 ERP 配置'],
+    link: '/config?tab=auth&view=create&back=%2Fconfig%3Ftab%3Derp',
+  },
+  {
+    what: 'all is there',
+    resource: erp,
+    answers: {
+      ...basics,
+      '/datasource/query': () => list({ uuid: 'd', name: '库' }),
+      '/auth/query': () => list({ uuid: 'a', name: '认证' }),
+    },
+    want: undefined,
+  },
+  {
+    what: 'what is needed by what is needed comes before',
+    resource: erpdown,
+    answers: { ...basics, '/erp/query': () => page() },
+    want: ['菜单已就绪', '新建数据源', '新建认证配置', '新建 ERP 配置', '新建接口'],
+    link: '/config?tab=dataSource&view=create&back=%2Fconfig%3Ftab%3Derp',
+  },
+  {
+    what: 'what is not made here',
+    resource: erpdown,
+    answers: {
+      ...basics,
+      '/dc/list/company': () => list(),
+      '/erp/query': () => page({ uuid: 'e', name: 'E' }),
+    },
+    want: ['菜单已就绪', '暂无配送中心', 'ERP 配置已就绪', '新建接口'],
+  },
+  {
+    what: 'a look-up that fails holds nobody up',
+    resource: erpdown,
+    answers: { ...basics, '/erp/query': () => ({ success: false }) },
+    want: undefined,
+  },
+  { what: 'nothing is needed', resource: robot, answers: basics, want: undefined },
+  {
+    what: 'only what this family asks for',
+    resource: { ...wcsup, constants: { ...wcsup.constants, scope: 'DC' } },
+    answers: basics,
+    want: undefined,
+  },
+])('$what', async ({ resource, answers, want, link }) => {
+  navigate('/config?tab=erp');
+  stubService(answers);
+  render(
+    <LocaleProvider>
+      <NextSteps resource={resource} create={<button type="button">新建第一条</button>} />
+    </LocaleProvider>,
+  );
+  if (!want) {
+    expect(await screen.findByRole('button', { name: '新建第一条' })).toBeDefined();
+    return;
+  }
+  const steps = await screen.findAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(want.map((words) => expect.stringContaining(words)));
+  expect(screen.queryByRole('button')).toBeNull();
+  const links = screen.queryAllByRole('link');
+  expect(links.map((one) => one.getAttribute('href'))).toEqual(link ? [link] : []);
+  if (link) await waitFor(() => expect(links[0]?.closest('li')?.getAttribute('aria-current')).toBe('step'));
+});

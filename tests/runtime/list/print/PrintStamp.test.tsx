@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { PrintStamp } from '../../../../src/runtime/list/print/PrintStamp.tsx';
+import { enter } from '../../core/stubService.ts';
+
+beforeEach(async () => {
+  await enter();
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 9, 30), toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+test('on paper: the time of printing, and what is folded is open; afterwards all is as it was', () => {
+  render(
+    <LocaleProvider>
+      <main>
+        <PrintStamp />
+        <details>
+          <summary>folded</summary>
+        </details>
+        <details open>
+          <summary>open</summary>
+        </details>
+      </main>
+    </LocaleProvider>,
+  );
+  const open = () => [...document.querySelectorAll('details')].map((details) => details.open);
+  expect(open()).toEqual([false, true]);
+  vi.setSystemTime(new Date(2026, 10, 21, 9, 45, 7));
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('打印时间：2026-11-21 09:45:07')).toBeDefined();
+  expect(open()).toEqual([true, true]);
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText(/打印时间/)).toBeNull();
+  expect(open()).toEqual([false, true]);
+});

@@ -1,0 +1,315 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Row } from '../../../../src/contract/api/envelope.ts';
+import pendingData from '../../../../src/generated/catalog/pendingData.ts';
+import {
+  LazyBulkResultDialog,
+  LazyPromptDialog,
+} from '../../../../src/runtime/actions/dialogs/lazyDialogs.tsx';
+import { listenForKeys } from '../../../../src/runtime/command/shortcuts/listenForKeys.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
+import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
+import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
+import { BulkBar } from '../../../../src/runtime/list/bar/BulkBar.tsx';
+import { LazyRangeFilter } from '../../../../src/runtime/list/filters/FilterControl.tsx';
+import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
+import { ResourceList } from '../../../../src/runtime/list/ResourceList.tsx';
+import type { RowSelection } from '../../../../src/runtime/list/table/useRowSelection.ts';
+import { enter, stubService } from '../../core/stubService.ts';
+
+const records = ['RK1', 'RK2', 'RK3'].map((entityNo, index) => ({
+  uuid: `u${index}`,
+  entityNo,
+  status: 'FAILED',
+}));
+const page = {
+  success: true,
+  data: { records, page: 0, paging: { recordCount: 40, pageSize: 20, more: true } },
+};
+const resource = { ...pendingData, constants: { interfaceType: 'ERP_DOWN' } };
+
+// They come with the first choice, or with the filters; a busy machine takes its time to transform them.
+beforeAll(async () => {
+  await import('../../../../src/runtime/list/bar/BulkBar.tsx');
+  LazyRangeFilter.preload();
+  await import('../../../../src/runtime/list/filters/RangeFilter.tsx');
+  await phraseGroup('progress', 'zh-CN').load();
+  LazyPromptDialog.preload();
+  LazyBulkResultDialog.preload();
+  await import('../../../../src/runtime/actions/dialogs/PromptDialog.tsx');
+  await import('../../../../src/runtime/actions/bulk/BulkResultDialog.tsx');
+});
+
+beforeEach(async () => {
+  navigate('/erpdown');
+  for (const { id } of toastStore.get()) toastStore.close(id);
+  await enter('pendingData');
+});
+
+function show(
+  batch: () => unknown = () => ({ success: true, data: { done: 2, skipped: [] } }),
+  query: () => unknown = () => page,
+) {
+  const asked = stubService({ '/pendingData/query': query, '/pendingData/batch': batch });
+  const open = vi.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <ResourceList resource={resource} open={open} edit={{ open, preload: vi.fn() }} create={null} />
+        <ConfirmDialog />
+        <Toasts />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return { open, batches: () => asked.filter(({ path }) => path === '/pendingData/batch') };
+}
+
+const selectionOf = (rows: readonly { uuid: string }[]): RowSelection => ({
+  uuids: new Set(rows.map(({ uuid }) => uuid)),
+  isAll: false,
+  isPage: true,
+  toggle: vi.fn(),
+  togglePage: vi.fn(),
+  chooseAll: vi.fn(),
+  clear: vi.fn(),
+});
+
+const box = async (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const choose = async (...names: readonly string[]) => {
+  for (const name of names) {
+    const found = await box(name);
+    await waitFor(() => expect(found.disabled).toBe(false));
+    await userEvent.click(found);
+  }
+};
+const bar = () => screen.findByRole('region', { name: '批量操作' });
+const press = async (name: string) => userEvent.click(within(await bar()).getByRole('button', { name }));
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+const whole = '选择本页全部';
+
+test('the page can be chosen once it has rows', async () => {
+  let answer = (_: unknown) => {};
+  const answered = new Promise((resolve) => {
+    answer = resolve;
+  });
+  show(undefined, () => answered);
+  expect((await box(whole)).disabled).toBe(true);
+  answer(page);
+  await box('RK1');
+  expect((await box(whole)).disabled).toBe(false);
+});
+
+test.each<[what: string, act: () => Promise<void>, want: object]>([
+  [
+    'rows chosen by hand',
+    async () => {
+      await choose('RK1', 'RK3');
+      await press('重置');
+      await confirm('重置');
+    },
+    { action: 'reset', uuids: ['u0', 'u2'] },
+  ],
+  [
+    'all that match, by filter and count',
+    async () => {
+      await choose(whole);
+      await press('选择全部 40 条');
+      await press('重置');
+      await confirm('重置');
+    },
+    {
+      action: 'reset',
+      filter: { status: 'FAILED', failureCountFrom: 3, interfaceType: 'ERP_DOWN' },
+      expectedCount: 40,
+    },
+  ],
+  [
+    'what is asked is asked once',
+    async () => {
+      await choose('RK1', 'RK2');
+      await press('取消单据');
+      await userEvent.type(await screen.findByRole('textbox', { name: '取消原因' }), '重复');
+      await confirm('取消单据');
+    },
+    { action: 'cancel', uuids: ['u0', 'u1'], reason: '重复' },
+  ],
+])('%s', async (_what, act, want) => {
+  navigate('/erpdown?filter.status=FAILED&filter.failureCountFrom=3');
+  const { batches, open } = show();
+  await act();
+  await waitFor(() => expect(batches().map(({ body }) => body)).toMatchObject([want]));
+  expect(open).not.toHaveBeenCalled();
+  expect(await screen.findByText('已处理 2 条')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull());
+});
+
+test.each<[what: string, answer: object, want: readonly string[]]>([
+  [
+    'what was skipped is listed, and why',
+    {
+      success: true,
+      data: {
+        done: 1,
+        skipped: [
+          { uuid: 'u1', name: 'RK2', reason: '正在处理' },
+          { uuid: 'u9', reason: '不存在' },
+        ],
+      },
+    },
+    ['已处理 1 条，跳过 2 条', 'RK2', '正在处理', 'u9', '不存在'],
+  ],
+  [
+    'a count that has changed: both are told',
+    { success: false, errorCode: 'COUNT_CHANGED', data: { expected: 40, actual: 41 } },
+    ['未执行任何操作', '40', '41'],
+  ],
+  [
+    'a count that has changed, without the counts: what the service says',
+    { success: false, errorCode: 'COUNT_CHANGED', message: '记录数已变化' },
+    ['记录数已变化'],
+  ],
+  [
+    'a count that has changed, with another kind of data: what the service says',
+    { success: false, errorCode: 'COUNT_CHANGED', message: '记录数已变化', data: { actual: 'many' } },
+    ['记录数已变化'],
+  ],
+  ['another refusal', { success: false, message: '库坏了' }, ['库坏了']],
+])('%s', async (_what, answer, want) => {
+  show(() => answer);
+  await choose('RK1', 'RK2');
+  await press('重置');
+  await confirm('重置');
+  await waitFor(() => {
+    for (const words of want) expect(document.body.textContent).toContain(words);
+  });
+});
+
+test('a portion that fails after others: how many were done, why it ended, how many are left', async () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({
+    uuid: `u${index}`,
+    entityNo: `RK${index}`,
+    status: 'FAILED',
+  }));
+  const sizes: number[] = [];
+  stubService({
+    '/pendingData/query': () => ({
+      success: true,
+      data: { records: many, page: 0, paging: { recordCount: 250, pageSize: 250, more: false } },
+    }),
+    '/pendingData/batch': ({ body }) => {
+      const { length } = (body as { uuids: string[] }).uuids;
+      sizes.push(length);
+      return sizes.length === 1
+        ? { success: true, data: { done: length, skipped: [] } }
+        : { success: false, message: '库坏了。' };
+    },
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <BulkBar
+          resource={resource}
+          columns={[]}
+          selection={selectionOf(many)}
+          rows={many}
+          state={listStateOf(resource, '')}
+          total={250}
+        />
+        <ConfirmDialog />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  await press('重置');
+  await confirm('重置');
+  const told = await screen.findByRole('dialog');
+  expect(told.textContent).toContain('已处理 200 条');
+  expect(told.textContent).toContain('库坏了。 有 50 条未确认');
+  expect(sizes).toEqual([200, 50]);
+});
+
+const done = { uuid: 'u0', entityNo: 'RK1', status: 'SUCCESS' };
+const elsewhere = { uuid: 'u9', entityNo: 'RK9', status: 'SUCCESS' };
+
+test.each<[what: string, chosen: readonly Row[], isAll: boolean, want: boolean]>([
+  ['to none of the chosen', [done], false, false],
+  ['to one of them', [done, { uuid: 'u1', entityNo: 'RK2', status: 'FAILED' }], false, true],
+  ['perhaps to one of another page', [done, elsewhere], false, true],
+  ['to all that match, which nobody knows here', [done], true, true],
+])('what can be done %s', async (_what, chosen, isAll, want) => {
+  stubService();
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <BulkBar
+          resource={resource}
+          columns={[]}
+          selection={{ ...selectionOf(chosen), isAll }}
+          rows={chosen.filter((row) => row !== elsewhere)}
+          state={listStateOf(resource, '')}
+          total={40}
+        />
+        <ConfirmDialog />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  const reset = within(await bar()).getByRole('button', { name: '重置' });
+  await userEvent.click(reset);
+  const question = screen.queryByRole('dialog');
+  expect(question !== null).toBe(want);
+  if (question) return userEvent.click(within(question).getByRole('button', { name: '返回' }));
+  // Whoever reads without pointing at it, points at it, or comes to it by keyboard.
+  const reason = reset.getAttribute('aria-description') ?? '';
+  expect(reason).toContain('时可用');
+  await userEvent.unhover(reset);
+  act(() => reset.blur());
+  act(() => reset.focus());
+  expect(screen.getByRole('tooltip').textContent).toBe(reason);
+  expect(reset.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+});
+
+test('a back end that knows no batches', async () => {
+  show();
+  const known = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) =>
+    input.includes('/batch') ? Response.json({ success: false }, { status: 404 }) : known(input, init),
+  );
+  await choose('RK1');
+  await press('重置');
+  await confirm('重置');
+  expect(await screen.findByText(/不支持批量操作/)).toBeDefined();
+});
+
+test.each<[what: string, act: () => Promise<unknown>, want: number]>([
+  ['Space on a row', async () => userEvent.keyboard(' '), 1],
+  [
+    'Escape lets go',
+    async () => {
+      await userEvent.keyboard(' ');
+      await bar();
+      const stop = listenForKeys();
+      await userEvent.keyboard('{Escape}');
+      stop();
+    },
+    0,
+  ],
+])('%s', async (_what, act, want) => {
+  const { open } = show();
+  (await screen.findByText('RK2')).closest('tr')?.focus();
+  await act();
+  expect(screen.queryAllByRole('row', { selected: true }).length).toBe(want);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('while rows are chosen the filters are out of reach', async () => {
+  show();
+  await choose('RK1');
+  await bar();
+  expect(screen.getByRole('searchbox', { name: '单据号', hidden: true }).closest('[inert]')).not.toBeNull();
+});

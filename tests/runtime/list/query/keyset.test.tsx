@@ -1,0 +1,130 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import erp from '../../../../src/generated/catalog/erp.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { readAllUuids } from '../../../../src/runtime/list/query/readAll.ts';
+import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
+import { ResourceList } from '../../../../src/runtime/list/ResourceList.tsx';
+import { enter, stubService } from '../../core/stubService.ts';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  navigate('/config');
+  await enter('erp');
+});
+
+interface Question {
+  readonly page: number;
+  readonly after?: string;
+  readonly pageSize?: number;
+}
+
+const all = Array.from({ length: 65 }, (_, index) => ({ uuid: `u${index}`, name: `erp-${index}` }));
+
+/** A service that goes by cursor, and leaves `counted` out where it would have to count too many. */
+function answer({ after, page, pageSize = 20 }: Question, counted?: number) {
+  const first = after ? Number(after.slice(1)) + 1 : page * pageSize;
+  const records = all.slice(first, first + pageSize);
+  const last = records.at(-1);
+  const more = first + pageSize < all.length;
+  return {
+    success: true,
+    data: {
+      records,
+      page,
+      paging: { recordCount: counted, pageSize, more, ...(more && { next: last?.uuid }) },
+    },
+  };
+}
+
+function show(counted?: number) {
+  const asked = stubService({ '/erp/query': ({ body }) => answer(body as Question, counted) });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <ResourceList
+          resource={erp}
+          open={vi.fn()}
+          edit={{ open: vi.fn(), preload: vi.fn() }}
+          create={null}
+        />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return () => asked.findLast(({ path }) => path === '/erp/query')?.body as Question | undefined;
+}
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const text = (): string => document.body.textContent ?? '';
+const shows = (...words: readonly string[]) =>
+  waitFor(() => {
+    for (const word of words) expect(text()).toContain(word);
+  });
+
+test('Next goes by cursor to the end and Previous all the way back', async () => {
+  const last = show();
+  await shows('第 1–20 条', '10,000+ 条');
+  const walk: [button: string, after: string | undefined, range: string, place: string][] = [
+    ['下一页', 'u19', '第 21–40 条', '/config?page=2&after=u19'],
+    ['下一页', 'u39', '第 41–60 条', '/config?page=3&after=u39'],
+    ['下一页', 'u59', '第 61–65 条', '/config?page=4&after=u59'],
+    ['上一页', 'u39', '第 41–60 条', '/config?page=3&after=u39'],
+    ['上一页', 'u19', '第 21–40 条', '/config?page=2&after=u19'],
+    ['上一页', undefined, '第 1–20 条', '/config'],
+  ];
+  for (const [button, after, range, place] of walk) {
+    await press(button);
+    await shows(range);
+    expect(last()?.after).toBe(after);
+    expect(currentLocation()).toBe(place);
+  }
+});
+
+test.each([
+  ['too many to be counted', '/config', undefined, ['第 1–20 条', '10,000+ 条'], ['共']],
+  ['counted, and more to come', '/config', 65, ['第 1–20 条'], ['共', '+']],
+  ['the last page tells the total', '/config?page=4&after=u59', 65, ['第 61–65 条', '共 65 条'], ['+ 条']],
+  ['also where it was not counted', '/config?page=4&after=u59', undefined, ['共 65 条'], ['+ 条']],
+])('%s', async (_what, url, counted, want, not) => {
+  navigate(url);
+  show(counted);
+  await shows(...want);
+  for (const word of not) expect(text()).not.toContain(word);
+});
+
+test('a shared link opens in its place, and the page before it is had by its number', async () => {
+  navigate('/config?page=3&after=u39');
+  const last = show();
+  await shows('第 41–60 条', 'erp-40');
+  await press('上一页');
+  await shows('第 21–40 条', 'erp-20');
+  expect(last()).toMatchObject({ page: 1 });
+  expect(last()?.after).toBeUndefined();
+});
+
+test('another order begins at the first page', async () => {
+  navigate('/config?page=3&after=u39');
+  const last = show();
+  await shows('erp-40');
+  await press('名称');
+  await waitFor(() => expect(last()).toMatchObject({ page: 0, order: 'desc' }));
+  expect(last()?.after).toBeUndefined();
+});
+
+test('a list that is read whole is read by cursor', async () => {
+  const asked = stubService({
+    '/erp/query': ({ body }) => answer({ ...(body as Question), pageSize: 30 }),
+  });
+  const told = vi.fn();
+  const uuids = await readAllUuids(erp, listStateOf(erp, 'page=3&after=u39'), told);
+  expect(uuids).toEqual(all.map(({ uuid }) => uuid));
+  expect(asked.map(({ body }) => (body as Question).after)).toEqual([undefined, 'u29', 'u59']);
+  expect(told.mock.calls).toEqual([
+    [30, undefined],
+    [60, undefined],
+    [65, undefined],
+  ]);
+});

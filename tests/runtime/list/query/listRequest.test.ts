@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Operation } from '../../../../src/contract/api/operation.ts';
+import type { Resource } from '../../../../src/contract/model/resource.ts';
+import { listArgsOf } from '../../../../src/runtime/list/query/listRequest.ts';
+
+const page: Operation = { service: 'openapi', method: 'POST', path: '/x', query: {}, result: 'page' };
+const list: Operation = {
+  ...page,
+  method: 'GET',
+  query: { companyUuid: 'companyUuid', name: null },
+  result: 'list',
+};
+const resource: Resource = {
+  name: 'thing',
+  entity: 'thing',
+  displayProperty: 'name',
+  roles: { list: 'thing.query' },
+  constants: { own: 'K' },
+  hide: [],
+  groups: [],
+  columns: [],
+  filters: [
+    { property: 'name', field: { type: 'string' } },
+    { property: 'kind', field: { type: 'string', choices: ['A', 'B', 'C'] } },
+    { property: 'debug', field: { type: 'boolean' } },
+    { property: 'level', field: { type: 'integer', choices: [1, 2] } },
+    { property: 'port', field: { type: 'integer' } },
+    { property: 'at', field: { type: 'string', format: 'date-time' } },
+  ],
+  actions: [],
+  recordTabs: [],
+  bulk: [],
+  testActions: [],
+};
+const state = { page: 2, pageSize: 20, sort: 'name', order: 'desc', filters: {} } as const;
+
+test.each([
+  ['a page', page, state, { body: { page: 2, pageSize: 20, sort: 'name', order: 'desc', own: 'K' } }],
+  [
+    'the rows that the service gives a page',
+    page,
+    { ...state, pageSize: undefined },
+    { body: { page: 2, sort: 'name', order: 'desc', own: 'K' } },
+  ],
+  ['no sort', page, { ...state, sort: '' }, { body: { page: 2, pageSize: 20, own: 'K' } }],
+  [
+    'filters as the schema types them',
+    page,
+    { ...state, sort: '', filters: { name: '1', debug: 'false', level: '2' } },
+    { body: { page: 2, pageSize: 20, name: '1', debug: false, level: 2, own: 'K' } },
+  ],
+  [
+    'several choices',
+    page,
+    { ...state, sort: '', filters: { kind: 'A,B', name: 'a,b' } },
+    { body: { page: 2, pageSize: 20, kind: ['A', 'B'], name: 'a,b', own: 'K' } },
+  ],
+  [
+    'figures and instants between their bounds',
+    page,
+    { ...state, sort: '', filters: { portFrom: '80', portTo: '90', atFrom: '2026-11-21T01:00:00.000Z' } },
+    {
+      body: {
+        page: 2,
+        pageSize: 20,
+        portFrom: 80,
+        portTo: 90,
+        atFrom: '2026-11-21T01:00:00.000Z',
+        own: 'K',
+      },
+    },
+  ],
+  [
+    'a list: only what it can be asked',
+    list,
+    { ...state, filters: { name: 'a', debug: 'true' } },
+    { name: 'a' },
+  ],
+] as const)('%s', (_name, operation, given, want) => {
+  expect(listArgsOf(resource, operation, given)).toEqual(want);
+});

@@ -1,0 +1,111 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import erpdown from '../../../../src/generated/catalog/erpdown.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { useListState } from '../../../../src/runtime/list/query/useListState.ts';
+import { FilterTree } from '../../../../src/runtime/list/tree/FilterTree.tsx';
+import { enter, stubService } from '../../core/stubService.ts';
+
+beforeEach(async () => {
+  navigate('/erpdown');
+  await enter('erpdown');
+});
+
+const menu = (menuName: string, category: string, interfaceCount: number) => ({
+  uuid: menuName,
+  menuName,
+  category,
+  interfaceCount,
+});
+
+const { tree, filters } = erpdown;
+const reference = filters.find(({ property }) => property === tree?.property)?.field.reference;
+
+function Tree({ total }: { total: number }) {
+  if (!tree || !reference) throw new Error('The interfaces of a family have a tree.');
+  return (
+    <FilterTree
+      resource={erpdown}
+      tree={tree}
+      reference={reference}
+      controls={useListState(erpdown)}
+      total={total}
+    />
+  );
+}
+
+async function show() {
+  const asked = stubService({
+    '/menu': () => ({
+      success: true,
+      data: [menu('asn', 'DOCUMENT', 2), menu('item', 'BASIC_DATA', 5), menu('order', 'DOCUMENT', 1)],
+    }),
+  });
+  const page = (total: number) => (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <Tree total={total} />
+      </LocaleProvider>
+    </SWRConfig>
+  );
+  const { rerender } = render(page(8));
+  await screen.findByRole('treeitem', { name: /asn/ });
+  return {
+    asked: () => asked.filter(({ path }) => path === '/menu'),
+    setTotal: (total: number) => rerender(page(total)),
+  };
+}
+
+const items = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
+
+test('groups in the order of the schema, with how many each has', async () => {
+  await show();
+  expect(items()).toEqual(['全部8', '基础资料下发5', 'item5', '单据下发3', 'asn2', 'order1']);
+});
+
+test.each<[what: string, act: () => Promise<void>, url: string]>([
+  [
+    'a click',
+    async () => userEvent.click(screen.getByRole('treeitem', { name: /asn/ })),
+    '/erpdown?filter.menuName=asn',
+  ],
+  [
+    'the keyboard',
+    async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+    },
+    '/erpdown?filter.menuName=asn',
+  ],
+  [
+    'all again',
+    async () => {
+      await userEvent.click(screen.getByRole('treeitem', { name: /asn/ }));
+      await userEvent.keyboard('{Home} ');
+    },
+    '/erpdown',
+  ],
+])('%s chooses', async (_what, act, url) => {
+  await show();
+  await act();
+  expect(currentLocation()).toBe(url);
+});
+
+test('a branch closes and opens', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('treeitem', { name: /单据下发/ }));
+  expect(items()).toEqual(['全部8', '基础资料下发5', 'item5', '单据下发3']);
+  expect(screen.getByRole('treeitem', { name: /单据下发/ }).getAttribute('aria-expanded')).toBe('false');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(items().length).toBe(6);
+});
+
+test('when records have come or gone it counts anew', async () => {
+  const { asked, setTotal } = await show();
+  const before = asked().length;
+  setTotal(9);
+  await waitFor(() => expect(asked().length).toBe(before + 1));
+});

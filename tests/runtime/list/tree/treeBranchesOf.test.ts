@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { treeBranchesOf, treeTotalOf } from '../../../../src/runtime/list/tree/treeItems.ts';
+
+const tree = { property: 'menu', groupBy: 'kind', entity: 'menu', groups: ['B', 'A'], count: 'records' };
+const reference = { operation: 'menu.query', value: 'name', label: 'name' };
+const menu = (name: string, kind: string, records?: number) => ({ uuid: name, name, kind, records });
+
+test.each([
+  ['no answer yet', undefined, [], 0],
+  [
+    'groups in the order of the schema, those of others left out',
+    [menu('a', 'A', 1), menu('b', 'B', 2), menu('c', 'A', 3), menu('d', 'X', 9)],
+    [
+      { group: 'B', count: 2, leaves: [{ value: 'b', label: 'b', count: 2 }] },
+      {
+        group: 'A',
+        count: 4,
+        leaves: [
+          { value: 'a', label: 'a', count: 1 },
+          { value: 'c', label: 'c', count: 3 },
+        ],
+      },
+    ],
+    6,
+  ],
+  [
+    'a back end that does not count',
+    [menu('a', 'A')],
+    [{ group: 'A', count: undefined, leaves: [{ value: 'a', label: 'a', count: undefined }] }],
+    undefined,
+  ],
+])('%s', (_what, data, want, total) => {
+  const branches = treeBranchesOf(tree, reference, data);
+  expect(branches).toEqual(want);
+  expect(treeTotalOf(branches)).toBe(total);
+});

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import erpdown from '../../../src/generated/catalog/erpdown.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
+import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
+import { drillDownUrl } from '../../../src/runtime/record/drillDownUrl.ts';
+import { enter, stubService } from '../core/stubService.ts';
+
+const failing = {
+  uuid: 'i1',
+  interfaceName: 'item',
+  status: 'ONLINE',
+  pendingCount: 14,
+  blockedCount: 3,
+  failureReason: 'HTTP 503',
+};
+const well = { uuid: 'i2', interfaceName: 'asn', status: 'ONLINE', pendingCount: 0, blockedCount: 0 };
+const open = vi.fn();
+
+beforeEach(async () => {
+  await enter('erpdown');
+  navigate('/erpdown?filter.status=ONLINE');
+  const paging = { recordCount: 2, pageSize: 20, more: false };
+  stubService({
+    '/interfaceConfig/query': () => ({ success: true, data: { records: [failing, well], page: 0, paging } }),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <ResourceList
+          resource={erpdown}
+          open={open}
+          drillDownTo={drillDownUrl}
+          edit={{ open: vi.fn(), preload: vi.fn() }}
+          create={null}
+        />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+});
+
+const record = '/erpdown?filter.status=ONLINE&view=edit&uuid=i1';
+
+test.each<[column: string, name: RegExp, want: string]>([
+  [
+    'what is pending',
+    /^14.*待处理数：打开待处理$/,
+    `${record}&section=pending&part.filter.status=PENDING%2CRUNNING%2CFAILED%2CBLOCKED`,
+  ],
+  ['what is blocked', /^3.*阻塞数：打开待处理$/, `${record}&section=pending&part.filter.status=BLOCKED`],
+  ['the reason', /^HTTP 503.*失败原因：打开日志$/, `${record}&section=logs&part.filter.level=ERROR`],
+])('%s leads to the tab of the record, over the list as it stands', async (_column, name, want) => {
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(`#${want}`);
+  link.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(currentLocation()).toBe(want);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('nothing and zero lead nowhere', async () => {
+  await screen.findByText('asn');
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});

@@ -1,0 +1,158 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { loadForm, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
+import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
+import { lazyRecordView, lazyRelatedResources } from '../../../../src/runtime/record/screen/lazyViews.ts';
+import { ResourcePanel } from '../../../../src/runtime/record/screen/ResourcePanel.tsx';
+import { enter, stubService } from '../../core/stubService.ts';
+
+// happy-dom has no popovers.
+HTMLElement.prototype.hidePopover ??= () => {};
+
+const parts = [
+  'processSchemeIgnoreConfig',
+  'ignoreUpdateConfig',
+  'articleItemProcessingConfig',
+  'configurationLog',
+  'interfaceLog',
+  'apiCallLog',
+];
+
+beforeEach(async () => {
+  await enter('erpdown', ...parts);
+  await lazyRecordView.load();
+  await lazyRelatedResources.load();
+  for (const name of ['erpdown', ...parts]) await Promise.all([loadResource(name), loadForm(name)]);
+});
+
+const envelope = (data: unknown) => ({ success: true, data });
+const page = (...records: readonly object[]) =>
+  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
+
+const row = { uuid: 'i1', version: 1, interfaceName: 'asn', interfaceType: 'ERP_DOWN', status: 'OFFLINE' };
+
+function show(query: string, answers: Parameters<typeof stubService>[0] = {}, record: object = row) {
+  const asked = stubService({
+    '/interfaceConfig/query': () => page(record),
+    '/interfaceConfig/isSupportFieldUpdate': () => envelope(false),
+    ...answers,
+  });
+  navigate(`/erpdown?view=edit&uuid=i1&${query}`);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <Suspense>
+          <ResourcePanel name="erpdown" title="ERP" tabs={null} />
+        </Suspense>
+        <ConfirmDialog />
+        <Toasts />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return asked;
+}
+
+test.each([
+  [false, ['处理方案忽略', '忽略更新']],
+  [true, ['处理方案忽略', '忽略更新', '商品处理']],
+])('a part with a condition is there when the service says %s', async (answer, want) => {
+  show('section=rules', { '/interfaceConfig/isSupportFieldUpdate': () => envelope(answer) });
+  const bar = await screen.findByRole('tablist', { name: '规则' });
+  await waitFor(() =>
+    expect(
+      within(bar)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(want),
+  );
+});
+
+test('a single record is read and saved by what its owner gives', async () => {
+  const asked = show('section=rules&part=ignoreUpdateConfig', {
+    '/ignoreUpdateConfig/queryConfig': () => envelope({ uuid: 'r1', version: 1, fields: ['code'] }),
+    '/ignoreUpdateConfig': ({ body }) => envelope({ uuid: 'r1', version: 2, fields: body }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '移除 code' }));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(asked.some(({ path }) => path === '/ignoreUpdateConfig')).toBe(true));
+  const named = asked.filter(({ path }) => path.startsWith('/ignoreUpdateConfig'));
+  expect(named.map(({ path, query }) => [path, query.get('interfaceConfigUuid')])).toContainEqual([
+    '/ignoreUpdateConfig/queryConfig',
+    'i1',
+  ]);
+  const saved = named.find(({ path }) => path === '/ignoreUpdateConfig');
+  expect(saved?.query.get('interfaceConfigUuid')).toBe('i1');
+  expect(saved?.body).toEqual([]);
+});
+
+test.each([
+  { given: 'saved before', read: { uuid: 'r1', version: 1, fields: ['code'] }, sent: '1' },
+  { given: 'never saved', read: { version: 0, fields: ['code'] }, sent: '0' },
+])('who saves a single record that was $given and meets a conflict chooses', async ({ read, sent }) => {
+  const theirs = { uuid: 'r1', version: 2, fields: ['name'] };
+  const versions: (string | null)[] = [];
+  const asked = show('section=rules&part=ignoreUpdateConfig', {
+    '/ignoreUpdateConfig/queryConfig': () => envelope(read),
+    '/ignoreUpdateConfig': ({ query, body }) => {
+      versions.push(query.get('version'));
+      return versions.length === 1
+        ? { success: false, errorCode: 'CONFLICT', message: 'changed', data: theirs }
+        : envelope({ ...theirs, version: 3, fields: body });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '移除 code' }));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  const dialog = await screen.findByRole('dialog');
+  const groups = within(dialog).getAllByRole('group');
+  expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(['字段 双方都修改过']);
+  await userEvent.click(within(dialog).getByRole('radio', { name: /name/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: /保存/ }));
+  await waitFor(() => expect(versions).toEqual([sent, '2']));
+  expect(asked.filter(({ path }) => path === '/ignoreUpdateConfig').at(-1)?.body).toEqual(['name']);
+});
+
+test('what belongs to a record is locked with it, and says what to do', async () => {
+  show('section=rules&part=ignoreUpdateConfig', {}, { ...row, status: 'ONLINE' });
+  expect(await screen.findByRole('button', { name: '下线并编辑' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+});
+
+const log = {
+  uuid: 'l1',
+  kind: 'interface',
+  recordUuid: 'i1',
+  recordName: 'asn',
+  action: 'modify',
+  loginId: 'op',
+  time: '2026-11-21T06:00:00Z',
+  changes: [{ field: 'type', before: 'HTTP', after: 'ACTIVE_MQ' }],
+};
+
+test('a row of a list in the page opens over it, from the URL too, and its changes have captions', async () => {
+  const asked = show('section=logs&part=configurationLog', {
+    '/configurationLog/query': () => page(log),
+  });
+  await userEvent.click(await screen.findByText('op'));
+  const dialog = await screen.findByRole('dialog');
+  expect(currentLocation()).toContain('detail=l1');
+  expect(asked.find(({ path }) => path === '/configurationLog/query')?.body).toMatchObject({
+    recordUuid: 'i1',
+  });
+  const change = await within(dialog).findByRole('row', { name: /传输方式/ });
+  expect(change.textContent).toContain('ActiveMQ');
+  await userEvent.click(within(dialog).getByTitle('关闭'));
+  expect(currentLocation()).not.toContain('detail');
+});
+
+test('an empty list that fills by itself leads to what tells how', async () => {
+  show('section=logs&part=interfaceLog', { '/interfacelog/query': () => page() });
+  const link = await screen.findByRole('link', { name: '查看调用方式' }, { timeout: 20_000 });
+  expect(link.getAttribute('href')).toBe('/erpdown?view=edit&uuid=i1&section=docs');
+  expect(document.body.textContent).toContain('按“文档”中的调用方式发送第一份单据');
+});

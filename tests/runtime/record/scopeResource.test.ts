@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Resource } from '../../../src/contract/model/resource.ts';
+import { scopeResource } from '../../../src/runtime/record/scopeResource.ts';
+
+const text = { type: 'string' } as const;
+const thing: Resource = {
+  name: 'thing',
+  entity: 'thing',
+  displayProperty: 'name',
+  roles: { list: 'thing.query' },
+  constants: { family: 'A' },
+  hide: [],
+  groups: [],
+  columns: ['name', 'owner'].map((property) => ({ property, field: text, sortable: true })),
+  filters: ['name', 'owner'].map((property) => ({ property, field: text })),
+  actions: [],
+  recordTabs: [],
+  bulk: [],
+  testActions: [],
+  tree: { property: 'owner', groupBy: 'g', entity: 'owner', groups: [] },
+};
+
+test.each<[constants: Record<string, string>, hide: string[], want: object]>([
+  [
+    {},
+    [],
+    { constants: { family: 'A' }, columns: ['name', 'owner'], filters: ['name', 'owner'], tree: 'owner' },
+  ],
+  [
+    { owner: 'o' },
+    [],
+    { constants: { family: 'A', owner: 'o' }, columns: ['name'], filters: ['name'], tree: undefined },
+  ],
+  [
+    {},
+    ['owner'],
+    { constants: { family: 'A' }, columns: ['name'], filters: ['name'], tree: undefined, hide: ['owner'] },
+  ],
+])('narrowed to %j without %j', (constants, hide, want) => {
+  const { columns, filters, tree, ...rest } = scopeResource(thing, constants, hide);
+  expect({
+    constants: rest.constants,
+    columns: columns.map(({ property }) => property),
+    filters: filters.map(({ property }) => property),
+    tree: tree?.property,
+    hide: rest.hide,
+  }).toEqual({ hide: [], ...want });
+});

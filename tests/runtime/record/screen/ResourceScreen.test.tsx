@@ -1,0 +1,154 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import { screens } from '../../../../src/generated/catalog/index.ts';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { loadForm, loadResource } from '../../../../src/runtime/core/lazy/resourceModules.ts';
+import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
+import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
+import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
+import { lazyConflictDialog } from '../../../../src/runtime/form/lazyFormParts.ts';
+import { lazyCreateDialog, lazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
+import { ResourceScreen } from '../../../../src/runtime/record/screen/ResourceScreen.tsx';
+import { enter, stubService } from '../../core/stubService.ts';
+
+// happy-dom has no popovers.
+HTMLElement.prototype.hidePopover ??= () => {};
+
+beforeEach(async () => {
+  await enter('erpdown', 'auth');
+  await Promise.all([lazyCreateDialog.load(), lazyRecordView.load(), lazyConflictDialog.load()]);
+  for (const name of ['erpdown', 'auth']) await Promise.all([loadResource(name), loadForm(name)]);
+});
+
+const envelope = (data: unknown) => ({ success: true, data });
+const page = (...records: readonly object[]) =>
+  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
+
+function show(route: string, answers: Parameters<typeof stubService>[0]) {
+  const asked = stubService(answers);
+  navigate(route);
+  const found = screens.find((one) => route.split('?')[0] === one.route);
+  if (!found) throw new Error(`No screen for ${route}.`);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <Suspense>
+          <ResourceScreen screen={found} />
+        </Suspense>
+        <ConfirmDialog />
+        <Toasts />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return asked;
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const auth = { uuid: 'a1', version: 1, name: '网关', authType: 'BASIC', username: 'u', passwordSet: true };
+
+test('tab, section and record are restored from the URL, and go back into it', async () => {
+  show('/config?tab=auth&view=edit&uuid=a1&section=overview', { '/auth/a1': () => envelope(auth) });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('网关');
+  expect(screen.getByRole('tab', { name: '概览' }).getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(screen.getByRole('tab', { name: '设置' }));
+  expect(currentLocation()).toBe('/config?tab=auth&view=edit&uuid=a1');
+  await press('认证配置');
+  expect(currentLocation()).toBe('/config?tab=auth');
+});
+
+test('a record that is gone is said to be gone', async () => {
+  show('/erpdown?view=edit&uuid=none', { '/interfaceConfig/query': () => page() });
+  expect(await screen.findByText('未找到记录')).toBeDefined();
+});
+
+const conflict = (theirs: object) => ({ success: false, errorCode: 'CONFLICT', data: theirs });
+
+test('another operator saved first: each field says who changed it, and what is chosen is saved', async () => {
+  const theirs = { ...auth, version: 2, name: '新网关', username: 'theirs' };
+  const asked = show('/config?tab=auth&view=edit&uuid=a1', {
+    '/auth/a1': () => envelope(auth),
+    '/auth/modify': ({ body }) =>
+      Object(body).version === 1 ? conflict(theirs) : envelope({ ...theirs, version: 3, username: 'u-mine' }),
+  });
+  const user = await screen.findByLabelText<HTMLInputElement>('用户名');
+  await userEvent.type(user, '-mine');
+  await press('保存');
+  const dialog = await screen.findByRole('dialog', { name: '该记录已被他人先行修改' });
+  const choice = (name: RegExp) => within(within(dialog).getByRole('group', { name }));
+  expect(within(dialog).getAllByRole('group').length).toBe(2);
+  expect(choice(/名称 对方修改过/).getByRole<HTMLInputElement>('radio', { name: /新网关/ }).checked).toBe(
+    true,
+  );
+  const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: '保存' });
+  expect(save.disabled).toBe(true);
+  await userEvent.click(choice(/用户名 双方都修改过/).getByRole('radio', { name: /u-mine/ }));
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = asked.filter(({ path }) => path === '/auth/modify').at(-1)?.body;
+  expect(sent).toMatchObject({ uuid: 'a1', version: 2, name: '新网关', username: 'u-mine' });
+  expect(sent).not.toHaveProperty('passwordSet');
+});
+
+test('a conflict that is not resolved now loses nothing', async () => {
+  show('/config?tab=auth&view=edit&uuid=a1', {
+    '/auth/a1': () => envelope(auth),
+    '/auth/modify': () => conflict({ ...auth, version: 2, username: 'theirs' }),
+  });
+  const user = await screen.findByLabelText<HTMLInputElement>('用户名');
+  await userEvent.type(user, '-mine');
+  await press('保存');
+  await press('返回表单');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(user.value).toBe('u-mine');
+});
+
+test('what may not be edited now says why, and one step leads to editing', async () => {
+  let status = 'ONLINE';
+  const row = () => ({
+    uuid: 'i1',
+    version: status === 'ONLINE' ? 1 : 2,
+    interfaceName: 'asn',
+    status,
+    debug: false,
+  });
+  const asked = show('/erpdown?view=edit&uuid=i1', {
+    '/interfaceConfig/query': () => page(row()),
+    '/interfaceConfig/offline': () => {
+      status = 'OFFLINE';
+      return envelope(row());
+    },
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('接口名称');
+  expect(name.readOnly).toBe(true);
+  expect(screen.getByText(/请先下线该接口，再编辑。/)).toBeDefined();
+  await press('下线并编辑');
+  expect((await screen.findByRole('dialog', { name: '下线“asn”？' })).textContent).toContain('拒绝新数据');
+  await userEvent.click(screen.getAllByRole('button', { name: '下线' }).at(-1) ?? document.body);
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('接口名称').readOnly).toBe(false));
+  expect(asked.find(({ path }) => path.endsWith('/offline'))?.query.get('uuid')).toBe('i1');
+});
+
+test('a record in use is not removed: its users are told by name and kind', async () => {
+  show('/config?tab=auth', {
+    '/auth/query': () => envelope([auth]),
+    '/auth/remove': () => ({
+      success: false,
+      errorCode: 'IN_USE',
+      data: { users: [{ entity: 'erp', uuid: 'e1', name: 'SAP 生产' }] },
+    }),
+  });
+  await screen.findByText('网关');
+  const more = screen.getByRole('button', { name: '网关的更多操作' });
+  await userEvent.hover(more);
+  const panel = document.getElementById(more.getAttribute('popovertarget') ?? '');
+  // This is what the browser does on a click.
+  panel?.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+  await userEvent.click(await screen.findByRole('button', { name: '删除' }));
+  const told = await screen.findByRole('dialog', { name: '网关正在使用中' });
+  expect(told.textContent).toContain('SAP 生产');
+  expect(told.textContent).toContain('ERP 配置');
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('../../../src/runtime/core/catalog.ts', () => import('../core/stubCatalog.ts'));
+
+const { LocaleProvider } = await import('../../../src/runtime/core/i18n/LocaleProvider.tsx');
+const { loadPhrases } = await import('../../../src/runtime/core/i18n/phrases.ts');
+const { FailedPage } = await import('../../../src/runtime/shell/MessagePage.tsx');
+
+await loadPhrases('zh-CN');
+beforeEach(() => sessionStorage.clear());
+
+const show = (error: Error, retry = () => {}) =>
+  render(
+    <LocaleProvider>
+      <FailedPage error={error} retry={retry} />
+    </LocaleProvider>,
+  );
+
+test('a chunk is offered one reload, not a second', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+  const { unmount } = show(gone);
+  await userEvent.click(screen.getByRole('button', { name: '重新加载页面' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  unmount();
+  show(gone);
+  expect(screen.queryByRole('button', { name: '重新加载页面' })).toBeNull();
+  // Not in the browser's memory of what it could not load: what is there now is taken.
+  expect(screen.getByRole('button', { name: '重试' })).toBeDefined();
+  expect(screen.getByText(/重新加载后仍无法加载/)).toBeDefined();
+});
+
+test('another chunk is offered its own', () => {
+  sessionStorage.setItem('reloadedFor', '["TypeError: Importing a module script failed: b.js"]');
+  show(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
+  expect(screen.getByRole('button', { name: '重新加载页面' })).toBeDefined();
+});
+
+test('any other failure can be tried again, and says what it was', async () => {
+  const retry = vi.fn();
+  show(new Error('x is undefined'), retry);
+  expect(screen.getByText('Error: x is undefined')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

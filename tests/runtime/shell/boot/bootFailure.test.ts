@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showBootFailure } from '../../../../src/runtime/shell/boot/bootFailure.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+function told(error: Error): HTMLElement {
+  const container = document.createElement('div');
+  showBootFailure(container, error);
+  return container;
+}
+
+test('it is told in both languages, with one reload for each failure', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/app.js');
+  const first = told(error);
+  expect(first.textContent).toContain('控制台加载失败');
+  expect(first.textContent).toContain('The console could not be loaded');
+  first.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(told(error).querySelector('button')).toBeNull();
+  expect(told(new Error('another')).querySelector('button')).not.toBeNull();
+});

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { screens } from '../../core/stubCatalog.ts';
+
+vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stubCatalog.ts'));
+const { screenAt } = await import('../../../../src/runtime/shell/boot/preloadScreen.ts');
+
+/** Routes match exactly (schemas/SPECIFICATION.md section 2). */
+test.each([
+  { path: '/things', want: 'things' },
+  { path: '/things/', want: undefined },
+  { path: '/Things', want: undefined },
+  { path: '/things/1', want: undefined },
+  { path: '/', want: undefined },
+])('$path is $want', ({ path, want }) => expect(screenAt(screens, path)?.name).toBe(want));

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { taskUrl } from '../../../src/runtime/task/taskLinks.ts';
+
+const screen = { name: 'moves', route: '/moves', tabs: [] };
+
+const cases: readonly [what: string, given: Record<string, string>, want: string][] = [
+  ['nothing given', {}, '/moves?tab=copy'],
+  [
+    'what is given has names of its own',
+    { tab: 'T', dcCode: '上海' },
+    '/moves?tab=copy&with.tab=T&with.dcCode=%E4%B8%8A%E6%B5%B7',
+  ],
+];
+
+test.each(cases)('%s', (_, given, want) => {
+  expect(taskUrl(screen, 'copy', given)).toBe(want);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { FieldMapping, Interface } from '../../../../src/generated/types.ts';
+import { outboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
+import { apiDocMarkdown } from '../../../../src/screens/docs/apiDoc/apiDocMarkdown.ts';
+
+const row: FieldMapping = {
+  lineNo: 1,
+  targetField: 'no',
+  type: 'STRING',
+  functionType: 'CUSTOM',
+  description: 'a | b\nsecond line',
+  expression: '```x',
+};
+
+const record = (over: Partial<Interface>): Interface =>
+  ({
+    interfaceName: 'asn',
+    type: 'HTTP',
+    method: 'POST',
+    address: 'http://wcs.test/asn',
+    ...over,
+  }) as Interface;
+
+/** Keys as they are: the words are another test's. */
+const markdown = (over: Partial<Interface>): string =>
+  apiDocMarkdown('asn', outboundApiDoc(record(over)), (key) => key.replace(/^.*\.(?=\w+\.title)/, ''));
+
+test('a table row holds no bar and no line break of its own', () => {
+  expect(markdown({ fieldMappings: [row] })).toContain(
+    '| `no` | STRING.title | field.no | a \\| b second line | CUSTOM.title | ```x |',
+  );
+});
+
+test('a block ends where it ends, whatever stands in it', () => {
+  const fixed: FieldMapping = { ...row, functionType: 'FIXED_VALUE', expression: '````' };
+  expect(markdown({ fieldMappings: [fixed] })).toContain('`````json\n{\n  "no": "````"\n}\n`````');
+});
+
+test.each<[string, Partial<Interface>, string[], string[]]>([
+  ['a call', { fieldMappings: [row] }, ['```http\nPOST http://wcs.test/asn', '```sh', '"$schema"'], []],
+  ['without a mapping', {}, ['docs.document.unmapped', '```sh'], ['"$schema"', 'docs.document.example']],
+  [
+    'a queue',
+    { type: 'ACTIVE_MQ', address: 'tcp://mq:1', queueName: 'q' },
+    ['docs.document.transports.ACTIVE_MQ', '| queueName.title | q |'],
+    ['```http', '```sh', 'docs.document.headers'],
+  ],
+  ['a file', { fileFormat: 'CSV', fieldMappings: [row] }, ['docs.document.about.file'], []],
+  ['in the address', { method: 'GET', fieldMappings: [row] }, ['docs.document.about.address'], []],
+])('%s', (_, over, has, hasNot) => {
+  const text = markdown(over);
+  for (const part of has) expect(text).toContain(part);
+  for (const part of hasNot) expect(text).not.toContain(part);
+});

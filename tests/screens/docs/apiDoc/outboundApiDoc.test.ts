@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest';
+import type { Auth, Erp, FieldMapping, Interface } from '../../../../src/generated/types.ts';
+import { outboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
+
+const given = <T>(value: Partial<T>): T => value as T;
+
+const row = (
+  targetField: string,
+  type: FieldMapping['type'],
+  functionType: FieldMapping['functionType'],
+  expression?: string,
+  description?: string,
+): FieldMapping => ({
+  lineNo: 1,
+  targetField,
+  type,
+  functionType,
+  expression,
+  description,
+  sourceField: 'x',
+});
+
+const orders = given<Interface>({
+  interfaceName: 'asn',
+  interfaceType: 'ERP_DOWN',
+  type: 'HTTP',
+  method: 'POST',
+  erpUuid: 'e1',
+  path: '/asn',
+  remarks: 'Inbound orders',
+});
+const erp = given<Erp>({
+  basePath: 'https://erp.example.com/api/',
+  extendInfo: [
+    { parameterName: 'x-tenant', parameterValue: 'east' },
+    { parameterName: 'x-api-token', parameterValue: 'hush' },
+  ],
+});
+const auth = given<Auth>({ authType: 'BASIC', username: 'u', passwordSet: true });
+
+const bodyOf = (...fieldMappings: readonly FieldMapping[]) =>
+  outboundApiDoc({ ...orders, fieldMappings: [...fieldMappings] }, erp, auth).body;
+
+const int32 = { minimum: -2147483648, maximum: 2147483647 };
+
+test.each<[string, FieldMapping, object, unknown]>([
+  ['text', row('a', 'STRING', 'REGULAR'), { type: ['string', 'null'] }, 'a-1'],
+  ['decimal', row('a', 'NUMERIC', 'REGULAR'), { type: ['number', 'null'] }, 1.5],
+  ['integer', row('a', 'INTEGER', 'REGULAR'), { type: ['integer', 'null'], ...int32 }, 1],
+  ['int', row('a', 'INT', 'NEGATE'), { type: ['integer', 'null'], ...int32 }, 1],
+  [
+    'long',
+    row('a', 'LONG', 'REGULAR'),
+    { type: ['integer', 'null'], minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+    1,
+  ],
+  ['boolean', row('a', 'BOOLEAN', 'CUSTOM', 'x'), { type: ['boolean', 'null'] }, true],
+  ['date', row('a', 'DATE', 'REGULAR'), { type: ['string', 'null'] }, '2026-01-31'],
+  [
+    'a date by a pattern',
+    row('a', 'DATE', 'FORMAT_TIME', 'yyyyMMdd=>yyyy-MM-dd'),
+    { type: ['string', 'null'], format: 'date' },
+    '2026-01-31',
+  ],
+  [
+    'now',
+    row('a', 'DATE', 'CURRENT_TIME', "yyyy-MM-dd'T'HH:mm:ssXXX"),
+    { type: 'string', format: 'date-time' },
+    '2026-01-31T08:30:00Z',
+  ],
+  ['now, as it is by default', row('a', 'STRING', 'CURRENT_TIME'), { type: 'string' }, '2026-01-31 08:30:00'],
+  ['a pattern with a mistake', row('a', 'STRING', 'CURRENT_TIME', 'bbb'), { type: 'string' }, 'a-1'],
+  ['fixed', row('a', 'INTEGER', 'FIXED_VALUE', '7'), { type: 'integer', ...int32, const: 7 }, 7],
+  ['fixed, of another type', row('a', 'INTEGER', 'FIXED_VALUE', 'x'), { type: 'integer', ...int32 }, 1],
+  ['default', row('a', 'STRING', 'DEFAULT_VALUE', 'EA'), { type: 'string', default: 'EA' }, 'EA'],
+  [
+    'described',
+    row('a', 'STRING', 'REGULAR', undefined, 'Number of the order'),
+    { type: ['string', 'null'], description: 'Number of the order' },
+    'a-1',
+  ],
+  ['a list', row('a', 'ARRAY', 'REGULAR'), { type: ['array', 'null'] }, []],
+  [
+    'groups',
+    row('a', 'ARRAY', 'GROUP', 'sku, lot'),
+    {
+      type: ['array', 'null'],
+      items: {
+        type: 'object',
+        properties: { sku: {}, lot: {}, items: { type: 'array', items: { type: 'object' } } },
+        required: ['sku', 'lot', 'items'],
+      },
+    },
+    [{ sku: 'sku-1', lot: 'lot-1', items: [] }],
+  ],
+])('a field: %s', (_, mapping, schema, example) => {
+  const body = bodyOf(mapping);
+  expect(body?.schema.properties).toEqual({ a: schema });
+  expect(body?.sample).toEqual({ a: example });
+});
+
+test('objects and sub-tables nest, and what is never null is required', () => {
+  const body = bodyOf(
+    row('head.no', 'STRING', 'REGULAR'),
+    row('head.source', 'STRING', 'FIXED_VALUE', 'WMS'),
+    row('lines[].sku', 'STRING', 'REGULAR'),
+    row('lines', 'ARRAY', 'SUB_TABLE', 'item'),
+    row('lines[].lots', 'ARRAY', 'SUB_TABLE', 'lot'),
+    row('lines[].lots[].qty', 'NUMERIC', 'DEFAULT_VALUE', '0'),
+  );
+  expect(body?.sample).toEqual({
+    head: { no: 'no-1', source: 'WMS' },
+    lines: [{ sku: 'sku-1', lots: [{ qty: 0 }] }],
+  });
+  expect(body?.schema).toMatchObject({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'asn',
+    description: 'Inbound orders',
+    required: ['head'],
+    properties: {
+      head: { type: 'object', required: ['source'] },
+      lines: {
+        type: ['array', 'null'],
+        items: { properties: { lots: { items: { required: ['qty'] } } } },
+      },
+    },
+  });
+  expect(body?.fields.map(({ path, type, isRequired }) => [path, type, isRequired])).toEqual([
+    ['head', 'OBJECT', true],
+    ['head.no', 'STRING', false],
+    ['head.source', 'STRING', true],
+    ['lines', 'ARRAY', false],
+    ['lines[].sku', 'STRING', false],
+    ['lines[].lots', 'ARRAY', false],
+    ['lines[].lots[].qty', 'NUMERIC', true],
+  ]);
+});
+
+test.each<[string, FieldMapping[], string[] | undefined]>([
+  ['a field that may be null', [row('a', 'STRING', 'REGULAR')], undefined],
+  ['one that is always there', [row('a', 'STRING', 'FIXED_VALUE', 'x')], ['a']],
+  ['one of each', [row('a', 'STRING', 'REGULAR'), row('b', 'STRING', 'FIXED_VALUE', 'x')], ['b']],
+])('`required` names what is never null, or is left out: %s', (_, rows, want) => {
+  const inner = rows.map((one) => ({ ...one, targetField: `o.${one.targetField}` }));
+  expect(bodyOf(...rows)?.schema.required).toEqual(want);
+  expect(bodyOf(...inner)?.schema.properties).toEqual({
+    o: { type: expect.anything(), properties: expect.anything(), required: want },
+  });
+});
+
+test.each<[string, FieldMapping[], object]>([
+  [
+    'the last of two rows for one field wins',
+    [row('a', 'STRING', 'FIXED_VALUE', 'x'), row('a', 'BOOLEAN', 'REGULAR')],
+    { a: true },
+  ],
+  [
+    'a row replaces what rows before it wrote below',
+    [row('a.b', 'STRING', 'REGULAR'), row('a', 'STRING', 'REGULAR')],
+    { a: 'a-1' },
+  ],
+  [
+    'rows after it add to it',
+    [row('a', 'OBJECT', 'REGULAR'), row('a.b', 'STRING', 'REGULAR')],
+    { a: { b: 'b-1' } },
+  ],
+  [
+    'post custom comes after all others',
+    [row('a', 'NUMERIC', 'POST_CUSTOM', '1'), row('a', 'STRING', 'REGULAR')],
+    { a: 1.5 },
+  ],
+  [
+    'names of the language are names like any other',
+    [row('constructor', 'INT', 'REGULAR')],
+    { constructor: 1 },
+  ],
+])('%s', (_, mapping, example) => expect(bodyOf(...mapping)?.sample).toEqual(example));
+
+test('a call: address, headers without secrets, example', () => {
+  const mapping = [row('no', 'STRING', 'REGULAR')];
+  expect(outboundApiDoc({ ...orders, fieldMappings: mapping }, erp, auth).request).toEqual({
+    method: 'POST',
+    url: 'https://erp.example.com/api/asn',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      iwmsApiKey: '[SECRET]',
+      'x-tenant': 'east',
+      'x-api-token': '[SECRET]',
+      Authorization: 'Basic [SECRET]',
+    },
+    body: '{\n  "no": "no-1"\n}',
+  });
+});
+
+const own = { ...orders, erpUuid: undefined, path: undefined, interfaceType: 'WCS_DOWN' as const };
+
+test.each<[string, Partial<Interface>, object]>([
+  ['its own address', { ...own, address: 'http://wcs:8080/t' }, { request: { url: 'http://wcs:8080/t' } }],
+  [
+    'an address with a password',
+    { ...own, address: 'http://u:p@wcs:8080/t' },
+    { request: { url: 'http://u:[SECRET]@wcs:8080/t' } },
+  ],
+  ['without its ERP', { ...orders, erpUuid: 'gone' }, { request: { url: '/asn' } }],
+  [
+    'GET carries the document in its address',
+    {
+      ...own,
+      method: 'GET',
+      address: 'http://w/t?v=1',
+      fieldMappings: [row('no', 'STRING', 'REGULAR'), row('l[].q', 'INT', 'REGULAR')],
+    },
+    { request: { method: 'GET', url: 'http://w/t?v=1&no=no-1&l=%5B%7B%22q%22%3A1%7D%5D', body: undefined } },
+  ],
+  [
+    'an action on a form',
+    {
+      ...orders,
+      requestMode: 'FORM',
+      requestAction: 'Save',
+      formId: 'BD',
+      fieldMappings: [row('no', 'STRING', 'REGULAR')],
+    },
+    {
+      body: {
+        fields: [{ path: 'data.no' }],
+        sample: { action: 'Save', formid: 'BD', data: { no: 'no-1' } },
+        schema: { title: 'asn', properties: { action: { const: 'Save' }, data: { type: 'object' } } },
+      },
+    },
+  ],
+  ['without a mapping', { ...orders }, { body: undefined, request: { body: undefined } }],
+  [
+    'a queue',
+    { ...orders, type: 'ACTIVE_MQ', address: 'tcp://mq:61616', queueName: 'wms.asn' },
+    {
+      request: undefined,
+      endpointSettings: [
+        { property: 'address', value: 'tcp://mq:61616' },
+        { property: 'queueName', value: 'wms.asn' },
+      ],
+    },
+  ],
+  [
+    'a table',
+    { ...own, type: 'INTERMEDIATE_TABLE', intermediateTableName: 'WMS_ASN' },
+    { request: undefined, endpointSettings: [{ property: 'intermediateTableName', value: 'WMS_ASN' }] },
+  ],
+  [
+    'a web service',
+    { ...orders, type: 'WEB_SERVICE' },
+    {
+      request: undefined,
+      endpointSettings: [{ property: 'address', value: 'https://erp.example.com/api/asn' }],
+    },
+  ],
+  [
+    'a file',
+    { ...orders, fileFormat: 'CSV', fileName: 'asn.csv', fieldMappings: [row('no', 'STRING', 'REGULAR')] },
+    {
+      request: { headers: { 'Content-Type': 'text/csv' }, body: undefined },
+      endpointSettings: [{ value: 'CSV' }, { value: 'asn.csv' }],
+    },
+  ],
+])('%s', (_, record, want) => {
+  const { erpUuid } = record;
+  const found = outboundApiDoc(given<Interface>(record), erpUuid === 'e1' ? erp : undefined);
+  expect(found).toMatchObject(want);
+});

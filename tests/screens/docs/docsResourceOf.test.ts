@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import interfaces from '../../../src/generated/catalog/interface.ts';
+import { docsResourceOf } from '../../../src/screens/docs/docsResourceOf.ts';
+
+test('documents are found by name, tell their family, and nothing of the hour', () => {
+  const { columns, filters, tree } = docsResourceOf(interfaces);
+  expect(filters[0]?.property).toBe('interfaceName');
+  expect(filters.filter(({ property }) => property === 'interfaceName').length).toBe(1);
+  expect(columns.map(({ property }) => property)).toEqual(
+    expect.arrayContaining(['interfaceName', 'interfaceType', 'type', 'status']),
+  );
+  expect(columns.filter(({ property }) => /count|fail|debug/i.test(property))).toEqual([]);
+  expect(tree).toBeUndefined();
+});

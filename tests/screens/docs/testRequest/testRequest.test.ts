@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { TestResponse } from '../../../../src/generated/types.ts';
+import { OperationError } from '../../../../src/runtime/api/answer.ts';
+import { hasConfiguredOrigin } from '../../../../src/screens/docs/testRequest/targetOrigin.ts';
+import {
+  decodeBody,
+  maskKey,
+  parseJsonObject,
+  toTestReply,
+} from '../../../../src/screens/docs/testRequest/testReply.ts';
+import type { TestReply, TestRequest } from '../../../../src/screens/docs/testRequest/testRequest.ts';
+import {
+  DirectFailure,
+  handleTestFailure,
+  testRequestOf,
+} from '../../../../src/screens/docs/testRequest/testRequest.ts';
+
+const call: TestRequest = { url: 'http://a/b', type: 'POST' };
+
+describe('all failures go to one handler', () => {
+  test.each<[unknown, object]>([
+    [
+      new DirectFailure('timeout', { seconds: 15 }),
+      { phrase: 'timeout', parameters: { seconds: 15 }, tryWay: undefined },
+    ],
+    [new DirectFailure('blockedByPolicy'), { phrase: 'blockedByPolicy', tryWay: 'relay' }],
+    [new DirectFailure('unreachable', { host: 'a' }), { parameters: { host: 'a' }, tryWay: 'relay' }],
+    [new OperationError({ success: false, status: 404 }), { phrase: 'noRelay', tryWay: 'direct' }],
+    [
+      new OperationError({
+        success: false,
+        status: 403,
+        errorCode: 'HOST_NOT_ALLOWED',
+        message: 'Not there',
+      }),
+      { message: 'Not there', errorCode: 'HOST_NOT_ALLOWED', phrase: undefined },
+    ],
+    [new OperationError({ success: false, error: 'no network' }), { phrase: 'offline' }],
+    [new OperationError({ success: false, error: 'timeout' }), { phrase: 'relayTimeout' }],
+    [new OperationError({ success: false, error: 'unreadable' }), { phrase: 'relayUnreachable' }],
+    [new TypeError('odd'), { message: 'odd' }],
+    ['odd', { message: 'odd' }],
+  ])('%o', (cause, want) => {
+    const { failure, reply, ...rest } = handleTestFailure(cause, call, 'relay');
+    expect({ phrase: undefined, tryWay: undefined, ...failure }).toMatchObject(want);
+    expect([reply, rest]).toEqual([undefined, { request: call, sendMode: 'relay' }]);
+  });
+});
+
+test.each<[string, string[], boolean]>([
+  ['https://erp.example.com/api/asn', ['https://erp.example.com/api'], true],
+  ['https://erp.example.com/other', ['https://wms', 'https://erp.example.com/api'], true],
+  ['https://erp.example.com:8443/api', ['https://erp.example.com/api'], false],
+  ['http://erp.example.com/api', ['https://erp.example.com/api'], false],
+  ['https://erp.example.com.evil.test/api', ['https://erp.example.com/api'], false],
+  ['https://erp.example.com@evil.test/api', ['https://erp.example.com/api'], false],
+  ['https://erp.example.com/', ['not a url'], false],
+  ['not a url', ['not a url'], false],
+  ['https://erp.example.com/', [], false],
+])('%s with %o is configured: %s', (url, basePaths, want) =>
+  expect(hasConfiguredOrigin(url, basePaths)).toBe(want),
+);
+
+const bytes = (...values: number[]) => Uint8Array.from(values);
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+test.each<[string, Uint8Array, string, boolean, string | undefined]>([
+  ['UTF-8', utf8('收货'), 'application/json', false, '收货'],
+  ['GBK', bytes(0xca, 0xd5, 0xbb, 0xf5), 'text/plain; charset=GBK', false, '收货'],
+  ['a charset nobody knows', utf8('收货'), 'text/plain; charset="x-odd"', false, '收货'],
+  ['bytes that are no text', bytes(0x89, 0x50, 0x4e, 0x47), 'image/png', false, undefined],
+  ['a NUL', bytes(0x61, 0x00), '', false, undefined],
+  ['cut off within a character', utf8('收货').subarray(0, 4), '', true, '收'],
+  ['whole, but broken', utf8('收货').subarray(0, 4), '', false, undefined],
+  ['nothing', bytes(), '', false, ''],
+])('a body: %s', (_, body, type, isTruncated, want) =>
+  expect(decodeBody(body, type, isTruncated)).toBe(want),
+);
+
+test.each<[string, Partial<TestResponse>, Partial<TestReply> | undefined]>([
+  ['no answer came', { success: false, message: 'refused' }, undefined],
+  [
+    'an answer',
+    { status: 200, statusText: 'OK', response: '{}', sizeBytes: 2, headers: [{ name: 'a', value: 'b' }] },
+    {
+      status: 200,
+      text: '{}',
+      sizeBytes: 2,
+      isTruncated: false,
+      elapsedMs: 7,
+      headers: [{ name: 'a', value: 'b' }],
+    },
+  ],
+  ['an empty answer', { status: 204, elapsedMs: 3 }, { text: '', sizeBytes: 0, elapsedMs: 3, headers: [] }],
+  ['no text', { status: 200, binary: true, sizeBytes: 9 }, { text: undefined, sizeBytes: 9 }],
+  [
+    'cut off',
+    { status: 500, response: 'a', truncated: true },
+    { status: 500, isTruncated: true, sizeBytes: 1 },
+  ],
+])('relayed: %s', (_, response, want) => {
+  const reply = toTestReply({ success: true, ...response }, 7);
+  if (want) expect(reply).toMatchObject(want);
+  else expect(reply).toBeUndefined();
+});
+
+test('a key that comes back is masked', () => {
+  const reply: TestReply = {
+    status: 200,
+    statusText: '',
+    headers: [{ name: 'x', value: 'is k3y' }],
+    text: '{"key":"k3y"}',
+    isTruncated: false,
+    sizeBytes: 1,
+    elapsedMs: 1,
+  };
+  expect(maskKey(reply, 'k3y')).toMatchObject({
+    headers: [{ value: 'is [SECRET]' }],
+    text: '{"key":"[SECRET]"}',
+  });
+  expect(maskKey(reply, '')).toBe(reply);
+});
+
+test.each<[string, object | undefined]>([
+  ['{"a":1}', { a: 1 }],
+  ['[1]', [1]],
+  ['12', undefined],
+  ['null', undefined],
+  ['<html>', undefined],
+])('JSON in %s', (text, want) => expect(parseJsonObject(text)).toEqual(want));
+
+test('a document is the call to begin with', () => {
+  const request = { method: 'POST', url: 'http://a/b', headers: { iwmsApiKey: '[SECRET]' }, body: '{}' };
+  expect(testRequestOf({ transport: 'HTTP', endpointSettings: [], request })).toEqual({
+    url: 'http://a/b',
+    type: 'POST',
+    parameters: '{}',
+  });
+  expect(testRequestOf({ transport: 'ACTIVE_MQ', endpointSettings: [] })).toBeUndefined();
+});

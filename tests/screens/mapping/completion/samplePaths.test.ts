@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { buildSampleTree, listSamplePaths } from '../../../../src/screens/mapping/completion/samplePaths.ts';
+import { sample } from './completionSource.ts';
+
+const said = (document: unknown): [string, string, string | undefined][] =>
+  listSamplePaths(buildSampleTree(document)).map(({ source, expression, example }) => [
+    source,
+    expression,
+    example,
+  ]);
+
+test.each<[what: string, document: unknown, want: [string, string, string | undefined][]]>([
+  ['nothing', undefined, []],
+  ['no object', 5, []],
+  [
+    'a level after the other; fields of all elements together; what no path can name is left out',
+    sample,
+    [
+      ['no', 'no', 'PO1'],
+      ['buyer', 'buyer', undefined],
+      ['tags', 'tags', undefined],
+      ['lines', 'lines', undefined],
+      ['buyer.name', 'buyer.name', 'SH'],
+      ['buyer.cost center', 'buyer.`cost center`', 'C1'],
+      ['tags[]', 'tags', 'urgent'],
+      ['lines[].sku', 'lines.sku', 'A'],
+      ['lines[].qty', 'lines.qty', '12'],
+      ['lines[].price', 'lines.price', '2.5'],
+      ['lines[].lots', 'lines.lots', undefined],
+      ['lines[].lots[].lot', 'lines.lots.lot', 'L1'],
+    ],
+  ],
+  [
+    'a list of lists',
+    { a: [[1]] },
+    [
+      ['a', 'a', undefined],
+      ['a[][]', 'a', '1'],
+    ],
+  ],
+  ['a document that is a list', [{ a: 1 }], [['[].a', 'a', '1']]],
+  ['a value that is missing in the first element', [{ a: null }, { a: 2 }], [['[].a', 'a', '2']]],
+  [
+    'names of other scripts',
+    { 订单: { 编号: 1 } },
+    [
+      ['订单', '订单', undefined],
+      ['订单.编号', '订单.编号', '1'],
+    ],
+  ],
+])('%s', (_what, document, want) => {
+  expect(said(document)).toEqual(want);
+});
+
+test('a document that is huge or deep is read as far as it takes', () => {
+  const wide = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`f${index}`, index]));
+  const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`);
+  const began = process.cpuUsage();
+  expect(said(wide).length).toBe(2000);
+  expect(said(deep).length).toBeLessThan(30);
+  // Of the processor, for the machine may be busy.
+  expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
+});

@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { localeStore } from '../../../../../src/runtime/core/i18n/localeStore.ts';
+import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
+import { SidePane } from '../../../../../src/screens/mapping/editor/pane/SidePane.tsx';
+import { createEngine } from '../../../../../src/screens/mapping/engine/createEngine.ts';
+import { createRecordLookUp } from '../../../../../src/screens/mapping/engine/createRecordLookUp.ts';
+import { createSheetStore } from '../../../../../src/screens/mapping/sheet/createSheetStore.ts';
+import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
+import { enter, stubService } from '../../../../runtime/core/stubService.ts';
+
+// They come with their tabs; a busy machine takes its time to transform them.
+async function loadParts(): Promise<void> {
+  await import('../../../../../src/screens/mapping/preview/PreviewPane.tsx');
+  await import('../../../../../src/screens/mapping/shadow/ShadowPane.tsx');
+  // Earlier callers continue in the next turn of the event loop.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+beforeAll(loadParts);
+
+beforeEach(async () => {
+  await enter('interface');
+  for (const group of ['mapping', 'mappingEditor']) await phraseGroup(group, 'en-US').load();
+  localeStore.set('en-US');
+});
+
+const qty = { targetField: 'qty', type: 'INTEGER', functionType: 'REGULAR', sourceField: 'qty' };
+const record = { uuid: 'i1', fieldMappings: [qty] };
+const engine = createEngine(createRecordLookUp());
+const store = createSheetStore(toSheetRows([{ ...qty, sourceField: 'count' }]));
+
+function Pane() {
+  const [sample, setSample] = useState('{"count": 1}');
+  return (
+    <SidePane
+      record={record}
+      store={store}
+      engine={engine}
+      sample={sample}
+      onSample={setSample}
+      preview={{ state: 'noSample', stepsByRow: new Map() }}
+      jump={() => {}}
+    />
+  );
+}
+
+const stored = { uuid: 'p0', entityNo: 'PO-0', data: JSON.stringify({ qty: 1, count: 'many' }) };
+
+/** Awaited, for parts of it are loaded with its first render. */
+async function show() {
+  stubService({
+    '/pendingData/query': () => ({
+      success: true,
+      data: { records: [stored], page: 0, paging: { recordCount: 1, pageSize: 10, more: false } },
+    }),
+  });
+  await act(async () => {
+    render(
+      <LocaleProvider>
+        <Pane />
+      </LocaleProvider>,
+    );
+    await loadParts();
+  });
+}
+
+/** Awaited with the part that the tab loads: React shows none that comes after an act has ended. */
+const choose = (tab: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('tab', { name: tab }));
+    await loadParts();
+  });
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const sample = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+const run = () => screen.findByRole('button', { name: 'Run' });
+
+test.each([
+  { tabs: [], want: 'Preview', part: sample },
+  { tabs: ['Shadow run'], want: 'Shadow run', part: run },
+  { tabs: ['Shadow run', 'Preview'], want: 'Preview', part: sample },
+])('after $tabs: $want alone', async ({ tabs, want, part }) => {
+  await show();
+  for (const tab of tabs) await choose(tab);
+  expect(await part()).toBeTruthy();
+  expect(chosen()).toBe(want);
+  expect([screen.queryByRole('textbox'), screen.queryByRole('button', { name: 'Run' })]).toContain(null);
+});
+
+test('a document of the shadow run becomes the sample of the preview; the run is still there afterwards', async () => {
+  await show();
+  expect((await sample()).value).toBe('{"count": 1}');
+  await choose('Shadow run');
+  await userEvent.click(await run());
+  const field = (await screen.findByText('Newly failing in 1 document')).closest('details') ?? expect.fail();
+  await userEvent.click(within(field).getByText('qty', { selector: 'summary code' }));
+  await userEvent.click(within(field).getByRole('button', { name: 'PO-0' }));
+  expect(chosen()).toBe('Preview');
+  expect(JSON.parse((await sample()).value)).toEqual({ qty: 1, count: 'many' });
+  await choose('Shadow run');
+  expect(await screen.findByText('Newly failing in 1 document')).toBeTruthy();
+});

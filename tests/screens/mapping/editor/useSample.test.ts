@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { sampleStore } from '../../../../src/screens/mapping/editor/useSample.ts';
+
+test('the samples of the ten interfaces used last are remembered', () => {
+  for (let each = 0; each < 10; each += 1) sampleStore.set(`op i${each}`, `{"no":${each}}`);
+  sampleStore.set('op i0', '{}');
+  sampleStore.set('op i10', '[]');
+  expect(sampleStore.get('op i0')).toBe('{}');
+  expect(sampleStore.get('op i1')).toBe('');
+  expect(sampleStore.get('op i2')).toBe('{"no":2}');
+  expect(sampleStore.get('op i10')).toBe('[]');
+});

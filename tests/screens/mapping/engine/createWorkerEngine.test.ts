@@ -1,0 +1,108 @@
+import { expose, proxy } from 'comlink';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
+import {
+  createWorkerEngine,
+  type WorkerPort,
+} from '../../../../src/screens/mapping/engine/createWorkerEngine.ts';
+import type { MappingEngine, RecordLookUp } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
+import { EngineStoppedError } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
+
+const open: MessagePort[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  for (const port of open.splice(0)) port.close();
+});
+
+/** A worker that runs in this very thread, behind a channel as a true one has it. */
+function spawn(create: (ask: RecordLookUp) => MappingEngine): WorkerPort {
+  const { port1, port2 } = new MessageChannel();
+  open.push(port1, port2);
+  expose((ask: RecordLookUp) => proxy(create(ask)), port1);
+  port2.start();
+  return Object.assign(port2, { terminate: () => port1.close() }) as unknown as WorkerPort;
+}
+
+const request = {
+  rows: [
+    {
+      lineNo: 1,
+      targetField: 'dc',
+      type: 'STRING',
+      functionType: 'SUB_QUERY',
+      sourceField: 'dc',
+      expression: 'dc.name',
+    },
+  ],
+  document: { dc: 'D1' },
+  timeZone: 'UTC',
+  now: '2026-11-21T00:00:00Z',
+};
+
+test('a run in a worker asks the page for basic data', async () => {
+  const ask = vi.fn<RecordLookUp>(async () => ({ name: 'Shanghai' }));
+  const engine = createWorkerEngine(() => spawn(createEngine), ask);
+  expect((await engine.run(request)).target).toEqual({ dc: 'Shanghai' });
+  expect(ask.mock.calls).toEqual([['dc', 'D1']]);
+  engine.stop();
+});
+
+test('a look-up that cannot be made is an error of its row', async () => {
+  const engine = createWorkerEngine(
+    () => spawn(createEngine),
+    () => Promise.reject(new Error('no network')),
+  );
+  expect((await engine.run(request)).steps).toMatchObject([
+    [{ error: { code: 'failed', parameters: { message: 'no network' } } }],
+  ]);
+  engine.stop();
+});
+
+test('what hangs is ended, and the next question starts a new worker', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const hanging = (ask: RecordLookUp): MappingEngine => ({
+    ...createEngine(ask),
+    run: () => new Promise(() => undefined),
+  });
+  const spawns = [hanging, createEngine].map((create) => () => spawn(create));
+  const spawnNext = vi.fn(() => (spawns.shift() ?? expect.fail())());
+  const engine = createWorkerEngine(spawnNext, async () => ({ name: 'x' }));
+  const stopped = expect(engine.run(request)).rejects.toThrow(EngineStoppedError);
+  await vi.advanceTimersByTimeAsync(6000);
+  await stopped;
+  expect((await engine.run(request)).target).toEqual({ dc: 'x' });
+  expect(spawnNext).toHaveBeenCalledTimes(2);
+  engine.stop();
+});
+
+test('a worker that breaks down is told of at once', async () => {
+  const ports: WorkerPort[] = [];
+  const engine = createWorkerEngine(
+    () => {
+      const port = spawn((ask) => ({ ...createEngine(ask), check: () => new Promise(() => undefined) }));
+      ports.push(port);
+      return port;
+    },
+    async () => ({ name: 'x' }),
+  );
+  const stopped = expect(engine.check([])).rejects.toThrow(EngineStoppedError);
+  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  (ports[0] as unknown as EventTarget).dispatchEvent(new Event('error'));
+  await stopped;
+  expect((await engine.run(request)).target).toEqual({ dc: 'x' });
+  engine.stop();
+});
+
+test('stopping it answers what waits, and starts nothing', async () => {
+  const spawned = vi.fn(() =>
+    spawn((ask) => ({ ...createEngine(ask), run: () => new Promise(() => undefined) })),
+  );
+  const engine = createWorkerEngine(spawned, async () => undefined);
+  const asked = [engine.run(request), engine.check([])].map((answer) =>
+    expect(answer).rejects.toThrow(EngineStoppedError),
+  );
+  await vi.waitFor(() => expect(spawned).toHaveBeenCalled());
+  engine.stop();
+  await Promise.all(asked);
+  expect(spawned).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  assignColumns,
+  type FileColumn,
+  fileColumns,
+} from '../../../../src/screens/mapping/import/assignColumns.ts';
+import { formatMappingCsv } from '../../../../src/screens/mapping/import/formatMappingCsv.ts';
+import { planRowImport } from '../../../../src/screens/mapping/import/planRowImport.ts';
+import { createImportTable } from '../../../../src/screens/mapping/import/readers/ImportTable.ts';
+import { readDelimited } from '../../../../src/screens/mapping/import/readers/readDelimited.ts';
+import { sheetOf, textsOf } from '../sheet/sheetOf.ts';
+
+const captions = ['行号', '目标字段', '类型', '描述', '函数类型', '源字段', '表达式'];
+
+const csv = (texts: readonly (readonly string[])[]): string =>
+  formatMappingCsv(sheetOf(texts, [0, 0, 0, 0]).rows, captions);
+
+test('Excel reads Chinese, and calculates nothing', () => {
+  expect(
+    csv([
+      ['sku', 'STRING', '=1+1', 'CONCATENATE', 'a,b', '-'],
+      ['qty', 'NUMERIC', '＝A1', 'CUSTOM', '', '"a"\n& b'],
+    ]),
+  ).toBe(
+    [
+      '\uFEFF行号,目标字段,类型,描述,函数类型,源字段,表达式',
+      '1,sku,STRING,\'=1+1,CONCATENATE,"a,b",\'-',
+      '2,qty,NUMERIC,\'＝A1,CUSTOM,,"""a""\n& b"',
+    ].join('\r\n'),
+  );
+});
+
+test('what was downloaded is imported as it was, whatever the cells hold', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('a', "'", '=', '-', '@', ',', ';', '"', '\n', '\r', '\t', '中', ' '),
+  });
+  const headings = Object.fromEntries(
+    fileColumns.map((column, index) => [column, [captions[index] ?? '']]),
+  ) as Record<FileColumn, string[]>;
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(text, text, text, text, text, text), { minLength: 1, maxLength: 5 }),
+      (rows) => {
+        const table = createImportTable(readDelimited(csv(rows).slice(1)));
+        const assignment = assignColumns(table, headings);
+        const plan = planRowImport(table, assignment, (_, cell) => cell);
+        expect(textsOf(plan)).toEqual(textsOf(sheetOf(rows, [0, 0, 0, 0])));
+      },
+    ),
+  );
+});
+
+test("an apostrophe of somebody else's file stays", () => {
+  const table = createImportTable([
+    ['目标字段', '表达式'],
+    ['a', "'-' & code"],
+  ]);
+  const assignment = { hasHeading: true, columns: ['targetField', 'expression'] as const };
+  expect(textsOf(planRowImport(table, assignment, (_, cell) => cell))).toEqual([
+    "a|STRING||REGULAR||'-' & code",
+  ]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { readTable } from '../../../../../src/screens/mapping/import/readers/readTable.ts';
+import { createWorkbook } from './createWorkbook.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
+
+const utf16 = (text: string): Bytes =>
+  Uint8Array.from([
+    0xff,
+    0xfe,
+    ...[...text].flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8]),
+  ]);
+
+/** `目标字段,数量` in GBK, as a Chinese Excel writes it. */
+const gbk = Uint8Array.from([0xc4, 0xbf, 0xb1, 0xea, 0xd7, 0xd6, 0xb6, 0xce, 0x2c, 0xca, 0xfd, 0xc1, 0xbf]);
+
+const read = async (bytes: Bytes | string, name = 'rows.csv') =>
+  readTable(new File([typeof bytes === 'string' ? utf8(bytes) : bytes], name));
+
+const row = (number: number, ...texts: string[]) => ({ number, texts });
+
+test.each<[string, Bytes | string, ReturnType<typeof row>[]]>([
+  ['CSV', 'a,b\r\nc,d\r\n', [row(1, 'a', 'b'), row(2, 'c', 'd')]],
+  [
+    'quotes, separators and line breaks in cells',
+    '"a,""b""","c\nd"\ne,f',
+    [row(1, 'a,"b"', 'c\nd'), row(2, 'e', 'f')],
+  ],
+  ['semicolons, as Excel separates in Europe', 'a;b,c\nd;e', [row(1, 'a', 'b,c'), row(2, 'd', 'e')]],
+  ['tabs', 'a\tb,c\nd\te', [row(1, 'a', 'b,c'), row(2, 'd', 'e')]],
+  ['blank rows are left out, and counted', 'a,b\n\n , \nc,d', [row(1, 'a', 'b'), row(4, 'c', 'd')]],
+  ['spaces are kept', 'a, b ', [row(1, 'a', ' b ')]],
+  ['UTF-8 with its mark', '\uFEFF目标字段,数量', [row(1, '目标字段', '数量')]],
+  ['GBK', gbk, [row(1, '目标字段', '数量')]],
+  ['Unicode text of Excel', utf16('目标\t数量'), [row(1, '目标', '数量')]],
+])('%s', async (_, bytes, want) => {
+  expect((await read(bytes)).rows).toEqual(want);
+});
+
+test('the first sheet of a workbook, whatever the file is called', async () => {
+  const bytes = createWorkbook([
+    ['目标字段', 'Type'],
+    [],
+    ['qty', 12.5],
+    ['ok', true],
+    [' - ', '', '=A1 & "<b>"'],
+  ]);
+  expect(await read(bytes, 'rows.csv')).toEqual({
+    name: 'rows.csv',
+    rows: [
+      row(1, '目标字段', 'Type', ''),
+      row(3, 'qty', '12.5', ''),
+      row(4, 'ok', 'true', ''),
+      row(5, ' - ', '', '=A1 & "<b>"'),
+    ],
+  });
+});
+
+test('a workbook of 10,000 rows is read without a worker, which the Content-Security-Policy would forbid', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => [
+    `field${index}`,
+    'STRING',
+    `field number ${index}`,
+  ]);
+  let workers = 0;
+  const count = () => {
+    workers += 1;
+  };
+  process.on('worker', count);
+  const table = await read(createWorkbook(rows)).finally(() => process.off('worker', count));
+  expect(workers).toBe(0);
+  expect(table.rows).toHaveLength(10_000);
+  expect(table.rows.at(-1)).toEqual(row(10_000, 'field9999', 'STRING', 'field number 9999'));
+});
+
+test.each<[string, Bytes | string, string]>([
+  ['nothing', '', 'empty'],
+  ['blank rows', '\n , \n', 'empty'],
+  ['more than 5 MB', 'a'.repeat(5_000_001), 'tooLarge'],
+  ['more than 10,000 rows and a heading', 'a\n'.repeat(10_002), 'tooManyRows'],
+  [
+    'an Excel file of before 2007',
+    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    'oldExcel',
+  ],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'unreadable'],
+  ['a broken archive', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]), 'unreadable'],
+  ['an archive that is no workbook', createWorkbook([]).slice(0, 200), 'unreadable'],
+])('refused: %s', async (_, bytes, code) => {
+  await expect(read(bytes)).rejects.toMatchObject({ name: 'ImportFault', code });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { wordSimilarity } from '../../../../src/screens/mapping/suggest/nameMatcher.ts';
+import { normalizeWords } from '../../../../src/screens/mapping/suggest/normalizeWords.ts';
+
+test.each([
+  ['itemCode', 'article code'],
+  ['ITEM_CODE', 'article code'],
+  ['sku-no', 'article code'],
+  ['itemcode', 'article code'],
+  ['商品编码', 'article code'],
+  ['MATNR', 'article code'],
+  ['cInvCode', 'article code'],
+  ['FBillNo', 'order code'],
+  ['PurchaseOrderNumber', 'order code'],
+  ['qtys', 'quantity'],
+  ['UOMCode', 'unit code'],
+  ['expDate', 'expiry date'],
+  ['有效期至', 'expiry date'],
+  ['distributionCenterCode', 'dc code'],
+  ['warehouse_id', 'dc code'],
+  ['categories', 'category'],
+  ['boxes', 'box'],
+  ['status', 'status'],
+  ['isConsumable', 'consumable'],
+  ['保质期（天）', 'shelf life day'],
+  ['field7', 'field7'.slice(5)],
+  ['结算方式', '结算方式'],
+  ['自定义数量', '自定义 quantity'],
+  ['', ''],
+])('%s means %s', (text, want) => {
+  expect(normalizeWords(text).join(' ')).toBe(want);
+});
+
+/** Of a target field, the likeliest source first, then those that must not be taken for it. */
+test.each([
+  ['articleCode', 'sku', ['articleName', 'orderNo', 'articleType']],
+  ['vendorCode', 'supplierNo', ['customerNo', 'vendorName']],
+  ['productionDate', 'mfgDate', ['expiryDate', 'createDate', 'productCode']],
+  ['expectedArrival', 'ETA', ['arrivalPort', 'orderDate']],
+  ['settlementMode', 'settlmentMode', ['settlementDate', 'mode']],
+  ['reference', 'refNo', ['preference', 'code']],
+])('%s is rather %s than anything else', (target, source, others) => {
+  const alike = (name: string): number => wordSimilarity(normalizeWords(target), normalizeWords(name));
+  expect(alike(source)).toBeGreaterThan(0.55);
+  for (const other of others) expect(alike(other), other).toBeLessThan(alike(source));
+});
+
+test.each([
+  ['articleCode', 'articleName'],
+  ['qty', 'unit'],
+  ['orderNo', 'orderDate'],
+  ['lineNo', 'batchNo'],
+])('%s is never %s', (target, source) => {
+  expect(wordSimilarity(normalizeWords(target), normalizeWords(source))).toBeLessThan(0.55);
+});

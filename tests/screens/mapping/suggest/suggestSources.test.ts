@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compileMapping, isMappingRow, runMapping } from '../../../../src/mapping/index.ts';
+import type { SheetColumn } from '../../../../src/screens/mapping/sheet/Sheet.ts';
+import { createRow, toMappingRecords } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
+import { acceptSuggestions } from '../../../../src/screens/mapping/suggest/acceptSuggestions.ts';
+import type { TargetField } from '../../../../src/screens/mapping/suggest/MappingSuggestion.ts';
+import { suggestSources } from '../../../../src/screens/mapping/suggest/suggestSources.ts';
+import { sheetOf } from '../sheet/sheetOf.ts';
+
+const receipt: readonly TargetField[] = [
+  { name: 'orderNo', type: 'STRING', description: '单据号' },
+  { name: 'orderDate', type: 'DATE', description: '单据日期' },
+  { name: 'dcCode', type: 'STRING', description: '配送中心' },
+  { name: 'vendorCode', type: 'STRING', description: '供应商' },
+  { name: 'lines', type: 'ARRAY', description: '明细' },
+  { name: 'lines[].lineNo', type: 'INTEGER', description: '行号' },
+  { name: 'lines[].articleCode', type: 'STRING', description: '商品代码' },
+  { name: 'lines[].qty', type: 'NUMERIC', description: '数量' },
+  { name: 'lines[].unit', type: 'STRING', description: '单位' },
+];
+
+const shown = (
+  targets: readonly TargetField[],
+  sample: unknown,
+  rows: readonly Partial<Record<SheetColumn, string>>[] = [],
+): string[] =>
+  suggestSources(
+    targets,
+    rows.map((cells) => createRow({ type: 'STRING', functionType: 'REGULAR', ...cells })),
+    sample,
+  ).map(
+    ({ targetField, cells, within }) =>
+      `${within ? '  ' : ''}${targetField} ← ${[cells.functionType, cells.sourceField, cells.expression].filter((part) => part !== undefined).join(' ')}`,
+  );
+
+const sap = {
+  EBELN: '4500000001',
+  BEDAT: '20240501',
+  LIFNR: '100001',
+  WERKS: '1000',
+  EKPO: [
+    { EBELP: '00010', MATNR: 'M-01', MENGE: '12.000', MEINS: 'EA' },
+    { EBELP: '00020', MATNR: 'M-02', MENGE: '1,200.500', MEINS: null },
+  ],
+};
+
+test('a purchase order of SAP', () => {
+  expect(shown(receipt, sap)).toEqual([
+    'orderNo ← REGULAR EBELN',
+    'orderDate ← FORMAT_TIME BEDAT yyyyMMdd=>yyyy-MM-dd',
+    'dcCode ← REGULAR WERKS',
+    'vendorCode ← REGULAR LIFNR',
+    'lines ← SUB_TABLE EKPO line',
+    '  lines[].lineNo ← REGULAR line.EBELP',
+    '  lines[].articleCode ← REGULAR line.MATNR',
+    '  lines[].qty ← REPLACE line.MENGE [[",",""]]',
+    '  lines[].unit ← REGULAR line.MEINS',
+  ]);
+});
+
+test('a purchase order of Kingdee: objects within objects', () => {
+  const order = {
+    FBillNo: 'CGDD0001',
+    FDate: '2024-05-01',
+    FSupplierId: { FNumber: 'VEN001' },
+    FPOOrderEntry: [{ FMaterialId: { FNumber: '1.01' }, FQty: 3, FUnitId: { FNumber: 'Pcs' } }],
+  };
+  expect(shown(receipt, order)).toEqual([
+    'orderNo ← REGULAR FBillNo',
+    'orderDate ← REGULAR FDate',
+    'vendorCode ← REGULAR FSupplierId.FNumber',
+    'lines ← SUB_TABLE FPOOrderEntry line',
+    '  lines[].articleCode ← REGULAR line.FMaterialId.FNumber',
+    '  lines[].qty ← REGULAR line.FQty',
+    '  lines[].unit ← REGULAR line.FUnitId.FNumber',
+  ]);
+});
+
+test('the purchase order of SAP that the browser test maps: OData', () => {
+  const file = join(import.meta.dirname, '../../../e2e/purchaseOrder/order.json');
+  expect(shown(receipt, JSON.parse(readFileSync(file, 'utf8')))).toEqual([
+    'orderNo ← REGULAR d.PurchaseOrder',
+    'orderDate ← CUSTOM d.PurchaseOrderDate $value ? $fromMillis($number($match($value, /-?[0-9]+/)[0].match))',
+    'dcCode ← REGULAR d.SupplyingPlant',
+    'vendorCode ← REGULAR d.Supplier',
+    'lines ← SUB_TABLE d.to_PurchaseOrderItem.results line',
+    '  lines[].lineNo ← REGULAR line.PurchaseOrderItem',
+    '  lines[].articleCode ← REGULAR line.Material',
+    '  lines[].qty ← REGULAR line.OrderQuantity',
+    '  lines[].unit ← REGULAR line.PurchaseOrderQuantityUnit',
+  ]);
+});
+
+test('Chinese names', () => {
+  const order = {
+    单据号: 'A1',
+    制单日期: '2024年5月1日',
+    供应商编码: 'V',
+    明细: [{ 行号: '1', 商品编码: 'S', 数量: '3', 单位: '箱' }],
+  };
+  expect(shown(receipt, order)).toEqual([
+    'orderNo ← REGULAR 单据号',
+    'orderDate ← FORMAT_TIME 制单日期 yyyy年MM月dd日=>yyyy-MM-dd',
+    'vendorCode ← REGULAR 供应商编码',
+    'lines ← SUB_TABLE 明细 line',
+    '  lines[].lineNo ← REGULAR line.行号',
+    '  lines[].articleCode ← REGULAR line.商品编码',
+    '  lines[].qty ← REGULAR line.数量',
+    '  lines[].unit ← REGULAR line.单位',
+  ]);
+});
+
+const text = (name: string, description?: string): TargetField => ({ name, type: 'STRING', description });
+
+test.each<[string, TargetField[], unknown, Partial<Record<SheetColumn, string>>[], string[]]>([
+  ['no sample', receipt.slice(), undefined, [], []],
+  ['no targets and no rows', [], sap, [], []],
+  ['nothing alike', [text('colour')], { weight: 3 }, [], []],
+  [
+    'the caption tells what the name does not',
+    [text('f07', '批号')],
+    { lotNo: 'L1' },
+    [],
+    ['f07 ← REGULAR lotNo'],
+  ],
+  [
+    'one source for one target',
+    [text('articleCode'), text('skuCode')],
+    { sku: '1' },
+    [],
+    ['articleCode ← REGULAR sku'],
+  ],
+  ['a value of the wrong type is no source', [{ name: 'qty', type: 'NUMERIC' }], { qty: 'many' }, [], []],
+  [
+    'what is mapped is left alone',
+    [text('orderNo')],
+    { orderNo: '1' },
+    [{ targetField: 'orderNo', sourceField: 'x' }],
+    [],
+  ],
+  [
+    'a fixed value needs no source',
+    [text('orderNo')],
+    { orderNo: '1' },
+    [{ targetField: 'orderNo', functionType: 'FIXED_VALUE' }],
+    [],
+  ],
+  [
+    'a row without a source is completed, and keeps its function',
+    [],
+    { uom: 'EA' },
+    [{ targetField: 'unit', functionType: 'DEFAULT_VALUE', expression: 'EA' }],
+    ['unit ← uom'],
+  ],
+  [
+    'a sub-table that is there says itself where its rows read from',
+    [text('lines[].sku'), text('lines[].owner')],
+    { owner: 'O', rows: [{ itemNo: '1' }] },
+    [
+      {
+        targetField: 'lines',
+        type: 'ARRAY',
+        functionType: 'SUB_TABLE',
+        sourceField: 'rows',
+        expression: 'r',
+      },
+    ],
+    ['lines[].sku ← REGULAR r.itemNo', 'lines[].owner ← REGULAR owner'],
+  ],
+  [
+    'a list that only its fields tell of',
+    [text('details[].sku')],
+    { items: [{ sku: '1' }], notes: [{ text: 'a' }] },
+    [],
+    ['details ← SUB_TABLE items item', '  details[].sku ← REGULAR item.sku'],
+  ],
+  [
+    'lists within lists, each with its alias',
+    [text('lines[].sku'), text('lines[].lots[].batchNo'), text('lines[].lots[].sku')],
+    { lines: [{ sku: '1', lots: [{ lotNo: 'a' }] }] },
+    [],
+    [
+      'lines ← SUB_TABLE lines line',
+      '  lines[].sku ← REGULAR line.sku',
+      '  lines[].lots ← SUB_TABLE line.lots lot',
+      '  lines[].lots[].batchNo ← REGULAR lot.lotNo',
+      '  lines[].lots[].sku ← REGULAR line.sku',
+    ],
+  ],
+  [
+    'an alias hides no field',
+    [text('lines[].sku')],
+    { line: 1, item: 2, lines: [{ sku: '1' }] },
+    [],
+    ['lines ← SUB_TABLE lines element', '  lines[].sku ← REGULAR element.sku'],
+  ],
+  [
+    'a list that nothing is written below stays as it is',
+    [{ name: 'tags', type: 'ARRAY' }],
+    { tags: ['a'] },
+    [],
+    ['tags ← REGULAR tags'],
+  ],
+  [
+    'names that no source field can be written with',
+    [text('order.no')],
+    { 'order.no': '1', 'order[0]': '2' },
+    [],
+    [],
+  ],
+])('%s', (_, targets, sample, rows, want) => {
+  expect(shown(targets, sample, rows)).toEqual(want);
+});
+
+test('the same input gives the same suggestions, with their reasons', () => {
+  const [first] = suggestSources(receipt, [], sap);
+  expect(first).toEqual({
+    targetField: 'orderNo',
+    cells: {
+      targetField: 'orderNo',
+      type: 'STRING',
+      description: '单据号',
+      functionType: 'REGULAR',
+      sourceField: 'EBELN',
+    },
+    score: 0.97,
+    reasons: [{ code: 'sameMeaning' }, { code: 'fits', parameters: { example: '4500000001' } }],
+  });
+  expect(suggestSources(receipt, [], sap)).toEqual(suggestSources(receipt, [], sap));
+});
+
+const nothing = async () => undefined;
+
+async function mapped(targets: readonly TargetField[], sample: unknown): Promise<unknown> {
+  const sheet = acceptSuggestions(sheetOf([], [0, 0, 0, 0]), suggestSources(targets, [], sample));
+  const mapping = compileMapping(toMappingRecords(sheet.rows).filter(isMappingRow));
+  const { target } = await runMapping(mapping, sample, {
+    timeZone: 'Asia/Shanghai',
+    now: new Date('2026-11-21T00:00:00Z'),
+    lookUps: { dc: nothing, owner: nothing, carrier: nothing },
+    timeLimit: 5000,
+  });
+  return target;
+}
+
+test('what is accepted maps the sample', async () => {
+  expect(await mapped(receipt, sap)).toEqual({
+    orderNo: '4500000001',
+    orderDate: '2024-05-01',
+    dcCode: '1000',
+    vendorCode: '100001',
+    lines: [
+      { lineNo: 10, articleCode: 'M-01', qty: 12, unit: 'EA' },
+      { lineNo: 20, articleCode: 'M-02', qty: 1200.5, unit: null },
+    ],
+  });
+});
+
+test.each([
+  ['milliseconds', 1714521600000, '2024-05-01T00:00:00.000Z'],
+  ['OData', '/Date(1714521600000+0000)/', '2024-05-01T00:00:00.000Z'],
+  ['slashes and a time', '2024/05/01 08:30', '2024-05-01T08:30:00'],
+  ['nothing', null, null],
+])('a date as %s is mapped as ISO 8601', async (_, expiry, want) => {
+  expect(await mapped([{ name: 'expiryDate', type: 'DATE' }], { expiry })).toEqual({ expiryDate: want });
+});
+
+test('a large document and a large mapping take a moment only', () => {
+  const field = (index: number): string =>
+    `${['article', 'vendor', 'order', 'custom'][index % 4]}Attribute${index}`;
+  const targets = Array.from({ length: 1000 }, (_, index) => text(field(index)));
+  const sample = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, index) => [`ext_${field(index)}`, index]),
+  );
+  const start = process.cpuUsage();
+  suggestSources(targets, [], sample);
+  // Of the processor, for the machine may be busy.
+  expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);
+});

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+
+const file = pathToFileURL(resolve(import.meta.dirname, '../../../scripts/service/endWithShell.ts')).href;
+
+/** Says when it listens and what ends it; after a second and a half nothing has. */
+const program = `
+  const { endWithShell } = await import('${file}');
+  process.once('SIGTERM', () => { console.log('SIGTERM'); process.exit(); });
+  setTimeout(() => { console.log('nothing'); process.exit(); }, 1_500);
+  endWithShell();
+  console.log('listens');
+`;
+
+const cases = [
+  { given: 'npm, whose shell is killed', variables: { npm_lifecycle_event: 'start' }, want: 'SIGTERM' },
+  { given: 'no npm, and the shell is killed', variables: {}, want: 'nothing' },
+];
+
+// Windows keeps the number of a parent that is gone, and its npm has no signals to pass on.
+test.skipIf(process.platform === 'win32').each(cases)('$given → $want', async ({ variables, want }) => {
+  // What follows the command keeps the shell from becoming it.
+  const command = '"$0" --import tsx --input-type=module --eval "$1"; true';
+  const shell = spawn('sh', ['-c', command, process.execPath, program], {
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  shell.stdout.on('data', (text) => {
+    if (said === '') shell.kill('SIGTERM');
+    said += text;
+  });
+  await once(shell.stdout, 'close');
+  expect(said).toBe(`listens\n${want}\n`);
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diffProjects } from '../../../generator/diff/diffProjects.ts';
+import { createRecordValidators } from '../../../generator/diff/recordViolations.ts';
+import { findAffectedRecords } from '../../../scripts/schemaDiff/findAffectedRecords.ts';
+import { freshDatabase } from '../../../scripts/testing/freshDatabase.ts';
+import type { Database } from '../../../src/server/platform/store/databases/Database.ts';
+import { type SampleEdit, sampleProject, setAtPath } from '../../generator/sampleProject.ts';
+
+let database: Database;
+
+/** Things as the service stores them: a sealed secret, and bookkeeping beside the document. */
+const things = [
+  {
+    uuid: 'a',
+    company: 'c1',
+    name: 'Shelf',
+    data: { kind: 'A', hint: 'here', low: 1, high: 9, status: 'OFF' },
+  },
+  {
+    uuid: 'b',
+    company: 'c1',
+    name: 'A rather long name',
+    data: { kind: 'B', low: 2, high: 9, status: 'ON', tags: ['long tag'] },
+  },
+  {
+    uuid: 'c',
+    company: 'c2',
+    name: 'Shelf',
+    data: { kind: 'B', low: 8, high: 9, status: 'ON', password: 'aes256gcm:x' },
+  },
+  { uuid: 'd', company: 'c1', name: 'Bin', data: { kind: 'B', low: 3, status: 'OFF' } },
+];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await database.query(
+    `CREATE TABLE document_thing (entity text, uuid text PRIMARY KEY, company_uuid text, natural_key text, data jsonb, apart jsonb DEFAULT '{}')`,
+  );
+  for (const { uuid, company, name, data } of things)
+    await database.query(
+      `INSERT INTO document_thing (entity, uuid, company_uuid, data, apart) VALUES ('thing', $1, $2, $3, '{"rank": 3}')`,
+      [uuid, company, JSON.stringify({ uuid, name, companyUuid: company, ...data })],
+    );
+});
+
+afterAll(() => database.close());
+
+const thing = 'schemas/entities/thing.schema.json';
+type Path = readonly (string | number)[];
+const set =
+  (path: Path, value: unknown): SampleEdit =>
+  (files) =>
+    setAtPath(files, path, value);
+
+/** A breaking change → the things that it invalidates. */
+const changes: readonly (readonly [what: string, edit: SampleEdit, uuids: readonly string[]])[] = [
+  ['fewer characters', set([thing, 'properties', 'name', 'maxLength'], 10), ['b']],
+  ['a property that goes', set([thing, 'properties', 'high'], undefined), ['a', 'b', 'c']],
+  ['one that nothing has', set([thing, 'properties', 'until'], undefined), []],
+  ['a property that stands apart', set([thing, 'properties', 'rank'], undefined), ['a', 'b', 'c', 'd']],
+  ['a duty', set([thing, 'required', 5], 'tags'), ['a', 'c', 'd']],
+  ['another type', set([thing, 'properties', 'low', 'type'], 'string'), ['a', 'b', 'c', 'd']],
+  ['a choice that goes', set([thing, 'properties', 'kind', 'oneOf'], [{ const: 'B' }]), ['a']],
+  ['elements of another entity', set(['schemas/entities/tags.schema.json', 'items', 'maxLength'], 5), ['b']],
+  ['a secret', set([thing, 'properties', 'hint', 'writeOnly'], true), ['a']],
+  ['no secret any more', set([thing, 'properties', 'password', 'writeOnly'], undefined), ['c']],
+  [
+    'hidden elsewhere',
+    set([thing, 'properties', 'hint', 'x-visible-when', 'properties', 'kind', 'const'], 'B'),
+    ['a', 'b', 'c', 'd'],
+  ],
+  ['a natural key', set([thing, 'x-natural-key'], ['kind']), ['b', 'd']],
+  [
+    'a rule',
+    set([thing, 'x-validations', 1], {
+      schema: { properties: { low: { maximum: 5 } } },
+      message: 'validation.name',
+      field: 'low',
+    }),
+    ['c'],
+  ],
+  ['a state', set([thing, 'x-lifecycle', 'states', 'ON'], undefined), ['b', 'c']],
+];
+
+test.each(changes)('%s', async (_what, edit, uuids) => {
+  const now = sampleProject(edit);
+  const breaking = diffProjects(sampleProject(), now).filter((change) => change.class === 'breaking');
+  expect(breaking).toHaveLength(1);
+  const affected = await findAffectedRecords(database, breaking, createRecordValidators(now), () => 'name');
+  const found = breaking.flatMap((change) => affected.get(change) ?? []);
+  expect(found).toMatchObject([{ entity: 'thing', count: uuids.length }]);
+  expect(found[0]?.first.map(({ uuid }) => uuid)).toEqual(uuids);
+});
+
+test('what a published schema does not take any more is found in what records hold of it', async () => {
+  const edition =
+    (maxLength: number): SampleEdit =>
+    (files) => {
+      const no = { type: 'string', maxLength };
+      setAtPath(files, ['schemas/external/order.json'], { type: 'object', properties: { no } });
+      setAtPath(files, [thing, 'properties', 'order'], { $ref: '../external/order.json' });
+    };
+  await database.query(
+    `UPDATE document_thing SET data = data || '{"order": {"no": "12345"}}' WHERE uuid = 'b'`,
+  );
+  const now = sampleProject(edition(4));
+  const affected = await findAffectedRecords(
+    database,
+    diffProjects(sampleProject(edition(9)), now),
+    createRecordValidators(now),
+    () => 'name',
+  );
+  expect([...affected.values()].flat()).toEqual([
+    { entity: 'thing', count: 1, first: [{ uuid: 'b', companyUuid: 'c1', name: 'A rather long name' }] },
+  ]);
+});
+
+test('records are told by company and name; more than five are counted', async () => {
+  const now = sampleProject((files) => setAtPath(files, [thing], undefined));
+  const gone = diffProjects(sampleProject(), now).filter(
+    ({ says }) => says === 'The entity thing was removed',
+  );
+  for (const uuid of ['e', 'f'])
+    await database.query(
+      `INSERT INTO document_thing (entity, uuid, company_uuid, data) VALUES ('thing', $1, 'c1', '{"name": "Box"}')`,
+      [uuid],
+    );
+  const affected = await findAffectedRecords(
+    database,
+    gone,
+    () => undefined,
+    () => 'name',
+  );
+  const [found] = [...affected.values()].flat();
+  expect(found?.count).toBe(6);
+  expect(found?.first).toHaveLength(5);
+  expect(found?.first[0]).toEqual({ uuid: 'a', companyUuid: 'c1', name: 'Shelf' });
+});
+
+test('an entity that has no table yet has no records', async () => {
+  const gone = diffProjects(
+    sampleProject(),
+    sampleProject((files) => setAtPath(files, ['schemas/entities/log.schema.json'], undefined)),
+  );
+  const affected = await findAffectedRecords(
+    database,
+    gone,
+    () => undefined,
+    () => 'name',
+  );
+  expect([...affected.values()].flat()).toEqual([{ entity: 'log', count: 0, first: [] }]);
+});

@@ -1,0 +1,48 @@
+import type { Entity, OperationModel, ResourceModel } from '../../../generator/normalize/Model.ts';
+import { findObstacle, type Lifecycle } from '../../../src/contract/model/lifecycle.ts';
+import { model } from './contractUnderTest.ts';
+
+/** The resource that has a call among its roles, actions or trials: its records are what the call is about. */
+export const resourceOf = ({ id }: OperationModel): ResourceModel | undefined =>
+  model.resources.find(
+    ({ roles, actions, testActions: trials }) =>
+      Object.values(roles).includes(id) ||
+      Object.values(actions).some(({ source }) => source.operation === id) ||
+      trials.some(({ operation }) => operation === id),
+  );
+
+export const roleOf = (call: OperationModel): string | undefined =>
+  Object.entries(resourceOf(call)?.roles ?? {}).find(([, id]) => id === call.id)?.[0];
+
+/** The entity whose record a call names by a parameter, if any; the rules of a record are named by their owner. */
+export function entityNamedBy(call: OperationModel, parameter: string): Entity | undefined {
+  const entity = resourceOf(call)?.entity ?? call.entity;
+  if (entity?.owner?.property === parameter)
+    return model.entities.find(({ name }) => name === entity.owner?.entity);
+  if (parameter === 'uuid' || entity?.schema.properties[parameter]?.readOnly) return entity;
+  return model.entities.find(({ naturalKey, owner }) => naturalKey[0] === parameter && !owner);
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The actions that take a record to a state in which another one is allowed; the fewest. */
+export function findActionsTo(lifecycle: Lifecycle, action: string, row: Values): readonly string[] {
+  let ways: { readonly row: Values; readonly taken: readonly string[] }[] = [{ row, taken: [] }];
+  const known = new Set<string>();
+  while (ways.length > 0) {
+    const there = ways.find((way) => !findObstacle(lifecycle, action, way.row));
+    if (there) return there.taken;
+    ways = ways.flatMap((way) =>
+      Object.entries(lifecycle.transitions).flatMap(([name, { to }]) => {
+        const next = { ...way.row, ...to };
+        const state = Object.keys(lifecycle.initial)
+          .map((property) => next[property])
+          .join();
+        if (to === null || findObstacle(lifecycle, name, way.row) || known.has(state)) return [];
+        known.add(state);
+        return [{ row: next, taken: [...way.taken, name] }];
+      }),
+    );
+  }
+  throw new Error(`No actions lead to a state in which "${action}" is allowed.`);
+}

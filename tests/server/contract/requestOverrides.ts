@@ -1,0 +1,65 @@
+import { operator } from '../serviceUnderTest.ts';
+import type { ContractUnderTest, Given } from './contractUnderTest.ts';
+
+type RequestOverride = (contract: ContractUnderTest) => Promise<Given>;
+
+const takeActions = async (
+  { service }: ContractUnderTest,
+  uuid: unknown,
+  actions: readonly string[],
+): Promise<void> => {
+  for (const action of actions) await service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`);
+};
+
+const copyOverride =
+  (scope: string, code: string, source: string): RequestOverride =>
+  async ({ fresh }) => {
+    const [from, to] = [
+      await fresh('interface', { interfaceType: 'WCS_DOWN', scope }),
+      await fresh('interface', { interfaceType: 'WCS_DOWN', scope }),
+    ];
+    return { query: { [source]: from[code], [code]: to[code] } };
+  };
+
+const exportedFile: RequestOverride = async ({ service, fresh }) => {
+  const { uuid, companyUuid } = await fresh('interface');
+  const file = await service.send(`POST /interfaceConfig/export?companyUuid=${companyUuid}`, {
+    body: [uuid],
+  });
+  return { body: file.data };
+};
+
+/** What makes a request valid beyond what its schemas tell: things in it that have to be there, or to fit one another. */
+export const requestOverrides: Readonly<Record<string, RequestOverride>> = {
+  'account.login': async () => ({ body: operator }),
+  'exchange.post': async (contract) => {
+    const { uuid, interfaceName } = await contract.fresh('interface');
+    await takeActions(contract, uuid, ['online']);
+    return { path: { interfaceName } };
+  },
+  'exchangeEvent.post': async (contract) => {
+    const { uuid, eventTypes } = await contract.fresh('interface', { triggerStrategy: 'EVENT' });
+    await takeActions(contract, uuid, ['online']);
+    return { path: { eventType: [eventTypes].flat()[0] } };
+  },
+  'ignoreStockBinUsageConfig.save': async ({ fresh }) => ({
+    query: { interfaceConfigUuid: (await fresh('interface')).uuid },
+    body: ['PICKING', 'RETURN'],
+  }),
+  'interfaceConfig.copyPlan': copyOverride('DC', 'dcCode', 'sourceDcCode'),
+  'interfaceConfig.copycarrier': copyOverride('CARRIER', 'carrierCode', 'sourceCarrierCode'),
+  'interfaceConfig.copydc': copyOverride('DC', 'dcCode', 'sourceDcCode'),
+  'interfaceConfig.debugRun': async (contract) => {
+    const { uuid } = await contract.fresh('interface');
+    await takeActions(contract, uuid, ['online', 'debug']);
+    return { body: { interfaceUuid: uuid, inputType: 'DATA', data: '{}', send: false } };
+  },
+  'interfaceConfig.export': async ({ fresh }) => ({ body: [(await fresh('interface')).uuid] }),
+  'interfaceConfig.import': exportedFile,
+  'interfaceConfig.importPlan': exportedFile,
+  'pendingData.debug': async (contract) => {
+    const { uuid, interfaceUuid } = await contract.fresh('pendingData');
+    await takeActions(contract, interfaceUuid, ['online', 'debug']);
+    return { query: { uuid } };
+  },
+};

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import {
+  aggregateWindows,
+  type QueuedLine,
+} from '../../../../src/server/integration/alarms/aggregateWindows.ts';
+
+const start = Date.parse('2026-11-21T08:00:00Z');
+const at = (second: number): Date => new Date(start + second * 1000);
+
+type Given = readonly [
+  second: number,
+  event: QueuedLine['data']['event'],
+  over?: Partial<QueuedLine['data']>,
+];
+
+const linesOf = (given: readonly Given[]): QueuedLine[] =>
+  given.map(([second, event, over], index) => ({
+    id: String(index),
+    source: 'rule',
+    at: at(second),
+    data: { eventUuid: `e${index}`, event, interfaceUuid: 'asn', ...over },
+  }));
+
+const cases: {
+  readonly why: string;
+  readonly given: readonly Given[];
+  readonly threshold?: number;
+  readonly now?: number;
+  readonly told: readonly number[];
+  readonly dropped?: readonly number[];
+}[] = [
+  { why: 'an open window', given: [[0, 'FAILED']], now: 59, told: [] },
+  { why: 'a window that closes', given: [[0, 'FAILED']], now: 60, told: [0] },
+  {
+    why: 'what happens within it is told together, what comes later waits',
+    given: [
+      [0, 'FAILED'],
+      [30, 'BLOCKED'],
+      [59, 'FAILED'],
+      [60, 'FAILED'],
+    ],
+    now: 60,
+    told: [0, 1, 2],
+  },
+  {
+    why: 'two windows that are over',
+    given: [
+      [0, 'FAILED'],
+      [70, 'FAILED'],
+    ],
+    now: 200,
+    told: [0, 1],
+  },
+  {
+    why: 'too few',
+    given: [
+      [0, 'FAILED'],
+      [10, 'FAILED'],
+    ],
+    threshold: 3,
+    now: 100,
+    told: [],
+    dropped: [0, 1],
+  },
+  {
+    why: 'enough, though not since the first',
+    given: [
+      [0, 'FAILED'],
+      [50, 'FAILED'],
+      [70, 'FAILED'],
+      [90, 'FAILED'],
+    ],
+    threshold: 3,
+    now: 111,
+    told: [1, 2, 3],
+    dropped: [0],
+  },
+  {
+    why: 'what the threshold is not about',
+    given: [
+      [0, 'PENDING_OVER'],
+      [1, 'SETTLEMENT_FAILED'],
+    ],
+    threshold: 100,
+    now: 60,
+    told: [0, 1],
+  },
+  {
+    why: 'a failure among others waits for its own chance',
+    given: [
+      [0, 'SETTLEMENT_FAILED'],
+      [30, 'FAILED'],
+    ],
+    threshold: 2,
+    now: 60,
+    told: [0],
+  },
+  {
+    why: 'failed and recovered',
+    given: [
+      [0, 'FAILED'],
+      [5, 'RECOVERED'],
+    ],
+    now: 60,
+    told: [0, 1],
+  },
+  {
+    why: 'recovered from what nobody was told',
+    given: [
+      [0, 'FAILED'],
+      [5, 'RECOVERED'],
+    ],
+    threshold: 2,
+    now: 120,
+    told: [],
+    dropped: [0, 1],
+  },
+  {
+    why: 'recovered from what was told before',
+    given: [[0, 'RECOVERED', { told: true }]],
+    now: 60,
+    told: [0],
+  },
+  {
+    why: 'another interface has recovered',
+    given: [
+      [0, 'FAILED'],
+      [5, 'RECOVERED', { interfaceUuid: 'item' }],
+    ],
+    now: 60,
+    told: [0],
+    dropped: [1],
+  },
+  {
+    why: 'lines of several processes, out of order',
+    given: [
+      [10, 'FAILED'],
+      [0, 'FAILED'],
+    ],
+    now: 60,
+    told: [1, 0],
+  },
+];
+
+test.each(cases)('$why', ({ given, threshold = 1, now = 0, told, dropped = [] }) => {
+  const closed = aggregateWindows(linesOf(given), { mergeSeconds: 60, threshold }, at(now));
+  const ids = (lines: readonly QueuedLine[]) => lines.map(({ id }) => Number(id));
+  expect({ told: ids(closed.toSend), dropped: ids(closed.dropped) }).toEqual({ told, dropped });
+});

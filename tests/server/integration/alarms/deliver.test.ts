@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AlarmEventName } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
+import { deliverDueMessages } from '../../../../src/server/integration/alarms/deliverDueMessages.ts';
+import { raiseAlarm } from '../../../../src/server/integration/alarms/raiseAlarm.ts';
+import { updateInterfaceCounts } from '../../../../src/server/integration/exchange/queue/updateInterfaceCounts.ts';
+import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
+import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { createErp, interfaceOf } from '../../samples.ts';
+import { account, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { type DingTalk, startDingTalk } from './dingTalk.ts';
+
+const secret = 'SECdd6e0b1f';
+const robots = [{ token: 'night-token' }, { token: 'day-token', secret, keyword: '仓库' }];
+
+let service: ServiceUnderTest;
+let dingTalk: DingTalk;
+let erp: string;
+let made = 0;
+
+beforeAll(async () => {
+  service = await serviceUnderTest(undefined, undefined, { loopback: true, lookup: lookupAllAddresses });
+  dingTalk = await startDingTalk(robots, () => service.clock.now.getTime());
+  erp = (await createErp(service)).erp;
+});
+
+afterAll(() => dingTalk.receiver.close());
+
+/** Each test has rules, robots and an hour of its own. */
+beforeEach(async () => {
+  dingTalk.messages.length = 0;
+  dingTalk.instead.length = 0;
+  service.clock.now = new Date(service.clock.now.getTime() + 3_600_000);
+  const { rows } = await service.send(`GET /alarmRule/query?companyUuid=${service.client.companyUuid}`);
+  for (const { uuid } of rows) await service.send(`POST /alarmRule/remove?uuid=${uuid}`);
+});
+
+async function created(target: string, body: object): Promise<string> {
+  const { success, message, row } = await service.send(`POST ${target}`, { body });
+  if (!success) throw new Error(message);
+  return row.uuid;
+}
+
+const robot = (over: object = {}) =>
+  created(`${account}/dingding`, {
+    name: `robot ${++made}`,
+    webhook: dingTalk.webhook('night-token'),
+    language: 'en-US',
+    ...over,
+  });
+
+const rule = (dingDingUuid: string, over: object = {}) =>
+  created('/alarmRule', {
+    name: `rule ${++made}`,
+    dingDingUuid,
+    events: ['FAILED', 'BLOCKED', 'RECOVERED'],
+    threshold: 1,
+    mergeSeconds: 60,
+    ...over,
+  });
+
+async function anInterface(over: object = {}) {
+  const name = `asn ${++made}`;
+  const uuid = await created('/interfaceConfig', { ...(await interfaceOf(service, erp, name)), ...over });
+  return { uuid, name };
+}
+
+function happens(
+  event: AlarmEventName,
+  owner?: { uuid: string; name: string },
+  over: object = {},
+): Promise<void> {
+  return service.store.transaction((tables) =>
+    raiseAlarm(tables, {
+      companyUuid: service.client.companyUuid,
+      event,
+      interfaceUuid: owner?.uuid,
+      interfaceName: owner?.name,
+      at: service.clock.now,
+      ...over,
+    }),
+  );
+}
+
+/** Time passes, and what is due by then is sent. */
+async function after(seconds: number): Promise<string[]> {
+  const before = dingTalk.messages.length;
+  service.clock.now = new Date(service.clock.now.getTime() + seconds * 1000);
+  await deliverDueMessages(service.service);
+  return dingTalk.messages.slice(before).map(({ title }) => title);
+}
+
+/** The delivery history of a robot, newest first. */
+async function history(dingDingUuid: string) {
+  const body = { dingDingUuid, sort: 'time', order: 'desc', pageSize: 100 };
+  return (await service.send('POST /alarmDelivery/query', { body })).page.records;
+}
+
+test('what happens within the window becomes one message, signed, with its keyword, in the robot’s language', async () => {
+  const uuid = await robot({
+    webhook: dingTalk.webhook('day-token'),
+    signSecret: secret,
+    keyword: '仓库',
+    language: 'zh-CN',
+    atMobiles: ['13800000000'],
+  });
+  const ruleUuid = await rule(uuid);
+  const asn = await anInterface();
+  await happens('FAILED', asn, { entityNo: 'SO-1', reason: 'HTTP 503' });
+  expect(await after(30)).toEqual([]);
+  await happens('FAILED', asn, { entityNo: 'SO-2', reason: 'HTTP 503' });
+  await happens('BLOCKED', asn, { entityNo: 'SO-1', reason: 'HTTP 503' });
+  expect(await after(30)).toEqual(['接口告警：单据阻塞 1、单据失败 2']);
+  const [message] = dingTalk.messages;
+  expect(message?.text).toMatch(/仓库\n\n@13800000000$/);
+  expect(message?.at).toEqual({ atMobiles: ['13800000000'], atUserIds: [], isAtAll: false });
+  expect(await after(600)).toEqual([]);
+  const { rows } = await service.send(`GET /alarmRule/query?companyUuid=${service.client.companyUuid}`);
+  expect(await history(uuid)).toMatchObject([
+    {
+      status: 'SENT',
+      event: 'BLOCKED',
+      count: 3,
+      attempt: 1,
+      interfaceNames: asn.name,
+      ruleNames: rows.find((row) => row.uuid === ruleUuid)?.name,
+      content: message?.text,
+    },
+  ]);
+});
+
+const routes = [
+  { why: 'its own setting', own: true, event: 'FAILED', heard: 1 },
+  { why: 'no setting', event: 'FAILED', heard: 0 },
+  { why: 'a rule for every interface', rules: [{}], event: 'FAILED', heard: 1 },
+  { why: 'a rule for other events', rules: [{ events: ['BLOCKED'] }], event: 'FAILED', heard: 0 },
+  { why: 'a rule for this interface', rules: [{ mine: true }], event: 'BLOCKED', heard: 1 },
+  { why: 'a rule for another interface', rules: [{ mine: false }], event: 'BLOCKED', heard: 0 },
+  { why: 'a rule that is not enabled', rules: [{ enabled: false }], event: 'FAILED', heard: 0 },
+  {
+    why: 'two rules and its own setting: once',
+    own: true,
+    rules: [{}, { mine: true }],
+    event: 'FAILED',
+    heard: 1,
+  },
+  { why: 'a robot that is not enabled', silent: true, rules: [{}], event: 'FAILED', heard: 0 },
+  {
+    why: 'a settlement, of which rules for some interfaces hear, too',
+    rules: [{ mine: true, events: ['SETTLEMENT_FAILED'] }],
+    event: 'SETTLEMENT_FAILED',
+    heard: 1,
+  },
+] as const;
+
+test.each(routes)('$event, $why: heard $heard times', async (given) => {
+  const uuid = await robot({ enabled: !('silent' in given) });
+  const asn = await anInterface('own' in given ? { alarmEnabled: true, dingDingUuid: uuid } : {});
+  const other = await anInterface();
+  for (const one of 'rules' in given ? given.rules : []) {
+    const { mine, ...over } = { mine: undefined, ...one };
+    const interfaceUuids = mine === undefined ? [] : [mine ? asn.uuid : other.uuid];
+    await rule(uuid, { interfaceUuids, ...over });
+  }
+  await happens(given.event, given.event === 'SETTLEMENT_FAILED' ? undefined : asn);
+  expect(await after(60)).toHaveLength(given.heard);
+  expect((await history(uuid)).map(({ count }) => count)).toEqual(Array(given.heard).fill(1));
+});
+
+test('a rule that is switched off while its alarm waits sends nothing', async () => {
+  const uuid = await robot();
+  const ruleUuid = await rule(uuid);
+  await happens('FAILED', await anInterface());
+  await service.send(`POST /alarmRule/remove?uuid=${ruleUuid}`);
+  expect(await after(60)).toEqual([]);
+  expect(await history(uuid)).toEqual([]);
+});
+
+test('what is rolled back is told to nobody', async () => {
+  await rule(await robot());
+  const asn = await anInterface();
+  const event = {
+    companyUuid: service.client.companyUuid,
+    event: 'FAILED',
+    interfaceUuid: asn.uuid,
+  } as const;
+  const work = service.store.transaction(async (tables) => {
+    await raiseAlarm(tables, { ...event, at: service.clock.now });
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(await after(60)).toEqual([]);
+});
+
+test('recovery is told to who heard of the trouble, once, and calls nobody', async () => {
+  const uuid = await robot({ atAll: true });
+  await rule(uuid);
+  const asn = await anInterface();
+  await happens('RECOVERED', asn);
+  expect(await after(60)).toEqual([]);
+  await happens('FAILED', asn);
+  expect(await after(60)).toEqual(['Interface alarm: Document failed 1']);
+  await happens('RECOVERED', asn);
+  await happens('RECOVERED', asn);
+  expect(await after(60)).toEqual(['Interface alarm: Recovered 1']);
+  expect(dingTalk.messages.map(({ at }) => at.isAtAll)).toEqual([true, false]);
+  expect(await after(600)).toEqual([]);
+});
+
+test.each([
+  { why: 'the rule does not want it', over: { events: ['FAILED'] } },
+  { why: 'the trouble was too little to be told', over: { threshold: 2 } },
+])('no recovery: $why', async ({ over }) => {
+  await rule(await robot(), over);
+  const asn = await anInterface();
+  await happens('FAILED', asn);
+  await after(120);
+  dingTalk.messages.length = 0;
+  await happens('RECOVERED', asn);
+  expect(await after(60)).toEqual([]);
+});
+
+test('too much pending data: once, until it is below the threshold again', async () => {
+  await rule(await robot(), { events: ['PENDING_OVER', 'RECOVERED'], threshold: 3 });
+  const { uuid: interfaceUuid } = await anInterface();
+  const { companyUuid } = service.client;
+  const pending = async (wanted: number): Promise<string[]> => {
+    await service.store.transaction(async (tables) => {
+      const { model } = entityOf('pendingData');
+      const { records } = await tables.repository.list({
+        entity: model.name,
+        companyUuid,
+        equals: { interfaceUuid },
+      });
+      await tables.repository.removeAll(
+        model.name,
+        records.map(({ uuid }) => uuid),
+      );
+      const rows = Array.from({ length: wanted }, () => ({
+        uuid: `p${++made}`,
+        companyUuid,
+        interfaceUuid,
+        status: 'PENDING',
+        version: 1,
+      }));
+      await tables.repository.insertAll(rows.map((row) => toKeyedRecord(model, companyUuid, row)));
+      const changes = [...records.map((before) => ({ before })), ...rows.map((after) => ({ after }))];
+      await updateInterfaceCounts(tables, changes, service.clock.now);
+    });
+    return after(60);
+  };
+  expect(await pending(2)).toEqual([]);
+  expect(await pending(3)).toEqual(['Interface alarm: Too much pending data 1']);
+  expect(dingTalk.messages[0]?.text).toContain('Too much pending data: 3 (threshold 3), since');
+  expect(await pending(5)).toEqual([]);
+  expect(await pending(2)).toEqual(['Interface alarm: Recovered 1']);
+  expect(await pending(1)).toEqual([]);
+  expect(await pending(4)).toEqual(['Interface alarm: Too much pending data 1']);
+});
+
+test('never more than twenty messages a minute: the rest waits, merges, and is sent', async () => {
+  const uuid = await robot();
+  await rule(uuid, { mergeSeconds: 1 });
+  const asn = await anInterface();
+  for (let second = 0; second < 50; second++) {
+    await happens('FAILED', asn, { entityNo: `SO-${second}` });
+    await after(1);
+  }
+  expect(dingTalk.messages).toHaveLength(20);
+  expect(await after(15)).toEqual(['Interface alarm: Document failed 30']);
+  const entries = await history(uuid);
+  expect(new Set(entries.map(({ status }) => status))).toEqual(new Set(['SENT']));
+  expect(entries.reduce((sum, { count }) => sum + Number(count), 0)).toBe(50);
+});
+
+test('two robots of ours that are one for DingTalk share its twenty', async () => {
+  for (const uuid of [await robot(), await robot()]) await rule(uuid, { mergeSeconds: 1 });
+  const asn = await anInterface();
+  for (let second = 0; second < 15; second++) {
+    await happens('FAILED', asn);
+    await after(1);
+  }
+  expect(dingTalk.messages).toHaveLength(20);
+});
+
+test('DingTalk says too fast: nothing for ten minutes, then all of it', async () => {
+  const uuid = await robot();
+  await rule(uuid);
+  const asn = await anInterface();
+  dingTalk.instead.push({ text: '{"errcode":130101,"errmsg":"send too fast"}' });
+  await happens('FAILED', asn);
+  await after(60);
+  expect(await history(uuid)).toMatchObject([{ status: 'RETRY', attempt: 1 }]);
+  await happens('FAILED', asn);
+  expect(await after(599)).toEqual([]);
+  expect(await after(1)).toEqual(['Interface alarm: Document failed 1']);
+  expect(await after(60)).toEqual(['Interface alarm: Document failed 1']);
+  expect(dingTalk.receiver.received.at(-1)?.url).not.toContain('sign=');
+});
+
+test('no answer: tried again, later each time, and given up after ten', async () => {
+  const uuid = await robot();
+  await rule(uuid);
+  dingTalk.instead.push(...Array.from({ length: 10 }, () => ({ status: 502, text: 'Bad Gateway' })));
+  await happens('FAILED', await anInterface());
+  const attempts: number[] = [];
+  for (let minute = 0; minute < 240; minute++) {
+    const before = dingTalk.instead.length;
+    await after(60);
+    if (dingTalk.instead.length < before) attempts.push(minute);
+  }
+  expect(attempts).toEqual([0, 1, 2, 4, 8, 16, 32, 64, 124, 184]);
+  const entries = await history(uuid);
+  expect(entries.map(({ status, attempt }) => [status, attempt])).toEqual([
+    ['FAILED', 10],
+    ...[9, 8, 7, 6, 5, 4, 3, 2, 1].map((attempt) => ['RETRY', attempt]),
+  ]);
+  expect(entries[0]?.failureReason).toBe('DingTalk is busy. Try again later (HTTP 502)');
+  expect(dingTalk.messages).toEqual([]);
+});
+
+test('a process that ends after it sent, before it wrote that down: another sends the message after a minute', async () => {
+  await rule(await robot());
+  await happens('FAILED', await anInterface());
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000);
+  const steps = [1, 2, 3];
+  const now = (): Date => {
+    if (steps.pop() === undefined) throw new Error('killed');
+    return service.clock.now;
+  };
+  await expect(deliverDueMessages({ ...service.service, now })).rejects.toThrow('killed');
+  expect(dingTalk.messages).toHaveLength(1);
+  expect(await after(59)).toEqual([]);
+  expect(await after(1)).toHaveLength(1);
+  expect(await after(600)).toEqual([]);
+});

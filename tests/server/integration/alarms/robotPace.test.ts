@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
+import { entityTables } from '../../../../src/server/platform/operations/catalog.ts';
+import { createServiceStore, type ServiceStore } from '../../../../src/server/platform/store/ServiceStore.ts';
+import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
+
+const limit = { turns: 3, milliseconds: 60_000 };
+const at = (second: number): Date => new Date(Date.parse('2026-11-21T08:00:00Z') + second * 1000);
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let opened: TestDatabase;
+  let store: ServiceStore;
+
+  beforeAll(async () => {
+    opened = await open();
+    await migrate(opened.database, entityTables);
+    store = createServiceStore(opened.database, entityTables);
+  });
+
+  afterAll(() => opened.close());
+
+  const take = async (robot: string, second: number) => {
+    const next = await store.robotRateLimiter.acquire(robot, at(second), limit);
+    return next && (next.getTime() - at(0).getTime()) / 1000;
+  };
+
+  test('never more turns than the limit within its time, wherever that begins', async () => {
+    const turns = [];
+    for (const second of [0, 50, 55, 56, 59, 60, 61, 110, 111, 114, 115]) {
+      turns.push([second, (await take('a', second)) ?? 'taken']);
+    }
+    expect(turns).toEqual([
+      [0, 'taken'],
+      [50, 'taken'],
+      [55, 'taken'],
+      [56, 60],
+      [59, 60],
+      [60, 'taken'],
+      [61, 110],
+      [110, 'taken'],
+      [111, 115],
+      [114, 115],
+      [115, 'taken'],
+    ]);
+  });
+
+  test('a robot that is closed has no turn before it opens; others are not concerned', async () => {
+    await store.robotRateLimiter.blockUntil('b', at(600));
+    await store.robotRateLimiter.blockUntil('b', at(300));
+    expect(await take('b', 599)).toBe(600);
+    expect(await take('b', 600)).toBeUndefined();
+    expect(await take('c', 0)).toBeUndefined();
+  });
+
+  test('many at once take no more than there are', async () => {
+    const taken = await Promise.all(Array.from({ length: 10 }, () => take('d', 0)));
+    expect(taken.filter((next) => next === undefined)).toHaveLength(limit.turns);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createDingTalkBody } from '../../../../src/server/integration/alarms/sendToRobot.ts';
+
+const robot = { keyword: '', atAll: false, atMobiles: [] };
+const message = { title: 'Alarm', text: 'asn failed', quiet: false };
+const nobody = { atMobiles: [], atUserIds: [], isAtAll: false };
+
+test.each([
+  { why: 'as it is', robot: {}, text: 'asn failed', at: nobody },
+  { why: 'with its keyword', robot: { keyword: '仓库' }, text: 'asn failed\n\n仓库', at: nobody },
+  { why: 'with a keyword that it has', robot: { keyword: 'asn' }, text: 'asn failed', at: nobody },
+  {
+    why: 'mentions stand in the text, too',
+    robot: { atMobiles: ['13800000000', '+86-139'] },
+    text: 'asn failed\n\n@13800000000 @+86-139',
+    at: { ...nobody, atMobiles: ['13800000000', '+86-139'] },
+  },
+  {
+    why: 'everyone, so nobody by number',
+    robot: { atAll: true, atMobiles: ['13800000000'] },
+    text: 'asn failed',
+    at: { ...nobody, isAtAll: true },
+  },
+  {
+    why: 'good news calls nobody',
+    robot: { atAll: true, atMobiles: ['1'] },
+    quiet: true,
+    text: 'asn failed',
+    at: nobody,
+  },
+])('$why', ({ robot: over, quiet = false, text, at }) => {
+  expect(createDingTalkBody({ ...robot, ...over }, { ...message, quiet })).toEqual({
+    msgtype: 'markdown',
+    markdown: { title: 'Alarm', text },
+    at,
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { signUrl } from '../../../../src/server/integration/alarms/sendToRobot.ts';
+
+const webhook = 'https://oapi.dingtalk.com/robot/send?access_token=abc';
+
+// printf 'timestamp\nsecret' | openssl dgst -sha256 -hmac 'secret' -binary | base64
+test.each([
+  ['this is secret', 1577262236757, 'hmPWwU+7lVdm3ZZz0r9tSfx0L4Q26jWOZr9+Gs6EZQM='],
+  ['SEC/x+y=中', 1795248000000, 'gGdBnE5Vzb0YQIuvQuqaLBvfD57coSFHS56ySX9mrwE='],
+])('signed as DingTalk documents it: %s', (secret, timestamp, sign) => {
+  const { href } = signUrl(webhook, secret, new Date(timestamp));
+  expect(href).toBe(`${webhook}&timestamp=${timestamp}&sign=${encodeURIComponent(sign)}`);
+});
+
+test('a robot without signing secret is called as it stands', () => {
+  expect(signUrl(webhook, undefined, new Date()).href).toBe(webhook);
+});

@@ -1,0 +1,319 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '../../../../scripts/testing/startTemporaryPostgres.ts';
+import { describeNetworkError } from '../../../../src/server/integration/connection/StepFailure.ts';
+import { TestSteps } from '../../../../src/server/integration/connection/TestSteps.ts';
+import { testDatabase } from '../../../../src/server/integration/connection/testDatabase.ts';
+import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import {
+  findClosedPort,
+  linesOf,
+  network,
+  runConnectionTest,
+  startTcpServer,
+  startTestingService,
+} from './connectionUnderTest.ts';
+import { mysqlServer } from './mysqlServer.ts';
+
+const password = 'it\'s a "secret"';
+const source = {
+  uuid: '',
+  ip: 'db.example',
+  port: 0,
+  databaseType: 'POSTGRESQL',
+  databaseName: 'erp',
+  username: 'reader',
+  password,
+  encoding: 'UTF-8',
+};
+
+/** Steps after host and port, which are everybody's; `given` overrides the data source. */
+async function trying(given: Partial<typeof source>, milliseconds = 8_000): Promise<string[]> {
+  const steps = await new TestSteps({
+    say: createServicePhrases()('en-US'),
+    milliseconds,
+    secrets: [password],
+  }).run((all) => testDatabase(all, network, { ...source, ...given }));
+  const lines = linesOf(steps);
+  expect(lines.join('\n')).not.toContain(password);
+  return lines.slice(2);
+}
+
+/** Milliseconds for whoever says nothing. */
+const patience = 400;
+
+const kinds = ['POSTGRESQL', 'MYSQL', 'SQLSERVER', 'ORACLE'];
+const nameOf: Readonly<Record<string, string>> = {
+  POSTGRESQL: 'PostgreSQL',
+  MYSQL: 'MySQL',
+  SQLSERVER: 'SQL Server',
+  ORACLE: 'Oracle',
+};
+
+describe.each(kinds)('%s', (databaseType) => {
+  test('a closed port', async () => {
+    const steps = await new TestSteps({ say: createServicePhrases()('en-US') }).run((all) =>
+      findClosedPort().then((port) => testDatabase(all, network, { ...source, databaseType, port })),
+    );
+    expect(linesOf(steps)).toEqual([
+      '+ Host name: db.example resolves to 127.0.0.1',
+      '- Port: Connection refused: no service is listening on this port. Check the port, and that the server is running',
+    ]);
+  });
+
+  test('a port that says nothing', async () => {
+    const port = await startTcpServer(() => undefined);
+    expect(await trying({ databaseType, port }, patience)).toEqual([
+      '- Database server: No response within the test time. Check the port, and that no firewall interrupts the connection',
+    ]);
+  });
+
+  test('a port that breaks off', async () => {
+    const port = await startTcpServer((socket) => {
+      socket.on('data', () => socket.destroy());
+      setTimeout(() => socket.destroy(), 300);
+    });
+    const [line = '', ...more] = await trying({ databaseType, port });
+    expect(line).toMatch(/^- Database server: (The server closed|No [\w ]+ server is responding)/);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['HTTP', 'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n'],
+    ['SSH', 'SSH-2.0-OpenSSH_9.6\r\n'],
+    ['something of its own', '\x7f'.repeat(3000)],
+  ])('a port that speaks %s', async (_, text) => {
+    const port = await startTcpServer((socket) => {
+      socket.on('data', () => socket.write(text));
+      socket.write(text);
+    });
+    const lines = await trying({ databaseType, port }, patience);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      new RegExp(
+        `^- Database server: (No response within the test time|No ${nameOf[databaseType]} server is responding)`,
+      ),
+    );
+  });
+
+  test('no user name', async () => {
+    const port = await startTcpServer(() => undefined);
+    expect(await trying({ databaseType, port, username: '' })).toEqual([
+      '- Sign-in: The user name is missing. Enter the user name of the database',
+    ]);
+  });
+});
+
+test('of a kind without driver only the port is tried, and the step says so', async () => {
+  const port = await startTcpServer(() => undefined);
+  expect(await trying({ databaseType: 'DM', port })).toEqual([
+    '+ Database server: Only the port was tested. This service has no driver for this database type, so user name, password and database were not checked',
+  ]);
+});
+
+test.each([
+  ['metadata.example', 'are not allowed: it resolves to 169.254.169.254'],
+  ['169.254.169.254', 'are not allowed: it resolves to 169.254.169.254'],
+  ['2852039166', 'are not allowed: it resolves to 169.254.169.254'],
+  ['[fe80::1]', 'are not allowed: it resolves to fe80::1'],
+  ['nowhere.example', 'Host not found'],
+  ['user@db.example', 'Not a valid host'],
+  ['db.example?x', 'Not a valid host'],
+])('host %j', async (ip, want) => {
+  const steps = await new TestSteps({ say: createServicePhrases()('en-US') }).run((all) =>
+    testDatabase(all, network, { ...source, ip, port: 5432 }),
+  );
+  expect(linesOf(steps)).toHaveLength(1);
+  expect(linesOf(steps)[0]).toContain(want);
+});
+
+test.each([
+  ['CERT_HAS_EXPIRED', 'certificateExpired'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificateName'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'certificateUntrusted'],
+  ['ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', 'noTls'],
+  ['EAI_AGAIN', 'noNameServer'],
+  ['EHOSTUNREACH', 'unreachable'],
+  ['HPE_INVALID_CONSTANT', 'noHttp'],
+  ['ENOSUCHTHING', 'otherwise'],
+])('%s', (code, want) => {
+  expect(describeNetworkError(Object.assign(new Error('said'), { code }))).toEqual([
+    want,
+    { message: 'said' },
+  ]);
+});
+
+test('an Oracle name that would be a part of the connect descriptor', async () => {
+  const port = await startTcpServer(() => undefined);
+  const databaseName = 'X))(ADDRESS=(PROTOCOL=TCP)(HOST=127.0.0.1)(PORT=1))';
+  expect(await trying({ databaseType: 'ORACLE', port, databaseName })).toEqual([
+    '+ Database server: Oracle is responding',
+    '- Database: Not a valid Oracle service name or SID: use only letters, digits and . _ $ # -',
+  ]);
+});
+
+describe('a PostgreSQL server', () => {
+  let server: TemporaryPostgres;
+  let port: number;
+  beforeAll(async () => {
+    server = await startTemporaryPostgres();
+    port = Number(new URL(server.url).port);
+    const client = new pg.Client(server.url);
+    await client.connect();
+    await client.query('CREATE ROLE reader LOGIN; CREATE ROLE locked NOLOGIN');
+    await client.query("CREATE DATABASE erp TEMPLATE template0 ENCODING 'UTF8'");
+    await client.query(
+      "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'",
+    );
+    await client.query('CREATE DATABASE closed');
+    await client.query('REVOKE CONNECT ON DATABASE closed FROM public');
+    await client.end();
+  });
+  afterAll(() => server.stop());
+
+  const signedIn = [
+    '+ Database server: PostgreSQL is responding; the connection is not encrypted',
+    '+ Sign-in: Signed in as reader',
+  ];
+  const opened = (name: string) => `+ Database: ${name} exists and this user can access it`;
+  const queried = expect.stringMatching(/^\+ Query: PostgreSQL \d\S* .*answered a query$/);
+
+  test.each<[given: Partial<typeof source>, want: unknown[]]>([
+    [{}, [...signedIn, opened('erp'), '+ Encoding: The database uses the character set UTF8', queried]],
+    [
+      { encoding: 'GBK' },
+      [
+        ...signedIn,
+        opened('erp'),
+        '+ Encoding: The database uses the character set UTF8, the data source specifies GBK. Text is converted; characters not in UTF8 cannot be stored',
+        queried,
+      ],
+    ],
+    [
+      { encoding: 'GBK', databaseName: 'latin' },
+      [
+        ...signedIn,
+        opened('latin'),
+        '- Encoding: The database uses the character set LATIN1 and cannot convert to GBK. Select another encoding',
+      ],
+    ],
+    [
+      { databaseName: 'nothere' },
+      [
+        '+ Database server: PostgreSQL is responding',
+        '+ Sign-in: Signed in as reader',
+        '- Database: The database does not exist. Check its name: database "nothere" does not exist',
+      ],
+    ],
+    [
+      { databaseName: 'closed' },
+      [
+        '+ Database server: PostgreSQL is responding',
+        '+ Sign-in: Signed in as reader',
+        '- Database: This user has no access to the database. Grant it access: permission denied for database "closed"',
+      ],
+    ],
+    [
+      { username: 'locked' },
+      [
+        '+ Database server: PostgreSQL is responding',
+        '- Sign-in: The server does not allow this user to sign in from this address: role "locked" is not permitted to log in',
+      ],
+    ],
+  ])('%j', async (given, want) => {
+    expect(await trying({ port, ...given })).toEqual(want);
+  });
+
+  test('nothing stays open, whatever came of it', async () => {
+    await trying({ port });
+    await trying({ port, databaseName: 'nothere' });
+    const client = new pg.Client(server.url);
+    await client.connect();
+    await expect
+      .poll(async () => {
+        const { rows } = await client.query("SELECT 1 FROM pg_stat_activity WHERE usename = 'reader'");
+        return rows.length;
+      })
+      .toBe(0);
+    await client.end();
+  });
+
+  test('through the service: a stored password is used, and shown nowhere', async () => {
+    const service = await startTestingService();
+    const body = { ...source, uuid: undefined, name: 'ERP', port };
+    const { row } = await service.send('POST /datasource', { body });
+    const { password: _, ...unchanged } = body;
+    const { ok, lines, text } = await runConnectionTest(service, 'datasource', {
+      ...unchanged,
+      uuid: row.uuid,
+    });
+    expect([ok, lines.length]).toEqual([true, 7]);
+    expect(text).not.toContain('secret');
+  });
+});
+
+test('the password of PostgreSQL: PGPASSWORD of this process is nobody’s', async () => {
+  process.env.PGPASSWORD = 'of the service';
+  onTestFinished(() => {
+    delete process.env.PGPASSWORD;
+  });
+  let said = '';
+  const port = await startTcpServer((socket) => {
+    socket.on('data', (bytes) => {
+      said += bytes.toString('latin1');
+      // No encryption, then: a password in plain, please.
+      if (bytes.length === 8) socket.write('N');
+      else if (bytes[0] === 0) socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]));
+      else socket.destroy();
+    });
+  });
+  await trying({ port, password: '' });
+  expect(said).toContain('reader');
+  expect(said).not.toContain('of the service');
+});
+
+test.each<[given: Partial<typeof source>, want: string[]]>([
+  [
+    {},
+    [
+      '+ Database server: MySQL is responding; the connection is not encrypted',
+      '+ Sign-in: Signed in as reader',
+      '+ Database: erp exists and this user can access it',
+      '+ Encoding: The database uses the character set utf8mb4',
+      '+ Query: MySQL 8.4.0 answered a query',
+    ],
+  ],
+  [
+    { encoding: 'GB18030' },
+    [
+      '+ Database server: MySQL is responding; the connection is not encrypted',
+      '+ Sign-in: Signed in as reader',
+      '+ Database: erp exists and this user can access it',
+      '- Encoding: The database uses the character set utf8mb4 and cannot convert to GB18030. Select another encoding',
+    ],
+  ],
+  [
+    { username: 'stranger' },
+    [
+      '+ Database server: MySQL is responding',
+      "- Sign-in: Wrong user name or password: Access denied for user 'stranger'",
+    ],
+  ],
+  [
+    { databaseName: 'nothere' },
+    [
+      '+ Database server: MySQL is responding',
+      '+ Sign-in: Signed in as reader',
+      "- Database: The database does not exist. Check its name: Unknown database 'nothere'",
+    ],
+  ],
+])('MySQL: %j', async (given, want) => {
+  const port = await mysqlServer((sql) => {
+    if (sql.includes('character_set_database')) return [{ v: 'utf8mb4' }];
+    return sql.includes('gb18030') ? [] : [{ v: '8.4.0' }];
+  });
+  expect(await trying({ databaseType: 'MYSQL', port, ...given })).toEqual(want);
+});

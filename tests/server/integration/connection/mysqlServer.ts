@@ -1,0 +1,68 @@
+import mysql from 'mysql2';
+import { startTcpServer } from './connectionUnderTest.ts';
+
+type Cells = Readonly<Record<string, string | null>>;
+
+/** Types of columns as the protocol numbers them; a name tells its own: `price DECIMAL`. */
+const types: Readonly<Record<string, number>> = { DECIMAL: 246, JSON: 245 };
+
+/** A column of VARCHAR, unless its name tells another type; its character set is utf8mb4, of JSON binary. */
+const column = (name: string) => ({
+  catalog: 'def',
+  schema: '',
+  table: '',
+  orgTable: '',
+  name,
+  orgName: name,
+  characterSet: name.endsWith(' JSON') ? 63 : 45,
+  columnLength: 80,
+  columnType: types[name.split(' ')[1] ?? ''] ?? 253,
+  flags: 0,
+  decimals: 0,
+});
+
+/**
+ * MySQL as its driver can play it: who signs in as `reader` with the password may open `erp`. `answer` has the rows for a statement,
+ * undefined for one that answers without any, and throws what the server refuses.
+ */
+export const mysqlServer = (answer: (sql: string) => readonly Cells[] | undefined): Promise<number> =>
+  startTcpServer((stream) => {
+    const connection = mysql.createConnection({ stream, isServer: true });
+    // The driver's server side does not number its packets as the protocol does: each query begins at 0.
+    const countFrom = (sequenceId: number) => Object.assign(connection, { sequenceId });
+    connection.on('error', () => undefined);
+    connection.serverHandshake({
+      protocolVersion: 10,
+      serverVersion: '8.4.0 of a test',
+      connectionId: 1,
+      statusFlags: 2,
+      characterSet: 45,
+      capabilityFlags: 0xff_f7_ff & ~0x800,
+      authCallback: (
+        { user, database }: { user: string; database: string },
+        callback: (error: Error | null, refusal?: { code: number; message: string }) => void,
+      ) => {
+        if (user !== 'reader') callback(null, { code: 1045, message: `Access denied for user '${user}'` });
+        else if (database !== 'erp')
+          callback(null, { code: 1049, message: `Unknown database '${database}'` });
+        else {
+          callback(null);
+          countFrom(0);
+        }
+      },
+    });
+    const answered = (sql: string): void => {
+      countFrom(1);
+      try {
+        const rows = answer(sql);
+        if (!rows) connection.writeOk({ affectedRows: 1 });
+        else connection.writeTextResult([...rows], Object.keys(rows[0] ?? { v: '' }).map(column));
+      } catch (error) {
+        connection.writeError({ message: error instanceof Error ? error.message : '', code: 1064 });
+      }
+      countFrom(0);
+    };
+    connection.on('query', answered);
+    // What begins with SET, the driver takes for the preparation of a statement.
+    connection.on('stmt_prepare', answered);
+  });

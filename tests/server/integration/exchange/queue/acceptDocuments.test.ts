@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  acceptDocuments,
+  type IncomingDocument,
+} from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
+import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
+import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let queue: QueueUnderTest;
+  beforeAll(async () => {
+    queue = await queueUnderTest(open);
+  });
+  afterAll(() => queue.close());
+
+  const take = (interfaceUuid: string, ...arrivals: IncomingDocument[]) =>
+    acceptDocuments(queue.service.service, interfaceUuid, arrivals);
+  const refusal = async (work: Promise<unknown>): Promise<string> => {
+    const error = await work.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof ServiceError)) throw error;
+    return `${error.code}: ${error.messageIn(queue.service.service.phrasesOf('en-US'))}`;
+  };
+
+  test('a document waits, is counted and stands in the log', async () => {
+    const interfaceUuid = await queue.online();
+    const text = '{"no":"SO-1","qty":1}';
+    const [receipt] = await take(interfaceUuid, { text });
+    const uuid = String(receipt?.uuid);
+    expect(receipt).toEqual({
+      uuid,
+      entityNo: 'SO-1',
+      idempotencyKey: uuid,
+      status: 'PENDING',
+      repeated: false,
+    });
+    expect(await queue.pendingOf(uuid)).toMatchObject({
+      interfaceUuid,
+      interfaceType: 'ERP_UP',
+      direction: 'UP',
+      dcCode: 'SH01',
+      entityNo: 'SO-1',
+      idempotencyKey: uuid,
+      status: 'PENDING',
+      failureCount: 0,
+      createTime: queue.service.clock.now.toISOString(),
+      version: 1,
+      data: text,
+    });
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 1, blockedCount: 0 });
+    expect(await queue.logs('interfacelog', interfaceUuid)).toMatchObject([
+      { type: 'RECEIVE', level: 'INFO', entity: 'SO-1' },
+    ]);
+  });
+
+  test('a number that would change is refused, and so is all that came with it', async () => {
+    const interfaceUuid = await queue.online();
+    const given = [{ text: '{"no":"A"}' }, { text: '{"no":[12345678901234567890]}' }];
+    expect(await refusal(take(interfaceUuid, ...given))).toContain('INEXACT_NUMBER: no[0]: the number 12345');
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+  });
+
+  test('a document without a number is a number of its own', async () => {
+    const interfaceUuid = await queue.online();
+    const [receipt] = await take(interfaceUuid, { text: '{"other":1}' });
+    expect(receipt?.entityNo).toBe(receipt?.uuid);
+  });
+
+  test('one key, one document: also within one call, and after it was delivered', async () => {
+    const interfaceUuid = await queue.online();
+    const arrival = { text: '{"no":"SO-1"}', idempotencyKey: 'k' };
+    const [first, again, other] = await take(interfaceUuid, arrival, arrival, {
+      ...arrival,
+      idempotencyKey: 'l',
+    });
+    expect([first?.repeated, again?.repeated, other?.repeated]).toEqual([false, true, false]);
+    expect(again?.uuid).toBe(first?.uuid);
+    await queue.dispatch(interfaceUuid, 'SO-1');
+    expect(await take(interfaceUuid, arrival)).toEqual([{ ...first, status: 'SUCCESS', repeated: true }]);
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+    // Keys of one interface are none of another's.
+    const [elsewhere] = await take(await queue.online(), arrival);
+    expect(elsewhere?.repeated).toBe(false);
+  });
+
+  test('many with one key at once are one', async () => {
+    const interfaceUuid = await queue.online();
+    const arrival = { text: '{"no":"SO-1"}', idempotencyKey: 'k' };
+    const receipts = (
+      await Promise.all(Array.from({ length: 8 }, () => take(interfaceUuid, arrival)))
+    ).flat();
+    expect(new Set(receipts.map(({ uuid }) => uuid)).size).toBe(1);
+    expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect(await queue.countsOf(interfaceUuid)).toMatchObject({ pendingCount: 1 });
+  });
+
+  test('another document under a known key is refused, and nothing that came with it is taken', async () => {
+    const interfaceUuid = await queue.online();
+    await take(interfaceUuid, { text: '{"no":"SO-1"}', idempotencyKey: 'k' });
+    const arrivals = [{ text: '{"no":"SO-2"}' }, { text: '{"no":"SO-3"}', idempotencyKey: 'k' }];
+    expect(await refusal(take(interfaceUuid, ...arrivals))).toMatch(/^IDEMPOTENCY_MISMATCH: .*“k”/);
+    expect(await queue.countsOf(interfaceUuid)).toMatchObject({ pendingCount: 1 });
+  });
+
+  test.each([
+    ['offline', ['online', 'offline'], /^ILLEGAL_TRANSITION: Interface “run \d+” is offline/],
+    ['online', ['online'], undefined],
+    ['suspended', ['online', 'suspend'], undefined],
+  ] as const)('an interface that is %s', async (_state, actions, want) => {
+    const interfaceUuid = await queue.online(actions);
+    const taken = take(interfaceUuid, { text: '{}' });
+    if (want) expect(await refusal(taken)).toMatch(want);
+    else expect(await taken).toHaveLength(1);
+  });
+
+  test('no interface, and a document that is too large', async () => {
+    expect(await refusal(take('none', { text: '{}' }))).toBe('NOT_FOUND: The interface no longer exists');
+    const text = JSON.stringify('x'.repeat(1_000_000));
+    expect(await refusal(take(await queue.online(), { text }))).toMatch(/^TOO_LARGE/);
+  });
+
+  test('who takes documents says so once for each number', async () => {
+    const interfaceUuid = await queue.online();
+    const { service, sent } = queue.noting();
+    await acceptDocuments(service, interfaceUuid, [
+      { text: '{"no":"A"}' },
+      { text: '{"no":"B"}' },
+      { text: '{"no":"A"}' },
+    ]);
+    const { companyUuid } = queue.service.client;
+    expect(sent).toMatchObject(
+      ['A', 'B'].map((entityNo) => ({ queue: 'exchange', data: { companyUuid, interfaceUuid, entityNo } })),
+    );
+    expect(sent).toHaveLength(2);
+  });
+});

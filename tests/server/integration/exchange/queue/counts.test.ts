@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRecord } from '../../../../../src/contract/json/isRecord.ts';
+import { acceptDocuments } from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
+import { sweepDueGroups } from '../../../../../src/server/integration/exchange/queue/sweepDueGroups.ts';
+import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
+import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+
+/** The same figures at every run (mulberry32). */
+function figures(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** Neither done nor refused: two who wait for each other, for one. */
+const isFault = (end: PromiseSettledResult<unknown>): boolean =>
+  end.status === 'rejected'
+    ? !(end.reason instanceof ServiceError)
+    : isRecord(end.value) && end.value.errorCode === 'INTERNAL';
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let queue: QueueUnderTest;
+  beforeAll(async () => {
+    queue = await queueUnderTest(open);
+  });
+  afterAll(() => queue.close());
+
+  test('counts equal what is there, whatever happened at once, and none are left in the end', async () => {
+    const { service, send, store, client } = queue.service;
+    const { companyUuid } = client;
+    const interfaces = [await queue.online(), await queue.online()];
+    const below = figures(7);
+    queue.receiver.answer = (response) => response.writeHead(below(2) === 0 ? 200 : 500).end('{}');
+    const anyOf = <T>(list: readonly T[]): T | undefined => list[below(list.length)];
+    const interfaceUuid = () => String(anyOf(interfaces));
+    const no = () => `N${below(4)}`;
+    const list = async (interfaceUuid: string) =>
+      (await store.repository.list({ entity: 'pendingData', companyUuid, equals: { interfaceUuid } }))
+        .records;
+    const one = async () => anyOf(await list(interfaceUuid()))?.uuid;
+    const group = () => ({ companyUuid, interfaceUuid: interfaceUuid(), entityNo: no() });
+
+    // Refused as often as done: what is refused counts nothing either.
+    const deeds: (() => Promise<unknown>)[] = [
+      () =>
+        acceptDocuments(service, interfaceUuid(), [
+          { text: `{"no":"${no()}"}` },
+          { text: `{"no":"${no()}"}` },
+        ]),
+      () => acceptDocuments(service, interfaceUuid(), [{ text: '{"no":"N0"}', idempotencyKey: 'k' }]),
+      () => queue.dispatcher.dispatch(group()),
+      () => queue.dispatcher.dispatch(group()),
+      async () => send(`POST /pendingData/reset?uuid=${await one()}`),
+      async () => send(`POST /pendingData/cancel?uuid=${await one()}&reason=r`),
+      async () =>
+        send('POST /pendingData/batch', { body: { action: 'reset', uuids: [await one(), await one()] } }),
+      async () =>
+        send('POST /pendingData/batch', {
+          body: { action: 'cancel', reason: 'r', uuids: [await one(), await one()] },
+        }),
+      // A process that dies, and somebody who sees it.
+      () => store.transaction((tables) => tables.documentQueue.claim(group(), service.now())),
+      async () => {
+        queue.wait(6);
+        await sweepDueGroups(service);
+      },
+      async () =>
+        send(`POST /interfaceConfig/${anyOf(['offline', 'online', 'debug'])}?uuid=${interfaceUuid()}`),
+      async () => send(`POST /pendingData/debug?uuid=${await one()}`),
+    ];
+    const expectTruth = async () => {
+      for (const uuid of interfaces) {
+        const rows = await list(uuid);
+        const having = (...states: string[]) =>
+          rows.filter(({ status }) => states.includes(String(status))).length;
+        expect(await queue.interfaceRow(uuid)).toMatchObject({
+          pendingCount: having('PENDING', 'RUNNING', 'FAILED', 'BLOCKED'),
+          blockedCount: having('BLOCKED'),
+        });
+      }
+    };
+    for (let round = 0; round < 25; round += 1) {
+      const ends = await Promise.allSettled([deeds, deeds, deeds].map((some) => anyOf(some)?.()));
+      expect(ends.filter(isFault)).toEqual([]);
+      await expectTruth();
+    }
+
+    queue.wait(6);
+    await sweepDueGroups(service);
+    for (const uuid of interfaces) {
+      const filter = { interfaceUuid: uuid };
+      const rows = (await list(uuid)).length;
+      await send('POST /pendingData/batch', {
+        body: { action: 'cancel', reason: 'r', filter, expectedCount: rows },
+      });
+      await send(`POST /interfaceConfig/offline?uuid=${uuid}`);
+      expect(await queue.countsOf(uuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+      expect(await send(`POST /interfaceConfig/remove?uuid=${uuid}`)).toMatchObject({ success: true });
+    }
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { acceptDocuments } from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
+import { Dispatcher } from '../../../../../src/server/integration/exchange/queue/Dispatcher.ts';
+import { finishRun } from '../../../../../src/server/integration/exchange/queue/finishRun.ts';
+import { sweepDueGroups } from '../../../../../src/server/integration/exchange/queue/sweepDueGroups.ts';
+import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
+import { loadInterfaceSettings } from '../../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
+import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let queue: QueueUnderTest;
+  beforeAll(async () => {
+    queue = await queueUnderTest(open);
+    const { send } = queue.service;
+    const body = { failureThreshold: 3, retryIntervalMinutes: 5, pageSize: 20, timeZone: 'Asia/Shanghai' };
+    const { success, message } = await send('POST /globalConfig/save', { body });
+    if (!success) throw new Error(message);
+  });
+  afterAll(() => queue.close());
+  beforeEach(() => {
+    queue.receiver.received.length = 0;
+    repair();
+  });
+
+  const repair = () => {
+    queue.receiver.answer = (response) => response.end('{}');
+  };
+  const breakIt = () => {
+    queue.receiver.answer = (response) => response.writeHead(500).end();
+  };
+  const act = async (action: string, uuid: string) => {
+    const reason = action === 'cancel' ? '&reason=r' : '';
+    const { success, message } = await queue.service.send(
+      `POST /pendingData/${action}?uuid=${uuid}${reason}`,
+    );
+    if (!success) throw new Error(message);
+  };
+
+  test('documents of one number are delivered in the order in which they came', async () => {
+    const interfaceUuid = await queue.online();
+    for (const step of [1, 2, 3]) await queue.post(interfaceUuid, 'A', { step });
+    await queue.post(interfaceUuid, 'a', { step: 'another number' });
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(3);
+    expect(queue.delivered()).toEqual([1, 2, 3].map((step) => ({ no: 'A', step })));
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 1, blockedCount: 0 });
+    const [entry] = await queue.logs('interfacelog', interfaceUuid);
+    expect(entry).toMatchObject({ level: 'INFO', entity: expect.anything() });
+  });
+
+  test.each([
+    ['zh-CN', '接收方返回 HTTP 500'],
+    ['en-US', 'The receiver responded with HTTP 500'],
+  ])('why a document failed is written down in the language of the logs, %s', async (locale, said) => {
+    const { service, client } = queue.service;
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    breakIt();
+    const dispatcher = new Dispatcher({ ...service, logPhrases: service.phrasesOf(locale) });
+    await dispatcher.dispatch({ companyUuid: client.companyUuid, interfaceUuid, entityNo: 'A' });
+    expect((await queue.interfaceRow(interfaceUuid))?.failureReason).toContain(said);
+    await act('cancel', uuid);
+  });
+
+  test('those behind one that fails wait for it: tried again later each time, then blocked', async () => {
+    const interfaceUuid = await queue.online();
+    const first = await queue.post(interfaceUuid, 'A', { step: 1 });
+    const second = await queue.post(interfaceUuid, 'A', { step: 2 });
+    const other = await queue.post(interfaceUuid, 'B');
+    breakIt();
+    const { now } = queue.service.clock;
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(await queue.pendingOf(first)).toMatchObject({
+      status: 'FAILED',
+      failureCount: 1,
+      errorCode: 'HTTP_STATUS',
+      nextRunTime: new Date(now.getTime() + 5 * 60_000).toISOString(),
+    });
+    expect(await queue.interfaceRow(interfaceUuid)).toMatchObject({
+      failureCount: 1,
+      failureReason: expect.stringContaining('500'),
+    });
+    queue.wait(4.9);
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(0);
+    queue.wait(0.1);
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    queue.wait(9.9);
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(0);
+    queue.wait(0.1);
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(await queue.pendingOf(first)).toMatchObject({ status: 'BLOCKED', failureCount: 3 });
+    expect((await queue.pendingOf(first)).nextRunTime).toBeUndefined();
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 3, blockedCount: 1 });
+    queue.wait(60);
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(0);
+
+    repair();
+    queue.receiver.received.length = 0;
+    expect(await queue.dispatch(interfaceUuid, 'B')).toBe(1);
+    expect(await queue.statusOf(other)).toBe('SUCCESS');
+    const recovered = await queue.interfaceRow(interfaceUuid);
+    expect([recovered?.failureCount, recovered?.failureReason]).toEqual([0, undefined]);
+    await act('reset', first);
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(2);
+    expect(queue.delivered()).toEqual([{ no: 'B' }, { no: 'A', step: 1 }, { no: 'A', step: 2 }]);
+    expect(await queue.statusOf(second)).toBe('SUCCESS');
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+  });
+
+  test('one that is cancelled keeps nobody waiting', async () => {
+    const interfaceUuid = await queue.online();
+    const first = await queue.post(interfaceUuid, 'A', { step: 1 });
+    await queue.post(interfaceUuid, 'A', { step: 2 });
+    await act('cancel', first);
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(queue.delivered()).toEqual([{ no: 'A', step: 2 }]);
+  });
+
+  test.each([
+    ['suspended', 'suspend', 'resume'],
+    ['offline', 'offline', 'online'],
+  ])(
+    'an interface that is %s delivers nothing, and wakes what waits afterwards',
+    async (_state, stop, start) => {
+      const interfaceUuid = await queue.online();
+      await queue.post(interfaceUuid, 'A');
+      await queue.service.send(`POST /interfaceConfig/${stop}?uuid=${interfaceUuid}`);
+      expect(await queue.dispatch(interfaceUuid, 'A')).toBe(0);
+      const { service, sent } = queue.noting();
+      await sweepDueGroups(service, { interfaceUuid });
+      expect(sent).toEqual([]);
+      await queue.service.send(`POST /interfaceConfig/${start}?uuid=${interfaceUuid}`);
+      await sweepDueGroups(service, { interfaceUuid });
+      expect(sent.map(({ data }) => data)).toMatchObject([{ interfaceUuid, entityNo: 'A' }]);
+      expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    },
+  );
+
+  test('a sweep tells of the oldest of each number when that is due', async () => {
+    const interfaceUuid = await queue.online();
+    await queue.post(interfaceUuid, 'due');
+    await queue.post(interfaceUuid, 'due');
+    await queue.post(interfaceUuid, 'failed');
+    await queue.post(interfaceUuid, 'failed');
+    breakIt();
+    await queue.dispatch(interfaceUuid, 'failed');
+    const swept = async () => {
+      const { service, sent } = queue.noting();
+      await sweepDueGroups(service, { interfaceUuid });
+      return sent.map(({ data }) => ('entityNo' in data ? data.entityNo : undefined));
+    };
+    expect(await swept()).toEqual(['due']);
+    queue.wait(5);
+    expect(await swept()).toEqual(['due', 'failed']);
+  });
+
+  test('two dispatchers side by side: one document of a number at a time, each once', async () => {
+    const interfaceUuid = await queue.online();
+    const numbers = ['A', 'B', 'C'];
+    for (const step of [1, 2, 3, 4]) for (const no of numbers) await queue.post(interfaceUuid, no, { step });
+    const running = new Map<unknown, number>();
+    let most = 0;
+    queue.receiver.answer = async (response, { body }) => {
+      const { no } = JSON.parse(body);
+      running.set(no, (running.get(no) ?? 0) + 1);
+      most = Math.max(most, ...running.values());
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running.set(no, (running.get(no) ?? 0) - 1);
+      response.end('{}');
+    };
+    const { companyUuid } = queue.service.client;
+    const dispatchers = [queue.dispatcher, new Dispatcher(queue.service.service)];
+    for (let round = 0; round < 3; round += 1)
+      await Promise.all(
+        dispatchers.flatMap((dispatcher) =>
+          numbers.map((entityNo) => dispatcher.dispatch({ companyUuid, interfaceUuid, entityNo })),
+        ),
+      );
+    expect(most).toBe(1);
+    for (const no of numbers)
+      expect(queue.delivered().filter((one) => (one as { no: string }).no === no)).toEqual(
+        [1, 2, 3, 4].map((step) => ({ no, step })),
+      );
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+  });
+
+  test('a run whose process died is taken up again under the same key, and ends no more', async () => {
+    const interfaceUuid = await queue.online();
+    const { service } = queue.service;
+    const { companyUuid } = queue.service.client;
+    const uuid = await queue.post(interfaceUuid, 'A');
+    const group = { companyUuid, interfaceUuid, entityNo: 'A' };
+    const row = await service.store.transaction((tables) => tables.documentQueue.claim(group, service.now()));
+    expect(row).toMatchObject({ uuid, status: 'RUNNING', version: 2 });
+    await sweepDueGroups(service);
+    expect([await queue.statusOf(uuid), await queue.dispatch(interfaceUuid, 'A')]).toEqual(['RUNNING', 0]);
+    queue.wait(1.1);
+    await sweepDueGroups(service);
+    expect(await queue.statusOf(uuid)).toBe('PENDING');
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(queue.receiver.received[0]?.headers['idempotency-key']).toBe(uuid);
+    const after = await queue.pendingOf(uuid);
+
+    const owner = await queue.interfaceRow(interfaceUuid);
+    if (!row || !owner) throw new Error('nothing was claimed');
+    const settings = await loadInterfaceSettings(service.store.repository, owner);
+    const job = { interface: owner, settings, secrets: [], document: { text: '{}' } };
+    const ended = { outcome: { steps: [], timings: [] }, message: 'late', elapsedMs: 1 };
+    const speaker = { service, phrases: service.phrasesOf('en-US') };
+    const late = await finishRun(
+      speaker,
+      { row, input: job },
+      ended,
+      createRunLogEntries(speaker, job, ended, 'INFO'),
+    );
+    expect(late).toBeUndefined();
+    expect(await queue.pendingOf(uuid)).toEqual(after);
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+    const details = (await queue.logs('interfacelog', interfaceUuid)).map(({ details: one }) => one);
+    expect(details).toContain('late');
+  });
+
+  test('a document of a million characters', async () => {
+    const interfaceUuid = await queue.online();
+    const text = JSON.stringify({ no: 'A', text: 'x'.repeat(999_970) });
+    const [receipt] = await acceptDocuments(queue.service.service, interfaceUuid, [{ text }]);
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(queue.receiver.received[0]?.body).toBe(text);
+    expect((await queue.pendingOf(String(receipt?.uuid))).status).toBe('SUCCESS');
+  });
+});

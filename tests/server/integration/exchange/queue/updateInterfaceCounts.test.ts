@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest';
+import {
+  type PendingChange,
+  updateInterfaceCounts,
+} from '../../../../../src/server/integration/exchange/queue/updateInterfaceCounts.ts';
+import { createErp, interfaceOf } from '../../../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+let made = 0;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  body = await interfaceOf(service, (await createErp(service)).erp);
+});
+
+/** An interface with five documents that are to be delivered, two of them blocked. */
+async function counted(): Promise<string> {
+  const sent = { ...body, interfaceName: `counted ${++made}` };
+  const { uuid } = (await service.send('POST /interfaceConfig', { body: sent })).row;
+  await service.store.transaction(({ documentQueue }) =>
+    documentQueue.addCounts([{ interfaceUuid: uuid, pending: 5, blocked: 2, failure: undefined }]),
+  );
+  return uuid;
+}
+
+/** The states of a document before and after, and how a run of it ended. */
+type Given = readonly [before: string | undefined, after: string | undefined, failure?: string | null];
+
+const cases: readonly (readonly [what: string, given: readonly Given[], want: object])[] = [
+  ['a new one', [[undefined, 'PENDING']], { pendingCount: 6, blockedCount: 2 }],
+  ['one that goes', [['FAILED', undefined]], { pendingCount: 4, blockedCount: 2 }],
+  ['blocked, and still to be delivered', [['FAILED', 'BLOCKED']], { pendingCount: 5, blockedCount: 3 }],
+  [
+    'no longer blocked, and still to be delivered',
+    [['BLOCKED', 'PENDING']],
+    { pendingCount: 5, blockedCount: 1 },
+  ],
+  ['blocked and then cancelled', [['BLOCKED', 'CANCELLED']], { pendingCount: 4, blockedCount: 1 }],
+  ['to be delivered again', [['CANCELLED', 'PENDING']], { pendingCount: 6, blockedCount: 2 }],
+  ['due, then running', [['PENDING', 'RUNNING']], { pendingCount: 5, blockedCount: 2 }],
+  [
+    'several together',
+    [
+      ['BLOCKED', 'PENDING'],
+      ['PENDING', 'CANCELLED'],
+      [undefined, 'PENDING'],
+    ],
+    { pendingCount: 5, blockedCount: 1 },
+  ],
+  [
+    'a run that failed',
+    [['RUNNING', 'FAILED', 'refused']],
+    { pendingCount: 5, blockedCount: 2, failureCount: 1, failureReason: 'refused' },
+  ],
+  [
+    'a run that failed, and changes that no run made',
+    [
+      ['RUNNING', 'FAILED', 'refused'],
+      ['FAILED', 'BLOCKED'],
+    ],
+    { pendingCount: 5, blockedCount: 3, failureCount: 1, failureReason: 'refused' },
+  ],
+  ['a delivery', [['RUNNING', 'SUCCESS', null]], { pendingCount: 4, blockedCount: 2, failureCount: 0 }],
+];
+
+test.each(cases)('%s', async (_what, given, want) => {
+  const interfaceUuid = await counted();
+  const { clock, store } = service;
+  const rowOf = (status: string | undefined) => status && { interfaceUuid, status };
+  const changes = given.map(([before, after, failure]) => ({
+    ...(before && { before: rowOf(before) }),
+    ...(after && { after: rowOf(after) }),
+    failure,
+  })) as readonly PendingChange[];
+  await store.transaction((tables) => updateInterfaceCounts(tables, changes, clock.now));
+  const { page } = await service.send('POST /interfaceConfig/query', { body: { uuid: interfaceUuid } });
+  expect(page.records[0]).toMatchObject(want);
+});

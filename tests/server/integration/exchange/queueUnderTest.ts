@@ -1,0 +1,78 @@
+import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
+import type { Row } from '../../../../src/contract/api/envelope.ts';
+import { acceptDocuments } from '../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
+import { Dispatcher } from '../../../../src/server/integration/exchange/queue/Dispatcher.ts';
+import type { ServiceContext } from '../../../../src/server/platform/operations/ServiceContext.ts';
+import { type ExchangeUnderTest, exchangeUnderTest } from './exchangeUnderTest.ts';
+
+export { testDatabases };
+
+const minute = 60_000;
+
+/** The queue as jobs would find it, but nothing runs unless it is asked to. */
+export interface QueueUnderTest extends ExchangeUnderTest {
+  readonly dispatcher: Dispatcher;
+  readonly close: () => Promise<void>;
+  /** An interface whose documents have their number in `no`, after these actions. */
+  readonly online: (actions?: readonly string[]) => Promise<string>;
+  /** Posts a document of this number: its uuid. */
+  readonly post: (interfaceUuid: string, no: string, more?: object) => Promise<string>;
+  /** Runs what is due of a number: how many runs that were. */
+  readonly dispatch: (interfaceUuid: string, no: string) => Promise<number>;
+  readonly wait: (minutes: number) => void;
+  readonly statusOf: (uuid: string) => Promise<unknown>;
+  /** What the receiver got, by its numbers, in its order. */
+  readonly delivered: () => unknown[];
+  /** The service with jobs that only note what is sent to them. */
+  readonly noting: () => { readonly service: ServiceContext; readonly sent: Sent[] };
+  readonly interfaceRow: (interfaceUuid: string) => Promise<Row | undefined>;
+}
+
+export interface Sent {
+  readonly queue: string;
+  readonly data: object;
+  readonly startAfter?: Date | undefined;
+}
+
+export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise<QueueUnderTest> {
+  const opened = await open();
+  const exchange = await exchangeUnderTest(opened.database);
+  const { service, receiver } = exchange;
+  const { clock, client } = service;
+  const dispatcher = new Dispatcher(service.service);
+  const { companyUuid } = client;
+  return {
+    ...exchange,
+    dispatcher,
+    close: async () => {
+      await receiver.close();
+      await service.service.transports.close();
+      await opened.close();
+    },
+    online: (actions = ['online']) =>
+      exchange.interfaceAfter(actions, { entityIdentifier: 'no', fieldMappings: undefined }),
+    post: async (interfaceUuid, no, more = {}) => {
+      const [receipt] = await acceptDocuments(service.service, interfaceUuid, [
+        { text: JSON.stringify({ no, ...more }) },
+      ]);
+      return String(receipt?.uuid);
+    },
+    dispatch: (interfaceUuid, entityNo) => dispatcher.dispatch({ companyUuid, interfaceUuid, entityNo }),
+    wait: (minutes) => {
+      clock.now = new Date(clock.now.getTime() + minutes * minute);
+    },
+    statusOf: async (uuid) => (await exchange.pendingOf(uuid)).status,
+    delivered: () => receiver.received.map(({ body }) => JSON.parse(body)),
+    noting: () => {
+      const sent: Sent[] = [];
+      const jobs: ServiceContext['jobs'] = {
+        send: async (queue, data) => void sent.push({ queue, data }),
+        sendAll: async (queue, items) =>
+          void sent.push(...items.map(({ data, startAfter }) => ({ queue, data, startAfter }))),
+      };
+      return { service: { ...service.service, jobs }, sent };
+    },
+    interfaceRow: async (uuid) =>
+      (await service.store.repository.findAll('interface', 'uuid', [uuid], companyUuid))[0],
+  };
+}

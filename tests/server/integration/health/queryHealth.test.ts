@@ -1,0 +1,219 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Row } from '../../../../src/contract/api/envelope.ts';
+import type { Health } from '../../../../src/generated/types.ts';
+import type { ThroughputAmounts } from '../../../../src/server/integration/health/Throughput.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { clearAll, interfaceRow, pendingRow, storeRows } from '../settlement/settlementUnderTest.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+let under: ServiceUnderTest;
+let companyUuid: string;
+const ago = (milliseconds: number): Date => new Date(under.clock.now.getTime() - milliseconds);
+
+beforeAll(async () => {
+  under = await serviceUnderTest();
+  companyUuid = under.client.companyUuid;
+});
+
+/** The present moves on, past all that is kept for a while; instants stay those of buckets of each length. */
+afterEach(async () => {
+  under.clock.now = new Date(under.clock.now.getTime() + 120 * minute);
+  await clearAll(under);
+  await under.database.query('DELETE FROM throughput');
+});
+
+const interfaceOf = async (given: Readonly<Record<string, unknown>> = {}): Promise<Row> => {
+  const row = interfaceRow(companyUuid, given);
+  await storeRows(under, 'interface', [row]);
+  return row;
+};
+const pending = (of: Row, given: Readonly<Record<string, unknown>> = {}): Promise<void> =>
+  storeRows(under, 'pendingData', [pendingRow(of, { createTime: ago(day).toISOString(), ...given })]);
+const add = (of: Row, at: Date, amounts: Partial<ThroughputAmounts>) =>
+  under.store.throughput.add({ companyUuid, interfaceUuid: of.uuid, at, ...amounts });
+const ask = async (body: object = {}, lang: 'en_US' | 'zh_CN' = 'en_US') => {
+  const answer = await under.send('POST /health/query', { body: { window: 'HOUR', ...body }, lang });
+  expect(answer.success, answer.message).toBe(true);
+  return answer.data as Health;
+};
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+test('a company without interfaces', async () => {
+  expect(await ask()).toMatchObject({
+    window: 'HOUR',
+    at: '2026-11-21T08:00:00.000Z',
+    since: '2026-11-21T07:01:00.000Z',
+    bucketSeconds: 60,
+    interfaceCount: 0,
+    pendingCount: 0,
+    received: 0,
+    findings: [],
+    interfaces: [],
+  });
+});
+
+test('figures, series, and the worst interface first', async () => {
+  const busy = await interfaceOf({ interfaceName: 'Busy' });
+  const idle = await interfaceOf({ interfaceName: 'Idle' });
+  const late = await interfaceOf({ interfaceName: 'Late' });
+  const failing = await interfaceOf({ interfaceName: 'Failing', failureReason: 'HTTP 500' });
+  const blocked = await interfaceOf({ interfaceName: 'Blocked' });
+  await pending(failing);
+  await pending(blocked, { status: 'BLOCKED', createTime: ago(minute).toISOString() });
+  await pending(late, { createTime: ago(2 * day).toISOString() });
+  await pending(late, { status: 'SUCCESS', createTime: ago(9 * day).toISOString() });
+  await add(busy, ago(0), { received: 3, delivered: 2, elapsedMs: 100 });
+  await add(failing, ago(5 * minute), { received: 1, failed: 2, elapsedMs: 60 });
+  await add(failing, ago(2 * day), { received: 70 });
+  const health = await ask();
+  expect(health).toMatchObject({
+    interfaceCount: 5,
+    received: 4,
+    delivered: 2,
+    failed: 2,
+    averageElapsedMs: 40,
+    pendingCount: 3,
+    blockedCount: 1,
+    oldestPending: ago(2 * day).toISOString(),
+  });
+  expect(health.series.received.slice(-6)).toEqual([1, 0, 0, 0, 0, 3]);
+  expect(health.interfaces.map((row) => row.interfaceName)).toEqual([
+    'Blocked',
+    'Failing',
+    'Late',
+    'Busy',
+    'Idle',
+  ]);
+  expect(health.interfaces[1]).toEqual({
+    uuid: failing.uuid,
+    interfaceName: 'Failing',
+    interfaceType: 'ERP_DOWN',
+    dcCode: 'SH01',
+    status: 'ONLINE',
+    pendingCount: 1,
+    blockedCount: 0,
+    failureReason: 'HTTP 500',
+    oldestPending: ago(day).toISOString(),
+    received: 1,
+    delivered: 0,
+    failed: 2,
+    series: expect.objectContaining({ failed: expect.any(Array) }),
+  });
+  expect(health.interfaces[4]).toMatchObject({ uuid: idle.uuid, received: 0 });
+
+  const week = await ask({ window: 'WEEK' });
+  expect([week.received, sum(week.series.received), week.series.received.length]).toEqual([74, 74, 84]);
+});
+
+test('only a family, or only some interfaces, which are not judged', async () => {
+  const down = await interfaceOf({ status: 'OFFLINE' });
+  const up = await interfaceOf({ interfaceType: 'ERP_UP' });
+  await pending(down);
+  await add(up, ago(0), { received: 1 });
+  await add(down, ago(0), { received: 10 });
+  expect(await ask({ interfaceType: 'ERP_UP' })).toMatchObject({
+    interfaceCount: 1,
+    received: 1,
+    findings: [],
+  });
+  expect(await ask({ interfaceType: 'WCS_UP' })).toMatchObject({ interfaceCount: 0, received: 0 });
+  const { interfaces, received, findings } = await ask({ uuids: [down.uuid] });
+  expect([interfaces.map(({ uuid }) => uuid), received, findings]).toEqual([[down.uuid], 10, []]);
+});
+
+describe('findings', () => {
+  const told = async (body: object = {}) =>
+    (await ask(body)).findings.map(({ kind, interfaceName }) => [kind, interfaceName]);
+
+  test('the gravest first, one for each interface', async () => {
+    const offline = await interfaceOf({ interfaceName: 'Offline', status: 'OFFLINE', failureReason: 'no' });
+    const suspended = await interfaceOf({ interfaceName: 'Suspended', status: 'SUSPENDED' });
+    const blocked = await interfaceOf({ interfaceName: 'Blocked', failureReason: 'HTTP 500' });
+    const failing = await interfaceOf({ interfaceName: 'Failing', failureReason: 'HTTP 404' });
+    await interfaceOf({ interfaceName: 'Drained', status: 'OFFLINE', failureReason: 'HTTP 404' });
+    await pending(failing, { nextRunTime: ago(-minute).toISOString() });
+    await pending(blocked, { status: 'BLOCKED' });
+    await pending(suspended);
+    await pending(offline, { status: 'BLOCKED' });
+    expect(await told({ window: 'WEEK' })).toEqual([
+      ['OFFLINE', 'Offline'],
+      ['SUSPENDED', 'Suspended'],
+      ['BLOCKED', 'Blocked'],
+      ['FAILING', 'Failing'],
+    ]);
+    const { findings } = await ask({}, 'zh_CN');
+    expect(findings[2]).toEqual({
+      kind: 'BLOCKED',
+      message: '1 条单据失败次数过多已阻塞，重置后才会再次处理。HTTP 500',
+      since: ago(day).toISOString(),
+      uuid: blocked.uuid,
+      interfaceName: 'Blocked',
+      interfaceType: 'ERP_DOWN',
+    });
+  });
+
+  const stalls: { name: string; given: object; of?: object; ended?: number; want: boolean }[] = [
+    { name: 'due for long', given: { status: 'PENDING' }, want: true },
+    { name: 'to be repeated long ago', given: { nextRunTime: -3 }, want: true },
+    { name: 'came just now', given: { status: 'PENDING', createTime: -1 }, want: false },
+    { name: 'to be repeated later', given: { nextRunTime: 3 }, want: false },
+    { name: 'under way', given: { status: 'RUNNING' }, want: false },
+    {
+      name: 'of a suspended interface',
+      given: { status: 'PENDING' },
+      of: { status: 'SUSPENDED' },
+      want: false,
+    },
+    { name: 'resumed just now', given: { status: 'PENDING' }, of: { modifiedAt: -1 }, want: false },
+    { name: 'reset just now', given: { status: 'PENDING', lastAction: { by: 'x', at: -1 } }, want: false },
+    { name: 'while others are delivered', given: { status: 'PENDING' }, ended: -1, want: false },
+    { name: 'while nothing is delivered any more', given: { status: 'PENDING' }, ended: -5, want: true },
+  ];
+
+  /** Numbers are minutes from now. */
+  const timed = (given: object): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [
+        name,
+        typeof value === 'number'
+          ? ago(-value * minute).toISOString()
+          : typeof value === 'object'
+            ? timed(value)
+            : value,
+      ]),
+    );
+
+  test.each(stalls)('a document $name: stalled is $want', async ({ given, of = {}, ended, want }) => {
+    const owner = await interfaceOf(timed(of));
+    await pending(owner, timed(given));
+    if (ended !== undefined) await add(owner, ago(-ended * minute), { delivered: 1 });
+    expect((await told()).some(([kind]) => kind === 'STALLED')).toBe(want);
+  });
+
+  const silences: { name: string; days: number[]; today?: number; status?: string; want: boolean }[] = [
+    { name: 'every day, and not today', days: [1, 2, 3, 4, 5, 6, 7], want: true },
+    { name: 'on workdays, a week ago too', days: [1, 2, 5, 7], want: true },
+    { name: 'on three days', days: [1, 2, 7], want: false },
+    { name: 'not a week ago', days: [1, 2, 3, 4, 5], want: false },
+    { name: 'today too', days: [1, 2, 3, 4, 5, 6, 7], today: 90, want: false },
+    { name: 'but it is offline', days: [1, 2, 3, 4, 5, 6, 7], status: 'OFFLINE', want: false },
+  ];
+
+  test.each(silences)('something came $name: silent is $want', async ({ days, today, status, want }) => {
+    const owner = await interfaceOf({ interfaceName: 'Quiet', ...(status && { status }) });
+    for (const past of days) await add(owner, ago(past * day + 60 * minute), { received: 5 });
+    if (today !== undefined) await add(owner, ago(today * minute), { received: 1 });
+    expect(await told()).toEqual(want ? [['SILENT', 'Quiet']] : []);
+  });
+
+  test('silence says when something came last', async () => {
+    const owner = await interfaceOf();
+    for (const past of [1, 2, 3, 7]) await add(owner, ago(past * day + 61 * minute), { received: 5 });
+    const { findings } = await ask();
+    expect(findings[0]).toMatchObject({
+      message: 'No data now, although data arrived at this time on 4 of the past 7 days',
+      since: ago(day + 61 * minute).toISOString(),
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import type { Envelope } from '../../../../src/contract/api/envelope.ts';
+import { requestDigest } from '../../../../src/contract/api/requestDigest.ts';
+import { createApp } from '../../../../src/server/platform/http/createApp.ts';
+import { createErp, interfaceOf } from '../../samples.ts';
+import { type Answer, openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+
+export const apiKey = 'a key of sixteen or more';
+
+/** How a document is posted: by the key, unless something else is said. */
+export interface Posting {
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** The body as it travels; a document with a number when left out. */
+  readonly text?: string;
+  /** Address of the peer. */
+  readonly peer?: string;
+  readonly lang?: 'en_US' | 'zh_CN';
+  readonly signedIn?: boolean;
+}
+
+export interface InboundUnderTest {
+  readonly service: ServiceUnderTest;
+  readonly post: (path: string, posting?: Posting) => Promise<Answer>;
+  /** A new interface after these actions: its uuid. */
+  readonly interfaceAfter: (actions: readonly string[], over: object) => Promise<string>;
+  readonly secure: (over: object) => Promise<void>;
+  /** What the API call log has, the newest last. */
+  readonly calls: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
+}
+
+const succeeded = async (answer: Promise<Answer>): Promise<Answer> => {
+  const { success, message } = await answer;
+  if (!success) throw new Error(message);
+  return answer;
+};
+
+/** The service behind a trusted proxy at 127.0.0.9, with a company whose key is `apiKey`. */
+export async function inboundUnderTest(): Promise<InboundUnderTest> {
+  const service = await serviceUnderTest();
+  const { send, client, store } = service;
+  const { erp } = await createErp(service);
+  const body = await interfaceOf(service, erp);
+  const app = createApp({
+    service: service.service,
+    dist: 'tests/server/dist',
+    trustedProxies: ['127.0.0.9'],
+  });
+  let version = 0;
+  const secure = async (over: object): Promise<void> => {
+    const sent = { apiKeyEnabled: true, apiKey, payloadRetentionDays: 30, version, ...over };
+    version = Number((await succeeded(send('POST /securityconfig/save', { body: sent }))).row.version);
+  };
+  await secure({});
+
+  return {
+    service,
+    secure,
+    post: async (
+      path,
+      { headers, text = '{"no":"A-1"}', peer = '203.0.113.9', lang = 'en_US', signedIn } = {},
+    ) => {
+      const url = `${openapi}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+      const { loginId, loginKey } = client;
+      const proof = signedIn
+        ? { loginKey, secret: requestDigest(url, loginId, text) }
+        : { iwmsApiKey: apiKey };
+      const all = { 'Content-Type': 'application/json', ...proof, ...headers };
+      const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+      const env = { incoming: { socket: { remoteAddress: peer } } };
+      const response = await app.request(url, { method: 'POST', headers: sent, body: text }, env);
+      const envelope: Envelope = await response.json();
+      const data = envelope.data as never;
+      return { ...envelope, status: response.status, row: data, rows: data, page: data };
+    },
+    interfaceAfter: async (actions, over) => {
+      const { row } = await succeeded(send('POST /interfaceConfig', { body: { ...body, ...over } }));
+      for (const action of actions) await succeeded(send(`POST /interfaceConfig/${action}?uuid=${row.uuid}`));
+      return row.uuid;
+    },
+    calls: async () => {
+      const { companyUuid } = client;
+      const { records } = await store.repository.list({ entity: 'apiCallLog', companyUuid });
+      return records;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createErp, interfaceOf } from '../../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  body = await interfaceOf(service, (await createErp(service)).erp);
+  const row = { lineNo: 1, type: 'STRING', functionType: 'REGULAR', sourceField: 'x' };
+  const interfaces = [
+    { interfaceName: 'items', itemProcessingType: 'INC' },
+    { interfaceName: 'orders', eventTypes: ['INBOUND_APPROVED'] },
+    {
+      interfaceName: 'mapped',
+      eventTypes: ['STOCK_ADJUSTED'],
+      fieldMappings: [
+        { ...row, targetField: 'ownField' },
+        { ...row, targetField: 'qty', type: 'INTEGER', description: 'Pieces' },
+      ],
+    },
+  ];
+  for (const one of interfaces) {
+    const { success, message } = await service.send('POST /interfaceConfig', { body: { ...body, ...one } });
+    if (!success) throw new Error(message);
+  }
+});
+
+const fields = async (interfaceName: string, lang: 'zh_CN' | 'en_US' = 'en_US') =>
+  (await service.send(`GET /field?interfaceName=${interfaceName}`, { lang })).rows;
+
+const known = [
+  { interfaceName: 'items', name: 'barcode', type: 'STRING', zh: '条码', en: 'Barcode' },
+  { interfaceName: 'orders', name: 'lines[].qty', type: 'NUMERIC', zh: '数量', en: 'Quantity' },
+  { interfaceName: 'mapped', name: 'binCode', type: 'STRING', zh: '货位', en: 'Bin' },
+  { interfaceName: 'mapped', name: 'ownField', type: 'STRING', zh: undefined, en: undefined },
+  { interfaceName: 'mapped', name: 'qty', type: 'INTEGER', zh: 'Pieces', en: 'Pieces' },
+];
+
+test.each(known)('$interfaceName can write $name', async ({ interfaceName, name, type, zh, en }) => {
+  const named = (rows: Awaited<ReturnType<typeof fields>>) => rows.filter((field) => field.name === name);
+  expect(named(await fields(interfaceName))).toEqual([{ name, type, ...(en && { description: en }) }]);
+  expect(named(await fields(interfaceName, 'zh_CN'))[0]?.description).toBe(zh);
+});
+
+test('fields of other documents are not offered', async () => {
+  const names = (await fields('orders')).map(({ name }) => name);
+  expect(names).toContain('orderNo');
+  expect(names).not.toContain('barcode');
+});
+
+test('an unknown interface has no fields', async () => {
+  expect(await fields('nowhere')).toEqual([]);
+});
+
+test.each(['ignoreUpdateConfig', 'processSchemeIgnoreConfig'])('%s offers the same', async (rule) => {
+  const { rows } = await service.send(`GET /${rule}/queryField?interfaceName=items`);
+  expect(rows).toEqual(await fields('items'));
+});
+
+test('bin usages, in the asked language', async () => {
+  const usages = async (lang: 'zh_CN' | 'en_US') =>
+    (await service.send('GET /ignoreStockBinUsageConfig/queryField', { lang })).rows[0];
+  expect(await usages('zh_CN')).toEqual({ code: 'STORAGE', name: '存储' });
+  expect(await usages('en_US')).toEqual({ code: 'STORAGE', name: 'Storage' });
+});
+
+test.each([
+  ['items', true],
+  ['orders', false],
+  ['nowhere', false],
+])('%s supports field updates: %s', async (interfaceName, wanted) => {
+  const answer = await service.send(
+    `GET /interfaceConfig/isSupportFieldUpdate?interfaceName=${interfaceName}`,
+  );
+  expect(answer.data).toBe(wanted);
+});
+
+test('menus say how many interfaces they hold', async () => {
+  const menus = (await service.send('GET /menu?interfaceType=ERP_DOWN')).rows;
+  expect(menus.map(({ interfaceCount }) => interfaceCount)).toEqual([3, 0, 0, 0]);
+  const all = (await service.send('GET /menu/queryAllMenus')).rows;
+  expect(all.find(({ menuName }) => menuName === body.menuName)?.interfaceCount).toBe(3);
+});

@@ -1,0 +1,438 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../../scripts/testing/freshDatabase.ts';
+import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
+import type { HostLookup } from '../../../../src/server/platform/network/ssrfGuard.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { type Receiver, startReceiver } from '../exchange/receiver.ts';
+import { createLookup, sendTestRequest, storeErp } from './partner.ts';
+
+const milliseconds = 400;
+const key = 'k"ey 1/2';
+
+let service: ServiceUnderTest;
+/** Gives up after `milliseconds`. */
+let hasty: ServiceUnderTest;
+let receiver: Receiver;
+let other: Receiver;
+
+const known = createLookup({ 'erp.example': ['127.0.0.1'] });
+/** Names that were looked up. */
+const asked: string[] = [];
+const lookup: HostLookup = (host) => {
+  asked.push(host);
+  return host === 'slow.example' ? new Promise(() => {}) : known(host);
+};
+
+beforeAll(async () => {
+  [receiver, other] = await Promise.all([startReceiver(), startReceiver()]);
+  const database = await freshDatabase();
+  service = await serviceUnderTest(database, new Relay({ loopback: true, lookup }));
+  hasty = await serviceUnderTest(database, new Relay({ loopback: true, lookup, milliseconds }));
+  for (const host of ['slow.example', 'nowhere.example'])
+    await storeErp(service, service.client.companyUuid, `http://${host}/`);
+});
+afterAll(() => Promise.all([receiver.close(), other.close()]));
+beforeEach(() => {
+  for (const one of [receiver, other]) {
+    one.received.length = 0;
+    one.answer = (response) => response.end('{"ok":true}');
+  }
+});
+
+test('method, body and key travel, and what comes back is told', async () => {
+  receiver.answer = (response) => {
+    response.writeHead(201, 'Made', {
+      'Content-Type': 'application/json',
+      'Set-Cookie': 'a=b',
+      'X-Twice': ['1', '2'],
+    });
+    response.end('{"id":12345678901234567890}');
+  };
+  const request = {
+    url: `${receiver.url}/orders?x=1`,
+    type: 'PUT',
+    parameters: '{"no":"甲"}',
+    headers: key,
+  } as const;
+  const { status, response } = await sendTestRequest(service, request);
+  expect(status).toBe(200);
+  expect(receiver.received).toMatchObject([
+    {
+      method: 'PUT',
+      url: '/orders?x=1',
+      body: '{"no":"甲"}',
+      headers: {
+        iwmsapikey: key,
+        'content-type': 'application/json',
+        'content-length': '12',
+        'accept-encoding': 'identity',
+        connection: 'close',
+      },
+    },
+  ]);
+  expect(response).toEqual({
+    success: true,
+    message: 'The receiver responded with HTTP 201',
+    status: 201,
+    statusText: 'Made',
+    url: request.url,
+    headers: expect.arrayContaining([
+      { name: 'Content-Type', value: 'application/json' },
+      { name: 'X-Twice', value: '1' },
+      { name: 'X-Twice', value: '2' },
+    ]),
+    sizeBytes: 27,
+    truncated: false,
+    response: '{"id":12345678901234567890}',
+    data: '{"id":12345678901234567890}',
+    elapsedMs: expect.any(Number),
+  });
+  expect(JSON.stringify(response.headers)).not.toMatch(/cookie/i);
+});
+
+test('without key and body neither is sent; GET has no body', async () => {
+  await sendTestRequest(service, { url: receiver.url, type: 'POST' });
+  await sendTestRequest(service, { url: receiver.url, type: 'GET', parameters: '{}' });
+  expect(receiver.received.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', ''],
+    ['GET', ''],
+  ]);
+  for (const { headers } of receiver.received) expect(Object.keys(headers)).not.toContain('iwmsapikey');
+});
+
+test('a failure over there is an answer', async () => {
+  receiver.answer = (response) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end('down');
+  const { success, response } = await sendTestRequest(service, { url: receiver.url }, 'zh_CN');
+  expect(success).toBe(true);
+  expect(response).toMatchObject({
+    success: false,
+    status: 500,
+    message: '接收方返回 HTTP 500',
+    response: 'down',
+  });
+  expect(response).not.toHaveProperty('data');
+});
+
+const silent: { name: string; url: () => string; message: RegExp }[] = [
+  { name: 'nobody listens', url: () => 'http://127.0.0.1:1/', message: /^Connection failed: .*ECONNREFUSED/ },
+  {
+    name: 'nobody listens at localhost',
+    url: () => 'http://localhost:1/',
+    message: /^Connection failed: .*ENOTFOUND/,
+  },
+  {
+    name: 'nobody knows the name',
+    url: () => 'http://nowhere.example/',
+    message: /^Connection failed: .*ENOTFOUND/,
+  },
+  {
+    name: 'no TLS over there',
+    url: () => receiver.url.replace('http:', 'https:'),
+    message: /^Connection failed: /,
+  },
+];
+
+test.each(silent)('$name', async ({ url, message }) => {
+  const { response } = await sendTestRequest(service, { url: url() });
+  expect(response).toEqual({
+    success: false,
+    message: expect.stringMatching(message),
+    elapsedMs: expect.any(Number),
+  });
+});
+
+test('a name is resolved once for each request: nothing gets between check and connection', async () => {
+  const { port } = new URL(receiver.url);
+  await storeErp(service, service.client.companyUuid, `http://erp.example:${port}`);
+  asked.length = 0;
+  receiver.answer = (response, { url }) =>
+    url === '/' ? redirectTo('/second')(response, {} as never) : response.end('done');
+  expect((await sendTestRequest(service, { url: `http://erp.example:${port}/` })).response.response).toBe(
+    'done',
+  );
+  expect(asked).toEqual(['erp.example', 'erp.example']);
+});
+
+test('a name server that is silent is given up', async () => {
+  const { response } = await sendTestRequest(hasty, { url: 'http://slow.example/' });
+  expect(response).toMatchObject({ success: false, message: 'Timed out after 0.4 seconds' });
+});
+
+const redirectTo =
+  (location: string, status = 302): Receiver['answer'] =>
+  (response) => {
+    response.writeHead(status, { Location: location }).end();
+  };
+
+test('a redirect is followed; the key goes to the same origin only, and does not come back', async () => {
+  receiver.answer = (response, { url }) => {
+    if (url === '/end') response.end('done');
+    else
+      redirectTo(url === '/start' ? '/second' : `${other.url}/over`, 307)(
+        response,
+        receiver.received[0] as never,
+      );
+  };
+  other.answer = redirectTo(`${receiver.url}/end`, 307);
+  const { response } = await sendTestRequest(service, {
+    url: `${receiver.url}/start`,
+    type: 'POST',
+    parameters: '{}',
+    headers: key,
+  });
+  expect(response).toMatchObject({ success: true, response: 'done', url: `${receiver.url}/end` });
+  const seen = [...receiver.received, ...other.received].map(({ url, body, headers }) => [
+    url,
+    body,
+    headers.iwmsapikey,
+  ]);
+  expect(seen).toEqual([
+    ['/start', '{}', key],
+    ['/second', '{}', key],
+    ['/end', '{}', undefined],
+    ['/over', '{}', undefined],
+  ]);
+});
+
+const leadingOff: { location: string; reason: string }[] = [
+  { location: 'http://other.example/x', reason: 'Requests to other.example are not allowed' },
+  { location: '//other.example/x', reason: 'Requests to other.example are not allowed' },
+  {
+    location: 'http://169.254.169.254/latest/meta-data',
+    reason: 'Requests to 169.254.169.254 are not allowed',
+  },
+  { location: 'http://erp.example/', reason: 'Requests to erp.example are not allowed' },
+  { location: 'http://user:pass@127.0.0.1/', reason: 'URL cannot contain a user name or password' },
+  { location: 'file:///etc/passwd', reason: 'Only http:// and https:// addresses are supported' },
+  { location: 'http://127.0.0.1:0/', reason: 'URL cannot use port 0' },
+];
+
+test.each(leadingOff)('a redirect to $location is refused', async ({ location, reason }) => {
+  receiver.answer = redirectTo(location);
+  const { status, errorCode, message } = await sendTestRequest(service, { url: receiver.url, headers: key });
+  expect({ status, errorCode }).toEqual({ status: 403, errorCode: 'REDIRECT_NOT_ALLOWED' });
+  expect(message).toContain(
+    `The receiver redirects to ${new URL(location, receiver.url).href}; the redirect was not followed`,
+  );
+  expect(message).toContain(reason);
+});
+
+test('redirects without end are given up', async () => {
+  receiver.answer = redirectTo('/again');
+  const { response } = await sendTestRequest(service, { url: receiver.url });
+  expect(response).toMatchObject({ success: false, status: 302, message: 'Stopped after 5 redirects' });
+  expect(receiver.received).toHaveLength(6);
+});
+
+test('where the receiver repeats the key, it is masked', async () => {
+  receiver.answer = (response, { headers }) => {
+    const echoed = String(headers.iwmsapikey);
+    response.writeHead(200, echoed, { 'X-Key': echoed, Link: encodeURIComponent(echoed) });
+    response.end(JSON.stringify({ echoed }));
+  };
+  const answer = await sendTestRequest(service, { url: receiver.url, headers: key });
+  expect(answer.response).toMatchObject({
+    statusText: '[SECRET]',
+    data: '{"echoed":"[SECRET]"}',
+    headers: expect.arrayContaining([
+      { name: 'X-Key', value: '[SECRET]' },
+      { name: 'Link', value: '[SECRET]' },
+    ]),
+  });
+  receiver.answer = (response, { headers }) =>
+    redirectTo(`http://other.example/?${encodeURIComponent(String(headers.iwmsapikey))}`)(
+      response,
+      {} as never,
+    );
+  const refused = await sendTestRequest(service, { url: receiver.url, headers: key });
+  expect(refused.message).toContain('http://other.example/?[SECRET];');
+});
+
+const badKeys = ['a\r\nX-Other: 1', 'a\nb', 'a\u0000b', 'a\tb', 'ключ', '密钥', 'é', ' a', 'a ', '\u2028'];
+
+test.each(badKeys)('the key %j is refused', async (headers) => {
+  const answer = await sendTestRequest(service, { url: receiver.url, headers });
+  expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST' });
+  if (!headers.includes('\0'))
+    expect(answer.data).toEqual({
+      problems: [
+        {
+          field: 'headers',
+          message: 'API key can contain only Latin letters, digits and symbols, without line breaks',
+        },
+      ],
+    });
+  expect(receiver.received).toEqual([]);
+});
+
+test('an answer of 1 GB is cut after 1 MB, and memory stays small', async () => {
+  let sent = 0;
+  let closed: () => void = () => {};
+  const end = new Promise<void>((resolve) => {
+    closed = resolve;
+  });
+  receiver.answer = (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': 1_000_000_000 });
+    const chunk = Buffer.alloc(65_536, 'x');
+    const pump = (): void => {
+      while (!response.destroyed && sent < 1_000_000_000) {
+        sent += chunk.length;
+        if (!response.write(chunk)) return void response.once('drain', pump);
+      }
+    };
+    response.once('close', closed);
+    pump();
+  };
+  const { response } = await sendTestRequest(service, { url: receiver.url });
+  await end;
+  expect(response).toMatchObject({
+    success: true,
+    status: 200,
+    truncated: true,
+    sizeBytes: 1_000_000,
+    message: 'The receiver responded with HTTP 200. The body was cut off after 1 MB',
+  });
+  expect(response.response).toHaveLength(1_000_000);
+  // What the sockets of both ends hold comes on top.
+  expect(sent).toBeLessThan(32_000_000);
+});
+
+test.each([
+  ['{"success":false,"message":"The period is closed"}', 'and refused the request: The period is closed'],
+  ['<!doctype html><title>Sign in</title>', 'but with a web page: Sign in'],
+])('HTTP 200 with %s is a failure', async (text, want) => {
+  receiver.answer = (response) => response.end(text);
+  const { response } = await sendTestRequest(service, { url: receiver.url });
+  expect(response).toMatchObject({ success: false, status: 200, message: expect.stringContaining(want) });
+});
+
+test('a compressed bomb is cut as well', async () => {
+  const bomb = gzipSync(Buffer.alloc(200_000_000));
+  expect(bomb.length).toBeLessThan(300_000);
+  receiver.answer = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
+  const before = process.memoryUsage.rss();
+  const { response } = await sendTestRequest(service, { url: receiver.url });
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
+  expect(response).toMatchObject({ truncated: true, sizeBytes: 1_000_000, binary: true });
+});
+
+test.each([
+  ['gzip', 200],
+  ['br', 200],
+  ['deflate', 204],
+])('nothing, said to be %s, is nothing (HTTP %i)', async (encoding, status) => {
+  receiver.answer = (response) => response.writeHead(status, { 'Content-Encoding': encoding }).end();
+  expect((await sendTestRequest(service, { url: receiver.url })).response).toMatchObject({
+    success: true,
+    status,
+    truncated: false,
+    response: '',
+  });
+});
+
+test('packed text is unpacked; what pretends to be packed is told', async () => {
+  receiver.answer = (response) =>
+    response.writeHead(200, { 'Content-Encoding': 'GZIP' }).end(gzipSync('{"packed":true}'));
+  expect((await sendTestRequest(service, { url: receiver.url })).response).toMatchObject({
+    data: '{"packed":true}',
+  });
+  receiver.answer = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('plain');
+  expect((await sendTestRequest(service, { url: receiver.url })).response).toMatchObject({
+    success: false,
+    status: 200,
+    message: 'The response was interrupted: incorrect header check',
+  });
+});
+
+/** Far longer than the relay waits, on a busy machine too. */
+const dripping = 20_000;
+
+const drip = (write: () => void): void => {
+  const timer = setInterval(write, 50).unref();
+  setTimeout(() => clearInterval(timer), dripping).unref();
+};
+
+test('headers that drip are given up', async () => {
+  receiver.answer = ({ socket }) => {
+    socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
+    drip(() => socket?.write('x'));
+  };
+  const { response } = await sendTestRequest(hasty, { url: receiver.url }, 'zh_CN');
+  expect(response).toMatchObject({ success: false, message: '超过 0.4 秒未响应' });
+  expect(response.elapsedMs).toBeLessThan(dripping);
+});
+
+test.each(['identity', 'gzip'])('of a body that drips (%s), what came is shown', async (encoding) => {
+  receiver.answer = (response) => {
+    response.writeHead(200, { 'Content-Encoding': encoding });
+    if (encoding === 'identity') response.write('first');
+    const packed = gzipSync('x'.repeat(100));
+    let at = 0;
+    drip(() => response.write(encoding === 'gzip' ? packed.subarray(at, ++at) : '.'));
+  };
+  const { response } = await sendTestRequest(hasty, { url: receiver.url });
+  expect(response).toMatchObject({
+    success: false,
+    status: 200,
+    truncated: true,
+    message: 'Timed out after 0.4 seconds',
+  });
+  expect(response.elapsedMs).toBeLessThan(dripping);
+  if (encoding === 'identity') expect(response.response).toMatch(/^first\.+$/);
+});
+
+test('redirects that take their time share one time', async () => {
+  receiver.answer = (response) =>
+    setTimeout(() => redirectTo('/again')(response, {} as never), milliseconds / 3);
+  const { response } = await sendTestRequest(hasty, { url: receiver.url });
+  expect(response).toMatchObject({ success: false, message: 'Timed out after 0.4 seconds' });
+});
+
+test('a body that breaks off is told, with what came', async () => {
+  receiver.answer = (response) => {
+    response.writeHead(200, { 'Content-Length': 100 });
+    response.write('half', () => response.destroy());
+  };
+  expect((await sendTestRequest(service, { url: receiver.url })).response).toMatchObject({
+    success: false,
+    status: 200,
+    truncated: true,
+    response: 'half',
+    message: expect.stringContaining('The response was interrupted'),
+  });
+});
+
+const broken: { name: string; text: string }[] = [
+  { name: 'headers without end', text: `HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n` },
+  { name: 'headers without number', text: `HTTP/1.1 200 OK\r\n${'X: 1\r\n'.repeat(20_000)}\r\n` },
+  { name: 'no HTTP', text: 'SSH-2.0-OpenSSH_9.2\r\n' },
+  {
+    name: 'an upgrade',
+    text: 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
+  },
+];
+
+test.each(broken)('$name', async ({ text }) => {
+  receiver.answer = ({ socket }) => socket?.end(text);
+  expect((await sendTestRequest(service, { url: receiver.url })).response).toMatchObject({
+    success: false,
+    message: expect.stringMatching(/^Connection failed: ./),
+  });
+});
+
+test('four at once, and room again when one has ended', async () => {
+  const waiting: (() => void)[] = [];
+  receiver.answer = (response) => waiting.push(() => response.end('done'));
+  const first = Array.from({ length: 4 }, () => sendTestRequest(service, { url: receiver.url }));
+  await expect.poll(() => waiting.length).toBe(4);
+  expect(await sendTestRequest(service, { url: receiver.url }, 'zh_CN')).toMatchObject({
+    status: 429,
+    errorCode: 'RELAY_BUSY',
+    message: '已有 4 个测试正在执行，请等其中一个结束后再试',
+  });
+  for (const answer of waiting) answer();
+  for (const { response } of await Promise.all(first)) expect(response.success).toBe(true);
+  receiver.answer = (response) => response.end('done');
+  expect((await sendTestRequest(service, { url: receiver.url })).response.success).toBe(true);
+});

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Row } from '../../../../src/contract/api/envelope.ts';
+import type { QueuedEvent } from '../../../../src/server/integration/alarms/AlarmEvent.ts';
+import type { PullJob } from '../../../../src/server/integration/schedule/pullJobs.ts';
+import { runPull } from '../../../../src/server/integration/schedule/runPull.ts';
+import { sendDuePulls } from '../../../../src/server/integration/schedule/sendDuePulls.ts';
+import type { ServiceContext } from '../../../../src/server/platform/operations/ServiceContext.ts';
+import { type ExchangeUnderTest, exchangeUnderTest } from '../exchange/exchangeUnderTest.ts';
+
+let exchange: ExchangeUnderTest;
+/** With a queue that only keeps what is sent. */
+let service: ServiceContext;
+const sent: PullJob[] = [];
+
+beforeAll(async () => {
+  exchange = await exchangeUnderTest();
+  const jobs: NonNullable<ServiceContext['jobs']> = {
+    send: async (_queue, data) => void sent.push(data as PullJob),
+    sendAll: async () => undefined,
+  };
+  service = { ...exchange.service.service, jobs };
+});
+
+afterAll(() => exchange.receiver.close());
+
+beforeEach(async () => {
+  sent.length = 0;
+  exchange.receiver.received.length = 0;
+});
+
+const scheduled = {
+  interfaceType: 'ERP_DOWN',
+  menuName: '商品 Articles（示例 Sample）',
+  triggerStrategy: 'CRON',
+  executionStrategy: 'INTERVAL',
+  intervalMinutes: 5,
+  method: 'GET',
+};
+
+const online = (over: object = {}) =>
+  exchange.interfaceAfter(['online'], {
+    ...scheduled,
+    entityIdentifier: 'no',
+    eventTypes: undefined,
+    ...over,
+  });
+
+/** The receiver answers a pull with this. */
+function answer(body: string, status = 200) {
+  exchange.receiver.answer = (response) => {
+    response.statusCode = status;
+    response.end(body);
+  };
+}
+
+const at = (minutes: number) => {
+  const { clock } = exchange.service;
+  clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+  return clock.now.toISOString();
+};
+
+async function rowsOf(entity: string, interfaceUuid: string): Promise<readonly Row[]> {
+  const { companyUuid } = exchange.service.client;
+  const query = { entity, companyUuid, equals: { interfaceUuid } };
+  return (await service.store.repository.list(query)).records;
+}
+
+const interfaceOf = (uuid: string) =>
+  service.store.repository.find('interface', 'uuid', uuid, [exchange.service.client.companyUuid]);
+
+const scheduleEntries = async (uuid: string) =>
+  (await rowsOf('interfaceLog', uuid)).filter(({ type }) => type === 'SCHEDULE');
+
+test('each document of an answer is accepted, and what came is told in the logs', async () => {
+  const uuid = await online();
+  answer('[{"no":"A-1"},{"no":"A-2"}]');
+  const now = at(1);
+  await runPull(service, { interfaceUuid: uuid, at: now });
+
+  expect(exchange.receiver.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /api/articles',
+  ]);
+  const pending = await rowsOf('pendingData', uuid);
+  expect(pending.map(({ entityNo }) => entityNo).sort()).toEqual(['A-1', 'A-2']);
+  expect(await interfaceOf(uuid)).toMatchObject({ lastScheduleTime: now, pendingCount: 2 });
+  expect(await scheduleEntries(uuid)).toMatchObject([
+    { level: 'INFO', details: '已拉取单据：新增 2 份，已存在 0 份，拒收 0 份' },
+  ]);
+  expect(await rowsOf('apiCallLog', uuid)).toMatchObject([
+    { direction: 'OUT', method: 'GET', url: `${exchange.receiver.url}/api/articles`, success: true },
+  ]);
+});
+
+test('the same instant once more, as after a process that ended midway: nothing comes twice', async () => {
+  const uuid = await online();
+  answer('[{"no":"B-1"},{"no":"B-1"},{"no":"B-2"}]');
+  const job = { interfaceUuid: uuid, at: at(1) };
+  await runPull(service, job);
+  await runPull(service, job);
+  expect(await rowsOf('pendingData', uuid)).toHaveLength(3);
+  expect((await scheduleEntries(uuid)).map(({ details }) => details).sort()).toEqual([
+    '已拉取单据：新增 0 份，已存在 3 份，拒收 0 份',
+    '已拉取单据：新增 3 份，已存在 0 份，拒收 0 份',
+  ]);
+});
+
+test('an earlier instant, an interface that is offline or gone: nobody is asked', async () => {
+  const uuid = await online();
+  const earlier = exchange.service.clock.now.toISOString();
+  answer('[]');
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  await runPull(service, { interfaceUuid: uuid, at: earlier });
+  await exchange.service.send(`POST /interfaceConfig/offline?uuid=${uuid}`);
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  await runPull(service, { interfaceUuid: 'gone', at: at(1) });
+  expect(exchange.receiver.received).toHaveLength(1);
+  expect(await scheduleEntries(uuid)).toEqual([]);
+});
+
+test('two processes at once: one asks', async () => {
+  const uuid = await online();
+  answer('[{"no":"C-1"}]');
+  const job = { interfaceUuid: uuid, at: at(1) };
+  await Promise.all([runPull(service, job), runPull(service, job)]);
+  expect(exchange.receiver.received).toHaveLength(1);
+});
+
+test('a suspended interface fetches, and its documents queue', async () => {
+  const uuid = await exchange.interfaceAfter(['online', 'suspend'], {
+    ...scheduled,
+    eventTypes: undefined,
+  });
+  answer('{"no":"D-1"}');
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  expect(await rowsOf('pendingData', uuid)).toMatchObject([{ status: 'PENDING' }]);
+});
+
+test('a document that is refused leaves the others alone', async () => {
+  const uuid = await online();
+  answer(JSON.stringify([{ no: 'x'.repeat(1_000_001) }, { no: 'E-1' }]));
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  expect(await rowsOf('pendingData', uuid)).toMatchObject([{ entityNo: 'E-1' }]);
+  expect(await scheduleEntries(uuid)).toMatchObject([
+    {
+      level: 'WARN',
+      details: expect.stringMatching(/^已拉取单据：新增 1 份，已存在 0 份，拒收 1 份\n.*1 MB/),
+    },
+  ]);
+});
+
+test('a source that fails: the reason stands on the interface, and goes with the next run that succeeds', async () => {
+  const uuid = await online();
+  answer('no such thing', 503);
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  const reason = expect.stringContaining('503');
+  expect(await interfaceOf(uuid)).toMatchObject({ failureReason: reason });
+  expect(await scheduleEntries(uuid)).toMatchObject([{ level: 'ERROR', details: reason }]);
+  expect(await rowsOf('apiCallLog', uuid)).toMatchObject([
+    { direction: 'OUT', success: false, errorCode: 'HTTP_STATUS', message: reason },
+  ]);
+
+  answer('[]');
+  await runPull(service, { interfaceUuid: uuid, at: at(5) });
+  expect(await interfaceOf(uuid)).not.toHaveProperty('failureReason');
+});
+
+test('a source that fails raises the alarm, and its end is told', async () => {
+  const { send } = exchange.service;
+  const robot = {
+    name: 'Group',
+    webhook: 'https://oapi.dingtalk.com/robot/send?access_token=x',
+    language: 'en-US',
+  };
+  const { row } = await send('POST /iwms-account/account/dingding', { body: robot });
+  const uuid = await online({ alarmEnabled: true, dingDingUuid: row.uuid });
+  answer('', 500);
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  answer('[]');
+  await runPull(service, { interfaceUuid: uuid, at: at(5) });
+  const lines = await service.store.alarmOutbox.findLines<QueuedEvent>(row.uuid);
+  expect(lines.map(({ data }) => data.event)).toEqual(['FAILED', 'RECOVERED']);
+});
+
+test('no warehouse to fetch from', async () => {
+  const uuid = await online({
+    interfaceType: 'ERP_UP',
+    menuName: '收货确认 Receipts（示例 Sample）',
+  });
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  expect(await interfaceOf(uuid)).toMatchObject({ failureReason: expect.stringContaining('WMS 基础路径') });
+});
+
+test('what goes up is fetched from the warehouse', async () => {
+  const { send } = exchange.service;
+  const basic = { failureThreshold: 5, retryIntervalMinutes: 5, pageSize: 20, timeZone: 'Asia/Shanghai' };
+  const wmsBasePath = `${exchange.receiver.url}/wms/`;
+  const saved = await send('POST /globalConfig/save', { body: { ...basic, wmsBasePath } });
+  expect(saved.message).toBeUndefined();
+  const uuid = await online({
+    interfaceType: 'ERP_UP',
+    interfaceName: 'receipts up',
+    menuName: '收货确认 Receipts（示例 Sample）',
+  });
+  answer('{"records":[{"no":"R-1"}]}');
+  await runPull(service, { interfaceUuid: uuid, at: at(1) });
+  expect(exchange.receiver.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /wms/receipts%20up',
+  ]);
+  expect(await rowsOf('pendingData', uuid)).toMatchObject([{ entityNo: 'R-1', direction: 'UP' }]);
+});
+
+test('what is due is sent once, until it has run', async () => {
+  const uuid = await online();
+  const own = async () => (await sendDuePulls(service)).filter(({ interfaceUuid }) => interfaceUuid === uuid);
+  answer('[]');
+  at(1);
+  const first = await own();
+  expect(first).toHaveLength(1);
+  // Not run yet: the queue drops what it has already.
+  expect(await own()).toEqual(first);
+  for (const job of first) await runPull(service, job);
+  expect(await own()).toEqual([]);
+  at(60);
+  const later = await own();
+  expect(later).toHaveLength(1);
+  expect(sent).toEqual(expect.arrayContaining([...first, ...later]));
+});
+
+test.each([
+  ['online', scheduled, ['online'], true],
+  ['suspended', scheduled, ['online', 'suspend'], true],
+  ['offline', scheduled, [], false],
+  ['without a schedule', { triggerStrategy: 'EVENT', eventTypes: ['STOCK_ADJUSTED'] }, ['online'], false],
+])('run now, %s', async (_, over, actions, isAllowed) => {
+  const uuid = await exchange.interfaceAfter(actions, { eventTypes: undefined, ...over });
+  const answer = await exchange.service.send(`POST /interfaceConfig/runNow?uuid=${uuid}`);
+  expect(answer).toMatchObject(
+    isAllowed ? { success: true, data: { uuid } } : { status: 409, errorCode: 'ILLEGAL_TRANSITION' },
+  );
+});

@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Subscribe, Subscriptions } from '../../../../src/server/integration/schedule/Subscriptions.ts';
+import { createErp, interfaceOf } from '../../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: object;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  const { erp } = await createErp(service);
+  body = {
+    ...(await interfaceOf(service, erp)),
+    type: 'ACTIVE_MQ',
+    path: undefined,
+    address: 'tcp://127.0.0.1:61613',
+    queueName: 'wms.items',
+  };
+});
+
+const act = async (action: string, uuid: string) =>
+  expect(await service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`)).toMatchObject({ success: true });
+
+async function interfaceAfter(actions: readonly string[], over: object) {
+  const { row } = await service.send('POST /interfaceConfig', { body: { ...body, ...over } });
+  for (const action of actions) await act(action, row.uuid);
+  return row.uuid;
+}
+
+/** A process that subscribes on paper. */
+function processOf() {
+  const open: string[] = [];
+  const subscribe: Subscribe = async (_, uuid) => {
+    open.push(uuid);
+    return { close: async () => void open.splice(open.indexOf(uuid), 1) };
+  };
+  const subscriptions = new Subscriptions(service.service, subscribe);
+  return { open, look: () => subscriptions.refresh(), close: () => subscriptions.close() };
+}
+
+const pass = (seconds: number) => {
+  service.clock.now = new Date(service.clock.now.getTime() + seconds * 1000);
+};
+
+test('one process reads a queue, as long as its interface takes documents', async () => {
+  const uuid = await interfaceAfter(['online'], { interfaceName: 'queue' });
+  await interfaceAfter([], { interfaceName: 'asleep' });
+  await interfaceAfter(['online'], {
+    interfaceName: 'no queue',
+    type: 'HTTP',
+    path: '/x',
+    address: undefined,
+    queueName: undefined,
+  });
+  const up = { interfaceType: 'ERP_UP', menuName: '收货确认 Receipts（示例 Sample）' };
+  await interfaceAfter(['online'], { interfaceName: 'to a queue', ...up });
+
+  const [one, other] = [processOf(), processOf()];
+  await one.look();
+  await other.look();
+  expect([one.open, other.open]).toEqual([[uuid], []]);
+
+  await act('suspend', uuid);
+  pass(10);
+  await one.look();
+  expect(one.open).toEqual([uuid]);
+
+  await act('offline', uuid);
+  pass(10);
+  await one.look();
+  await other.look();
+  expect([one.open, other.open]).toEqual([[], []]);
+
+  // Whoever looks first.
+  await act('online', uuid);
+  pass(10);
+  await other.look();
+  await one.look();
+  expect([one.open, other.open]).toEqual([[], [uuid]]);
+
+  await other.close();
+  await one.look();
+  expect([one.open, other.open]).toEqual([[uuid], []]);
+  await one.close();
+  await act('offline', uuid);
+});
+
+test('another process takes over from one that ended without a word, and that one leaves when it comes back', async () => {
+  const uuid = await interfaceAfter(['online'], { interfaceName: 'second queue' });
+  const [one, other] = [processOf(), processOf()];
+  await one.look();
+  pass(59);
+  await other.look();
+  expect(other.open).toEqual([]);
+  pass(2);
+  await other.look();
+  expect(other.open).toEqual([uuid]);
+  await one.look();
+  expect(one.open).toEqual([]);
+});
+
+test('going online anew begins anew', async () => {
+  const uuid = await interfaceAfter(['online'], { interfaceName: 'third queue' });
+  const process = processOf();
+  let begun = 0;
+  const counting = new Subscriptions(service.service, async (_, subject) => {
+    if (subject === uuid) begun += 1;
+    return { close: async () => undefined };
+  });
+  await counting.refresh();
+  pass(10);
+  await act('offline', uuid);
+  await act('online', uuid);
+  await counting.refresh();
+  await process.look();
+  expect(begun).toBe(2);
+});

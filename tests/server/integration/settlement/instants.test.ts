@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import {
+  dayOf,
+  daysBefore,
+  lastInstant,
+  nextInstant,
+} from '../../../../src/server/integration/settlement/instants.ts';
+
+const around: { time: string; zone: string; now: string; last: string; next: string }[] = [
+  // The very minute counts as passed.
+  {
+    time: '23:30',
+    zone: 'Asia/Shanghai',
+    now: '2026-11-21T15:30:00.000Z',
+    last: '2026-11-21T15:30:00.000Z',
+    next: '2026-11-22T15:30:00.000Z',
+  },
+  {
+    time: '23:30',
+    zone: 'Asia/Shanghai',
+    now: '2026-11-21T15:29:59.999Z',
+    last: '2026-11-20T15:30:00.000Z',
+    next: '2026-11-21T15:30:00.000Z',
+  },
+  {
+    time: '00:00',
+    zone: 'America/New_York',
+    now: '2026-11-21T12:00:00.000Z',
+    last: '2026-11-21T05:00:00.000Z',
+    next: '2026-11-22T05:00:00.000Z',
+  },
+  {
+    time: '12:00',
+    zone: 'Asia/Kathmandu',
+    now: '2026-11-21T06:14:00.000Z',
+    last: '2026-11-20T06:15:00.000Z',
+    next: '2026-11-21T06:15:00.000Z',
+  },
+  // 02:30 is left out on 29 March in Berlin: it comes at 03:00.
+  {
+    time: '02:30',
+    zone: 'Europe/Berlin',
+    now: '2026-03-29T00:59:00.000Z',
+    last: '2026-03-28T01:30:00.000Z',
+    next: '2026-03-29T01:00:00.000Z',
+  },
+  {
+    time: '02:30',
+    zone: 'Europe/Berlin',
+    now: '2026-03-29T12:00:00.000Z',
+    last: '2026-03-29T01:00:00.000Z',
+    next: '2026-03-30T00:30:00.000Z',
+  },
+  // 02:30 comes twice on 25 October: it counts once.
+  {
+    time: '02:30',
+    zone: 'Europe/Berlin',
+    now: '2026-10-25T00:45:00.000Z',
+    last: '2026-10-25T00:30:00.000Z',
+    next: '2026-10-26T01:30:00.000Z',
+  },
+  {
+    time: '02:30',
+    zone: 'Europe/Berlin',
+    now: '2026-10-25T01:45:00.000Z',
+    last: '2026-10-25T00:30:00.000Z',
+    next: '2026-10-26T01:30:00.000Z',
+  },
+  // The day begins at 01:00.
+  {
+    time: '00:00',
+    zone: 'Africa/Cairo',
+    now: '2026-04-24T08:00:00.000Z',
+    last: '2026-04-23T22:00:00.000Z',
+    next: '2026-04-24T21:00:00.000Z',
+  },
+];
+
+test.each(around)('$time in $zone around $now', ({ time, zone, now, last, next }) => {
+  expect(lastInstant(time, zone, new Date(now)).toISOString()).toBe(last);
+  expect(nextInstant(time, zone, new Date(now)).toISOString()).toBe(next);
+});
+
+const days: { instant: string; zone: string; want: string }[] = [
+  { instant: '2026-11-21T15:59:59.000Z', zone: 'Asia/Shanghai', want: '2026-11-21' },
+  { instant: '2026-11-21T16:00:00.000Z', zone: 'Asia/Shanghai', want: '2026-11-22' },
+  { instant: '2026-11-21T04:59:00.000Z', zone: 'America/New_York', want: '2026-11-20' },
+];
+
+test.each(days)('$instant is $want in $zone', ({ instant, zone, want }) => {
+  expect(dayOf(new Date(instant), zone)).toBe(want);
+});
+
+const earlier: { instant: string; days: number; zone: string; want: string }[] = [
+  { instant: '2026-11-21T15:30:00.000Z', days: 3, zone: 'Asia/Shanghai', want: '2026-11-18T15:30:00.000Z' },
+  // 23 and 25 hours.
+  { instant: '2026-03-29T21:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-03-28T22:30:00.000Z' },
+  { instant: '2026-10-25T22:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-10-24T21:30:00.000Z' },
+  { instant: '2026-11-01T15:30:00.000Z', days: 365, zone: 'UTC', want: '2025-11-01T15:30:00.000Z' },
+];
+
+test.each(earlier)('$days days before $instant in $zone', ({ instant, days: count, zone, want }) => {
+  expect(daysBefore(new Date(instant), count, zone).toISOString()).toBe(want);
+});

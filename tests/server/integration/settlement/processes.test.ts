@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
+import { runDueSettlements } from '../../../../src/server/integration/settlement/runDueSettlements.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { interfaceRow, loadEntries, pendingRow, saveOnline, storeRows } from './settlementUnderTest.ts';
+
+const many = 3000;
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let opened: TestDatabase;
+  let under: ServiceUnderTest;
+
+  beforeAll(async () => {
+    opened = await open();
+    under = await serviceUnderTest(opened.database);
+  });
+  afterAll(() => opened.close());
+
+  test('processes that begin at once settle each document once; requests come between', async () => {
+    const owners = Array.from({ length: 20 }, () => interfaceRow(under.client.companyUuid));
+    await storeRows(under, 'interface', owners);
+    const rows = owners.flatMap((owner, index) =>
+      Array.from({ length: many / owners.length }, (_, number) =>
+        pendingRow(owner, {
+          createTime: `2026-11-${number % 2 ? 20 : '01'}T00:00:00.000Z`,
+          version: index + 1,
+        }),
+      ),
+    );
+    await storeRows(under, 'pendingData', rows);
+    await saveOnline(under);
+    under.clock.now = new Date('2026-11-21T15:30:00Z');
+
+    let isOver = false;
+    const settling = Promise.all([1, 2, 3].map(() => runDueSettlements(under.service))).finally(() => {
+      isOver = true;
+    });
+    const waits: number[] = [];
+    while (!isOver) {
+      const from = performance.now();
+      await under.send(`GET /dailyKnotConfig/queryconfig?companyUuid=${under.client.companyUuid}`);
+      waits.push(performance.now() - from);
+    }
+    expect((await settling).sort()).toEqual([0, 0, 1]);
+    expect(waits.length).toBeGreaterThan(5);
+
+    const [entry, ...more] = await loadEntries(under);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ success: true, resetCount: many / 2, cancelCount: many / 2 });
+    expect(entry?.documents).toHaveLength(1000);
+    const { companyUuid } = under.client;
+    const after = await under.store.repository.list({ entity: 'pendingData', companyUuid });
+    // Each was written once.
+    const versions = new Map(rows.map(({ uuid, version }) => [uuid, Number(version) + 1]));
+    expect(after.records.filter(({ uuid, version }) => versions.get(uuid) !== version)).toEqual([]);
+    const counted = await under.store.repository.list({ entity: 'interface', companyUuid });
+    expect(new Set(counted.records.map(({ pendingCount }) => pendingCount))).toEqual(
+      new Set([many / 2 / owners.length]),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '../../../../scripts/testing/startTemporaryPostgres.ts';
+import { openPostgres } from '../../../../src/server/platform/store/databases/openPostgres.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { storeInterfaces } from './storeInterfaces.ts';
+import { callTransfer, editFile, exportFile, requestPlan } from './transferCalls.ts';
+
+/** PGlite runs one transaction at a time: only a PostgreSQL can show what locks are for. */
+let server: TemporaryPostgres;
+let service: ServiceUnderTest;
+
+beforeAll(async () => {
+  server = await startTemporaryPostgres();
+  service = await serviceUnderTest(await openPostgres(server.url));
+  await storeInterfaces(service, 40);
+});
+
+afterAll(async () => {
+  await service.database.close();
+  await server.stop();
+});
+
+test('two who import the same at once: it is there once, and whoever was late is told so', async () => {
+  const file = await exportFile(service, { dcCode: 'SH01' });
+  const backwards = editFile(file, { items: [...file.items].reverse() });
+  const answers = await Promise.all(
+    [file, backwards].map((one) => callTransfer(service, 'import', { dcCode: 'GZ01' }, one)),
+  );
+  const created = answers.map(({ data }) => (data as { created?: number }).created ?? 0);
+  expect(created.sort()).toEqual([0, 40]);
+  for (const { errorCode } of answers) expect([undefined, 'DUPLICATE']).toContain(errorCode);
+  const { items } = await requestPlan(service, file, { dcCode: 'GZ01' });
+  expect(new Set(items.map(({ change }) => change))).toEqual(new Set(['SAME']));
+});
+
+test('taken online while it is overwritten, an interface keeps both or refuses one, and is never half of each', async () => {
+  const file = await exportFile(service, { dcCode: 'SH01' });
+  const changed = editFile(file, { items: file.items.map((item) => ({ ...item, path: '/raced' })) });
+  const { page } = await service.send('POST /interfaceConfig/query', {
+    body: { dcCode: 'SH01', interfaceName: 'I0001' },
+  });
+  const [online, imported] = await Promise.all([
+    service.send(`POST /interfaceConfig/online?uuid=${page.records[0]?.uuid}`),
+    callTransfer(service, 'import', { policy: 'overwrite' }, changed),
+  ]);
+  const after = (
+    await service.send('POST /interfaceConfig/query', { body: { dcCode: 'SH01', interfaceName: 'I0001' } })
+  ).page.records[0];
+  expect(online).toMatchObject({ success: true });
+  expect(after).toMatchObject({ status: 'ONLINE', path: imported.success ? '/raced' : '/articles' });
+});

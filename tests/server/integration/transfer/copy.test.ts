@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ImportPlan } from '../../../../src/contract/model/importPlan.ts';
+import { createErp } from '../../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { dumpDatabase } from './dumpDatabase.ts';
+import { storeInterfaces } from './storeInterfaces.ts';
+import { callTransfer } from './transferCalls.ts';
+
+let service: ServiceUnderTest;
+let erp: string;
+let otherErp: string;
+
+const list = async (filter: object) =>
+  (await service.send('POST /interfaceConfig/query', { body: { pageSize: 200, ...filter } })).page.records;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  erp = await storeInterfaces(service, 6);
+  const named: ServiceUnderTest['send'] = (target, sent = {}) =>
+    service.send(target, { ...sent, body: { ...(sent.body as object), name: `Other ${target}` } });
+  otherErp = (await createErp({ ...service, send: named })).erp;
+  const [first] = await list({ interfaceName: 'I0001' });
+  await service.send(`POST /interfaceConfig/online?uuid=${first?.uuid}`);
+  await service.send(`POST /interfaceConfig/debug?uuid=${first?.uuid}`);
+});
+
+test('a copy to another distribution centre arrives offline, with its rules; again, it changes nothing', async () => {
+  const direction = { sourceDcCode: 'SH01', dcCode: 'GZ01' };
+  const plan = (await callTransfer(service, 'copyPlan', direction)).data as ImportPlan;
+  expect(plan.items.map(({ naturalKey, change }) => `${change} ${naturalKey}`)).toContain(
+    'CREATE GZ01 / OWN1 / I0000',
+  );
+
+  const { planHash } = plan;
+  expect((await callTransfer(service, 'copydc', { ...direction, planHash })).data).toEqual({
+    created: 6,
+    updated: 0,
+    unchanged: 0,
+    skipped: [],
+  });
+  const copies = await list({ dcCode: 'GZ01' });
+  expect(copies).toHaveLength(6);
+  for (const copy of copies) expect(copy).toMatchObject({ status: 'OFFLINE', debug: false, erpUuid: erp });
+  const original = (await list({ dcCode: 'SH01', interfaceName: 'I0000' }))[0];
+  const copy = copies.find(({ interfaceName }) => interfaceName === 'I0000');
+  const rule = await service.send(`GET /ignoreUpdateConfig/queryConfig?interfaceConfigUuid=${copy?.uuid}`);
+  expect(rule.row).toMatchObject({ fields: ['articleName', 'unit'], interfaceConfigUuid: copy?.uuid });
+  expect(copy?.uuid).not.toBe(original?.uuid);
+
+  const stored = await dumpDatabase(service.database);
+  expect((await callTransfer(service, 'copydc', { ...direction, policy: 'overwrite' })).data).toEqual({
+    created: 0,
+    updated: 0,
+    unchanged: 6,
+    skipped: [],
+  });
+  expect(await dumpDatabase(service.database)).toEqual(stored);
+});
+
+test('a copy to another owner maps the ERP configuration that is named, and no other', async () => {
+  const [other] = await list({ dcCode: 'SH01', interfaceName: 'I0003' });
+  await service.send('POST /interfaceConfig/modify', { body: { ...other, erpUuid: otherErp } });
+  const parameters = {
+    sourceOwnerCode: 'OWN1',
+    ownerCode: 'OWN2',
+    sourceErpUuid: erp,
+    targetErpUuid: otherErp,
+  };
+  const answer = await callTransfer(service, 'copyowner', parameters);
+  expect(answer.data).toMatchObject({ created: 4 });
+  const copies = await list({ ownerCode: 'OWN2' });
+  expect(copies.map(({ dcCode, interfaceName, erpUuid }) => [dcCode, interfaceName, erpUuid]).sort()).toEqual(
+    ['GZ01', 'SH01'].flatMap((dcCode) => [
+      [dcCode, 'I0000', otherErp],
+      [dcCode, 'I0003', otherErp],
+    ]),
+  );
+});
+
+test('a copy is in the configuration log', async () => {
+  const { page } = await service.send('POST /configurationLog/query', {
+    body: { action: 'copy', kind: 'interface', pageSize: 50 },
+  });
+  expect(page.paging.recordCount).toBe(10);
+});
+
+/** `parameters` name what is copied from and to; the rest is what the service says. */
+const refused: {
+  given: string;
+  operation: string;
+  parameters: Record<string, string>;
+  field: string;
+  en: string;
+  zh: string;
+}[] = [
+  {
+    given: 'nowhere from and to',
+    operation: 'copyPlan',
+    parameters: {},
+    field: '',
+    en: 'Select the source and the target',
+    zh: '请选择复制的来源和目标',
+  },
+  {
+    given: 'where it is already',
+    operation: 'copydc',
+    parameters: { sourceDcCode: 'SH01', dcCode: 'SH01' },
+    field: 'dcCode',
+    en: 'Distribution center: source and target cannot be the same',
+    zh: '配送中心：来源与目标不能相同',
+  },
+  {
+    given: 'to a place that does not exist',
+    operation: 'copydc',
+    parameters: { sourceDcCode: 'SH01', dcCode: 'XX' },
+    field: 'dcCode',
+    en: 'Distribution center refers to a record that does not exist',
+    zh: '配送中心引用的记录不存在',
+  },
+  {
+    given: 'from a place without interfaces',
+    operation: 'copycarrier',
+    parameters: { sourceCarrierCode: 'SF', carrierCode: 'LTL' },
+    field: '',
+    en: 'The source has no interfaces to copy',
+    zh: '来源下没有可复制的接口',
+  },
+  {
+    given: 'half of a direction',
+    operation: 'copyPlan',
+    parameters: { sourceOwnerCode: 'OWN1' },
+    field: 'ownerCode',
+    en: 'Owner must be selected',
+    zh: '请选择货主',
+  },
+];
+
+test.each(refused)('a copy $given is refused', async ({ operation, parameters, field, en, zh }) => {
+  const answer = await callTransfer(service, operation, parameters);
+  expect(answer).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    data: { problems: [{ field, message: en }] },
+  });
+  const query = new URLSearchParams({ companyUuid: service.client.companyUuid, ...parameters });
+  expect(await service.send(`POST /interfaceConfig/${operation}?${query}`, { lang: 'zh_CN' })).toMatchObject({
+    message: zh,
+  });
+});

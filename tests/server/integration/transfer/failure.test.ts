@@ -1,0 +1,76 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { ExportFile } from '../../../../src/server/integration/transfer/ExportFile.ts';
+import type { KeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
+import type { RecordRepository } from '../../../../src/server/platform/store/records/RecordRepository.ts';
+import type { Tables } from '../../../../src/server/platform/store/ServiceStore.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { dumpDatabase } from './dumpDatabase.ts';
+import { nameOf, storeInterfaces } from './storeInterfaces.ts';
+import { callTransfer, editFile, exportFile } from './transferCalls.ts';
+
+const count = 30;
+let service: ServiceUnderTest;
+let file: ExportFile;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  await storeInterfaces(service, count);
+  file = await exportFile(service, { dcCode: 'SH01' });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Documents that write what comes before an interface, and then fail. */
+const failingAt = (documents: RecordRepository, name: string): RecordRepository => {
+  const upTo =
+    (write: (given: readonly KeyedRecord[]) => Promise<void>) => async (given: readonly KeyedRecord[]) => {
+      const index = given.findIndex(({ data }) => data.interfaceName === name);
+      await write(index < 0 ? given : given.slice(0, index));
+      if (index >= 0) throw new Error(`The store fails at ${name}.`);
+    };
+  return new Proxy(documents, {
+    get(target, property) {
+      const method = Reflect.get(target, property).bind(target);
+      return property === 'insertAll' || property === 'updateAll' ? upTo(method) : method;
+    },
+  });
+};
+
+function failAt(name: string): void {
+  const { transaction } = service.store;
+  vi.spyOn(service.store, 'transaction').mockImplementation(<T>(work: (tables: Tables) => Promise<T>) =>
+    transaction((tables) => work({ ...tables, repository: failingAt(tables.repository, name) })),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+}
+
+/** As it came, but every interface differs. */
+const changed = (): ExportFile =>
+  editFile(file, { items: file.items.map((item) => ({ ...item, path: '/changed', rules: {} })) });
+
+const ways = [
+  { way: 'an import to another place', run: () => callTransfer(service, 'import', { dcCode: 'GZ01' }, file) },
+  {
+    way: 'an import that overwrites',
+    run: () => callTransfer(service, 'import', { policy: 'overwrite' }, changed()),
+  },
+  { way: 'a copy', run: () => callTransfer(service, 'copydc', { sourceDcCode: 'SH01', dcCode: 'CD01' }) },
+];
+const places = [0, count / 2, count - 1];
+
+test.each(ways.flatMap(({ way, run }) => places.map((at) => ({ way, run, at }))))(
+  '$way that fails at item $at leaves the store as it was',
+  async ({ run, at }) => {
+    const before = await dumpDatabase(service.database);
+    failAt(nameOf(at));
+    expect(await run()).toMatchObject({ success: false, errorCode: 'INTERNAL' });
+    vi.restoreAllMocks();
+    expect(await dumpDatabase(service.database)).toEqual(before);
+  },
+);
+
+test.each(ways)('$way that does not fail changes the store', async ({ run }) => {
+  const before = await dumpDatabase(service.database);
+  expect(await run()).toMatchObject({ success: true });
+  expect(await dumpDatabase(service.database)).not.toEqual(before);
+});

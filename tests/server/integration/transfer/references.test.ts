@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ExportFile } from '../../../../src/server/integration/transfer/ExportFile.ts';
+import { createErp } from '../../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
+import { removeInterfaces, storeInterfaces } from './storeInterfaces.ts';
+import { callTransfer, editFile, exportFile, requestPlan } from './transferCalls.ts';
+
+let service: ServiceUnderTest;
+let erp: string;
+let file: ExportFile;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  erp = await storeInterfaces(service, 2);
+  file = await exportFile(service, { dcCode: 'SH01' });
+});
+
+beforeEach(() => removeInterfaces(service));
+
+/** The file as if it came from another company: its ERP configuration has a uuid that is not known here. */
+const foreign = (name: string): ExportFile => {
+  const uuid = randomUUID();
+  return editFile(file, {
+    items: file.items.map((item) => ({ ...item, erpUuid: uuid })),
+    references: [{ kind: 'erp', uuid, name }],
+  });
+};
+
+const erpsIn = async (companyUuid: string) =>
+  (await service.store.repository.list({ entity: 'interface', companyUuid })).records.map(
+    ({ erpUuid }) => erpUuid,
+  );
+const erpsHere = () => erpsIn(service.client.companyUuid);
+
+test('the same uuid is what is meant, however it is called now', async () => {
+  const renamed = editFile(file, { references: [{ kind: 'erp', uuid: erp, name: 'Called so once' }] });
+  expect(await callTransfer(service, 'import', {}, renamed)).toMatchObject({ success: true });
+  expect(await erpsHere()).toEqual([erp, erp]);
+});
+
+test('else the same name is', async () => {
+  expect(await callTransfer(service, 'import', {}, foreign('SAP'))).toMatchObject({ success: true });
+  expect(await erpsHere()).toEqual([erp, erp]);
+});
+
+test('else the operator must say what is: the plan lists it, the import refuses', async () => {
+  const unknown = foreign('Kingdee');
+  const { unresolved } = await requestPlan(service, unknown);
+  expect(unresolved).toEqual(unknown.references);
+  expect(await callTransfer(service, 'import', {}, unknown)).toMatchObject({
+    status: 409,
+    errorCode: 'UNRESOLVED',
+    message: 'The file refers to records that do not exist here: ERP configuration Kingdee',
+    data: { unresolved },
+  });
+  expect(await erpsHere()).toEqual([]);
+});
+
+test('what the operator names wins over uuid and name', async () => {
+  const named: ServiceUnderTest['send'] = (target, sent = {}) =>
+    service.send(target, { ...sent, body: { ...(sent.body as object), name: `Other ${target}` } });
+  const other = (await createErp({ ...service, send: named })).erp;
+  for (const given of [file, foreign('Kingdee')]) {
+    expect(
+      await callTransfer(service, 'import', { erpUuid: other, policy: 'overwrite' }, given),
+    ).toMatchObject({
+      success: true,
+    });
+    expect(await erpsHere()).toEqual([other, other]);
+  }
+});
+
+test('what the operator names must exist', async () => {
+  expect(await callTransfer(service, 'importPlan', { erpUuid: randomUUID() }, file)).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    message: 'ERP configuration refers to a record that does not exist',
+  });
+});
+
+test('absent parameters may be empty strings', async () => {
+  const absent = { dcCode: '', ownerCode: '', erpUuid: '', dingDingUuid: '', planHash: '' };
+  expect(await callTransfer(service, 'import', absent, file)).toMatchObject({
+    success: true,
+    data: { created: 2 },
+  });
+});
+
+test('a file of one place lands in another', async () => {
+  const target = { dcCode: 'GZ01', ownerCode: 'OWN2' };
+  expect(await callTransfer(service, 'import', target, file)).toMatchObject({ success: true });
+  const { page } = await service.send('POST /interfaceConfig/query', { body: target });
+  expect(page.paging.recordCount).toBe(2);
+});
+
+test('a file of one company lands in another, which has the menus and codes that it names', async () => {
+  const { store, database, client } = service;
+  const companyUuid = randomUUID();
+  await database.query('INSERT INTO operator_company (login_id, company_uuid) VALUES ($1, $2)', [
+    client.loginId,
+    companyUuid,
+  ]);
+  const here = { ...service, client: { ...client, companyUuid } };
+  const lacking = await callTransfer(here, 'import', {}, file);
+  const problems = (lacking.data as { problems: { field: string; message: string }[] }).problems;
+  expect(problems.map(({ message }) => message)).toContain(
+    'Item 1 “I0000”: Distribution center “SH01” does not exist here',
+  );
+  expect(new Set(problems.map(({ field }) => field.split('.').at(-1)))).toEqual(
+    new Set(['menuName', 'dcCode', 'ownerCode']),
+  );
+
+  for (const entity of ['menu', 'dc', 'owner']) {
+    const { records } = await store.repository.list({
+      entity,
+      companyUuid: client.companyUuid,
+    });
+    await store.repository.insertAll(
+      records.map((row) => {
+        const data = { ...row, uuid: randomUUID(), companyUuid };
+        return { entity, companyUuid, naturalKey: JSON.stringify(row), data };
+      }),
+    );
+  }
+  expect((await requestPlan(here, file)).unresolved).toEqual(file.references);
+  await createErp({
+    ...here,
+    send: (target, sent = {}) =>
+      service.send(target, { ...sent, body: { ...(sent.body as object), companyUuid } }),
+  });
+  expect(await callTransfer(here, 'import', {}, file)).toMatchObject({ success: true, data: { created: 2 } });
+  expect(await erpsHere()).toEqual([]);
+});

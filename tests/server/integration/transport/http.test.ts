@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DeliveryTarget } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
+import {
+  type Delivery,
+  deliverDocument,
+} from '../../../../src/server/integration/transport/DeliveryTarget.ts';
+import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
+import {
+  createHttpConnection,
+  type HttpConnection,
+} from '../../../../src/server/integration/transport/http/HttpConnection.ts';
+import {
+  type HttpOptions,
+  httpSource,
+  httpTarget,
+  partnerHttpOptions,
+  warehouseHttpOptions,
+} from '../../../../src/server/integration/transport/http/httpTransport.ts';
+import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
+import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { type Receiver, startReceiver } from '../exchange/receiver.ts';
+import { createLookup } from '../relay/partner.ts';
+
+let receiver: Receiver;
+let open: Transports;
+const say = createServicePhrases()('en-US');
+const lookup = createLookup({
+  'erp.example': ['127.0.0.1'],
+  'metadata.example': ['10.0.0.1', '169.254.169.254'],
+});
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  open = new Transports({ loopback: true, lookup });
+});
+afterAll(async () => {
+  await open.close();
+  await receiver.close();
+});
+beforeEach(() => {
+  receiver.answer = (response) => response.end('{"ok":true}');
+  receiver.received.length = 0;
+});
+
+interface Over {
+  readonly url?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly end?: HttpOptions;
+  readonly network?: Transports;
+}
+
+/** Nobody signs in at the receiver. */
+const signedInAt = ({ url = receiver.url, headers = {}, network = open }: Over): HttpConnection =>
+  createHttpConnection({ service: { transports: network }, phrases: say }, { url, headers, secrets: [] });
+
+const target = (over: Over = {}): DeliveryTarget =>
+  httpTarget(signedInAt(over), over.end ?? warehouseHttpOptions('POST'));
+
+const portOf = () => new URL(receiver.url).port;
+
+test('an answer that does not come in time', async () => {
+  receiver.answer = () => undefined;
+  const delivery = await deliverDocument(target(), {}, {}, { milliseconds: 100 });
+  expect(delivery.failure).toMatchObject({ code: 'TIMEOUT', parameters: { seconds: 0.1 } });
+});
+
+test('an answer that drips without end', async () => {
+  receiver.answer = (response) => {
+    const timer = setInterval(() => response.write('.'), 20);
+    response.on('close', () => clearInterval(timer));
+  };
+  const delivery = await deliverDocument(target(), {}, {}, { milliseconds: 150 });
+  expect(delivery).toMatchObject({ status: 200, failure: { code: 'TIMEOUT' } });
+});
+
+test('an answer without end is cut off: the receiver has the document', async () => {
+  let written = 0;
+  receiver.answer = (response) => {
+    const write = (): void => {
+      while (!response.destroyed && written < 1e9) {
+        written += 65_536;
+        if (!response.write('x'.repeat(65_536))) break;
+      }
+    };
+    response.on('drain', write);
+    write();
+  };
+  const delivery = await deliverDocument(target(), {}, {});
+  expect(delivery).toMatchObject({ status: 200, failure: undefined, responseText: 'x'.repeat(1_000_000) });
+  expect(written).toBeLessThan(1e8);
+});
+
+const page = '<!doctype html><title>Sign in</title><form>';
+
+test.each([
+  [200, 'application/json', '{"success":true}', undefined],
+  [200, 'text/html', 'OK', undefined],
+  [204, '', '', undefined],
+  [
+    200,
+    'application/json',
+    '{"success":false,"message":"The period is closed"}',
+    ['RECEIVER_REFUSED', 'The period is closed'],
+  ],
+  [201, 'text/plain', '{"success":false}', ['RECEIVER_REFUSED', 'success: false']],
+  [200, 'text/html', page, ['HTML_ANSWER', 'Sign in']],
+  [200, 'application/json', page, ['HTML_ANSWER', 'Sign in']],
+  [200, 'text/html', page + 'x'.repeat(1_100_000), ['HTML_ANSWER', 'Sign in']],
+  [500, 'text/html', page, ['HTTP_STATUS', undefined]],
+  [500, 'text/plain', 'x'.repeat(1_100_000), ['HTTP_STATUS', undefined]],
+])('an answer with HTTP %i of type %j (%#)', async (status, type, text, want) => {
+  receiver.answer = (response) => response.writeHead(status, { 'Content-Type': type }).end(text);
+  const { failure, responseText } = await deliverDocument(target(), {}, {});
+  expect(failure && [failure.code, failure.parameters.message]).toEqual(want);
+  expect(responseText).toBe(text.slice(0, 1_000_000));
+});
+
+test.each([
+  ['a header with a line break', { headers: { 'x-a': 'b\r\nx-c: d' } }],
+  ['a header without a name', { headers: { ' ': 'b' } }],
+  ['no address', { url: 'erp' }],
+  ['credentials in the address', { url: 'http://a:b@127.0.0.1/' }],
+])('%s: the request cannot be made', async (_, over) => {
+  expect(await deliverDocument(target(over), {}, {})).toMatchObject({ failure: { code: 'REQUEST_INVALID' } });
+  expect(receiver.received).toEqual([]);
+});
+
+test.each(['POST', 'PUT'])(
+  '%s carries the document, what its target wants and its own key',
+  async (method) => {
+    const delivery = await deliverDocument(
+      target({
+        url: `${receiver.url}/items`,
+        headers: { 'x-tenant': 'east' },
+        end: partnerHttpOptions({ uuid: '', method }),
+      }),
+      { no: '货-1' },
+      { 'Idempotency-Key': 'k-1' },
+    );
+    expect(delivery).toMatchObject({
+      kind: 'HTTP',
+      method,
+      url: `${receiver.url}/items`,
+      status: 200,
+      responseText: '{"ok":true}',
+      requestBody: { no: '货-1' },
+    });
+    expect(delivery.failure).toBeUndefined();
+    expect(receiver.received).toMatchObject([
+      {
+        method,
+        url: '/items',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'k-1', 'x-tenant': 'east' },
+        body: '{"no":"货-1"}',
+      },
+    ]);
+  },
+);
+
+const refused = (url: string, network = open): Promise<Delivery> =>
+  deliverDocument(target({ url, network }), {}, {});
+
+test.each(['http://metadata.example/', 'http://169.254.169.254/', 'http://[::ffff:169.254.169.254]/'])(
+  '%s is not called, however it is written',
+  async (url) => {
+    expect((await refused(url)).failure).toMatchObject({
+      code: 'ADDRESS_NOT_ALLOWED',
+      parameters: { address: expect.stringMatching(/169\.254|a9fe:a9fe/) },
+    });
+  },
+);
+
+test('loopback is not called unless it is allowed, by name or by address', async () => {
+  const strict = new Transports({ loopback: false, lookup });
+  for (const host of ['127.0.0.1', 'erp.example']) {
+    const { failure } = await refused(`http://${host}:${portOf()}/`, strict);
+    expect(failure).toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });
+  }
+  expect(receiver.received).toEqual([]);
+  await strict.close();
+});
+
+test('many documents share few connections', async () => {
+  const ports = new Set<unknown>();
+  receiver.answer = (response) => {
+    ports.add(response.socket?.remotePort);
+    response.end('{"ok":true}');
+  };
+  const url = `http://erp.example:${portOf()}/`;
+  for (let round = 0; round < 25; round += 1)
+    await Promise.all(Array.from({ length: 8 }, () => deliverDocument(target({ url }), {}, {})));
+  expect(receiver.received).toHaveLength(200);
+  expect(ports.size).toBeLessThanOrEqual(16);
+});
+
+test('a connection that the receiver has closed meanwhile is no failure', async () => {
+  const url = `http://erp.example:${portOf()}/closing`;
+  let first = true;
+  receiver.answer = (response) => {
+    if (first) response.end('{}');
+    // The second request meets a connection that ends as it arrives.
+    else if (response.req.socket === socket) response.req.socket.destroy();
+    else response.end('{}');
+    if (first) socket = response.req.socket;
+    first = false;
+  };
+  let socket: unknown;
+  expect(await deliverDocument(target({ url }), {}, {})).toMatchObject({ status: 200 });
+  expect(await deliverDocument(target({ url }), {}, {})).toMatchObject({ status: 200 });
+});
+
+const file = partnerHttpOptions({ uuid: '', fileFormat: 'CSV', fileName: '货品.csv' });
+
+test.each([
+  [{ no: 'A-1', qty: 12, lines: [{ sku: 'x' }] }, 'no,qty,lines\r\nA-1,12,"[{""sku"":""x""}]"'],
+  [{ items: [{ no: 'A,1' }, { qty: 2 }] }, 'no,qty\r\n"A,1",\r\n,2'],
+  [[{ no: 1 }, { no: 2 }], 'no\r\n1\r\n2'],
+])('%j travels as a file of comma-separated values', async (document, want) => {
+  await deliverDocument(target({ end: file }), document, {});
+  expect(receiver.received).toMatchObject([
+    {
+      body: want,
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="__.csv"; filename*=UTF-8''${encodeURIComponent('货品.csv')}`,
+      },
+    },
+  ]);
+});
+
+test('what has no rows is no file', async () => {
+  expect((await deliverDocument(target({ end: file }), ['A-1'], {})).failure).toMatchObject({
+    code: 'NOT_A_TABLE',
+  });
+});
+
+/** All that a source has. */
+async function pulled(end: HttpOptions, run = 'run 1') {
+  const texts: string[] = [];
+  const keys: string[] = [];
+  for await (const { text, idempotencyKey, acknowledge } of pullDocuments(
+    httpSource(signedInAt({}), end),
+    run,
+  )) {
+    texts.push(text);
+    keys.push(idempotencyKey);
+    await acknowledge();
+  }
+  return { texts, keys };
+}
+
+test.each([
+  ['[{"no":1},{"no":2}]', warehouseHttpOptions('GET'), ['{"no":1}', '{"no":2}']],
+  [
+    '[{"no":1234567890123456789},{"no":1.10}]',
+    warehouseHttpOptions('GET'),
+    ['{"no":1234567890123456789}', '{"no":1.1}'],
+  ],
+  ['{"code":0,"data":[]}', warehouseHttpOptions('GET'), []],
+  ['{"code":0}', warehouseHttpOptions('GET'), ['{"code":0}']],
+  ['', warehouseHttpOptions('GET'), []],
+  ['[]', warehouseHttpOptions('GET'), []],
+  ['no,qty\n"A,1",2\nB,3\n', file, ['{"no":"A,1","qty":"2"}', '{"no":"B","qty":"3"}']],
+  ['no\nA\n', file, ['{"no":"A"}']],
+])('%j is fetched as documents', async (text, end, want) => {
+  receiver.answer = (response) => response.end(text);
+  expect((await pulled(end)).texts).toEqual(want);
+  expect(receiver.received[0]?.method).toBe(end.method);
+});
+
+test('documents of one occasion have the same keys when they are fetched again, those of another have others', async () => {
+  receiver.answer = (response) => response.end('[{"no":1},{"no":1},{"no":2}]');
+  const [first, again, later] = [await pulled(file), await pulled(file), await pulled(file, 'run 2')];
+  expect(new Set(first.keys).size).toBe(first.keys.length);
+  expect(again.keys).toEqual(first.keys);
+  expect(later.keys.some((key) => first.keys.includes(key))).toBe(false);
+});
+
+test.each([
+  ['{"no":', 200, 'INVALID_ANSWER'],
+  ['{"success":false}', 200, 'INVALID_ANSWER'],
+  [page, 200, 'INVALID_ANSWER'],
+  ['[]', 503, 'HTTP_STATUS'],
+  [`["${'x'.repeat(10_000_000)}"]`, 200, 'RESPONSE_TOO_LARGE'],
+])('an answer that is none (%#)', async (text, status, code) => {
+  receiver.answer = (response) => response.writeHead(status).end(text);
+  await expect(pulled(warehouseHttpOptions('GET'))).rejects.toMatchObject({ code });
+});
+
+test('a web page is no CSV file', async () => {
+  receiver.answer = (response) => response.end(page);
+  await expect(pulled(file)).rejects.toMatchObject({
+    code: 'INVALID_ANSWER',
+    parameters: { message: 'Sign in' },
+  });
+});

@@ -1,0 +1,201 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { listen } from 'soap';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
+import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
+import { createHttpConnection } from '../../../../src/server/integration/transport/http/HttpConnection.ts';
+import { parseSoapAddress } from '../../../../src/server/integration/transport/soap/soapHttpClient.ts';
+import { soapSource, soapTarget } from '../../../../src/server/integration/transport/soap/soapTransport.ts';
+import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
+import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { createLookup } from '../relay/partner.ts';
+
+/** Orders are saved and given; its own address is one that only the service knows. */
+const wsdl = `<?xml version="1.0" encoding="UTF-8"?>
+<definitions name="Orders" targetNamespace="urn:orders" xmlns:tns="urn:orders" xmlns="http://schemas.xmlsoap.org/wsdl/"
+  xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:xsd="http://www.w3.org/2001/XMLSchema">
+  <types><xsd:schema targetNamespace="urn:orders" elementFormDefault="qualified">
+    <xsd:complexType name="order"><xsd:sequence>
+      <xsd:element name="orderNo" type="xsd:string"/><xsd:element name="qty" type="xsd:decimal"/>
+      <xsd:element name="line" maxOccurs="unbounded" minOccurs="0"><xsd:complexType><xsd:sequence>
+        <xsd:element name="sku" type="xsd:string"/></xsd:sequence></xsd:complexType></xsd:element>
+    </xsd:sequence></xsd:complexType>
+    <xsd:element name="saveOrder" type="tns:order"/>
+    <xsd:element name="saveOrderResponse"><xsd:complexType><xsd:sequence><xsd:element name="id" type="xsd:string"/></xsd:sequence></xsd:complexType></xsd:element>
+    <xsd:element name="getOrders"><xsd:complexType/></xsd:element>
+    <xsd:element name="getOrdersResponse"><xsd:complexType><xsd:sequence><xsd:element name="order" type="tns:order" maxOccurs="unbounded"/></xsd:sequence></xsd:complexType></xsd:element>
+  </xsd:schema></types>
+  ${['saveOrder', 'getOrders']
+    .map(
+      (name) =>
+        `<message name="${name}In"><part name="body" element="tns:${name}"/></message><message name="${name}Out"><part name="body" element="tns:${name}Response"/></message>`,
+    )
+    .join('')}
+  <portType name="Orders">${['saveOrder', 'getOrders']
+    .map(
+      (name) =>
+        `<operation name="${name}"><input message="tns:${name}In"/><output message="tns:${name}Out"/></operation>`,
+    )
+    .join('')}</portType>
+  <binding name="Orders" type="tns:Orders"><soap:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>
+    ${['saveOrder', 'getOrders']
+      .map(
+        (name) =>
+          `<operation name="${name}"><soap:operation soapAction="urn:orders#${name}"/><input><soap:body use="literal"/></input><output><soap:body use="literal"/></output></operation>`,
+      )
+      .join('')}</binding>
+  <service name="Orders"><port name="Orders" binding="tns:Orders"><soap:address location="http://inside.example/orders"/></port></service>
+</definitions>`;
+
+const transports = new Transports({ loopback: true, lookup: createLookup({ 'erp.example': ['127.0.0.1'] }) });
+let server: Server;
+let base: string;
+/** Answers with HTTP 200 that are no SOAP, or longer than the service reads. */
+const long = 'x'.repeat(1_100_000);
+const answers: Readonly<Record<string, string>> = {
+  '/page': '<html><title>Sign in</title><p>Who are you?</html>',
+  '/longPage': `<html><title>Sign in</title>${long}</html>`,
+  '/longOrder': `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><id>${long}`,
+  '/longFault': `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><e:Fault>${long}`,
+  '/strange': '<order><id>R-1</id></order>',
+};
+let descriptions = 0;
+const saved: { readonly order: unknown; readonly headers: IncomingHttpHeaders }[] = [];
+const orders = [
+  { orderNo: 'SO-1', qty: 1 },
+  { orderNo: 'SO-2', qty: 2 },
+];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url?.toLowerCase().endsWith('?wsdl')) descriptions += 1;
+    if (request.url?.startsWith('/none')) response.writeHead(404).end('nothing here');
+    if (request.url?.startsWith('/html')) response.end('<html><p>No WSDL</html>');
+    if (request.url?.startsWith('/busy') && request.method === 'POST') response.writeHead(503).end('busy');
+    if (/^\/(busy|page|long|strange)/.test(request.url ?? '') && request.method === 'GET') response.end(wsdl);
+    if (request.method === 'POST') response.end(answers[request.url ?? '']);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://erp.example:${(server.address() as AddressInfo).port}`;
+  const saveOrder = (
+    order: { orderNo?: string },
+    _: unknown,
+    __: unknown,
+    request: { headers: IncomingHttpHeaders },
+  ) => {
+    if (order.orderNo === 'refused')
+      throw { Fault: { faultcode: 'soap:Server', faultstring: 'The period is closed', statusCode: 500 } };
+    saved.push({ order, headers: request.headers });
+    return { id: 'R-1' };
+  };
+  listen(
+    server,
+    '/orders',
+    {
+      Orders: {
+        Orders: {
+          saveOrder,
+          getOrders: () => ({ order: [...orders, { orderNo: 'SO-3', qty: '1234567890.123456789012' }] }),
+        },
+      },
+    },
+    wsdl,
+  );
+});
+afterAll(async () => {
+  await transports.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+beforeEach(() => {
+  saved.length = 0;
+});
+
+const authentication = { type: 'BASIC', username: 'wms', password: 'open sesame', secrets: [] };
+const signedIn = (path: string) =>
+  createHttpConnection(
+    { service: { transports }, phrases: createServicePhrases()('en-US') },
+    { url: base + path, headers: { 'x-tenant': 'east' }, authentication, secrets: [] },
+  );
+const target = (path: string, interfaceName = 'anything') =>
+  soapTarget(transports.soap, signedIn(path), { uuid: '', interfaceName });
+
+test.each([
+  ['http://a.example/orders', { wsdl: 'http://a.example/orders?wsdl', endpoint: 'http://a.example/orders' }],
+  [
+    'http://a.example/orders?WSDL#save',
+    { wsdl: 'http://a.example/orders?WSDL', endpoint: 'http://a.example/orders', operation: 'save' },
+  ],
+  [
+    'http://a.example/orders.wsdl',
+    { wsdl: 'http://a.example/orders.wsdl', endpoint: 'http://a.example/orders.wsdl' },
+  ],
+])('%s', (url, want) => {
+  const { wsdl: found, ...rest } = parseSoapAddress(new URL(url));
+  expect({ wsdl: found.href, ...rest }).toEqual(want);
+});
+
+test.each([
+  ['/orders?wsdl#saveOrder', 'anything'],
+  ['/orders#saveorder', 'anything'],
+  ['/orders', 'saveOrder'],
+])('%s, interface %s: the document is the message of the operation', async (path, interfaceName) => {
+  const document = { orderNo: 'SO-<1>&', qty: 1.5, line: [{ sku: '货' }, { sku: 'B' }] };
+  const delivery = await deliverDocument(target(path, interfaceName), document, { 'Idempotency-Key': 'k-1' });
+  expect(delivery).toMatchObject({ kind: 'SOAP', method: 'POST', status: 200, requestBody: document });
+  expect(delivery.failure).toBeUndefined();
+  expect(delivery.responseText).toContain('R-1');
+  expect(saved).toMatchObject([
+    {
+      order: { orderNo: 'SO-<1>&', qty: 1.5, line: [{ sku: '货' }, { sku: 'B' }] },
+      headers: {
+        authorization: `Basic ${Buffer.from('wms:open sesame').toString('base64')}`,
+        'idempotency-key': 'k-1',
+        'x-tenant': 'east',
+        soapaction: '"urn:orders#saveOrder"',
+      },
+    },
+  ]);
+});
+
+test('a description is read once for many documents', async () => {
+  const before = descriptions;
+  await Promise.all(
+    Array.from({ length: 20 }, () => deliverDocument(target('/orders?wsdl#saveOrder'), orders[0], {})),
+  );
+  expect(saved).toHaveLength(20);
+  expect(descriptions - before).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['/orders#saveOrder', { orderNo: 'refused' }, 'SOAP_FAULT', { message: 'The period is closed' }],
+  ['/orders', {}, 'UNKNOWN_OPERATION', { operation: 'anything', operations: 'saveOrder, getOrders' }],
+  ['/none', {}, 'HTTP_STATUS', { status: 404 }],
+  ['/busy#saveOrder', {}, 'HTTP_STATUS', { status: 503 }],
+  ['/html', {}, 'INVALID_WSDL', {}],
+  ['/page#saveOrder', {}, 'HTML_ANSWER', { status: 200, message: 'Sign in' }],
+  ['/longPage#saveOrder', {}, 'HTML_ANSWER', { status: 200, message: 'Sign in' }],
+  ['/longFault#saveOrder', {}, 'RESPONSE_TOO_LARGE', { megabytes: 1 }],
+  ['/strange#saveOrder', {}, 'NOT_SOAP', { status: 200 }],
+  ['/orders#saveOrder', ['a list'], 'NOT_A_TABLE', {}],
+])('%s with %j is refused', async (path, document, code, parameters) => {
+  const { failure } = await deliverDocument(target(path), document, {});
+  expect(failure).toMatchObject({ code, parameters });
+});
+
+test('an answer that is too long to be read counts as delivered', async () => {
+  const { failure, responseText } = await deliverDocument(target('/longOrder#saveOrder'), {}, {});
+  expect(failure).toBeUndefined();
+  expect(responseText).toHaveLength(1_000_000);
+});
+
+test('what an operation gives are documents', async () => {
+  const texts: string[] = [];
+  const source = soapSource(transports.soap, signedIn('/orders#getOrders'), { uuid: '' });
+  for await (const { text } of pullDocuments(source, 'run')) texts.push(text);
+  const unchanged = texts.pop();
+  expect(texts.map((text) => JSON.parse(text))).toMatchObject(orders);
+  // It is refused when it is accepted, not changed before.
+  expect(unchanged).toBe('{"orderNo":"SO-3","qty":1234567890.123456789012}');
+});

@@ -1,0 +1,288 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '../../../../scripts/testing/startTemporaryPostgres.ts';
+import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
+import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
+import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
+import { createTableEndpoint } from '../../../../src/server/integration/transport/table/TableEndpoint.ts';
+import { tableSource } from '../../../../src/server/integration/transport/table/tableSource.ts';
+import { tableTarget } from '../../../../src/server/integration/transport/table/tableTarget.ts';
+import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { mysqlServer } from '../connection/mysqlServer.ts';
+import { createLookup } from '../relay/partner.ts';
+
+const transports = new Transports({ loopback: true, lookup: createLookup({ 'db.example': ['127.0.0.1'] }) });
+afterAll(() => transports.close());
+
+const opener = { service: { transports }, phrases: createServicePhrases()('en-US') };
+const source = { uuid: '', ip: 'db.example', password: 'it\'s a "secret"' };
+const table = { uuid: '', type: 'INTERMEDIATE_TABLE', tableAccess: 'TABLE' };
+const key = (value: string) => ({ 'Idempotency-Key': value });
+
+describe('PostgreSQL', () => {
+  let server: TemporaryPostgres;
+  let client: pg.Client;
+  let dataSource: typeof source & Record<string, unknown>;
+
+  beforeAll(async () => {
+    server = await startTemporaryPostgres();
+    client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    const { port } = new URL(server.url);
+    dataSource = {
+      ...source,
+      databaseType: 'POSTGRESQL',
+      port,
+      databaseName: 'postgres',
+      username: 'service',
+    };
+  });
+  afterAll(async () => {
+    await transports.close();
+    await client.end();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    await client.query(`
+      DROP SCHEMA IF EXISTS erp CASCADE;
+      DROP SCHEMA public CASCADE;
+      CREATE SCHEMA public;
+      CREATE TABLE WMS_ITEM (code text, qty numeric, ok boolean, lines jsonb, "Odd "" name" text, idempotency_key text UNIQUE);
+      CREATE SCHEMA erp;
+      CREATE TABLE erp.plain (code text NOT NULL);
+      CREATE TABLE erp_item (id bigint GENERATED ALWAYS AS IDENTITY, code text, qty numeric, made timestamp, processed_at timestamptz);
+      INSERT INTO erp_item (code, qty, made) SELECT 'A-' || n, n + 0.5, '2026-11-21 08:00' FROM generate_series(1, 250) n;
+      CREATE TABLE taken (document json, key text);
+      CREATE PROCEDURE SP_TAKE(document json, key text) LANGUAGE sql AS 'INSERT INTO taken VALUES (document, key)';
+      CREATE FUNCTION give() RETURNS TABLE (uuid text, qty int) LANGUAGE sql AS $$ VALUES ('u-1', 1), ('u-2', 2) $$;
+    `);
+  });
+
+  const target = (over: Record<string, unknown> = { intermediateTableName: 'WMS_ITEM' }) =>
+    tableTarget(createTableEndpoint(opener, { ...table, ...over }, dataSource, 'target'));
+  const from = (over: Record<string, unknown>) =>
+    tableSource(createTableEndpoint(opener, { ...table, ...over }, dataSource, 'source'));
+
+  test('a document is a row, once for its key; records and lists are JSON', async () => {
+    const document = { CODE: 'A-1', qty: 1.5, ok: true, lines: [{ sku: 'x' }], 'Odd " name': null };
+    for (const _ of [1, 2]) {
+      const delivery = await deliverDocument(target(), document, key('k-1'));
+      expect(delivery).toMatchObject({ kind: 'TABLE', method: 'INSERT', requestBody: document });
+      expect(delivery.failure).toBeUndefined();
+      expect(delivery.url).toBe(`postgresql://db.example:${dataSource.port}/postgres/WMS_ITEM`);
+    }
+    expect((await client.query('SELECT * FROM wms_item')).rows).toEqual([
+      {
+        code: 'A-1',
+        qty: '1.5',
+        ok: true,
+        lines: [{ sku: 'x' }],
+        'Odd " name': null,
+        idempotency_key: 'k-1',
+      },
+    ]);
+  });
+
+  test('the same document at once is one row', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => deliverDocument(target(), { code: 'A-2' }, key('k-2'))),
+    );
+    expect(all.filter(({ failure }) => failure)).toEqual([]);
+    expect((await client.query('SELECT count(*)::int FROM wms_item')).rows).toEqual([{ count: 1 }]);
+  });
+
+  test.each([
+    [{ intermediateTableName: 'nowhere' }, {}, 'UNKNOWN_TABLE', { table: 'nowhere' }],
+    [{ intermediateTableName: 'erp.plain' }, { a: 1, code: 2, b: 3 }, 'UNKNOWN_COLUMNS', { columns: 'a, b' }],
+    [{ intermediateTableName: 'ERP.plain' }, { code: null }, 'DATABASE_REFUSED', { message: /null value/ }],
+    [{ intermediateTableName: 'wms_item' }, { qty: 'many' }, 'DATABASE_REFUSED', { message: /numeric/ }],
+    [{ intermediateTableName: 'wms_item' }, ['A-1'], 'NOT_A_TABLE', {}],
+    [{ tableAccess: 'PROCEDURE', storedProcedureName: 'gone' }, {}, 'UNKNOWN_ROUTINE', { routine: 'gone' }],
+  ])('%j refuses %j', async (over, document, code, parameters) => {
+    const { failure } = await deliverDocument(target(over), document, key('k'));
+    expect(failure?.code).toBe(code);
+    for (const [name, want] of Object.entries(parameters))
+      expect(failure?.parameters[name]).toEqual(want instanceof RegExp ? expect.stringMatching(want) : want);
+  });
+
+  test('names are names, whatever is in them', async () => {
+    const evil = 'x" ("code") VALUES (1); DROP TABLE erp_item; --';
+    const { failure } = await deliverDocument(target({ intermediateTableName: evil }), {}, {});
+    expect(failure).toMatchObject({ code: 'UNKNOWN_TABLE' });
+    expect((await deliverDocument(target(), { [evil]: 1 }, {})).failure).toMatchObject({
+      code: 'UNKNOWN_COLUMNS',
+    });
+    expect((await client.query('SELECT count(*)::int FROM erp_item')).rows).toEqual([{ count: 250 }]);
+  });
+
+  test('a stored procedure has document and key', async () => {
+    const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'SP_TAKE' };
+    expect((await deliverDocument(target(over), { no: 1 }, key('k-3'))).failure).toBeUndefined();
+    expect((await client.query('SELECT * FROM taken')).rows).toEqual([{ document: { no: 1 }, key: 'k-3' }]);
+  });
+
+  test('rows are taken in their order, and once: those that were not done come again with their keys', async () => {
+    const over = { tableAccess: 'TRANSFER', sourceTableName: 'ERP_ITEM', targetTableName: 'wms_item' };
+    const keys: string[] = [];
+    for await (const { text, idempotencyKey, acknowledge } of pullDocuments(from(over), 'run')) {
+      if (keys.length === 0)
+        expect(JSON.parse(text)).toEqual({ id: 1, code: 'A-1', qty: 1.5, made: '2026-11-21T08:00:00' });
+      keys.push(idempotencyKey);
+      if (keys.length <= 120) await acknowledge();
+    }
+    expect(new Set(keys).size).toBe(250);
+    const again: string[] = [];
+    for await (const { idempotencyKey } of pullDocuments(from(over), 'run')) again.push(idempotencyKey);
+    expect(again).toEqual(keys.slice(120));
+  });
+
+  test('what a routine gives has its keys', async () => {
+    const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'GIVE' };
+    const found: unknown[] = [];
+    for await (const { text, idempotencyKey } of pullDocuments(from(over), 'run'))
+      found.push([text, idempotencyKey]);
+    expect(found).toEqual([
+      ['{"uuid":"u-1","qty":1}', 'GIVE:u-1'],
+      ['{"uuid":"u-2","qty":2}', 'GIVE:u-2'],
+    ]);
+  });
+
+  test('a table that rows cannot be taken from says what it lacks', async () => {
+    const taking = pullDocuments(from({ intermediateTableName: 'erp.plain' }), 'run');
+    await expect(taking.next()).rejects.toMatchObject({
+      code: 'NO_KEY_COLUMN',
+      parameters: { table: 'erp.plain', columns: 'id / uuid / idempotency_key, processed_at' },
+    });
+  });
+
+  test('a document that does not get through in time', async () => {
+    await client.query('BEGIN; LOCK TABLE wms_item');
+    const { failure, elapsedMs } = await deliverDocument(target(), { code: 'A' }, {}, { milliseconds: 200 });
+    expect(failure).toMatchObject({ code: 'TIMEOUT' });
+    expect(elapsedMs).toBeLessThan(5_000);
+    await client.query('ROLLBACK');
+  });
+});
+
+describe('MySQL', () => {
+  const said: string[] = [];
+  let dataSource: typeof source & Record<string, unknown>;
+
+  /** A table WMS_ITEM with two rows, and a procedure. */
+  const answer = (sql: string) => {
+    said.push(sql);
+    if (sql.startsWith('SET')) return undefined;
+    if (sql.includes('information_schema.routines')) return [{ ts: 'erp', tn: 'SP_TAKE', kind: 'PROCEDURE' }];
+    if (sql.includes('information_schema'))
+      return ['id', 'code', 'lines', 'idempotency_key', 'processed_at'].map((cn) => ({
+        ts: 'erp',
+        tn: 'WMS_ITEM',
+        cn,
+      }));
+    if (sql.startsWith('SELECT 1')) return sql.includes('known') ? [{ 1: '1' }] : [];
+    if (sql.startsWith('SELECT t.'))
+      return [
+        { 'key of the row': '7', id: '7', 'n DECIMAL': '1.10', 'j JSON': '{"a":1e400}' },
+        { 'key of the row': '8', id: '8', 'n DECIMAL': '1234567890.123456789012', 'j JSON': '[]' },
+      ];
+    if (sql.includes('refused')) throw new Error('Out of range value for column');
+    return undefined;
+  };
+
+  beforeAll(() => {
+    dataSource = { ...source, databaseType: 'MYSQL', databaseName: 'erp', username: 'reader' };
+  });
+  beforeEach(async () => {
+    dataSource.port = await mysqlServer(answer);
+    said.length = 0;
+  });
+
+  const end = (over: Record<string, unknown> = {}) =>
+    createTableEndpoint(
+      opener,
+      { ...table, intermediateTableName: 'wms_item', ...over },
+      dataSource,
+      'target',
+    );
+  const statements = (verb: string) => said.filter((sql) => sql.startsWith(verb));
+
+  test('a document is a row: names quoted, values escaped', async () => {
+    const { failure } = await deliverDocument(
+      tableTarget(end()),
+      { Code: "it's `A` \\", lines: [1] },
+      key('new'),
+    );
+    expect(failure).toBeUndefined();
+    expect(statements('INSERT')).toEqual([
+      "INSERT INTO `erp`.`WMS_ITEM` (`code`, `lines`, `idempotency_key`) VALUES ('it\\'s `A` \\\\', '[1]', 'new')",
+    ]);
+    expect(statements('SET')[0]).toContain('NO_BACKSLASH_ESCAPES');
+  });
+
+  test('one that the table has already is not written again', async () => {
+    expect((await deliverDocument(tableTarget(end()), { code: 'A' }, key('known'))).failure).toBeUndefined();
+    expect(statements('INSERT')).toEqual([]);
+  });
+
+  test('what the server refuses is told', async () => {
+    const { failure } = await deliverDocument(tableTarget(end()), { code: 'refused' }, key('new'));
+    expect(failure).toMatchObject({
+      code: 'DATABASE_REFUSED',
+      parameters: { message: 'Out of range value for column' },
+    });
+  });
+
+  test('a procedure has document and key', async () => {
+    const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'sp_take' };
+    expect((await deliverDocument(tableTarget(end(over)), { no: 1 }, key('k-3'))).failure).toBeUndefined();
+    expect(statements('CALL')).toEqual(["CALL `erp`.`SP_TAKE`('{\\\"no\\\":1}', 'k-3')"]);
+  });
+
+  test('rows are taken, and marked', async () => {
+    const texts: string[] = [];
+    for await (const { text, acknowledge } of pullDocuments(tableSource(end()), 'run')) {
+      texts.push(text);
+      await acknowledge();
+    }
+    expect(texts).toEqual([
+      '{"id":"7","n DECIMAL":1.1,"j JSON":{"a":1e400}}',
+      '{"id":"8","n DECIMAL":"1234567890.123456789012","j JSON":[]}',
+    ]);
+    expect(statements('UPDATE')).toEqual(
+      ['7', '8'].map(
+        (id) =>
+          `UPDATE \`erp\`.\`WMS_ITEM\` SET \`processed_at\` = CURRENT_TIMESTAMP WHERE \`id\` = '${id}' AND \`processed_at\` IS NULL`,
+      ),
+    );
+  });
+});
+
+test('other kinds of databases are refused by their names', () => {
+  expect(() => createTableEndpoint(opener, table, { ...source, databaseType: 'DM' }, 'target')).toThrow(
+    expect.objectContaining({ code: 'NOT_IMPLEMENTED', parameters: { operation: 'Database type: Dameng' } }),
+  );
+});
+
+test('an address that may not be called is none that a document goes to', async () => {
+  const strict = new Transports({ loopback: false, lookup: createLookup({ 'db.example': ['127.0.0.1'] }) });
+  const dataSource = {
+    ...source,
+    databaseType: 'POSTGRESQL',
+    port: 5432,
+    databaseName: 'erp',
+    username: 'u',
+  };
+  const end = createTableEndpoint(
+    { ...opener, service: { transports: strict } },
+    { ...table, intermediateTableName: 't' },
+    dataSource,
+    'target',
+  );
+  expect((await deliverDocument(tableTarget(end), {}, {})).failure).toMatchObject({
+    code: 'ADDRESS_NOT_ALLOWED',
+  });
+  await strict.close();
+});

@@ -1,0 +1,215 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Pack, pack } from 'tar-stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabaseFolder } from '../../../../scripts/testing/freshDatabase.ts';
+import { createBackup } from '../../../../src/server/platform/backup/createBackup.ts';
+import { restoreBackup } from '../../../../src/server/platform/backup/restoreBackup.ts';
+import { serveBackups } from '../../../../src/server/platform/backup/serveBackups.ts';
+import { DataFolder } from '../../../../src/server/platform/store/databases/DataFolder.ts';
+import { openDatabase } from '../../../../src/server/platform/store/databases/openDatabase.ts';
+import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'backup-'));
+const folder = new DataFolder(join(root, 'data'));
+const archive = join(root, 'whole.tar.gz');
+let key: string;
+
+const newPath = (): string => join(mkdtempSync(join(root, 'new-')), 'data');
+
+/** What `SELECT number FROM kept` finds in a folder. */
+async function kept(path: string): Promise<readonly number[]> {
+  const restored = new DataFolder(path);
+  const database = await openDatabase(restored, undefined);
+  const rows = await database.query<{ number: number }>('SELECT number FROM kept ORDER BY 1');
+  await database.close();
+  restored.unlock();
+  return rows.map(({ number }) => number);
+}
+
+beforeAll(async () => {
+  key = folder.readSecretKey();
+  await createDatabaseFolder(folder.databasePath);
+  const database = await openDatabase(folder, undefined);
+  await migrate(database, []);
+  await database.query('CREATE TABLE kept (number integer)');
+  await database.query('INSERT INTO kept VALUES (1)');
+  await database.close();
+  folder.unlock();
+  await createBackup(folder.path, archive);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a folder comes back: rows, key and modes', async () => {
+  const path = newPath();
+  expect(await restoreBackup(path, archive)).toEqual({ withKey: true });
+  expect(readdirSync(path).sort()).toEqual(['db', 'lock', 'secret.key']);
+  expect(new DataFolder(path).readSecretKey()).toBe(key);
+  const modes = [archive, join(path, 'secret.key'), join(path, 'db/PG_VERSION')].map(
+    (file) => statSync(file).mode & 0o777,
+  );
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+  expect(await kept(path)).toEqual([1]);
+});
+
+test('a running service makes the backup, between what is being written', async () => {
+  const running = new DataFolder(newPath());
+  await restoreBackup(running.path, archive);
+  const database = await openDatabase(running, undefined);
+  const end = await serveBackups(database, running);
+  const file = join(root, 'running.tar.gz');
+  const acknowledged: number[] = [1];
+  let wanted = true;
+  const writing = (async () => {
+    for (let number = 2; wanted; number += 1) {
+      await database.query('INSERT INTO kept VALUES ($1)', [number]);
+      acknowledged.push(number);
+      // PGlite alone never lets anything else have its turn.
+      await setImmediate();
+    }
+  })();
+  const before = acknowledged.length;
+  await createBackup(running.path, file);
+  wanted = false;
+  await writing;
+  await end();
+  await database.close();
+  running.unlock();
+
+  const path = newPath();
+  await restoreBackup(path, file);
+  const found = await kept(path);
+  expect(found.length).toBeGreaterThanOrEqual(before);
+  expect(found).toEqual(acknowledged.slice(0, found.length));
+});
+
+test('a file is replaced only where that is asked for', async () => {
+  const file = join(root, 'there.tar.gz');
+  writeFileSync(file, 'precious');
+  await expect(createBackup(folder.path, file)).rejects.toThrow(
+    'is there already. Name another file, or add --force.',
+  );
+  expect(readFileSync(file, 'utf8')).toBe('precious');
+  await createBackup(folder.path, file, { force: true });
+  expect(statSync(file).size).toBeGreaterThan(1000);
+});
+
+test('a backup that cannot be written leaves nothing', async () => {
+  const missing = join(root, 'nowhere/backup.tar.gz');
+  await expect(createBackup(folder.path, missing)).rejects.toThrow('ENOENT');
+  expect(readdirSync(root).filter((name) => name.includes('.part'))).toEqual([]);
+  await createBackup(folder.path, join(root, 'after.tar.gz'));
+});
+
+test('a folder without a database, or that a service without a socket holds, is refused', async () => {
+  await expect(createBackup(newPath(), join(root, 'x'))).rejects.toThrow('holds no database. Set DATA_DIR.');
+  const holder = new DataFolder(folder.path);
+  holder.lock();
+  await expect(createBackup(folder.path, join(root, 'x'))).rejects.toThrow(
+    'is in use, and nobody there makes backups',
+  );
+  holder.unlock();
+  expect(existsSync(join(root, 'x'))).toBe(false);
+});
+
+test('only an empty folder is restored into', async () => {
+  const path = newPath();
+  new DataFolder(path).readSecretKey();
+  await expect(restoreBackup(path, archive)).rejects.toThrow('is not empty: it holds secret.key.');
+});
+
+/** An archive of these parts, in the format of ours. */
+function archiveOf(fill: (parts: Pack) => void): Promise<Buffer> {
+  const parts = pack();
+  fill(parts);
+  parts.finalize();
+  return buffer(parts as AsyncIterable<Buffer>).then((bytes) => gzipSync(bytes));
+}
+
+const manifest = {
+  format: 'interface-console backup',
+  formatVersion: 1,
+  programVersion: '9.9.9',
+  schemaVersion: 1,
+  postgresVersion: 18,
+};
+const withManifest = (changed: object): Promise<Buffer> =>
+  archiveOf((parts) => parts.entry({ name: 'manifest.json' }, JSON.stringify({ ...manifest, ...changed })));
+
+/** The archive with other bytes inside the compression, as whoever edits one would leave them. */
+function edited(from: string, to: string): Buffer {
+  const bytes = gunzipSync(readFileSync(archive));
+  bytes.write(to, bytes.indexOf(from), 'latin1');
+  return gzipSync(bytes, { level: 1 });
+}
+
+const cut = (share: number): Buffer => {
+  const bytes = readFileSync(archive);
+  return bytes.subarray(0, Math.floor(bytes.length * share));
+};
+
+const flipped = (): Buffer => {
+  const bytes = readFileSync(archive);
+  const middle = Math.floor(bytes.length / 2);
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 0xff, middle);
+  return bytes;
+};
+
+const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: string | RegExp }[] = [
+  { name: 'half of it', given: () => cut(0.5), want: /is damaged at db\/\S+: unexpected end of file/ },
+  { name: 'all but its end', given: () => cut(0.999), want: 'is damaged' },
+  // It may hit the name of a file as well as what is in it.
+  { name: 'a flipped byte', given: flipped, want: /is (damaged|no backup of this program)/ },
+  {
+    name: 'another text',
+    given: () => Buffer.from('no archive'),
+    want: 'is damaged at its beginning: incorrect header check',
+  },
+  { name: 'nothing', given: () => Buffer.alloc(0), want: 'is damaged' },
+  {
+    name: 'an edited file',
+    given: () => edited('18\n', '17\n'),
+    want: 'is damaged: db/PG_VERSION is not what was backed up.',
+  },
+  {
+    name: 'an archive of something else',
+    given: () => archiveOf((parts) => parts.entry({ name: 'photo.jpg' }, 'x')),
+    want: 'is no backup of this program: it begins with photo.jpg.',
+  },
+  {
+    name: 'a path that leads out',
+    given: () =>
+      archiveOf((parts) => {
+        parts.entry({ name: 'manifest.json' }, JSON.stringify(manifest));
+        parts.entry({ name: 'db/../../outside' }, 'x');
+      }),
+    want: 'is no backup of this program: it holds db/../../outside.',
+  },
+  {
+    name: 'a newer format',
+    given: () => withManifest({ formatVersion: 2 }),
+    want: 'has format 2, this program reads up to 1. Restore it with the program that made it (9.9.9) or a later one.',
+  },
+  {
+    name: 'a newer schema',
+    given: () => withManifest({ schemaVersion: 1000 }),
+    want: 'holds a database of version 1000',
+  },
+  {
+    name: 'another PostgreSQL',
+    given: () => withManifest({ postgresVersion: 19 }),
+    want: 'holds files of PostgreSQL 19, this program opens those of PostgreSQL 18',
+  },
+];
+
+test.each(broken)('$name is not restored, and leaves the folder empty', async ({ given, want }) => {
+  const path = newPath();
+  const file = join(path, '../broken.tar.gz');
+  writeFileSync(file, await given());
+  await expect(restoreBackup(path, file)).rejects.toThrow(want);
+  expect(readdirSync(path)).toEqual(['lock']);
+});

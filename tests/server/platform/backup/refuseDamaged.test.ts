@@ -1,0 +1,150 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabaseFolder } from '../../../../scripts/testing/freshDatabase.ts';
+import { postgresVersion } from '../../../../src/server/platform/store/databases/assertDatabaseIntact.ts';
+import { DataFolder } from '../../../../src/server/platform/store/databases/DataFolder.ts';
+import { openDatabase } from '../../../../src/server/platform/store/databases/openDatabase.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'damaged-'));
+const good = new DataFolder(join(root, 'good'));
+
+beforeAll(async () => {
+  good.readSecretKey();
+  await createDatabaseFolder(good.databasePath);
+  const database = await openDatabase(good, undefined);
+  await database.query('CREATE TABLE kept (number integer)');
+  await database.query('INSERT INTO kept VALUES (7)');
+  await database.close();
+  good.unlock();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A copy of the folder in order, which a case may damage. */
+function copy(): DataFolder {
+  const path = mkdtempSync(join(root, 'copy-'));
+  cpSync(good.path, path, { recursive: true, preserveTimestamps: true });
+  return new DataFolder(path);
+}
+
+/** Every file, its size, and when it was written. */
+const contents = (path: string): string[] =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => {
+      const { size, mtimeMs } = statSync(join(path, name));
+      return `${name} ${size} ${mtimeMs}`;
+    })
+    .sort();
+
+test('a folder in order opens, and is the version that this program says', async () => {
+  const folder = copy();
+  const database = await openDatabase(folder, undefined);
+  expect(await database.query('SELECT number FROM kept')).toEqual([{ number: 7 }]);
+  const [shown] = await database.query<{ version: string }>(
+    "SELECT current_setting('server_version') AS version",
+  );
+  expect(shown?.version.split('.')[0]).toBe(String(postgresVersion));
+  await database.close();
+  folder.unlock();
+});
+
+const flipped = (file: string): void => {
+  const bytes = readFileSync(file);
+  bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
+  writeFileSync(file, bytes);
+};
+
+const cases: { name: string; damage: (database: string) => void; want: string }[] = [
+  { name: 'no PG_VERSION', damage: (db) => rmSync(join(db, 'PG_VERSION')), want: 'PG_VERSION is missing' },
+  {
+    name: 'another PostgreSQL',
+    damage: (db) => writeFileSync(join(db, 'PG_VERSION'), '19\n'),
+    want: `was made by PostgreSQL 19, this program opens those of PostgreSQL ${postgresVersion}. Start the program that made it`,
+  },
+  {
+    name: 'no pg_control',
+    damage: (db) => rmSync(join(db, 'global/pg_control')),
+    want: 'global/pg_control is missing',
+  },
+  {
+    name: 'pg_control cut off',
+    damage: (db) => truncateSync(join(db, 'global/pg_control'), 4096),
+    want: 'global/pg_control is not as PostgreSQL wrote it',
+  },
+  {
+    name: 'pg_control all zeros',
+    damage: (db) => writeFileSync(join(db, 'global/pg_control'), Buffer.alloc(8192)),
+    want: 'global/pg_control is not as PostgreSQL wrote it',
+  },
+  {
+    name: 'one bit of pg_control',
+    damage: (db) => flipped(join(db, 'global/pg_control')),
+    want: 'global/pg_control is not as PostgreSQL wrote it',
+  },
+  {
+    name: 'no log',
+    damage: (db) => {
+      for (const name of readdirSync(join(db, 'pg_wal')).filter((entry) => /^\w{24}$/.test(entry)))
+        rmSync(join(db, 'pg_wal', name));
+    },
+    want: 'pg_wal holds no log',
+  },
+  {
+    name: 'no pg_xact',
+    damage: (db) => rmSync(join(db, 'pg_xact'), { recursive: true }),
+    want: 'pg_xact/ is missing',
+  },
+  {
+    name: 'an unfinished restore',
+    damage: (db) => writeFileSync(join(db, '../restoring'), ''),
+    want: 'was interrupted. Empty the folder, and restore again',
+  },
+];
+
+test.each(cases)('$name is refused in one sentence, and nothing is written', async ({ damage, want }) => {
+  const folder = copy();
+  damage(folder.databasePath);
+  const before = contents(folder.path);
+  const refusal = openDatabase(folder, undefined);
+  await expect(refusal).rejects.toThrow(want);
+  await expect(refusal).rejects.toThrow(/^[^\n]+$/);
+  folder.unlock();
+  expect(contents(folder.path)).toEqual(before);
+});
+
+const table = (db: string): string => {
+  const base = join(db, 'base/5');
+  return join(
+    base,
+    readdirSync(base)
+      .filter((name) => /^\d{5}$/.test(name))
+      .sort()
+      .at(-1) ?? '',
+  );
+};
+
+test('a missing file of a table is refused, by its name', async () => {
+  const folder = copy();
+  rmSync(table(folder.databasePath));
+  await expect(openDatabase(folder, undefined)).rejects.toThrow(/is damaged: base\/5\/\d{5} is missing/);
+  folder.unlock();
+});
+
+test('a missing file of PostgreSQL itself is refused', async () => {
+  const folder = copy();
+  rmSync(join(folder.databasePath, 'base/5/1259'));
+  await expect(openDatabase(folder, undefined)).rejects.toThrow(
+    'is damaged: PostgreSQL does not start on it',
+  );
+  folder.unlock();
+});

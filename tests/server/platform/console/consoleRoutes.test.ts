@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultConfiguration } from '../../../../src/contract/api/configuration.ts';
+import { createConsoleRoutes } from '../../../../src/server/platform/console/consoleRoutes.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+const script = 'console.log("hello");'.repeat(50);
+
+beforeAll(() => {
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><title>控制台</title>',
+  );
+  writeFileSync(join(dist, 'assets', 'main-1a2b3c.js'), script);
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const get = (
+  path: string,
+  headers: Record<string, string> = {},
+  server = '',
+  origins: readonly string[] = [],
+) => createConsoleRoutes(dist, { ...defaultConfiguration, server }, origins).request(path, { headers });
+
+test('the page gets a nonce of its own each time, the same as its policy', async () => {
+  const nonces = await Promise.all(
+    ['/', '/index.html'].map(async (path) => {
+      const response = await get(path);
+      const [, nonce = ''] = /nonce="([^"]+)"/.exec(await response.text()) ?? [];
+      expect(response.headers.get('Content-Security-Policy')).toBe(
+        `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'`,
+      );
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      return nonce;
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(nonces).not.toContain('__CSP_NONCE__');
+});
+
+test('a back end elsewhere may be connected to', async () => {
+  const response = await get('/', {}, 'https://wms.example.com/base');
+  expect(response.headers.get('Content-Security-Policy')).toContain(
+    "connect-src 'self' https://wms.example.com;",
+  );
+});
+
+test('so may the receivers of test requests', async () => {
+  const response = await get('/', {}, 'https://wms.example.com', [
+    'https://erp.example.com',
+    'http://10.0.0.5:8080',
+  ]);
+  expect(response.headers.get('Content-Security-Policy')).toContain(
+    "connect-src 'self' https://wms.example.com https://erp.example.com http://10.0.0.5:8080;",
+  );
+});
+
+const encodings: { accepted: string; encoding: string | null; open: (bytes: Buffer) => Buffer }[] = [
+  { accepted: 'gzip, deflate, br, zstd', encoding: 'br', open: brotliDecompressSync },
+  { accepted: 'gzip', encoding: 'gzip', open: gunzipSync },
+  { accepted: '', encoding: null, open: (bytes) => bytes },
+];
+
+test.each(encodings)('a hashed file, accepting "$accepted"', async ({ accepted, encoding, open }) => {
+  const response = await get('/assets/main-1a2b3c.js', { 'Accept-Encoding': accepted });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': expect.stringContaining('text/javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+  expect(response.headers.get('Content-Encoding')).toBe(encoding);
+  expect(open(Buffer.from(await response.arrayBuffer())).toString()).toBe(script);
+});
+
+test('config.json says where the back end is', async () => {
+  expect(await (await get('/config.json')).json()).toEqual(defaultConfiguration);
+});
+
+test.each(['/assets/other.js', '/../package.json', '/%2e%2e/package.json', '/assets'])(
+  '%s is not there',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test('without a build the page says what to do', async () => {
+  const response = await createConsoleRoutes(join(dist, 'none'), defaultConfiguration).request('/');
+  expect({ status: response.status, text: await response.text() }).toEqual({
+    status: 503,
+    text: 'The console is not built: run "npm run build", then start the service again.',
+  });
+});

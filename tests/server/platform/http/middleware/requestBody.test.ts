@@ -1,0 +1,48 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../../../../src/server/platform/http/listen.ts';
+import { account, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+});
+
+interface Sent {
+  readonly length: number;
+  readonly isChunked: boolean;
+}
+
+/** Signs in with a body of so many bytes. */
+async function post(url: string, agent: Agent, { length, isChunked }: Sent) {
+  const body = JSON.stringify({ loginId: 'tester', password: 'x'.repeat(length) });
+  const headers = isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': body.length };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sending = request(`${url}${account}/login?lang=en_US`, { method: 'POST', agent, headers }, resolve);
+    sending.on('error', reject);
+    sending.end(body);
+  });
+  const { errorCode } = (await json(response)) as { readonly errorCode: string };
+  return { status: response.statusCode, errorCode, connection: response.headers.connection };
+}
+
+const refused = { status: 413, errorCode: 'TOO_LARGE', connection: 'close' };
+const taken = { errorCode: 'INVALID_REQUEST', connection: 'keep-alive' };
+
+test.each([
+  { given: { length: 20_000_000, isChunked: false }, want: refused },
+  { given: { length: 20_000_000, isChunked: true }, want: refused },
+  { given: { length: 900_000, isChunked: false }, want: taken },
+  { given: { length: 900_000, isChunked: true }, want: taken },
+])('a body of $given: $want; the sender’s next request is answered', async ({ given, want }) => {
+  const server = await listen(service.app, '127.0.0.1', 0);
+  onTestFinished(server.close);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  expect(await post(server.url, agent, given)).toMatchObject(want);
+  // The connection that a body was left unread on was reset after half a second.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await post(server.url, agent, { length: 1, isChunked: false })).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
+import type { Jobs } from '../../../../src/server/platform/jobs/Jobs.ts';
+import { startJobs } from '../../../../src/server/platform/jobs/startJobs.ts';
+import type { Database } from '../../../../src/server/platform/store/databases/Database.ts';
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let opened: TestDatabase;
+  const started: Jobs[] = [];
+  let round = 0;
+
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((jobs) => jobs.stop()));
+    vi.restoreAllMocks();
+  });
+
+  const processes = async (count: number): Promise<Jobs[]> => {
+    const all = await Promise.all(Array.from({ length: count }, () => startJobs(opened.database)));
+    started.push(...all);
+    return all;
+  };
+  const newQueue = () => {
+    round += 1;
+    return `queue-${round}`;
+  };
+
+  test('two processes that start at once share the queue: each job runs once', async () => {
+    const [one, other] = await processes(2);
+    const queue = newQueue();
+    const seen: unknown[] = [];
+    const sent = Array.from({ length: 20 }, (_, number) => ({ number }));
+    for (const data of sent) await one?.send(queue, data);
+    for (const jobs of [one, other])
+      await jobs?.work<{ number: number }>(queue, async ({ number }) => void seen.push(number));
+    await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(20);
+    await one?.stop();
+    await other?.stop();
+    expect([...new Set(seen)]).toHaveLength(20);
+  });
+
+  test('one waiting job for a key; without a key all of them; later when told so', async () => {
+    const [jobs] = await processes(1);
+    const queue = newQueue();
+    const later = new Date(Date.now() + 1500);
+    await jobs?.send(queue, { number: 1 }, { singletonKey: 'a', startAfter: later });
+    await jobs?.send(queue, { number: 2 }, { singletonKey: 'a' });
+    await jobs?.send(queue, { number: 3 }, { singletonKey: 'b' });
+    await jobs?.send(queue, { number: 4 });
+    await jobs?.send(queue, { number: 5 });
+    const seen: { number: number; at: number }[] = [];
+    await jobs?.work<{ number: number }>(
+      queue,
+      async ({ number }) => void seen.push({ number, at: Date.now() }),
+    );
+    await expect.poll(() => seen.map(({ number }) => number), { timeout: 10_000 }).toEqual([3, 4, 5, 1]);
+    expect(seen.at(-1)?.at).toBeGreaterThanOrEqual(later.getTime());
+  });
+
+  test('so many side by side, woken by what this process sends', async () => {
+    const [jobs] = await processes(1);
+    const queue = newQueue();
+    let [running, most, done] = [0, 0, 0];
+    const release: (() => void)[] = [];
+    const handle = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => release.push(resolve));
+      running -= 1;
+      done += 1;
+    };
+    // Nobody looks again by himself while this test lasts.
+    await jobs?.work(queue, handle, { concurrency: 3, pollInterval: 600_000 });
+    await jobs?.sendAll(
+      queue,
+      Array.from({ length: 5 }, (_, number) => ({ data: { number } })),
+    );
+    await expect.poll(() => running, { timeout: 10_000 }).toBe(3);
+    for (const end of release.splice(0)) end();
+    await expect.poll(() => [running, done], { timeout: 10_000 }).toEqual([2, 3]);
+    for (const end of release.splice(0)) end();
+    await expect.poll(() => done, { timeout: 10_000 }).toBe(5);
+    expect(most).toBe(3);
+  });
+
+  test('an empty queue is looked into once in a while, however many could run', async () => {
+    const [jobs] = await processes(1);
+    const looks = vi.spyOn(opened.database, 'query');
+    const pause = 100;
+    await jobs?.work(newQueue(), async () => {}, { concurrency: 16, pollInterval: pause });
+    const before = looks.mock.calls.length;
+    const from = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 10 * pause));
+    const count = () => looks.mock.calls.length - before;
+    await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(1);
+    // A busy machine waits longer. Sixteen that each look would look sixteen times in a pause.
+    expect(count()).toBeLessThan((2 * (performance.now() - from)) / pause);
+  });
+
+  test('what was taken but not begun goes back', async () => {
+    const [jobs] = await processes(1);
+    const queue = newQueue();
+    let end = () => {};
+    const begun: number[] = [];
+    await jobs?.sendAll(
+      queue,
+      Array.from({ length: 6 }, (_, number) => ({ data: { number } })),
+    );
+    await jobs?.work<{ number: number }>(
+      queue,
+      async ({ number }) => {
+        begun.push(number);
+        await new Promise<void>((resolve) => {
+          const before = end;
+          end = () => {
+            before();
+            resolve();
+          };
+        });
+      },
+      { concurrency: 2 },
+    );
+    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(2);
+    const stopped = jobs?.stop();
+    end();
+    await stopped;
+    const states = await opened.database.query(
+      'SELECT state::text, count(*)::int AS count FROM jobs.job WHERE name = $1 GROUP BY 1 ORDER BY 1',
+      [queue],
+    );
+    expect(states).toEqual([
+      { state: 'completed', count: 2 },
+      { state: 'retry', count: 4 },
+    ]);
+  });
+
+  test('a clock ticks once for all processes', async () => {
+    const processesOfOne = await processes(2);
+    const queue = newQueue();
+    const ticks: number[] = [];
+    for (const jobs of processesOfOne) {
+      await jobs.work(queue, async () => void ticks.push(Date.now()));
+      await jobs.schedule(queue, '* * * * * *');
+    }
+    const from = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 3200));
+    await expect.poll(() => ticks.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+    for (const jobs of processesOfOne) await jobs.stop();
+    const passed = Math.floor(Date.now() / 1000) - Math.floor(from / 1000);
+    expect(ticks.length).toBeLessThanOrEqual(passed);
+  });
+
+  test('what fails is told to the log and waits for its next try', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const [jobs] = await processes(1);
+    const queue = newQueue();
+    const seen: unknown[] = [];
+    await jobs?.send(queue, { fails: true });
+    await jobs?.send(queue, { fails: false });
+    await jobs?.work<{ fails: boolean }>(queue, async ({ fails }) => {
+      seen.push(fails);
+      if (fails) throw new Error('no such host');
+    });
+    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([true, false]);
+    expect(error).toHaveBeenCalledWith(`Job ${queue}:`, new Error('no such host'));
+    const waiting = await opened.database.query(
+      `SELECT state::text, retry_limit, start_after > now() + interval '10 seconds' AS later, output
+         FROM jobs.job WHERE name = $1 AND state = 'retry'`,
+      [queue],
+    );
+    expect(waiting).toEqual([
+      { state: 'retry', retry_limit: 8, later: true, output: { message: 'Error: no such host' } },
+    ]);
+  });
+
+  test('stop waits for what runs', async () => {
+    const [jobs] = await processes(1);
+    const queue = newQueue();
+    const course: string[] = [];
+    await jobs?.send(queue, {});
+    await jobs?.work(queue, async () => {
+      course.push('begun');
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      course.push('ended');
+    });
+    await expect.poll(() => course).toEqual(['begun']);
+    await jobs?.stop();
+    const [job] = await opened.database.query('SELECT state::text FROM jobs.job WHERE name = $1', [queue]);
+    expect([course, job]).toEqual([['begun', 'ended'], { state: 'completed' }]);
+  });
+
+  test('a database that fails for a moment ends neither the process nor the work', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = false;
+    const down = () => Promise.reject(new Error('connection refused'));
+    const flaky: Database = {
+      ...opened.database,
+      query: (text, values) => (isDown ? down() : opened.database.query(text, values)),
+    };
+    const jobs = await startJobs(flaky);
+    started.push(jobs);
+    const queue = newQueue();
+    const seen: unknown[] = [];
+    await jobs.send(queue, { number: 1 });
+    await jobs.work<{ number: number }>(queue, async ({ number }) => {
+      seen.push(number);
+      isDown = number === 1;
+    });
+    await expect.poll(() => error.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    isDown = false;
+    await jobs.send(queue, { number: 2 });
+    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([1, 2]);
+  });
+
+  test('a database that refuses is an error that says so', async () => {
+    const script = () => Promise.reject(new Error('permission denied for database service'));
+    await expect(startJobs({ ...opened.database, script })).rejects.toThrow(
+      'Cannot set up the job queue (schema "jobs" of the database): permission denied for database service',
+    );
+  });
+});

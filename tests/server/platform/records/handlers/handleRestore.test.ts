@@ -1,0 +1,249 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Row } from '../../../../../src/contract/api/envelope.ts';
+import {
+  bindings,
+  entityOf,
+  serviceOperations,
+} from '../../../../../src/server/platform/operations/catalog.ts';
+import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let uuids: Awaited<ReturnType<typeof createErp>>;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  uuids = await createErp(service);
+});
+
+const minutes = (count: number): void => {
+  service.clock.now = new Date(service.clock.now.getTime() + count * 60_000);
+};
+
+/** As it lies in the store: sealed secrets included. */
+const stored = (entity: string, uuid: string) =>
+  service.store.repository.find(entity, 'uuid', uuid, [service.client.companyUuid]);
+
+async function done(target: string, body?: unknown): Promise<Row> {
+  const answer = await service.send(`POST ${target}`, body === undefined ? {} : { body });
+  if (!answer.success) throw new Error(`${target}: ${answer.message}`);
+  return answer.row;
+}
+
+/** What happens to a record of its own on the way: it is neither the same version nor modified at the same time. */
+const apartFromStamps = (row: Row | undefined) => ({ ...row, version: undefined, modifiedAt: undefined });
+
+const robot = {
+  name: 'Duty',
+  webhook: 'https://oapi.dingtalk.com/robot/send?access_token=1',
+  signSecret: 'SEC1',
+};
+const robots = '/iwms-account/account/dingding';
+const rule = { name: 'Nights', events: ['FAILED'], threshold: 1, mergeSeconds: 60 };
+
+const kinds: { entity: string; path: string; body: () => Promise<object> }[] = [
+  { entity: 'auth', path: '/auth', body: async () => ({ ...auth, name: 'another' }) },
+  { entity: 'dataSource', path: '/datasource', body: async () => ({ ...dataSource, name: 'another' }) },
+  {
+    entity: 'erp',
+    path: '/erp',
+    body: async () => ({ ...erpOf(uuids.dataSource, uuids.auth), name: 'another' }),
+  },
+  { entity: 'robot', path: robots, body: async () => ({ ...robot, name: 'another' }) },
+  {
+    entity: 'alarmRule',
+    path: '/alarmRule',
+    body: async () => ({ ...rule, dingDingUuid: (await done(robots, robot)).uuid }),
+  },
+];
+
+test.each(kinds)('$entity comes back as it was, secrets included', async ({ entity, path, body }) => {
+  const { uuid } = await done(path, await body());
+  const before = await stored(entity, uuid);
+  await done(`${path}/remove?uuid=${uuid}`);
+  expect(await stored(entity, uuid)).toBeUndefined();
+  minutes(29);
+  const row = await done(`${path}/restore?uuid=${uuid}`);
+  const after = await stored(entity, uuid);
+  expect(apartFromStamps(after)).toEqual(apartFromStamps(before));
+  expect(after).toMatchObject({
+    version: Number(before?.version) + 1,
+    modifiedAt: service.clock.now.toISOString(),
+  });
+  expect(row).toMatchObject({ uuid, version: after?.version });
+  for (const secret of entityOf(entity).model.secrets) expect(row).not.toHaveProperty(secret);
+});
+
+test('every resource whose records are removed brings them back', () => {
+  const removing = Object.entries(bindings).filter(([, { role }]) => role === 'remove');
+  const restoring = Object.entries(bindings).filter(([, { role }]) => role === 'restore');
+  expect(restoring.map(([, { entity }]) => entity).sort()).toEqual(
+    removing.map(([, { entity }]) => entity).sort(),
+  );
+  for (const [name] of restoring) expect([name, serviceOperations[name]?.optional]).toEqual([name, true]);
+});
+
+/** An interface with a rule that was changed since is removed. */
+async function removedInterface(name: string, remove: (uuid: string) => Promise<unknown>) {
+  const { uuid } = await done('/interfaceConfig', await interfaceOf(service, uuids.erp, name));
+  const rule = `/ignoreUpdateConfig?companyUuid=${service.client.companyUuid}&interfaceConfigUuid=${uuid}`;
+  await done(rule, ['qpc']);
+  const { uuid: ruleUuid } = await done(rule, ['qpc', 'unit']);
+  const before = { row: await stored('interface', uuid), rule: await stored('ignoreUpdateConfig', ruleUuid) };
+  await remove(uuid);
+  expect(await stored('interface', uuid)).toBeUndefined();
+  expect(await stored('ignoreUpdateConfig', ruleUuid)).toBeUndefined();
+  return { uuid, ruleUuid, before };
+}
+
+test.each([
+  ['by its own call', (uuid: string) => done(`/interfaceConfig/remove?uuid=${uuid}`)],
+  ['among others', (uuid: string) => done('/interfaceConfig/batch', { action: 'remove', uuids: [uuid] })],
+])('an interface removed %s comes back offline, with its rules', async (name, remove) => {
+  const { uuid, ruleUuid, before } = await removedInterface(name, remove);
+  const row = await done(`/interfaceConfig/restore?uuid=${uuid}`);
+  expect(row).toMatchObject({ uuid, status: 'OFFLINE', debug: false });
+  expect(apartFromStamps(await stored('interface', uuid))).toEqual(apartFromStamps(before.row));
+  expect(await stored('ignoreUpdateConfig', ruleUuid)).toEqual(before.rule);
+  await done(`/interfaceConfig/online?uuid=${uuid}`);
+});
+
+test('it stands in the log as a change of its own kind', async () => {
+  const { uuid } = await done('/auth', { ...auth, name: 'undone' });
+  await done(`/auth/remove?uuid=${uuid}`);
+  minutes(1);
+  await done(`/auth/restore?uuid=${uuid}`);
+  const { page } = await service.send('POST /configurationLog/query', {
+    body: { recordUuid: uuid, sort: 'time', order: 'desc' },
+  });
+  expect(page.records[0]).toMatchObject({
+    kind: 'auth',
+    action: 'restore',
+    recordName: 'undone',
+    loginId: 'tester',
+    changes: expect.arrayContaining([
+      { field: 'name', after: 'undone' },
+      { field: 'password', after: '[SECRET]' },
+    ]),
+  });
+});
+
+test('pressed twice it answers with the record as it stands, and changes nothing', async () => {
+  const { uuid } = await done('/auth', { ...auth, name: 'twice' });
+  await done(`/auth/remove?uuid=${uuid}`);
+  const first = await done(`/auth/restore?uuid=${uuid}`);
+  expect(await done(`/auth/restore?uuid=${uuid}`)).toEqual(first);
+});
+
+test('removed again, it comes back as it was the last time', async () => {
+  const { uuid } = await done('/auth', { ...auth, name: 'again' });
+  for (const username of ['one', 'two']) {
+    await done('/auth/modify', { ...auth, name: 'again', username, uuid });
+    await done(`/auth/remove?uuid=${uuid}`);
+    expect(await done(`/auth/restore?uuid=${uuid}`)).toMatchObject({ username });
+  }
+});
+
+interface Refusal {
+  readonly given: string;
+  /** Leaves a removed record, and answers with the call that would bring it back. */
+  readonly before: () => Promise<string>;
+  readonly status: number;
+  readonly errorCode: string;
+  readonly says: RegExp;
+}
+
+const removedAuth = async (name: string): Promise<string> => {
+  const { uuid } = await done('/auth', { ...auth, name });
+  await done(`/auth/remove?uuid=${uuid}`);
+  return `/auth/restore?uuid=${uuid}`;
+};
+
+/** An ERP configuration and then its authentication are removed: the calls that bring each back. */
+async function removedPair(name: string): Promise<Record<'auth' | 'erp', string>> {
+  const { uuid: ofAuth } = await done('/auth', { ...auth, name });
+  const { uuid } = await done('/erp', { ...erpOf(uuids.dataSource, ofAuth), name });
+  await done(`/erp/remove?uuid=${uuid}`);
+  await done(`/auth/remove?uuid=${ofAuth}`);
+  return { auth: `/auth/restore?uuid=${ofAuth}`, erp: `/erp/restore?uuid=${uuid}` };
+}
+
+const refusals: readonly Refusal[] = [
+  {
+    given: 'another record took its name',
+    before: async () => {
+      const call = await removedAuth('taken');
+      await done('/auth', { ...auth, name: 'taken' });
+      return call;
+    },
+    status: 409,
+    errorCode: 'DUPLICATE',
+    says: /cannot be undone: .* Must be unique: Name$/,
+  },
+  {
+    given: 'what it refers to was removed as well',
+    before: async () => (await removedPair('alone')).erp,
+    status: 409,
+    errorCode: 'GONE',
+    says: /^“alone” cannot be restored: .*\(Authentication\)/,
+  },
+  {
+    given: 'thirty minutes are over',
+    before: async () => {
+      const call = await removedAuth('late');
+      minutes(30);
+      return call;
+    },
+    status: 404,
+    errorCode: 'NOT_FOUND',
+    says: /can no longer be restored.*30 minutes/,
+  },
+  {
+    given: 'there never was such a record',
+    before: async () => '/auth/restore?uuid=never',
+    status: 404,
+    errorCode: 'NOT_FOUND',
+    says: /can no longer be restored/,
+  },
+  {
+    given: 'it is a record of another kind',
+    before: async () => (await removedAuth('other kind')).replace('/auth/', '/datasource/'),
+    status: 404,
+    errorCode: 'NOT_FOUND',
+    says: /^Data source can no longer be restored/,
+  },
+];
+
+test.each(refusals)('refused when $given', async ({ before, status, errorCode, says }) => {
+  const call = await before();
+  const kept = () => service.database.query('SELECT * FROM removed ORDER BY entity, uuid');
+  const were = await kept();
+  const answer = await service.send(`POST ${call}`);
+  expect(answer).toMatchObject({ success: false, status, errorCode, message: expect.stringMatching(says) });
+  expect(await kept()).toEqual(were);
+});
+
+test('once what it refers to is back, so is the record', async () => {
+  const calls = await removedPair('pair');
+  const { uuid } = await done(calls.auth);
+  expect(await done(calls.erp)).toMatchObject({ name: 'pair', authUuid: uuid });
+});
+
+test('what was kept for long enough goes with the next removal', async () => {
+  await removedAuth('old');
+  minutes(31);
+  const call = await removedAuth('new');
+  expect(await service.database.query('SELECT entity, uuid FROM removed')).toEqual([
+    { entity: 'auth', uuid: call.split('=')[1] },
+  ]);
+});
+
+test('of two who undo at once both see the record, and one entry is written', async () => {
+  const call = await removedAuth('two at once');
+  const answers = await Promise.all([done(call), done(call)]);
+  expect(answers[0]).toEqual(answers[1]);
+  const { page } = await service.send('POST /configurationLog/query', {
+    body: { recordUuid: answers[0]?.uuid, pageSize: 100 },
+  });
+  expect(page.records.filter(({ action }) => action === 'restore')).toHaveLength(1);
+});

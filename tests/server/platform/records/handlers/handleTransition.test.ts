@@ -1,0 +1,142 @@
+import { beforeAll, expect, test } from 'vitest';
+import { findObstacle } from '../../../../../src/contract/model/lifecycle.ts';
+import { entityOf } from '../../../../../src/server/platform/operations/catalog.ts';
+import { toKeyedRecord } from '../../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { createErp, interfaceOf } from '../../../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+let count = 0;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  body = await interfaceOf(service, (await createErp(service)).erp);
+});
+
+/** schemas/SPECIFICATION.md section 4.1: for every state, the actions that are allowed and what they lead to. */
+const table: Record<string, { path: string[]; leadsTo: Record<string, string | null> }> = {
+  OFFLINE: { path: [], leadsTo: { online: 'ONLINE', modify: 'OFFLINE', remove: null } },
+  ONLINE: { path: ['online'], leadsTo: { offline: 'OFFLINE', suspend: 'SUSPENDED', debug: 'ONLINE debug' } },
+  'ONLINE debug': {
+    path: ['online', 'debug'],
+    leadsTo: { offline: 'OFFLINE', suspend: 'SUSPENDED debug', unDebug: 'ONLINE' },
+  },
+  SUSPENDED: {
+    path: ['online', 'suspend'],
+    leadsTo: { offline: 'OFFLINE', resume: 'ONLINE', debug: 'SUSPENDED debug' },
+  },
+  'SUSPENDED debug': {
+    path: ['online', 'suspend', 'debug'],
+    leadsTo: { offline: 'OFFLINE', resume: 'ONLINE debug', unDebug: 'SUSPENDED' },
+  },
+};
+const actions = ['online', 'offline', 'suspend', 'resume', 'debug', 'unDebug', 'modify', 'remove'];
+
+const act = (uuid: string, action: string) =>
+  action === 'modify'
+    ? service.send('POST /interfaceConfig/modify', { body: { ...body, interfaceName: `i${count}`, uuid } })
+    : service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`);
+
+/** An interface in that state; `pendingCount` is what its queue would have counted. */
+async function interfaceIn(state: string, pendingCount = 0): Promise<string> {
+  count += 1;
+  const { row } = await service.send('POST /interfaceConfig', {
+    body: { ...body, interfaceName: `i${count}` },
+  });
+  for (const action of table[state]?.path ?? []) await act(row.uuid, action);
+  await service.store.documentQueue.addCounts([
+    { interfaceUuid: row.uuid, pending: pendingCount, blocked: 0 },
+  ]);
+  return row.uuid;
+}
+
+/** Writes past the service what only other parts of it write. */
+async function store(uuid: string, properties: Readonly<Record<string, unknown>>): Promise<void> {
+  const { repository } = service.store;
+  const [row] = await repository.findAll('interface', 'uuid', [uuid], service.client.companyUuid);
+  if (!row) throw new Error(`There is no interface ${uuid}.`);
+  await repository.update(
+    toKeyedRecord(entityOf('interface').model, service.client.companyUuid, { ...row, ...properties }),
+  );
+}
+
+const read = async (uuid: string) =>
+  (await service.send('POST /interfaceConfig/query', { body: { uuid } })).page.records[0];
+
+const stateOf = (row: Awaited<ReturnType<typeof read>>) =>
+  row ? `${row.status}${row.debug ? ' debug' : ''}` : null;
+
+const { lifecycle } = entityOf('interface').model;
+
+/** Every cell: state and debug × pending data or none × action. */
+const cells = Object.keys(table).flatMap((state) =>
+  [0, 1].flatMap((pendingCount) => actions.map((action) => ({ state, pendingCount, action }))),
+);
+
+/** What the action leads to, null when the record is gone, undefined when it is refused. */
+const leadsTo = ({ state, pendingCount, action }: (typeof cells)[number]) =>
+  action === 'remove' && pendingCount > 0 ? undefined : table[state]?.leadsTo[action];
+
+test.each(cells)('$state, $pendingCount pending: $action', async (cell) => {
+  const uuid = await interfaceIn(cell.state, cell.pendingCount);
+  const before = await read(uuid);
+  expect(stateOf(before)).toBe(cell.state);
+  const wanted = leadsTo(cell);
+  const isOffered = findObstacle(lifecycle, cell.action, before ?? {}) === undefined;
+  expect(isOffered, 'the console offers what the table allows').toBe(wanted !== undefined);
+
+  const answer = await act(uuid, cell.action);
+  expect(answer.success, 'the service accepts what the console offers').toBe(isOffered);
+  if (!isOffered) {
+    expect(answer).toMatchObject({ status: 409, errorCode: 'ILLEGAL_TRANSITION', data: before });
+    expect(await read(uuid)).toEqual(before);
+    return;
+  }
+  expect(stateOf(await read(uuid))).toBe(wanted);
+  if (wanted !== null) expect(answer.row).toEqual(await read(uuid));
+});
+
+test('the refusal says which state is in the way, in the asked language', async () => {
+  const uuid = await interfaceIn('OFFLINE');
+  const message = async (lang: 'zh_CN' | 'en_US') =>
+    (await service.send(`POST /interfaceConfig/suspend?uuid=${uuid}`, { lang })).message;
+  expect(await message('zh_CN')).toBe('仅在已上线时可用');
+  expect(await message('en_US')).toBe('Only available while online');
+});
+
+test('debugging ends by itself after thirty minutes', async () => {
+  const uuid = await interfaceIn('ONLINE debug');
+  expect((await read(uuid))?.debugUntil).toBe('2026-11-21T08:30:00.000Z');
+  const start = service.clock.now;
+  service.clock.now = new Date('2026-11-21T08:30:00Z');
+  const after = await read(uuid);
+  expect(stateOf(after)).toBe('ONLINE');
+  expect(after).not.toHaveProperty('debugUntil');
+  expect((await act(uuid, 'unDebug')).errorCode).toBe('ILLEGAL_TRANSITION');
+  expect((await act(uuid, 'debug')).row.debugUntil).toBe('2026-11-21T09:00:00.000Z');
+  service.clock.now = start;
+});
+
+test('an interface with pending data is not removed', async () => {
+  const uuid = await interfaceIn('OFFLINE');
+  await service.store.documentQueue.addCounts([{ interfaceUuid: uuid, pending: 2, blocked: 0 }]);
+  expect((await act(uuid, 'remove')).message).toBe('Only available while Pending is 0');
+});
+
+test('online wants a valid configuration', async () => {
+  const uuid = await interfaceIn('OFFLINE');
+  await store(uuid, { path: undefined });
+  expect(await act(uuid, 'online')).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    data: { problems: [{ field: 'path', message: 'Path cannot be empty' }] },
+  });
+  expect(stateOf(await read(uuid))).toBe('OFFLINE');
+});
+
+test('callers cannot set the state: it is not theirs to send', async () => {
+  count += 1;
+  const sent = { ...body, interfaceName: `i${count}`, status: 'ONLINE', debug: true, pendingCount: 9 };
+  const { row } = await service.send('POST /interfaceConfig', { body: sent });
+  expect(row).toMatchObject({ status: 'OFFLINE', debug: false, pendingCount: 0 });
+});

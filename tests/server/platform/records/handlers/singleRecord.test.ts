@@ -1,0 +1,151 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createErp, interfaceOf } from '../../../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+let uuid: string;
+let round = 0;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  body = await interfaceOf(service, (await createErp(service)).erp);
+});
+
+beforeEach(async () => {
+  round += 1;
+  const sent = { ...body, interfaceName: `rules ${round}` };
+  uuid = (await service.send('POST /interfaceConfig', { body: sent })).row.uuid;
+});
+
+/**
+ * The records of an interface that its parameters name: how they are read and saved, and what they hold (schemas/SPECIFICATION.md
+ * section 7.4).
+ */
+const rules = [
+  {
+    rule: 'processSchemeIgnoreConfig',
+    get: '/processSchemeIgnoreConfig/queryConfig?',
+    save: '/processSchemeIgnoreConfig?companyUuid={company}&',
+    sent: ['qty', 'unit'],
+    other: [],
+    holds: { fields: ['qty', 'unit'] },
+  },
+  {
+    rule: 'ignoreUpdateConfig',
+    get: '/ignoreUpdateConfig/queryConfig?',
+    save: '/ignoreUpdateConfig?companyUuid={company}&',
+    sent: ['qpc'],
+    other: [],
+    holds: { fields: ['qpc'] },
+  },
+  {
+    rule: 'ignoreStockBinUsageConfig',
+    get: '/ignoreStockBinUsageConfig/queryConfig?',
+    save: '/ignoreStockBinUsageConfig?companyUuid={company}&',
+    sent: ['RETURN'],
+    other: [],
+    holds: { binUsages: ['RETURN'] },
+  },
+  {
+    rule: 'articleItemProcessingConfig',
+    get: '/articleItemProcessingConfig/get?companyUuid={company}&',
+    save: '/articleItemProcessingConfig?companyUuid={company}&',
+    sent: [{ group: 'SHELF_LIFE', mode: 'IGNORE' }],
+    other: [],
+    holds: { fields: [{ group: 'SHELF_LIFE', mode: 'IGNORE' }] },
+  },
+  {
+    rule: 'uploadConfig',
+    get: '/uploadconfig?type=ERP_UP&',
+    save: '/uploadconfig?limited=true&',
+    saveOther: '/uploadconfig?limited=false&',
+    sent: undefined,
+    holds: { limited: true },
+  },
+];
+
+const call = (method: string, path: string, of: string, body?: unknown) => {
+  const target = path.replace('{company}', service.client.companyUuid);
+  return service.send(`${method} ${target}interfaceConfigUuid=${of}`, { body });
+};
+const got = (get: string, of = uuid) => call('GET', get, of);
+const saved = (save: string, sent: unknown, of = uuid) => call('POST', save, of, sent);
+
+const stored = (entity: string) =>
+  service.store.repository.findAll(entity, 'interfaceConfigUuid', [uuid], service.client.companyUuid);
+
+test.each(rules)(
+  '$rule: empty, saved, saved again',
+  async ({ rule, get, save, saveOther = save, sent, other, holds }) => {
+    const empty = await got(get);
+    expect(empty).toMatchObject({ success: true, data: { interfaceConfigUuid: uuid, version: 0 } });
+    expect(empty.row).not.toHaveProperty('uuid');
+
+    const first = await saved(save, sent);
+    expect(first).toMatchObject({ success: true, data: { ...holds, interfaceConfigUuid: uuid, version: 1 } });
+    expect((await got(get)).row).toMatchObject(first.row);
+
+    const second = await saved(saveOther, other);
+    expect(second.row).toMatchObject({ uuid: first.row.uuid, version: 2 });
+    expect(await stored(rule)).toHaveLength(1);
+  },
+);
+
+test.each(rules)('$rule: what is saved as it was is not written', async ({ save, sent }) => {
+  const entries = async () => (await service.send('POST /configurationLog/query')).page.paging.recordCount;
+  const first = await saved(save, sent);
+  const before = await entries();
+  service.clock.now = new Date(service.clock.now.getTime() + 1000);
+  expect((await saved(save, sent)).row).toEqual(first.row);
+  expect(await entries()).toBe(before);
+});
+
+test.each(rules)('$rule: two who edit at once', async ({ rule, save, saveOther = save, sent, other }) => {
+  const first = await saved(`${save}version=0&`, sent);
+  expect(first).toMatchObject({ success: true, data: { version: 1 } });
+  const conflict = { status: 409, errorCode: 'CONFLICT', data: first.row };
+  expect(await saved(`${saveOther}version=0&`, other)).toMatchObject(conflict);
+  expect(await stored(rule)).toMatchObject([{ version: 1 }]);
+  expect(await saved(`${saveOther}version=1&`, other)).toMatchObject({ success: true, data: { version: 2 } });
+});
+
+test.each(rules)('$rule: gone since it was read', async ({ rule, save, sent }) => {
+  expect(await saved(`${save}version=3&`, sent)).toMatchObject({
+    errorCode: 'CONFLICT',
+    data: { uuid: '', version: 0, interfaceConfigUuid: uuid },
+  });
+  expect(await stored(rule)).toEqual([]);
+});
+
+test('a conflict says what it is about', async () => {
+  const target = '/ignoreUpdateConfig?companyUuid={company}&version=3&';
+  expect((await saved(target, [])).message).toBe('Someone else has changed “Ignore-update rule”');
+});
+
+test.each(rules)('$rule: only while its interface may be modified', async ({ rule, save, sent }) => {
+  const { row } = await service.send(`POST /interfaceConfig/online?uuid=${uuid}`);
+  expect(await saved(save, sent)).toMatchObject({ status: 409, errorCode: 'ILLEGAL_TRANSITION', data: row });
+  expect(await stored(rule)).toEqual([]);
+});
+
+test.each(rules)('$rule: goes with its interface', async ({ rule, save, sent }) => {
+  await saved(save, sent);
+  expect(await stored(rule)).toHaveLength(1);
+  expect(await service.send(`POST /interfaceConfig/remove?uuid=${uuid}`)).toMatchObject({ success: true });
+  expect(await stored(rule)).toEqual([]);
+});
+
+test.each(rules)('$rule: of an interface that does not exist', async ({ get, save, sent }) => {
+  const missing = { status: 404, errorCode: 'NOT_FOUND', message: 'Interface not found' };
+  expect(await got(get, 'nowhere')).toMatchObject(missing);
+  expect(await saved(save, sent, 'nowhere')).toMatchObject(missing);
+});
+
+test('what is no rule is refused, by field', async () => {
+  expect(await saved('/ignoreUpdateConfig?companyUuid={company}&', ['qpc', 'qpc'])).toMatchObject({
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    data: { problems: [{ field: 'fields', message: 'Fields cannot contain the same item twice' }] },
+  });
+});

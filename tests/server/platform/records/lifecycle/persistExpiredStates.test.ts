@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createErp, interfaceOf } from '../../../samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+let uuid: string;
+let until: string;
+let round = 0;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  body = await interfaceOf(service, (await createErp(service)).erp);
+});
+
+const act = (action: string) => service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`);
+const query = (filter: object) => service.send('POST /interfaceConfig/query', { body: { uuid, ...filter } });
+const batch = (expectedCount: number, filter: object, action: string) =>
+  service.send('POST /interfaceConfig/batch', {
+    body: { action, filter: { interfaceName: `lapse ${round}`, ...filter }, expectedCount },
+  });
+
+/** An interface whose debugging is over, though nobody wrote that down. */
+beforeEach(async () => {
+  round += 1;
+  const sent = { ...body, interfaceName: `lapse ${round}` };
+  uuid = (await service.send('POST /interfaceConfig', { body: sent })).row.uuid;
+  await act('online');
+  until = String((await act('debug')).row.debugUntil);
+  service.clock.now = new Date(new Date(until).getTime() + 60_000);
+});
+
+const entries = async () =>
+  (
+    await service.send('POST /configurationLog/query', {
+      body: { recordUuid: uuid, sort: 'time', order: 'desc' },
+    })
+  ).page.records.map(({ action, loginId, time, changes }) => ({ action, loginId, time, changes }));
+
+const ended = () => ({
+  action: 'unDebug',
+  loginId: '',
+  time: until,
+  changes: [{ field: 'debug', before: 'true', after: 'false' }],
+});
+
+const stored = async () =>
+  (await service.store.repository.findAll('interface', 'uuid', [uuid], service.client.companyUuid))[0];
+
+test.each<{ given: string; find: () => Promise<number>; want: number }>([
+  {
+    given: 'a list of what is in debug',
+    find: async () => (await query({ debug: true })).page.records.length,
+    want: 0,
+  },
+  {
+    given: 'a list of what is not',
+    find: async () => (await query({ debug: false })).page.records.length,
+    want: 1,
+  },
+  {
+    given: 'a list in the order of it',
+    find: async () => (await query({ sort: 'debug' })).page.records.length,
+    want: 1,
+  },
+  {
+    given: 'a batch',
+    find: async () => Number((await batch(1, { debug: false }, 'suspend')).row.done),
+    want: 1,
+  },
+])('$given: what has ended is written down first, once', async ({ find, want }) => {
+  expect(await find()).toBe(want);
+  await find();
+  expect(await stored()).toMatchObject({ debug: false });
+  expect(await stored()).not.toHaveProperty('debugUntil');
+  expect((await entries()).filter(({ action }) => action === 'unDebug')).toEqual([ended()]);
+});
+
+test('a list that does not ask for it writes nothing', async () => {
+  expect((await query({})).page.records).toMatchObject([{ debug: false }]);
+  expect(await stored()).toMatchObject({ debug: true, debugUntil: until });
+});
+
+test.each(['suspend', 'offline', 'debug'])('%s after the end: two entries, the end first', async (action) => {
+  const version = Number((await query({})).page.records[0]?.version);
+  const { row } = await act(action);
+  expect(row.version).toBe(version + 1);
+  const [last, before] = await entries();
+  expect(before).toEqual(ended());
+  expect(last).toMatchObject({ action, loginId: 'tester', time: service.clock.now.toISOString() });
+  expect(last?.changes).toHaveLength(1);
+});
+
+test('what is refused writes nothing', async () => {
+  expect(await act('unDebug')).toMatchObject({ errorCode: 'ILLEGAL_TRANSITION', data: { debug: false } });
+  expect(await batch(2, {}, 'offline')).toMatchObject({ errorCode: 'COUNT_CHANGED' });
+  expect(await stored()).toMatchObject({ debug: true });
+});

@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from 'vitest';
+import { auth, createErp, dataSource, erpOf, interfaceOf } from '../../../samples.ts';
+import {
+  type Answer,
+  type Sent,
+  type ServiceUnderTest,
+  serviceUnderTest,
+} from '../../../serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let uuids: Awaited<ReturnType<typeof createErp>>;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  uuids = await createErp(service);
+  body = await interfaceOf(service, uuids.erp);
+});
+
+const entriesOf = async (recordUuid: string) =>
+  (
+    await service.send('POST /configurationLog/query', {
+      body: { recordUuid, pageSize: 100, sort: 'time', order: 'desc' },
+    })
+  ).page.records;
+
+/** The entry that a call leaves; a minute passes before it, so that it is the newest. */
+async function entryOf(target: string, sent: Sent, recordUuid?: string) {
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000);
+  const answer: Answer = await service.send(target, sent);
+  if (!answer.success) throw new Error(answer.message);
+  const [entry] = await entriesOf(recordUuid ?? answer.row.uuid);
+  return entry;
+}
+
+test('a new record: what it is made of, and no secret', async () => {
+  const entry = await entryOf('POST /auth', { body: { ...auth, name: 'new one' } });
+  expect(entry).toMatchObject({
+    kind: 'auth',
+    recordName: 'new one',
+    action: 'create',
+    loginId: 'tester',
+    time: service.clock.now.toISOString(),
+    companyUuid: service.client.companyUuid,
+  });
+  expect(entry?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'username', after: 'wms' },
+      { field: 'password', after: '[SECRET]' },
+    ]),
+  );
+  expect(JSON.stringify(entry)).not.toContain('open sesame');
+});
+
+test('a change: its fields before and after, without bookkeeping', async () => {
+  const entry = await entryOf('POST /datasource/modify', {
+    body: { ...dataSource, uuid: uuids.dataSource, port: 3307, password: 'something else' },
+  });
+  expect(entry?.changes).toEqual([
+    { field: 'port', before: '3306', after: '3307' },
+    { field: 'password', before: '[SECRET]', after: '[SECRET]' },
+  ]);
+});
+
+test('what stays as it is keeps its version and leaves no entry: lists and objects are compared by what they hold', async () => {
+  const extended = {
+    ...erpOf(uuids.dataSource, uuids.auth),
+    uuid: uuids.erp,
+    extendInfo: [{ parameterName: 'tenant', parameterValue: '1' }],
+  };
+  const { row } = await service.send('POST /erp/modify', { body: extended });
+  const entries = await entriesOf(uuids.erp);
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000);
+  const { version } = row;
+  expect((await service.send('POST /erp/modify', { body: { ...extended, version } })).row).toEqual(row);
+  expect(await entriesOf(uuids.erp)).toEqual(entries);
+  const stale = await service.send('POST /erp/modify', { body: { ...extended, version: 0 } });
+  expect(stale.errorCode).toBe('CONFLICT');
+});
+
+test('HTTP extension parameters', async () => {
+  const before = [{ parameterName: 'tenant', parameterValue: '1' }];
+  const after = [{ parameterName: 'tenant', parameterValue: '2' }];
+  await service.send(`POST /erp/modifyHttpExtend?uuid=${uuids.erp}`, { body: before });
+  const entry = await entryOf(`POST /erp/modifyHttpExtend?uuid=${uuids.erp}`, { body: after });
+  expect(entry).toMatchObject({
+    action: 'modify',
+    changes: [{ field: 'extendInfo', before: JSON.stringify(before), after: JSON.stringify(after) }],
+  });
+});
+
+test('the life of an interface, the newest first', async () => {
+  const { uuid } = (await service.send('POST /interfaceConfig', { body })).row;
+  const call = (action: string) => entryOf(`POST /interfaceConfig/${action}?uuid=${uuid}`, {}, uuid);
+  expect((await call('online'))?.changes).toEqual([{ field: 'status', before: 'OFFLINE', after: 'ONLINE' }]);
+  expect((await call('debug'))?.changes).toEqual([{ field: 'debug', before: 'false', after: 'true' }]);
+  expect((await call('offline'))?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'status', before: 'ONLINE', after: 'OFFLINE' },
+      { field: 'debug', before: 'true', after: 'false' },
+    ]),
+  );
+  await entryOf(
+    `POST /ignoreUpdateConfig?companyUuid=${service.client.companyUuid}&interfaceConfigUuid=${uuid}`,
+    { body: ['qpc'] },
+    uuid,
+  );
+  await call('remove');
+  const entries = await entriesOf(uuid);
+  expect(entries.map(({ kind, action, recordName }) => [kind, action, recordName])).toEqual([
+    ['interface', 'remove', 'Articles'],
+    ['ignoreUpdateConfig', 'create', 'Articles'],
+    ['interface', 'offline', 'Articles'],
+    ['interface', 'debug', 'Articles'],
+    ['interface', 'online', 'Articles'],
+    ['interface', 'create', 'Articles'],
+  ]);
+});
+
+test('what is refused leaves no entry', async () => {
+  const count = async () =>
+    (await service.send('POST /configurationLog/query', { body: {} })).page.paging.recordCount;
+  const before = await count();
+  await service.send('POST /auth', { body: { ...auth, name: '' } });
+  await service.send(`POST /auth/remove?uuid=${uuids.auth}`);
+  expect(await count()).toBe(before);
+});

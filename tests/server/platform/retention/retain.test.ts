@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
+import { applyRetention } from '../../../../src/server/platform/retention/startRetention.ts';
+import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
+import { findAllRecords } from '../../findAllRecords.ts';
+import { serviceUnderTest } from '../../serviceUnderTest.ts';
+
+const kept = '2026-10-01T00:00:00.000Z';
+const gone = '2026-09-30T23:59:59.999Z';
+
+/** What grows with time, by entity; of each one entry that is kept and one that is not. */
+const entries: readonly [entity: string, more: (at: string) => object][] = [
+  ['interfaceLog', (time) => ({ time })],
+  ['apiCallLog', (time) => ({ time })],
+  ['outboxDocument', (time) => ({ time })],
+  ['alarmDelivery', (time) => ({ time })],
+  ['configurationLog', (time) => ({ time })],
+  ['dailySettlementLog', (time) => ({ time, day: time })],
+  ['pendingData', (createTime) => ({ createTime, status: 'SUCCESS' })],
+];
+
+test('what is older than the months that are kept goes, whatever it is; pending data only when it has ended', async () => {
+  const { service, store, database, clock, client } = await serviceUnderTest();
+  clock.now = new Date('2026-11-21T12:00:00Z');
+  const { companyUuid } = client;
+  const entry = (entity: string, uuid: string, more: object) =>
+    toKeyedRecord(entityOf(entity).model, companyUuid, { uuid, companyUuid, ...more });
+  await store.repository.insertAll([
+    ...entries.flatMap(([entity, more]) => [
+      entry(entity, 'kept', more(kept)),
+      entry(entity, 'gone', more(gone)),
+    ]),
+    entry('pendingData', 'blocked', { createTime: gone, status: 'BLOCKED' }),
+  ]);
+  for (let run = 0; run < 2; run += 1) {
+    await applyRetention(service, 1);
+    const left = await findAllRecords(database);
+    const uuidsOf = (entity: string) =>
+      left.flatMap((row) =>
+        row.entity === entity && ['kept', 'gone', 'blocked'].includes(row.uuid) ? [row.uuid] : [],
+      );
+    for (const [entity] of entries)
+      expect([entity, ...uuidsOf(entity)]).toEqual([
+        entity,
+        ...(entity === 'pendingData' ? ['blocked', 'kept'] : ['kept']),
+      ]);
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { fieldMasker, findMaskedValues } from '../../../../src/server/platform/security/fieldMasker.ts';
+
+const cases: readonly [given: string, fields: string[], want: string][] = [
+  ['{"phone":"138","name":"A"}', ['phone'], '{"phone":"[MASKED]","name":"A"}'],
+  ['{"Phone":"138"}', ['phone'], '{"Phone":"[MASKED]"}'],
+  ['{"phones":"138"}', ['phone'], '{"phones":"138"}'],
+  [
+    '{"lines":[{"buyer":{"phone":138}}],"phone":null}',
+    ['phone'],
+    '{"lines":[{"buyer":{"phone":"[MASKED]"}}],"phone":"[MASKED]"}',
+  ],
+  ['{"buyer":{"phone":"138","city":"SH"}}', ['buyer'], '{"buyer":"[MASKED]"}'],
+  ['<o><phone>138</phone><city>SH</city></o>', ['phone'], '<o><phone>[MASKED]</phone><city>SH</city></o>'],
+  ['<ns:phone type="m"><![CDATA[138]]></ns:phone>', ['PHONE'], '<ns:phone type="m">[MASKED]</ns:phone>'],
+  ['https://erp/x?phone=138&city=SH', ['phone'], 'https://erp/x?phone=[MASKED]&city=SH'],
+  ['city=SH&phone=138', ['phone'], 'city=SH&phone=[MASKED]'],
+  ['phone is out of order', ['phone'], 'phone is out of order'],
+  ['{"phone":"138","id":1234567890123456789}', ['phone'], '{"phone":"[MASKED]","id":1234567890123456789}'],
+  ['{"a.b":1}', ['a.b'], '{"a.b":"[MASKED]"}'],
+  ['{"acb":1}', ['a.b'], '{"acb":1}'],
+  ['{"phone":1}', [], '{"phone":1}'],
+  ['{"phone":', ['phone'], '{"phone":'],
+  ['{"phone":"13\\"8","a":[{"Phone": 138,"b', ['phone'], '{"phone":"[MASKED]","a":[{"Phone": "[MASKED]","b'],
+  ['{"phone":"13', ['phone'], '{"phone":"[MASKED]"'],
+  ['{"a":1,"buyer":{"phone":"138"},"b', ['buyer'], '{"a":1,"buyer":"[MASKED]"'],
+];
+
+for (const [given, fields, want] of cases)
+  test(`${given} without ${fields.join(', ') || 'nothing'}`, () => {
+    expect(fieldMasker(fields)(given)).toBe(want);
+  });
+
+test('a megabyte of unclosed elements takes no longer than it is', () => {
+  const text = '<phone>'.repeat(150_000);
+  expect(fieldMasker(['phone'])(text)).toBe(text);
+});
+
+test('values that a sentence could quote', () => {
+  expect(
+    findMaskedValues(
+      ['{"phone":"13800","no":7,"buyer":{"phone":13900,"city":"SH"}}', '{"phone":"13800"}', 'no JSON'],
+      ['phone', 'no', 'buyer'],
+    ),
+  ).toEqual(['13800', '13900']);
+});

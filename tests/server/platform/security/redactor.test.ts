@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { maskSecrets } from '../../../../src/server/platform/security/redactor.ts';
+
+const table = [
+  { text: 'nothing here', secrets: [], want: 'nothing here' },
+  { text: 'pass pass', secrets: ['pass'], want: '[SECRET] [SECRET]' },
+  { text: JSON.stringify({ key: 'a"b\\c' }), secrets: ['a"b\\c'], want: '{"key":"[SECRET]"}' },
+  { text: '?key=a%26b', secrets: ['a&b'], want: '?key=[SECRET]' },
+  {
+    text: JSON.stringify({ echo: JSON.stringify({ echo: JSON.stringify({ key: 'a"b' }) }) }),
+    secrets: ['a"b'],
+    want: JSON.stringify({ echo: JSON.stringify({ echo: JSON.stringify({ key: '[SECRET]' }) }) }),
+  },
+  { text: '?key=a+b%2F', secrets: ['a b/'], want: '?key=[SECRET]' },
+  { text: 'abc ab', secrets: ['ab', 'abc'], want: '[SECRET] [SECRET]' },
+  { text: '$& $1', secrets: ['$&'], want: '[SECRET] $1' },
+];
+
+test.each(table)('$text without $secrets', ({ text, secrets, want }) => {
+  expect(maskSecrets(text, secrets)).toBe(want);
+});

@@ -1,0 +1,49 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DataFolder } from '../../../../../src/server/platform/store/databases/DataFolder.ts';
+
+let path: string;
+
+beforeEach(() => {
+  path = mkdtempSync(join(tmpdir(), 'folder-'));
+});
+afterEach(() => rmSync(path, { recursive: true }));
+
+test('one at a time holds the folder', () => {
+  const [first, second] = [new DataFolder(path), new DataFolder(path)];
+  first.lock();
+  expect(() => second.lock()).toThrow(`The data folder ${path} is in use by another service process.`);
+  first.unlock();
+  second.lock();
+  second.unlock();
+});
+
+test('the key is made once', () => {
+  const key = new DataFolder(path).readSecretKey();
+  expect(key).toMatch(/^[\da-f]{64}$/);
+  expect(new DataFolder(path).readSecretKey()).toBe(key);
+});
+
+test('a database without its key is refused, and no other key is made', () => {
+  mkdirSync(join(path, 'db'));
+  expect(() => new DataFolder(path).readSecretKey()).toThrow(
+    `The key file ${join(path, 'secret.key')} is missing`,
+  );
+  expect(readdirSync(path)).toEqual(['db']);
+});
+
+test.skipIf(process.platform === 'win32')('a key that others may read is refused', () => {
+  const folder = new DataFolder(path);
+  folder.readSecretKey();
+  chmodSync(folder.keyPath, 0o640);
+  expect(() => folder.readSecretKey()).toThrow(`(mode 640). Run: chmod 600 ${folder.keyPath}`);
+});
+
+test('a file in the place of the folder is refused', () => {
+  const file = join(path, 'file');
+  writeFileSync(file, '');
+  expect(() => new DataFolder(file)).toThrow(`The data folder ${file} cannot be used: EEXIST`);
+  expect(() => new DataFolder(join(file, 'below'))).toThrow('set DATA_DIR to another folder');
+});

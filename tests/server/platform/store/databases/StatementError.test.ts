@@ -1,0 +1,51 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+
+const payload = 'a payload that nobody may read';
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let opened: TestDatabase;
+
+  beforeAll(async () => {
+    opened = await open();
+    await opened.database.script('CREATE TABLE thing (name text UNIQUE, size integer CHECK (size > 0))');
+    await opened.database.query('INSERT INTO thing VALUES ($1, 1)', [payload]);
+  });
+
+  afterAll(() => opened.close());
+
+  const failures = [
+    { given: 'a duplicate', text: 'INSERT INTO thing VALUES ($1, 1)', code: '23505', says: 'thing_name_key' },
+    {
+      given: 'a broken rule',
+      text: 'INSERT INTO thing VALUES ($1, 0)',
+      code: '23514',
+      says: 'thing_size_check',
+    },
+    { given: 'a value of another type', text: 'SELECT $1::text::integer', code: '22P02', says: '22P02' },
+    { given: 'a text that is no JSON', text: 'SELECT $1::jsonb', code: '22P02', says: '22P02' },
+    { given: 'an unknown table', text: 'SELECT $1::text FROM nowhere', code: '42P01', says: '"nowhere"' },
+  ];
+
+  test.each(failures)(
+    '$given: the error has code and statement, not the values',
+    async ({ text, code, says }) => {
+      const { database } = opened;
+      const runs = [
+        () => database.query(text, [payload]),
+        () => database.transaction((sql) => sql.query(text, [payload])),
+      ];
+      for (const run of runs) {
+        const error = await run().then(
+          () => undefined,
+          (cause: unknown) => cause,
+        );
+        expect(error).toMatchObject({ name: 'StatementError', code, statement: text });
+        const logged = inspect(error, { depth: 10, showHidden: true });
+        expect(logged).toContain(says);
+        expect(logged).not.toContain(payload);
+      }
+    },
+  );
+});

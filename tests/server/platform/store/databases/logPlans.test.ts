@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { interfaceCount, seedLogs } from '../../../../../scripts/bench/service/seedLogs.ts';
+import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { entityTables } from '../../../../../src/server/platform/operations/catalog.ts';
+import type { Sql } from '../../../../../src/server/platform/store/databases/Database.ts';
+import type { RecordQuery } from '../../../../../src/server/platform/store/records/RecordQuery.ts';
+import { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
+
+const count = 30_000;
+const companyUuid = 'company';
+const { name, open } = testDatabases.at(-1) ?? {
+  name: 'none',
+  open: () => Promise.reject(new Error('no database')),
+};
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** Entries of an index or a table that it went through. */
+const seenBy = (node: Plan): number =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+const newest = { property: 'time', order: 'desc' } as const;
+const week = [{ property: 'time', from: daysAgo(107), to: daysAgo(100) }];
+const day = [{ property: 'time', from: daysAgo(101), to: daysAgo(100) }];
+const error = { level: 'ERROR' };
+
+describe(`${count} log entries of a year on ${name}`, () => {
+  let opened: TestDatabase;
+  let interfaceUuid: string;
+  let middle: { readonly value: string; readonly uuid: string };
+
+  beforeAll(async () => {
+    opened = await open();
+    await seedLogs(opened.database, companyUuid, count);
+    const [row] = await opened.database.query<{ one: string; value: string; uuid: string }>(
+      `SELECT md5('interface' || ${interfaceCount - 1}) AS one, to_json("instant time") #>> '{}' AS value, uuid
+         FROM "document_interfaceLog" ORDER BY "instant time" OFFSET ${count / 2} LIMIT 1`,
+    );
+    if (!row) throw new Error('No entry was made.');
+    interfaceUuid = row.one;
+    middle = row;
+  });
+
+  afterAll(() => opened.close());
+
+  /** What a list asks the database, what it reads for that, and how many records of the index or the table. */
+  async function planned(query: Partial<RecordQuery>) {
+    const asked: { text: string; values: readonly unknown[] }[] = [];
+    const listening: Sql = {
+      query: (text, values = []) => {
+        asked.push({ text, values });
+        return opened.database.query(text, values);
+      },
+    };
+    const first = { limit: 20, offset: 0 };
+    const given = { entity: 'interfaceLog', companyUuid, sort: newest, window: first, ...query };
+    const found = await new RecordRepository(listening, entityTables).list(given);
+    const [{ text, values } = { text: '', values: [] }] = asked;
+    const [row] = await opened.database.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      values,
+    );
+    const nodes = (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => nodesOf(Plan));
+    return { found, statements: asked.length, run: nodes.filter((node) => node['Actual Loops'] > 0) };
+  }
+
+  /** Months to come hold nothing: whether they are read by an index is nobody's business. */
+  const readWhole = (run: readonly Plan[]) =>
+    run.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Rows'] > 0);
+  const rowsOf = (run: readonly Plan[]) =>
+    run.filter((node) => node['Relation Name'] !== undefined).reduce((sum, node) => sum + seenBy(node), 0);
+
+  /** What a list asks for → at most so many rows are looked at: those of the page and those that are counted. */
+  const lists: readonly [asks: string, query: () => Partial<RecordQuery>, most: number][] = [
+    ['the newest', () => ({}), 10_100],
+    ['the oldest', () => ({ sort: { property: 'time', order: 'asc' } }), 10_100],
+    ['what follows the middle', () => ({ window: { limit: 20, after: middle } }), 10_100],
+    [
+      'what follows the middle, the other way round',
+      () => ({ sort: { property: 'time', order: 'asc' }, window: { limit: 20, after: middle } }),
+      10_100,
+    ],
+    ['an interface', () => ({ equals: { interfaceUuid } }), 400],
+    ['an interface in a week', () => ({ equals: { interfaceUuid }, ranges: week }), 100],
+    [
+      'an interface, after the middle',
+      () => ({ equals: { interfaceUuid }, window: { limit: 20, after: middle } }),
+      400,
+    ],
+    ['a level of an interface', () => ({ equals: { ...error, interfaceUuid } }), 400],
+    ['a level', () => ({ equals: error }), 800],
+    ['two levels', () => ({ oneOf: { level: ['ERROR', 'WARN'] } }), 2500],
+    [
+      'two levels, after the middle',
+      () => ({ oneOf: { level: ['ERROR', 'WARN'] }, window: { limit: 20, after: middle } }),
+      2500,
+    ],
+    ['a level in a week', () => ({ equals: error, ranges: week }), 100],
+    ['a level, after the middle', () => ({ equals: error, window: { limit: 20, after: middle } }), 800],
+    ['a type that there is not', () => ({ equals: { type: 'SCHEDULE' } }), 0],
+    ['a family', () => ({ equals: { interfaceType: 'WCS_UP' } }), 10_100],
+    ['a week', () => ({ ranges: week }), 1300],
+    ['a text in a day', () => ({ ranges: day, contains: { data: 'abc' } }), 400],
+  ];
+
+  test.each(lists)(
+    '%s: one statement, out of an index, of no more than is asked for',
+    async (_, query, most) => {
+      const { statements, run } = await planned(query());
+      expect(statements).toBe(1);
+      expect(readWhole(run)).toEqual([]);
+      expect(rowsOf(run)).toBeLessThanOrEqual(most);
+      const sorts = run.filter((node) => /Sort/.test(node['Node Type']));
+      expect(sorts.filter((node) => node['Actual Rows'] > most)).toEqual([]);
+    },
+  );
+
+  test('a page of a number is the one of the cursor', async () => {
+    const { found } = await planned({ window: { limit: 20, offset: 40 } });
+    const { lastPosition } = (await planned({ window: { limit: 40, offset: 0 } })).found;
+    if (!lastPosition) throw new Error('There is more than one page.');
+    const next = await planned({ window: { limit: 20, after: lastPosition } });
+    expect(next.found).toEqual(found);
+    expect(found).toMatchObject({ count: 10_000, isCountCapped: true });
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { freshPGlite } from '../../../../../scripts/testing/freshDatabase.ts';
+import {
+  createEventLoopPause,
+  wrapPGlite,
+} from '../../../../../src/server/platform/store/databases/openPGlite.ts';
+
+/** A clock that goes on by one millisecond whenever it is read. */
+const steppingClock = () => {
+  let instant = 0;
+  return () => {
+    instant += 1;
+    return instant;
+  };
+};
+
+/** How often the event loop comes round while work runs. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isOver = true;
+  return turns;
+}
+
+test.each([
+  { steps: 4, limit: 5, want: 0 },
+  { steps: 60, limit: 5, want: 10 },
+  { steps: 60, limit: 1, want: 30 },
+  { steps: 60, limit: 1000, want: 0 },
+])('$steps steps of a millisecond, $limit ms a turn: $want pauses', async ({ steps, limit, want }) => {
+  const pause = createEventLoopPause(steppingClock(), limit);
+  let pauses = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const due = pause();
+    if (due) pauses += 1;
+    await due;
+  }
+  expect(pauses).toBe(want);
+});
+
+test('statements of the embedded database that wait for one another let the event loop come round', async () => {
+  const client = await freshPGlite();
+  const database = wrapPGlite(client, createEventLoopPause(steppingClock()));
+  onTestFinished(() => database.close());
+  const statements = 100;
+  /** Parse, bind, describe, execute, sync: each reads the clock once. */
+  const calls = statements * 5;
+  const sent = () => Promise.all(Array.from({ length: statements }, () => database.query('SELECT 1')));
+  expect(await turnsDuring(sent)).toBeGreaterThan(calls / 10);
+});

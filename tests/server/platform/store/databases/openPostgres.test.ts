@@ -1,0 +1,91 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openPostgres } from '../../../../../src/server/platform/store/databases/openPostgres.ts';
+
+/** A message of PostgreSQL's protocol: its type, its length, its content. */
+function message(type: string, content: string): Buffer {
+  const text = Buffer.from(content, 'latin1');
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(text.length + 4, 1);
+  return Buffer.concat([head, text]);
+}
+
+const authenticated = message('R', '\0\0\0\0');
+const ready = message('Z', 'I');
+const done = message('C', 'SELECT 0\0');
+const terminated = message(
+  'E',
+  'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0',
+);
+
+/** At which instant of its life the server closes a connection, in one TCP chunk with its last answer. */
+type Fate = 'lives' | 'closed when ready' | 'closed after its first answer';
+
+/** Listens as a PostgreSQL whose connections have these fates, in this order; those that come later live. */
+async function fakeServer(fates: readonly Fate[]): Promise<string> {
+  let count = 0;
+  const serve = (socket: Socket): void => {
+    const fate = fates[count] ?? 'lives';
+    count += 1;
+    const answer = (messages: readonly Buffer[], isLast: boolean): void => {
+      const chunk = Buffer.concat(isLast ? [...messages, terminated] : messages);
+      if (isLast) socket.end(chunk);
+      else socket.write(chunk);
+    };
+    let isStarted = false;
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      if (!isStarted) {
+        isStarted = true;
+        answer([authenticated, ready], fate === 'closed when ready');
+      } else if (data[0] === 'Q'.charCodeAt(0)) {
+        answer([done, ready], fate === 'closed after its first answer');
+      }
+    });
+  };
+  const server = createServer(serve).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  return `postgres://service@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`;
+}
+
+/** Errors that nobody handled: without this listener each would end the process. */
+function unhandledErrors(): readonly Error[] {
+  const errors: Error[] = [];
+  const listeners = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', (error) => errors.push(error));
+  onTestFinished(() => {
+    process.removeAllListeners('uncaughtException');
+    for (const listener of listeners) process.on('uncaughtException', listener);
+  });
+  return errors;
+}
+
+const fates: readonly { readonly given: string; readonly connections: readonly Fate[] }[] = [
+  { given: 'new, before its first statement', connections: ['lives', 'closed when ready'] },
+  {
+    given: 'just returned, while another transaction waits for one',
+    connections: ['lives', ...Array<Fate>(9).fill('closed after its first answer')],
+  },
+];
+
+test.each(fates)(
+  'PostgreSQL closes a connection that is $given: the process goes on',
+  async ({ connections }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => logged.mockRestore());
+    const unhandled = unhandledErrors();
+    const database = await openPostgres(await fakeServer(connections));
+    onTestFinished(() => database.close());
+    const transactions = Array.from({ length: 30 }, () =>
+      database.transaction((sql) => sql.query('SELECT 1')).catch(() => 'refused'),
+    );
+    await Promise.all(transactions);
+    await new Promise(setImmediate);
+    expect(unhandled).toEqual([]);
+    expect(logged).toHaveBeenCalledWith('PostgreSQL: terminating connection due to administrator command');
+    await expect(database.transaction((sql) => sql.query('SELECT 1'))).resolves.toEqual([]);
+  },
+);

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  filterCases,
+  type ListCase,
+  pageCases,
+  sortCases,
+} from '../../../../../scripts/bench/list/listCases.ts';
+import { seedInterfaces } from '../../../../../scripts/bench/list/seedInterfaces.ts';
+import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { entityOf, entityTables } from '../../../../../src/server/platform/operations/catalog.ts';
+import type { Sql } from '../../../../../src/server/platform/store/databases/Database.ts';
+import { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
+
+/** Enough for the planner to prefer indexes: it does so all the more, the more there are. */
+const count = 20_000;
+/** The planner is the same; a server of its own leaves this process alone. */
+const { name, open } = testDatabases.at(-1) ?? {
+  name: 'none',
+  open: () => Promise.reject(new Error('no database')),
+};
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Plan Rows': number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+describe(`${count} interfaces on ${name}`, () => {
+  let opened: TestDatabase;
+
+  beforeAll(async () => {
+    opened = await open();
+    await seedInterfaces(opened.database, count);
+  });
+
+  afterAll(() => opened.close());
+
+  /** What a list asks the database, and how that goes about it. */
+  async function planned({ query }: ListCase) {
+    const asked: { text: string; values: readonly unknown[] }[] = [];
+    const listening: Sql = {
+      query: (text, values = []) => {
+        asked.push({ text, values });
+        return opened.database.query(text, values);
+      },
+    };
+    await new RecordRepository(listening, entityTables).list({
+      ...query,
+      omit: entityOf('interface').model.omittedFromList,
+    });
+    const plans = await Promise.all(
+      asked.map(({ text, values }) =>
+        opened.database.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+          `EXPLAIN (FORMAT JSON) ${text}`,
+          values,
+        ),
+      ),
+    );
+    const nodes = plans.flatMap(([row]) => row?.['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)) ?? []);
+    const sorts = nodes.filter((node) => node['Node Type'] === 'Sort');
+    return { statements: asked.length, nodes: nodes.map((node) => node['Node Type']), sorts };
+  }
+
+  test.each(pageCases(count))('$name: one statement, from indexes', async (given) => {
+    const { statements, nodes } = await planned(given);
+    expect(statements).toBe(1);
+    expect(nodes).not.toContain('Seq Scan');
+  });
+
+  test.each(sortCases)('$name: one statement, in the order of an index', async (given) => {
+    const { statements, nodes } = await planned(given);
+    expect(statements).toBe(1);
+    expect(nodes.filter((node) => /Seq Scan|Sort/.test(node))).toEqual([]);
+  });
+
+  const orders = sortCases.filter(({ query }) =>
+    ['interfaceName', 'pendingCount', 'lastScheduleTime'].includes(query.sort?.property ?? ''),
+  );
+
+  test.each(orders)(
+    '$name, after the middle: one statement, out of an index from there on',
+    async ({ name, query }) => {
+      const middle = { ...query, window: { limit: 1, offset: count / 8 } };
+      const { lastPosition } = await new RecordRepository(opened.database, entityTables).list(middle);
+      if (!lastPosition) throw new Error('Others follow the middle.');
+      const given = { name, query: { ...query, window: { limit: 20, after: lastPosition } } };
+      const { statements, nodes, sorts } = await planned(given);
+      expect(statements).toBe(1);
+      expect(nodes).not.toContain('Seq Scan');
+      // What has no value follows all others: two parts, of a page each, are put in order.
+      expect(sorts.filter((node) => node['Plan Rows'] > 2 * 21)).toEqual([]);
+    },
+  );
+
+  test.each(filterCases)('$name: one statement, from indexes', async (given) => {
+    const { statements, nodes } = await planned(given);
+    expect(statements).toBe(1);
+    expect(nodes).not.toContain('Seq Scan');
+  });
+
+  test('every filter is tried', () => {
+    const { model } = entityOf('interface');
+    const tried = new Set(
+      filterCases.flatMap(({ query }) => [
+        ...Object.keys(query.equals ?? {}),
+        ...Object.keys(query.contains ?? {}),
+      ]),
+    );
+    expect(
+      model.filtered.filter((property) => !tried.has(property) && !model.ranges.includes(property)),
+    ).toEqual([]);
+  });
+});

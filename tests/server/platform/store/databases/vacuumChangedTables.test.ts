@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { freshDatabase } from '../../../../../scripts/testing/freshDatabase.ts';
+import { vacuumChangedTables } from '../../../../../src/server/platform/store/databases/openPGlite.ts';
+
+test('what has changed much is vacuumed, nothing else', async () => {
+  const database = await freshDatabase();
+  await database.query('CREATE TABLE "many rows" (n int)');
+  const insert = async (count: number): Promise<void> => {
+    await database.query('INSERT INTO "many rows" SELECT generate_series(1, $1::int)', [count]);
+    // Changes are counted now instead of once a second.
+    await database.query('SELECT pg_stat_force_next_flush()');
+  };
+  await insert(1000);
+  await database.query('VACUUM ANALYZE "many rows"');
+
+  /** How many rows the planner reckons with after `count` more. */
+  const reckonedAfter = async (count: number): Promise<number | undefined> => {
+    await insert(count);
+    await vacuumChangedTables(database);
+    const [row] = await database.query<{ rows: number }>(
+      `SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'many rows'`,
+    );
+    return row?.rows;
+  };
+  expect(await reckonedAfter(150)).toBe(1000);
+  expect(await reckonedAfter(1)).toBe(1151);
+  expect(await reckonedAfter(160)).toBe(1151);
+  await database.close();
+});
