@@ -63,7 +63,7 @@ const archives = join(dirname(resolve('@sparticuz/chromium')), '../../bin');
 const chineseFonts = join(dirname(resolve('@fontsource-variable/noto-sans-sc/package.json')), 'files');
 
 const packageVersionOf = (folder: string): string =>
-  JSON.parse(readFileSync(join(folder, '../../package.json'), 'utf8')).version;
+  JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')).version;
 
 /** The folder is relative to this file, because it gets its name only after it is filled. */
 const fontConfiguration = `<?xml version="1.0"?>
