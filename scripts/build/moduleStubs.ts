@@ -3,7 +3,7 @@ import type { Alias, Plugin } from 'vite';
 
 const runtimeFile = (file: string): string => resolve(import.meta.dirname, '../../src/runtime', file);
 
-/** Parts of libraries that nobody uses: of rjsf and MUI a quarter of what a form would load (src/runtime/core/README.md). */
+/** Parts of libraries that nobody uses: of rjsf and MUI a quarter of what a form would load (src/runtime/README.md). */
 const commonStubs: readonly Alias[] = [
   { find: /^\.\.?\/getDefaultRegistry\.js$/, replacement: runtimeFile('form/rjsf/defaultRegistry.ts') },
   { find: 'markdown-to-jsx/react', replacement: runtimeFile('form/rjsf/markdown.tsx') },
