@@ -7,8 +7,8 @@ import { formatProblems } from './pipeline/Problem.ts';
 import { parseCommandLine } from './pipeline/parseCommandLine.ts';
 import type { UpdateResult } from './pipeline/updateOutputs.ts';
 
-// npm run generate [-- --check | --watch | --fix]
-// What generates takes a second to load, so it is imported where it is needed.
+// npm run generate [-- --check | --watch | --fix] The modules that generate take a second to load, so they
+// are imported on demand.
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -27,7 +27,7 @@ function report(result: UpdateResult): void {
   console.log(`${generatedFolder}: ${changed.length} files written, ${removed.length} removed.`);
 }
 
-/** Nothing has changed since all was well. */
+/** Nothing has changed since the last successful run. */
 const isKnown = (): boolean => isCacheValid(root) && findUntracked(join(root, generatedFolder)).length === 0;
 
 async function check(): Promise<void> {
@@ -36,7 +36,7 @@ async function check(): Promise<void> {
   else fail(wrong);
 }
 
-/** Mends what it can, and tells it. */
+/** Fixes problems where possible and prints them. */
 async function mend(): Promise<void> {
   const { fixProblems, formatFixed } = await import('./pipeline/fixProblems.ts');
   const mended = fixProblems(root);
@@ -44,7 +44,7 @@ async function mend(): Promise<void> {
 }
 
 async function generate(): Promise<void> {
-  // What it imports takes as long as the other thread's start.
+  // Its imports take as long as the start of the other thread.
   const ahead = new EmitWorker(root);
   report(await (await import('./pipeline/updateOutputs.ts')).updateOutputs(root, ahead));
 }

@@ -12,9 +12,9 @@ import { endWithShell } from './service/endWithShell.ts';
 import { findFreePort } from './service/findFreePort.ts';
 
 /**
- * `npm run dev`: one process holds generator, Vite and service. An edit of a schema or locale file is generated, shown in
- * the open pages and taken over by the service; what is wrong is told over the page, and the last good state goes on. An
- * edit of the service's code is taken over, too.
+ * `npm run dev`: one process with generator, Vite and service. After an edit of a schema or locale file it
+ * generates, updates the open pages and reloads the service. Problems appear over the page, and the last good
+ * state keeps running. Edits of the service's code reload the service too.
  */
 endWithShell();
 const root = resolve(import.meta.dirname, '..');
@@ -30,7 +30,7 @@ const vite = await createServer({
   plugins: [overlay.plugin],
   server: {
     host: '127.0.0.1',
-    // What the generator reads and writes is told to the pages when it is done.
+    // Pages learn about files of the generator when it has finished.
     watch: { ignored: ['src/generated/**', 'locales/**', 'schemas/**', 'data/**', 'dist/**'].map(inRoot) },
   },
 });

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { addFamily } from './new/addFamily.ts';
 
-/** `npm run new -- family NAME`: the smallest file of an interface family. Everything else in schemas/ begins as a copy: schemas/README.md. */
+/**
+ * `npm run new -- family NAME`: creates the smallest file of an interface family. Other schema files start as
+ * a copy: schemas/README.md.
+ */
 const root = resolve(import.meta.dirname, '..');
 const [kind, name, ...others] = process.argv.slice(2);
 

@@ -2,21 +2,21 @@ import type { OperationSource, SchemaRef, SchemaSource } from '../load/schemaSou
 import { pathParametersOf } from '../normalize/normalizeOperations.ts';
 import type { JsonLocation } from './RuleViolation.ts';
 
-/** An operation, with the id and the service under which it stands. */
+/** An operation with its id and its service. */
 export interface OperationLocation extends JsonLocation<OperationSource> {
   readonly id: string;
   readonly service: string;
 }
 
-/** The entity that is the body of an operation. */
+/** Returns the entity in the body of an operation. */
 export const bodyRefOf = ({ value: { body } }: OperationLocation): SchemaRef | undefined =>
   body && '$ref' in body ? body : undefined;
 
-/** Whether an operation is about the record of a uuid. */
+/** Returns whether an operation takes the uuid of a record. */
 export const takesUuid = ({ value }: OperationLocation): boolean =>
   value.path.includes('{uuid}') || 'uuid' in (value.query ?? {});
 
-/** Parameters that somebody has to give, in the path or the query: all but what the session fills. */
+/** Returns required parameters of path and query, without those that the session fills. */
 export const requiredParametersOf = ({ value: { path, query = {} } }: OperationLocation): string[] => [
   ...pathParametersOf(path),
   ...Object.entries(query).flatMap(([name, { 'x-from': from, required = true }]) =>
@@ -24,14 +24,17 @@ export const requiredParametersOf = ({ value: { path, query = {} } }: OperationL
   ),
 ];
 
-/** What an operation takes besides its path: query parameters, or the filters of its paging body. */
+/**
+ * Returns the parameters of an operation outside its path: query parameters, or the filters of its paging
+ * body.
+ */
 export function parameterNamesOf({ value }: OperationLocation): Set<string> {
   const { query = {}, body } = value;
   const filters = body && 'filter' in body ? body.filter : [];
   return new Set([...Object.keys(query), ...filters]);
 }
 
-/** The entity of an operation's records, and whether they come as one record, a list or a page. */
+/** Returns the entity of an operation's result, and whether it is one record, a list or a page. */
 export function resultRefOf({
   value,
 }: OperationLocation): { readonly ref: SchemaRef; readonly many: boolean } | undefined {
@@ -41,7 +44,10 @@ export function resultRefOf({
   return 'list' in result ? { ref: result.list, many: true } : { ref: result, many: false };
 }
 
-/** Whether lists narrow a property by a range: what `isRangeField` (src/contract/rangeName.ts) says of its field. */
+/**
+ * Returns whether lists filter a property by a range, by the same rule as `isRangeField`
+ * (src/contract/api/derivedNames.ts).
+ */
 export function hasRangeFilter({
   type,
   format,

@@ -14,38 +14,40 @@ import {
   rootLocation,
 } from './RuleViolation.ts';
 
-/** What rules look at: the files that keep to the vocabulary, and look-ups in them. */
+/** Input of rules: the files that satisfy the vocabulary, and look-ups in them. */
 export interface RuleContext extends Project {
-  /** Every schema of every entity file, the nested ones too. */
+  /** All schemas of all entity files, including nested ones. */
   readonly schemas: readonly EntitySchemaLocation[];
   readonly operations: readonly OperationLocation[];
-  /** The ids of all operations, those of broken files too. */
+  /** The ids of all operations, including those of broken files. */
   readonly operationIds: ReadonlySet<string>;
-  /** Whether there is such an operation; nobody can say while an endpoint table is unreadable. */
+  /** Returns whether an operation exists, or may exist while an endpoint table is unreadable. */
   readonly mayHaveOperation: (id: string) => boolean;
   readonly operation: (id: string) => OperationLocation | undefined;
-  /** The properties of an entity, references followed; undefined when its file is missing or broken. */
+  /**
+   * Returns the properties of an entity with references resolved; undefined if its file is missing or broken.
+   */
   readonly propertiesOf: (ref: SchemaRef) => EntityProperties | undefined;
-  /** The names of all entities, those of broken and unreadable files too. */
+  /** The names of all entities, including broken and unreadable files. */
   readonly entityNames: ReadonlySet<string>;
-  /** An entity file's content; undefined when it is missing or broken. */
+  /** Returns the content of an entity file; undefined if it is missing or broken. */
   readonly entity: (ref: SchemaRef) => SchemaSource | undefined;
-  /** A schema of an entity with its `$ref` followed; undefined when that leads nowhere. */
+  /** Returns a schema of an entity with its `$ref` resolved; undefined for a dangling one. */
   readonly resolveSchema: (entity: SchemaRef, schema: SchemaSource) => SchemaSource | undefined;
-  /** A schema with its `$ref` followed; undefined when that leads nowhere. */
+  /** Returns a schema with its `$ref` resolved; undefined for a dangling one. */
   readonly followReference: (place: EntitySchemaLocation, schema: SchemaSource) => SchemaSource | undefined;
-  /** What the families fix a property to; undefined while a family's file is broken. */
+  /** Returns the constants of the families for a property; undefined while a family's file is broken. */
   readonly familyValues: (property: string) => string[] | undefined;
-  /** Message keys that every locale has. */
+  /** Message keys that exist in every locale. */
   readonly messages: ReadonlySet<string>;
 }
 
 export type EntityProperties = Readonly<Record<string, SchemaSource>>;
 
 export interface EntitySchemaLocation extends JsonLocation<SchemaSource> {
-  /** Its name, when it is a property. */
+  /** Name of the property, if it is one. */
   readonly property?: string;
-  /** The object whose property it is or is part of, else the whole entity. */
+  /** The object that contains the property, else the whole entity. */
   readonly owner: SchemaSource;
   readonly entity: ProjectFile<SchemaSource>;
 }
@@ -72,13 +74,16 @@ function findNestedSchemas(place: EntitySchemaLocation): EntitySchemaLocation[] 
   return [place, ...[...properties, ...others].flatMap(findNestedSchemas)];
 }
 
-/** `a.b.c` of every phrase in a locale file. */
+/** Returns the key `a.b.c` of every phrase in a locale file. */
 export const phraseKeysOf = (table: PhraseTable, path: readonly string[] = []): string[] =>
   Object.entries(table).flatMap(([key, value]) =>
     typeof value === 'string' ? [[...path, key].join('.')] : phraseKeysOf(value, [...path, key]),
   );
 
-/** @param all the project with the files that break the vocabulary: what stands in them is there, if not to be relied on */
+/**
+ * @param all the project including files that break the vocabulary: their names exist, but their content is
+ * unreliable
+ */
 export function createRuleContext(project: Project, all: Project): RuleContext {
   const entities = new Map(project.entities.map((file) => [file.name, file]));
   const operations = project.endpoints.flatMap((file) =>
@@ -131,23 +136,23 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
   };
 }
 
-/** Phrases that the console has: all but those that only the service says. */
+/** Phrases of the console: all but those that only the service uses. */
 const consolePhraseFiles = ({ locales, phraseGroups }: Project): RuleContext['locales'] => [
   ...locales,
   ...Object.entries(phraseGroups).flatMap(([group, files]) => (group === 'service' ? [] : files)),
 ];
 
-/** The supported locales, those of unreadable files too. */
+/** Returns the supported locales, including those of unreadable files. */
 export const localesOf = ({ locales, unreadable }: RuleContext): string[] => [
   ...locales.map(({ name }) => name),
   ...unreadable.flatMap((path) => /^locales\/([^/]+)\.json$/.exec(path)?.[1] ?? []),
 ];
 
-/** Every part of every tab of a record's page. */
+/** Returns every part of every tab of a record page. */
 export const findTabParts = (file: ProjectFile<ResourceSource>): JsonLocation<PartSource>[] =>
   memberLocations(rootLocation(file), 'recordTabs', file.value.recordTabs).flatMap(([, tab]) =>
     elementLocations(tab, 'subTabs', tab.value.subTabs),
   );
 
-/** One rule of schema files: what it finds wrong. Rules look at files that keep to the vocabulary. */
+/** A rule on schema files, which yields its violations. Rules run on files that satisfy the vocabulary. */
 export type SchemaRule = (sources: RuleContext) => Iterable<RuleViolation>;

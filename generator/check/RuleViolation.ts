@@ -3,20 +3,20 @@ import { escapePointerPart, pointerParts } from '../load/jsonPosition.ts';
 import type { ProjectFile } from '../load/loadProject.ts';
 import type { Repair } from '../pipeline/Problem.ts';
 
-/** A violated rule, before its line and column are looked up. */
+/** A violated rule, before its line and column are determined. */
 export interface RuleViolation {
   readonly file: ProjectFile<unknown>;
   readonly pointer: string;
   /** The rule, as a sentence. */
   readonly message: string;
-  /** What to do about it. */
+  /** The remedy. */
   readonly fix: string;
   readonly isWarning?: true;
-  /** Of what stands at the pointer. */
+  /** Repair of the value at the pointer. */
   readonly repair?: Repair;
 }
 
-/** A value in a schema file, and where it stands. */
+/** A value in a schema file, with its location. */
 export interface JsonLocation<T> {
   readonly file: ProjectFile<unknown>;
   readonly pointer: string;
@@ -29,7 +29,7 @@ export const rootLocation = <T>(file: ProjectFile<T>): JsonLocation<T> => ({
   value: file.value,
 });
 
-/** A value inside another one. */
+/** Returns the location of a nested value. */
 export const locationAt = <T>(
   { file, pointer }: JsonLocation<unknown>,
   path: readonly (string | number)[],
@@ -40,7 +40,7 @@ export const locationAt = <T>(
   value,
 });
 
-/** The members of an object inside a place: name and place of each. */
+/** Returns the members of an object at a location, with names. */
 export const memberLocations = <T>(
   place: JsonLocation<unknown>,
   name: string,
@@ -48,14 +48,14 @@ export const memberLocations = <T>(
 ): [string, JsonLocation<T>][] =>
   Object.entries(record ?? {}).map(([key, value]) => [key, locationAt(place, [name, key], value)]);
 
-/** The elements of an array inside a place. */
+/** Returns the elements of an array at a location. */
 export const elementLocations = <T>(
   place: JsonLocation<unknown>,
   name: string,
   list: readonly T[] | undefined,
 ): JsonLocation<T>[] => (list ?? []).map((value, index) => locationAt(place, [name, index], value));
 
-/** A rule that is violated. Where the fix is one word for another, that can be done by itself. */
+/** Creates a violation. If the fix replaces one name by another, `--fix` can apply it. */
 export function violation(
   place: JsonLocation<unknown>,
   message: string,
@@ -66,10 +66,10 @@ export function violation(
   return { file, pointer, message, fix: String(fix), ...(repair && { repair }) };
 }
 
-/** A finding that `--fix` mends. */
+/** Adds a repair that `--fix` applies. */
 export const withRepair = (finding: RuleViolation, repair: Repair): RuleViolation => ({ ...finding, repair });
 
-/** What nothing suffers from but who reads it. */
+/** Creates a violation that affects only readers, not the output. */
 export const warning = (place: JsonLocation<unknown>, message: string, fix: string): RuleViolation => ({
   ...violation(place, message, fix),
   isWarning: true,
@@ -78,7 +78,7 @@ export const warning = (place: JsonLocation<unknown>, message: string, fix: stri
 const maxDistance = 3;
 const maxListedNames = 12;
 
-/** "Did you mean …?", or what there is to choose from. */
+/** Suggests "Did you mean …?", or lists the possible names. */
 export function didYouMean(name: string, known: Iterable<string>): Suggestion {
   const names = [...known];
   const [nearest] = rankByDistance(name, names);
@@ -100,22 +100,22 @@ interface RankedName {
   readonly distance: number;
 }
 
-/** Names by how many letters they differ in, whatever their case. */
+/** Sorts names by edit distance, ignoring case. */
 export const rankByDistance = (name: string, names: readonly string[]): RankedName[] =>
   names
     .map((other) => ({ name: other, distance: leven(name.toLowerCase(), other.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
 
-/** Two letters that have changed places count as one slip. */
+/** A swap of two letters counts as one edit. */
 const isTransposed = (one: string, other: string): boolean =>
   [...one].some(
     (letter, at) => `${one.slice(0, at)}${one[at + 1] ?? ''}${letter}${one.slice(at + 2)}` === other,
   );
 
-/** Shorter names are alike by chance. */
+/** Shorter names are similar by chance. */
 const minNameLength = 4;
 
-/** The one name that can have been meant: a slip away, and no other one near. */
+/** Returns the one intended name: one edit away, with no other similar name. */
 function findIntendedName(name: string, names: readonly string[]): string | undefined {
   const [first, second] = rankByDistance(name, names);
   if (first === undefined || name.length < minNameLength) return undefined;
@@ -124,7 +124,7 @@ function findIntendedName(name: string, names: readonly string[]): string | unde
   return first.distance === 1 || isTransposed(name, first.name) ? first.name : undefined;
 }
 
-/** What to write instead of a name that there is not. As a text it is what people are told. */
+/** A replacement for an unknown name. As text, it is the fix of the violation. */
 export class Suggestion {
   readonly #text: string;
   readonly #name: string;
@@ -140,12 +140,12 @@ export class Suggestion {
     return this.#text;
   }
 
-  /** The same, with what else can be done. */
+  /** Adds an alternative remedy to the text. */
   withAlternative(text: string): Suggestion {
     return new Suggestion(`${this.#text} ${text}`, this.#name, this.#known);
   }
 
-  /** How it is mended where it stands, as a value or as the name of a member; undefined while people have to choose. */
+  /** Returns the repair, of a value or a member name; undefined if the author must choose. */
   repairOf({ file, pointer }: JsonLocation<unknown>): Repair | undefined {
     const name = findIntendedName(this.#name, this.#known);
     if (name === undefined) return undefined;
@@ -157,7 +157,7 @@ export class Suggestion {
 const valueAt = (value: unknown, pointer: string): unknown =>
   pointerParts(pointer).reduce((found, part) => (isObject(found) ? found[part] : undefined), value);
 
-/** An array, too. */
+/** True for arrays, too. */
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

@@ -112,7 +112,7 @@ const rules: readonly SchemaRule[] = [
   ...unusedDefinitionRules,
 ];
 
-/** What is wrong with a project, rule by rule. */
+/** Yields the violations of a project, rule by rule. */
 function* findViolationsByRule(project: Project): Iterable<Iterable<RuleViolation>> {
   const { sound, violations } = checkVocabulary(project);
   yield violations;
@@ -132,15 +132,17 @@ function* findViolationsByRule(project: Project): Iterable<Iterable<RuleViolatio
     yield relocateViolations(rule);
 }
 
-/** What is wrong with a project, as it is found: who asks whether there is anything need not wait for all of it. */
+/**
+ * Yields problems of a project as they are found, so that a caller who needs only one does not wait for all.
+ */
 export function* findViolations(project: Project): Iterable<RuleViolation> {
   for (const findings of findViolationsByRule(project)) yield* findings;
 }
 
-/** Everything that is wrong with a project, all of it in one run. Later stages assume what is checked here. */
+/** Returns all problems of a project. Later stages rely on these checks. */
 export const checkProject = (project: Project): Problem[] => [...findViolations(project)].map(toProblem);
 
-/** The same, rule by rule when nothing else is to be done; undefined once nobody wants to know any more. */
+/** Runs the rules one by one while the process is idle; undefined if the signal aborts. */
 export async function checkInBackground(
   project: Project,
   signal: AbortSignal,

@@ -23,7 +23,7 @@ const isExpression = (text: string): boolean => {
   }
 };
 
-/** A vocabulary, and what was found in files that were held against it. */
+/** A compiled vocabulary with cached results of the files. */
 interface CompiledVocabulary {
   readonly ajv: Ajv;
   readonly found: WeakMap<ProjectFile<unknown>, readonly RuleViolation[]>;
@@ -31,7 +31,7 @@ interface CompiledVocabulary {
 
 const compiledVocabularies = new WeakMap<Project['vocabulary'], CompiledVocabulary>();
 
-/** Compiling the vocabulary takes longer than checking with it: --watch and tests come here again and again. */
+/** Compiling the vocabulary takes longer than checking with it; --watch and tests check repeatedly. */
 function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVocabulary {
   const ready = compiledVocabularies.get(vocabulary);
   if (ready) return ready;
@@ -40,7 +40,7 @@ function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVocabular
     strict: false,
     verbose: true,
     formats: { regex: isExpression },
-    // Better code would save less than making it takes.
+    // Optimizing takes longer than it saves.
     code: { optimize: false },
   });
   for (const { value } of vocabulary) ajv.addSchema(value);
@@ -62,7 +62,7 @@ function findFileViolations(
   return fresh;
 }
 
-/** Holds every file against its vocabulary. Those that break it are left out of what the other rules look at. */
+/** Validates every file against its vocabulary. Other rules skip the files that break it. */
 export function checkVocabulary(project: Project): {
   readonly sound: Project;
   readonly violations: RuleViolation[];
@@ -91,8 +91,8 @@ const choiceKeywords = new Set(['oneOf', 'anyOf']);
 const wrapperKeywords = new Set(['if', 'allOf', 'propertyNames']);
 
 /**
- * What is worth telling. Where several forms are possible Ajv tells of each why it is not that one: what lies deeper says
- * more than the choice, and the choice says more than what its forms miss.
+ * Selects the relevant errors. With several possible forms, Ajv reports why each one fails. A deeper error
+ * says more than the choice itself, and the choice says more than missing members of its forms.
  */
 function selectErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const renamed = errors.filter((error) => newNameIn(error) !== undefined);
@@ -117,7 +117,7 @@ function selectErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** The new name of the keyword that an error refuses. */
+/** Returns the new name of the keyword that an error refuses. */
 const newNameIn = ({ keyword, params, parentSchema }: ErrorObject): string | undefined =>
   keyword === 'additionalProperties'
     ? newNameOf(String(params.additionalProperty), parentSchema?.properties ?? {})
@@ -133,13 +133,13 @@ function toViolation(file: ProjectFile<unknown>, error: ErrorObject): RuleViolat
   if (newName !== undefined) return renamedFinding(file, error, newName);
   const { message, fix } = describeError(error);
   const found = violation({ file, pointer: pointerOf(error), value: error.data }, message, fix);
-  // Only editors read it, and there is one that is right.
+  // Only editors use it, and exactly one value is right.
   const [right, ...others] = (error.params.allowedValues as unknown[] | undefined) ?? [];
   const isSettled = found.pointer === '/$schema' && right !== undefined && others.length === 0;
   return isSettled ? withRepair(found, { replace: right }) : found;
 }
 
-/** `--fix` renames the keyword where the new name is free. */
+/** `--fix` renames the keyword if the new name is free. */
 function renamedFinding(file: ProjectFile<unknown>, error: ErrorObject, newName: string): RuleViolation {
   const old: string = error.params.additionalProperty;
   const says = `"${old}" is now "${newName}".`;
@@ -155,7 +155,7 @@ function renamedFinding(file: ProjectFile<unknown>, error: ErrorObject, newName:
 const describe = (schema: unknown): string =>
   typeof schema === 'object' && schema !== null && 'description' in schema ? ` ${schema.description}` : '';
 
-/** A form in a few words: `{page, filter}`, `string`, or the name of its definition. */
+/** Describes a form briefly: `{page, filter}`, `string`, or the name of its definition. */
 const describeForm = ({
   $ref,
   type,
@@ -171,7 +171,7 @@ interface ViolationText {
   readonly fix: string | Suggestion;
 }
 
-/** Ajv's error as the sentence of a rule, and what to do. */
+/** Converts Ajv's error to the message of a rule with its fix. */
 function describeError({
   keyword,
   params,

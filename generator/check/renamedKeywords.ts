@@ -1,4 +1,7 @@
-/** Keywords of version 1 of the vocabulary, each with its new name. One old keyword may have several: the place decides. */
+/**
+ * Keywords of version 1 of the vocabulary, each with its new name. One old keyword may have several new
+ * names: its place decides.
+ */
 export const renamedKeywords: readonly (readonly [old: string, now: string])[] = [
   ['x-apart', 'x-system-counter'],
   ['x-detail', 'x-omit-from-list'],
@@ -59,7 +62,8 @@ export const renamedKeywords: readonly (readonly [old: string, now: string])[] =
 ];
 
 /**
- * Returns the new name of a keyword that an object of the vocabulary does not have; undefined when no version had it there.
+ * Returns the new name of a keyword that an object of the vocabulary does not have; undefined when no version
+ * had it there.
  * @param known the keywords that the object has
  */
 export function newNameOf(keyword: string, known: Readonly<Record<string, unknown>>): string | undefined {

@@ -16,10 +16,15 @@ export interface AffectedParties {
   readonly authors: boolean;
 }
 
-/** Which records of an entity a change invalidates. A path has `*` for any element of an array and any name. */
+/**
+ * Which records of an entity a change invalidates. A path has `*` for any element of an array and any name.
+ */
 export type AffectedRecordsQuery = { readonly entity: string } & (
   | {
-      /** Those of which the new validator says one of these keywords there; any keyword, there or below, when none is named. */
+      /**
+       * Those of which the new validator says one of these keywords there; any keyword, there or below, when
+       * none is named.
+       */
       readonly path: readonly string[];
       readonly keywords?: readonly string[];
     }
@@ -62,7 +67,10 @@ const formatNames = (names: readonly string[]): string =>
     ? names.join(', ')
     : `${names.slice(0, maxListedNames).join(', ')} and ${names.length - maxListedNames} more`;
 
-/** `breaking for stored records (erp) and for callers of the API, partners and users of the console alike (erp.create)` */
+/**
+ * `breaking for stored records (erp) and for callers of the API, partners and users of the console alike
+ * (erp.create)`
+ */
 export function describeConsequence({
   class: kind,
   parties: { records, callers, users, authors },

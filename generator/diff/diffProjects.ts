@@ -25,7 +25,10 @@ import { resourceTable } from './tables/resourceTable.ts';
 import { familyTable, screenTable, taskTable } from './tables/screenTables.ts';
 import { withNewKeywords } from './withNewKeywords.ts';
 
-/** Everything that the schemas and the phrases of a project say otherwise than they did, each told once, file by file. */
+/**
+ * Everything that the schemas and the phrases of a project say otherwise than they did, each told once, file
+ * by file.
+ */
 export function diffProjects(older: Project, after: Project): SchemaChange[] {
   const before = withNewKeywords(older, after.vocabulary);
   const [was, is] = [expandFamilies(before), expandFamilies(after)];

@@ -7,13 +7,13 @@ import type { LocatedKeywords } from './classify/classifyKeywords.ts';
 import { keywordsOf } from './classify/classifyKeywords.ts';
 import { SchemaReader } from './classify/SchemaReader.ts';
 
-/** Where an entity is a part of another one, or of itself: at the empty path. */
+/** The path at which an entity is part of another one; empty for the entity itself. */
 interface EntityPart {
   readonly whole: string;
   readonly path: readonly string[];
 }
 
-/** Who has to do with an entity, or with a published schema by its path, before the change or after it. */
+/** Parties that use an entity, or a published schema by its path, before or after the change. */
 export type EntityUsage = (
   entity: string,
 ) => Pick<ChangeSubject, 'records' | 'senders' | 'readers' | 'users'>;
@@ -62,10 +62,10 @@ const resultRef = (result: NonNullable<OperationSource['result']>): SchemaRef =>
   return 'list' in result ? result.list : result;
 };
 
-/** The service gives its records their uuid (emit/service.ts). */
+/** The service assigns the uuid of its records (emit/service/emitService.ts). */
 export const isStored = ({ properties }: SchemaSource): boolean => properties?.uuid?.readOnly === true;
 
-/** By entity: itself, and everything that it is a part of. */
+/** Returns by entity: itself, and all entities that contain it. */
 function findParts(project: Project): ReadonlyMap<string, readonly EntityPart[]> {
   const reader = new SchemaReader(project);
   const found = new Map<string, EntityPart[]>();
@@ -87,7 +87,7 @@ function findParts(project: Project): ReadonlyMap<string, readonly EntityPart[]>
 
   function enter(whole: string, path: readonly string[], name: string, within: readonly string[]): void {
     const place = reader.entity(name);
-    // What leads back to itself is the same again.
+    // A cycle adds nothing new.
     if (within.includes(name)) return;
     found.set(name, [...(found.get(name) ?? []), { whole, path }]);
     if (place) walk(whole, path, reader.read(place), [...within, name]);

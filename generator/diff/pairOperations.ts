@@ -21,7 +21,10 @@ export interface PairedOperation {
 
 type OperationsById = ReadonlyMap<string, LocatedOperation>;
 
-/** Operations are known by their ids, whatever file they stand in; those that are not by what is called: service, method and path. */
+/**
+ * Operations are known by their ids, whatever file they stand in; those that are not by what is called:
+ * service, method and path.
+ */
 export function pairOperations(before: Project, after: Project): PairedOperation[] {
   const [was, is] = [operationsIn(before), operationsIn(after)];
   const gone = [...was].filter(([id]) => !is.has(id));

@@ -17,7 +17,10 @@ export interface RecordViolation {
   readonly keyword: string;
 }
 
-/** The validator of an entity as the service has it, for one stored record: undefined when there is no such entity. */
+/**
+ * The validator of an entity as the service has it, for one stored record: undefined when there is no such
+ * entity.
+ */
 export type RecordValidators = (entity: string) => ((record: Json) => RecordViolation[]) | undefined;
 
 const createAjv = (): Ajv =>

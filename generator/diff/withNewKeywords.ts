@@ -7,7 +7,8 @@ import { repairText } from '../pipeline/repairText.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Returns an older project with the keywords of a newer vocabulary: a keyword that was only renamed is no difference.
+ * Returns an older project with the keywords of a newer vocabulary: a keyword that was only renamed is no
+ * difference.
  * @param vocabulary of the newer project
  */
 export function withNewKeywords(project: Project, vocabulary: Project['vocabulary']): Project {

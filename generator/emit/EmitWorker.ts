@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Output } from './Output.ts';
 
-/** What fewer entities need is compiled sooner than another thread is ready to. */
+/** Smaller projects compile sooner than another thread starts. */
 const minEntities = 300;
 
-/** Megabytes: an output is handed over as soon as it is made. */
+/** Megabytes. Each output is passed on as soon as it is ready. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256 };
 
 /**
- * Another thread that makes what libraries write while this one checks and makes the rest: each takes about as long. What goes
- * wrong there is left to this thread, which says what it was.
+ * A second thread that runs the libraries of `emitCompiled`, while this one checks and emits the rest; both
+ * take about as long. If it fails, this thread repeats the work and reports the error.
  */
 export class EmitWorker {
   readonly #worker: Worker | undefined;
   readonly #messages: AsyncIterable<readonly [Output | undefined]> | undefined;
 
-  /** Starts it, should the project be a large one. */
+  /** Starts the thread if the project is large. */
   constructor(root: string) {
     const folder = join(root, 'schemas/entities');
     if (!existsSync(folder) || readdirSync(folder).length < minEntities) return;
@@ -28,8 +28,8 @@ export class EmitWorker {
   }
 
   /**
-   * What `emitCompiled` makes of the project, each as soon as it is there.
-   * @returns whether that was all of it; the rest is left to this thread
+   * Yields the outputs of `emitCompiled` as they become ready. @returns whether the thread completed;
+   * otherwise the caller emits the rest
    */
   async *outputs(): AsyncGenerator<Output, boolean> {
     try {
@@ -38,12 +38,12 @@ export class EmitWorker {
         yield output;
       }
     } catch {
-      // What it threw this thread will throw as well.
+      // This thread will throw the same error.
     }
     return false;
   }
 
-  /** Nobody waits for it any more. */
+  /** The result is no longer needed. */
   stop(): void {
     void this.#worker?.terminate();
   }

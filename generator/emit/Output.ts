@@ -3,15 +3,15 @@ export interface Output {
   /** Relative to src/generated, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** The schema files that it is made of; a path with a slash at its end stands for all files of that folder. */
+  /** The schema files that it depends on. A path with a final slash means all files of that folder. */
   readonly files: readonly string[];
-  /** What the text consists of, where it is so long that it is not to be joined without need. */
+  /** Parts of a long text, which is joined only on demand. */
   readonly parts?: readonly string[];
-  /** A warning was told while it was made: `--check` makes it again, to tell that again. */
+  /** Emitting it caused a warning, so `--check` emits it again to repeat the warning. */
   readonly hasWarning?: true;
 }
 
-/** A long text of parts that are remembered, each the very same string until it is another. */
+/** Creates an output from cached parts. An unchanged part is the same string object. */
 export const outputInParts = (path: string, parts: readonly string[], files: readonly string[]): Output => ({
   path,
   files,
@@ -21,7 +21,7 @@ export const outputInParts = (path: string, parts: readonly string[], files: rea
   },
 });
 
-/** Whether two outputs say the same; with parts that are the same strings without a look at what they say. */
+/** Returns whether two outputs have the same text. Identical part objects are not compared by content. */
 export function hasSameText(one: Output, other: Output): boolean {
   if (one === other) return true;
   const [parts, others] = [one.parts, other.parts];
@@ -29,24 +29,24 @@ export function hasSameText(one: Output, other: Output): boolean {
   return one.text === other.text;
 }
 
-/** Whether a schema file is among those that an output is made of. */
+/** Returns whether an output depends on a schema file. */
 export const isMadeOf = ({ files }: Output, path: string): boolean =>
   files.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file));
 
 export const generatedHeader = '// Generated from schemas/ by `npm run generate`: do not edit.\n';
 
-/** A value as TypeScript source. */
+/** Returns a value as TypeScript source. */
 export const toLiteral = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** A value as `literal` writes it within other values, so many levels deep. */
+/** Same as `toLiteral`, indented for a number of levels. */
 export const toLiteralAt = (value: unknown, depth: number): string =>
   toLiteral(value).replaceAll('\n', `\n${'  '.repeat(depth)}`);
 
-/** A member of an object as `literal` writes it, so many levels deep. */
+/** Returns a member of an object as in `toLiteral`, indented for a number of levels. */
 export const memberText = (name: string, value: unknown, depth: number): string =>
   `${JSON.stringify(name)}: ${toLiteralAt(value, depth)}`;
 
-/** An object as `literal` writes it, of members whose texts are there already, so many levels deep: in parts still to be joined. */
+/** Returns an object as in `toLiteral` from members that are already text, as parts to join. */
 export function recordParts(members: Iterable<string | readonly string[]>, depth = 0): string[] {
   const edge = `\n${'  '.repeat(depth)}`;
   const [first, next] = [`{${edge}  `, `,${edge}  `];
@@ -60,6 +60,6 @@ export function recordParts(members: Iterable<string | readonly string[]>, depth
   return parts;
 }
 
-/** An import line of a generated file. */
+/** Returns an import line of a generated file. */
 export const importTypeLine = (names: string, path: string): string =>
   `import type { ${names} } from '${path}';`;

@@ -5,7 +5,7 @@ import { emitTypes } from './types/emitTypes.ts';
 import { emitRequests } from './validators/emitRequests.ts';
 import { emitValidators } from './validators/emitValidators.ts';
 
-/** What libraries write: types.ts, external/ and validators/. It takes as long as all else together. */
+/** Emits types.ts, external/ and validators/ with libraries. Takes as long as all other outputs together. */
 export async function* emitCompiled(model: Model): AsyncIterable<Output> {
   yield* await emitTypes(model);
   yield* await emitExternals(model);

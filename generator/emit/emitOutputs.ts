@@ -14,7 +14,7 @@ import { emitApi } from './types/emitApi.ts';
 
 type Emitter = (model: Model) => readonly Output[] | Promise<readonly Output[]>;
 
-/** Of every generated file but those that libraries write. */
+/** Emitters of all generated files except those of libraries. */
 const emitters: readonly Emitter[] = [
   emitApi,
   emitForms,
@@ -29,9 +29,9 @@ const emitters: readonly Emitter[] = [
 ];
 
 /**
- * Every generated file, each as soon as it is there, for nobody can hold all of them at once. What libraries write comes last, and
- * some of it twice where the other thread fails half-way.
- * @param ahead the other thread that makes it, where there is one; the libraries are loaded only where they are used
+ * Yields every generated file as soon as it is ready, because all together need too much memory. Files of
+ * libraries come last, and some of them twice if the worker fails midway. @param ahead the worker that emits
+ * these, if any; this thread loads the libraries only if needed
  */
 export async function* emitOutputs(model: Model, ahead?: EmitWorker): AsyncIterable<Output> {
   for (const emitter of emitters) yield* await emitter(model);
@@ -40,7 +40,7 @@ export async function* emitOutputs(model: Model, ahead?: EmitWorker): AsyncItera
   yield* emitCompiled(model);
 }
 
-/** Every generated file, in the order of their paths. */
+/** Returns every generated file, sorted by path. */
 export async function emitAll(model: Model): Promise<Output[]> {
   const outputs: Output[] = [];
   for await (const output of emitOutputs(model)) outputs.push(output);

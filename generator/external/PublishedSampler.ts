@@ -13,15 +13,15 @@ const sampleTexts = [
 const optionalDepth = 6;
 const maxDepth = 12;
 /**
- * The same two limits for the number of nodes. Depth alone does not bound a value: thirty properties that each refer back to the root
- * make 30 × 30 × … nodes.
+ * The same two limits for the number of nodes. Depth alone does not bound a value: thirty properties that
+ * each refer back to the root make 30 × 30 × … nodes.
  */
 const optionalNodes = 200;
 const maxNodes = 2000;
 
 /**
- * Draws values that a schema of a bundle is likely to take: whether it does is for its validator to say. One value follows at most
- * `most` schemas.
+ * Draws values that a schema of a bundle is likely to take: whether it does is for its validator to say. One
+ * value follows at most `most` schemas.
  */
 export class PublishedSampler {
   readonly #definitions: Readonly<Record<string, AnySchema>>;

@@ -31,7 +31,10 @@ export interface SchemaBundle {
 
 const definitionKeywords = /^(definitions|\$defs)$/;
 
-/** What a definition is called: by its key, or by the file that it is the whole of, or by the way that leads to it. */
+/**
+ * What a definition is called: by its key, or by the file that it is the whole of, or by the way that leads
+ * to it.
+ */
 function wantedName(at: SchemaLocation): string {
   const { path, document } = at;
   const last = path.at(-1);
@@ -43,7 +46,7 @@ function wantedName(at: SchemaLocation): string {
   );
 }
 
-/** Bundles what a file says; that it can be done has been checked (check.ts). */
+/** Bundles the content of a file. The rules in external/check ensure that this is possible. */
 export function createBundle(path: string, name: string, library: SchemaLibrary): SchemaBundle {
   const document = library.documents.get(path);
   if (document === undefined)
@@ -122,7 +125,10 @@ export const createBundler =
     return bundle;
   };
 
-/** Tells on the console which part of a published schema a library fails at, and what that part is instead. It ends nothing. */
+/**
+ * Tells on the console which part of a published schema a library fails at, and what that part is instead. It
+ * ends nothing.
+ */
 export function warnOfDefinition(
   { locations }: Pick<SchemaBundle, 'locations'>,
   definition: string,

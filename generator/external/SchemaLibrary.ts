@@ -86,7 +86,10 @@ function indexDocuments(files: PublishedFiles): SchemaLibrary {
     for (const [address, location] of findAddressed(rootSchemaOf(document)))
       if (!known.has(address)) known.set(address, [location]);
 
-  /** What an address stands for, to a document: what it has itself comes before what others call so. Copies are as good as one. */
+  /**
+   * What an address stands for, to a document: what it has itself comes before what others call so. Copies
+   * are as good as one.
+   */
   function standing(address: string, asking: SchemaDocument): SchemaLocation | ReferenceFailure {
     for (const name of [address, ...candidateUris(address)]) {
       const found = known.get(name) ?? [];

@@ -47,7 +47,10 @@ export function isKeywordOf(word: string, draft: JsonSchemaDraft): boolean {
   return isRecentDraft(draft) || !recentKeywords.includes(word);
 }
 
-/** Words that apply their schemas to the value itself, not to a part of it: schemas that refer to each other so never end. */
+/**
+ * Words that apply their schemas to the value itself, not to a part of it: schemas that refer to each other
+ * so never end.
+ */
 const inPlaceKeywords = new Set([
   'allOf',
   'anyOf',

@@ -16,7 +16,10 @@ export function publishedNameOf(path: string): string {
   return `${typeName[0]?.toLowerCase()}${typeName.slice(1)}`;
 }
 
-/** Words of a text that can stand in a name of code: accents are dropped, and whatever has no letter or digit in ASCII. */
+/**
+ * Words of a text that can stand in a name of code: accents are dropped, and whatever has no letter or digit
+ * in ASCII.
+ */
 const splitWords = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -26,7 +29,10 @@ const splitWords = (text: string): string[] =>
 
 const capitalize = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
-/** A type name for what may be called anything: `ship-to (new)` → `ShipToNew`, `2d` → `T2D`, `订单` → the fallback. */
+/**
+ * A type name for what may be called anything: `ship-to (new)` → `ShipToNew`, `2d` → `T2D`, `订单` → the
+ * fallback.
+ */
 export function toTypeName(text: string, fallback: string): string {
   const name = splitWords(text)
     .map(capitalize)
@@ -47,7 +53,9 @@ export function createNamer(): (wanted: string) => string {
   };
 }
 
-/** A property that takes a published schema: the way to it from the record, `*` for every item of an array. */
+/**
+ * A property that takes a published schema: the way to it from the record, `*` for every item of an array.
+ */
 export interface PublishedUse {
   readonly path: readonly string[];
   readonly name: string;

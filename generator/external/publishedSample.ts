@@ -10,7 +10,10 @@ const maxPrunings = 8;
 
 const sampleByBundle = new WeakMap<SchemaBundle, { readonly example: unknown }>();
 
-/** A value that a published schema accepts, an example of its own if it has one; undefined when none was found. */
+/**
+ * A value that a published schema accepts, an example of its own if it has one; undefined when none was
+ * found.
+ */
 export function publishedSampleOf(bundle: SchemaBundle): unknown {
   const found = sampleByBundle.get(bundle) ?? { example: findSample(bundle) };
   sampleByBundle.set(bundle, found);

@@ -33,7 +33,9 @@ export const nestedSchemasOf = (at: SchemaLocation): (SchemaLocation & { readonl
 export const locationKeyOf = (at: SchemaLocation): string =>
   `${at.document.file.path}#${schemaPointerOf(at)}`;
 
-/** Everything that takes part in the verdict of a schema, each once, in the order in which it is come upon. */
+/**
+ * Everything that takes part in the verdict of a schema, each once, in the order in which it is come upon.
+ */
 export function findReachable(root: SchemaLocation, library: SchemaLibrary): SchemaLocation[] {
   const reached = new Map<string, SchemaLocation>();
   const waiting = [root];
@@ -74,6 +76,9 @@ export const isUnicodePattern = (pattern: string): boolean => compiles(pattern, 
 /** The kind with which `\-` is a hyphen, and `\p{L}` the letter p. */
 export const isPlainPattern = (pattern: string): boolean => compiles(pattern, '');
 
-/** Whether a pattern says the same in both kinds: `\p{L}` is a letter in one, and four characters in the other. */
+/**
+ * Whether a pattern says the same in both kinds: `\p{L}` is a letter in one, and four characters in the
+ * other.
+ */
 export const patternKind = (pattern: string): 'same' | 'unicode' =>
   !isPlainPattern(pattern) || /\\[pP]\{|\\u\{|[\u{10000}-\u{10FFFF}]/u.test(pattern) ? 'unicode' : 'same';

@@ -4,7 +4,10 @@ import { type AnySchema, isKeywordOf } from './jsonSchemaDraft.ts';
 
 type Keywords = Record<string, unknown>;
 
-/** What a schema says that holds no other schema. Everything else, such as words of editors and tools, is left out. */
+/**
+ * What a schema says that holds no other schema. Everything else, such as words of editors and tools, is left
+ * out.
+ */
 const plainKeywords = new Set([
   ...[
     'title',
@@ -104,7 +107,10 @@ function limitsOf(schema: Readonly<Keywords>): Keywords {
   );
 }
 
-/** Before 2020-12 a list of `items` was what `prefixItems` is, and `additionalItems` what `items` is beside it. */
+/**
+ * Before 2020-12 a list of `items` was what `prefixItems` is, and `additionalItems` what `items` is beside
+ * it.
+ */
 function itemsOf({ items }: Readonly<Keywords>, inside: UpgradePart): Keywords {
   if (!Array.isArray(items)) return items === undefined ? {} : { items: inside(['items']) };
   const rest = inside(['additionalItems']);

@@ -8,13 +8,13 @@ interface CachedFile {
   readonly file: ProjectFile<unknown>;
 }
 
-/** Two changes within one tick of a disk's clock look alike: what was changed as lately as this is read once more. */
+/**
+ * Two changes within one tick of a disk's clock look alike, so a file that changed this recently is read
+ * again.
+ */
 const clockTick = 100;
 
-/**
- * Files as they were read the last time. One that says what it said then is the very same object, by which later stages know that
- * what they made of it still holds.
- */
+/** Cache of files. Unchanged files keep object identity, so later stages can reuse their results. */
 export class FileCache {
   readonly #root: string;
   readonly #known = new Map<string, CachedFile>();
@@ -24,10 +24,7 @@ export class FileCache {
     this.#root = root;
   }
 
-  /**
-   * @param path relative to the root
-   * @param parse makes a file of its text, or nothing
-   */
+  /** @param path relative to the root @param parse converts the text to a file, or returns undefined */
   read<T>(path: string, parse: (text: string) => ProjectFile<T> | undefined): ProjectFile<T> | undefined {
     const { ctimeMs, size } = statSync(join(this.#root, path));
     const stamp = Date.now() - ctimeMs > clockTick ? `${ctimeMs} ${size}` : '';
@@ -40,10 +37,7 @@ export class FileCache {
     return file;
   }
 
-  /**
-   * Of a list of files that are the same as the last time the very same list.
-   * @param path the folder that they stand in
-   */
+  /** Returns the previous list object if all its files are unchanged. @param path the folder of the files */
   list<T>(path: string, files: readonly ProjectFile<T>[]): readonly ProjectFile<T>[] {
     const last = this.#lists.get(path);
     if (last?.length === files.length && last.every((file, index) => file === files[index]))

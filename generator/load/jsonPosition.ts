@@ -5,22 +5,22 @@ export interface JsonPosition {
   readonly column: number;
 }
 
-/** The names and indexes of a pointer. */
+/** Returns the names and indexes of a pointer. */
 export const pointerParts = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Next to no name has anything to escape, and rules make pointers by the hundred thousand. */
+/** Few names need escaping, and rules create pointers by the hundred thousand. */
 export const escapePointerPart = (part: string | number): string => {
   const name = String(part);
   return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 };
 
 /**
- * Where a JSON pointer stands in a text: at the name of a member, at the value of an array's element. A pointer to what is
- * missing leads to the nearest that is there.
+ * Returns the position of a JSON pointer in a text: the name of a member, or the value of an array element.
+ * For a missing target, returns the nearest existing one.
  */
 export function jsonPositionOf(text: string, pointer: string): JsonPosition {
   let node: ValueNode = parse(text).body;
@@ -45,7 +45,7 @@ export function jsonPositionOf(text: string, pointer: string): JsonPosition {
 
 const start: JsonPosition = { line: 1, column: 1 };
 
-/** Why a text is no JSON object, and where; undefined when it is one. */
+/** Returns why a text is no JSON object, and where; undefined if it is one. */
 export function findSyntaxError(text: string): ({ readonly message: string } & JsonPosition) | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -56,7 +56,7 @@ export function findSyntaxError(text: string): ({ readonly message: string } & J
   }
 }
 
-/** JSON.parse is fast but does not say where it stumbled. */
+/** JSON.parse is fast but does not report the position. */
 function describeSyntaxError(text: string): Partial<{ message: string } & JsonPosition> {
   try {
     parse(text);
@@ -67,12 +67,15 @@ function describeSyntaxError(text: string): Partial<{ message: string } & JsonPo
   }
 }
 
-/** JSON nested deeper than this is taken for a mistake: real schemas stay below 40. */
+/** Deeper JSON counts as a mistake: real schemas stay below 40. */
 export const maxJsonDepth = 200;
 
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
 
-/** Where JSON gets too deep to be read safely; undefined when it never does. It is told from the text: parsers stumble. */
+/**
+ * Returns the position where JSON becomes too deep; undefined if it does not. It scans the text, because
+ * parsers fail on such input.
+ */
 export function findExcessiveDepth(text: string): JsonPosition | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(tokens)) {

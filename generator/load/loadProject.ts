@@ -16,17 +16,17 @@ import type {
   TaskSource,
 } from './schemaSources.ts';
 
-/** A file as it was read. */
+/** A loaded file. */
 export interface ProjectFile<T> {
   /** Relative to the project, with forward slashes. */
   readonly path: string;
-  /** The file's name without its extension: the name of what it describes. */
+  /** The file name without its extension, which is also the name of the described object. */
   readonly name: string;
   readonly text: string;
   readonly value: T;
 }
 
-/** Everything that the generator reads, each list in the order of the files' names. */
+/** Input of the generator. Each list is sorted by file name. */
 export interface Project {
   readonly root: string;
   readonly entities: readonly ProjectFile<SchemaSource>[];
@@ -36,21 +36,21 @@ export interface Project {
   readonly screens: readonly ProjectFile<ScreenSource>[];
   readonly tasks: readonly ProjectFile<TaskSource>[];
   readonly vocabulary: readonly ProjectFile<Readonly<Record<string, unknown>>>[];
-  /** What others publish, whole and unedited: generator/external/README.md. */
+  /** Published schemas, complete and unedited: generator/external/README.md. */
   readonly external: readonly ProjectFile<Readonly<Record<string, unknown>>>[];
-  /** Phrases of the console; the service says them too. */
+  /** Phrases of the console; the service uses them, too. */
   readonly locales: readonly ProjectFile<PhraseTable>[];
-  /** Phrases by the folder of `locales/` that they stand in: what only the service says, or only one screen. */
+  /** Phrases by their folder in `locales/`: of the service only, or of one screen only. */
   readonly phraseGroups: Readonly<Record<string, readonly ProjectFile<PhraseTable>[]>>;
-  /** What source code says; undefined where there is none. */
+  /** Names in source code; undefined without source code. */
   readonly referencedNames?: ReferencedNames | undefined;
-  /** Paths of files that hold no JSON object: they are there, but nobody knows what is in them. */
+  /** Paths of files without a JSON object. They exist, but their content is unknown. */
   readonly unreadable: readonly string[];
 }
 
 /**
- * Reads a project. What is no JSON object is a problem and left out.
- * @param said what source code says, where that is known already
+ * Loads a project. A file without a JSON object is left out and reported as a problem. @param said names in
+ * source code, if already known
  */
 export function loadProject(
   root: string,
@@ -75,7 +75,7 @@ export function loadProject(
     return files.list(path, found);
   }
 
-  /** Files of a folder and all below it, as others wrote them: some begin with a byte order mark. */
+  /** Returns published files of a folder and its subfolders. Some begin with a byte order mark. */
   function published(path: string): readonly ProjectFile<Readonly<Record<string, unknown>>>[] {
     const found = listFiles(join(root, path))
       .filter((name) => name.endsWith('.json'))
@@ -137,7 +137,9 @@ export function loadProject(
   return { project, problems: [...problems, ...findStrayFiles(root)] };
 }
 
-/** The folders of schemas/, and how the names of their files end; what others publish is in folders of any depth. */
+/**
+ * The folders of schemas/ with the suffix of their file names. Published schemas are in folders of any depth.
+ */
 const schemaFolders: Readonly<Record<string, string>> = {
   entities: '.schema.json',
   endpoints: '.json',
@@ -148,7 +150,7 @@ const schemaFolders: Readonly<Record<string, string>> = {
   vocabulary: '.schema.json',
 };
 
-/** Breaking changes that somebody answers for: `npm run schema-diff` reads them. */
+/** Acknowledged breaking changes, for `npm run schema-diff`. */
 const acknowledgements = 'acknowledged.json';
 
 function strayFixOf(path: string): string | undefined {
@@ -160,7 +162,7 @@ function strayFixOf(path: string): string | undefined {
   return path.endsWith(extension) ? undefined : `Let its name end with "${extension}".`;
 }
 
-/** Schema files that nobody reads, because they are not where files of their kind are, or not called so. */
+/** Finds schema files that are ignored because of their folder or name. */
 export const findStrayFiles = (root: string): Problem[] =>
   listFiles(join(root, 'schemas'))
     .filter((path) => path.endsWith('.json'))

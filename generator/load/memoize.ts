@@ -4,8 +4,8 @@ interface MemoEntry<V> {
 }
 
 /**
- * A memory of what was made of each object: made anew only when one of the inputs is another than the last time. Whoever uses it
- * names everything else that the value depends on as an input; what is made may not be changed afterwards.
+ * Caches a value for each object until one of its inputs changes. Callers pass everything else that the value
+ * depends on as an input, and must not modify the value.
  */
 export function memoize<V>(): (of: object, inputs: readonly unknown[], make: () => V) => V {
   const known = new WeakMap<object, MemoEntry<V>>();

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Names that source code says: keys of phrases, ids of operations. What is filled in at run time is a `*`:
- * `docs.way.${choice}` says `docs.way.*`. A name whose beginning is filled in says nothing.
+ * Names in source code: keys of phrases, ids of operations. `*` replaces parts that are computed at run time:
+ * `docs.way.${choice}` becomes `docs.way.*`. A name with a computed beginning is ignored.
  */
 export type ReferencedNames = ReadonlySet<string>;
 
 const folders = ['src', 'generator'];
 const generated = join('src', 'generated');
 
-/** A quoted name of at least two words; in a template a word may be filled in. */
+/** A quoted name with at least two parts; in a template, a part may be computed. */
 const quotedNamePattern = /(['"`])([A-Za-z][\w-]*(?:\.(?:[\w-]+|\$\{[^{}`]*\}))+)\1/g;
 const placeholderPattern = /\$\{[^{}`]*\}/g;
 
@@ -22,7 +22,7 @@ interface FileNames {
   readonly names: readonly string[];
 }
 
-/** What was read of each file; it is read again when it has changed since. */
+/** Names of each file, read again after a change. */
 const namesByFile = new Map<string, FileNames>();
 
 function namesInFile(path: string): readonly string[] {
@@ -35,7 +35,7 @@ function namesInFile(path: string): readonly string[] {
   return said;
 }
 
-/** Source files of a project that are written by hand. */
+/** Returns the hand-written source files of a project. */
 export const findCodeFiles = (root: string): string[] =>
   folders
     .filter((folder) => existsSync(join(root, folder)))
@@ -47,13 +47,13 @@ export const findCodeFiles = (root: string): string[] =>
     .filter((path) => !path.startsWith(join(root, generated)))
     .sort();
 
-/** Everything that a project's source code says; undefined where there is none. */
+/** Returns all names in a project's source code; undefined without source code. */
 export function findReferencedNames(root: string): ReferencedNames | undefined {
   const files = findCodeFiles(root);
   return files.length > 0 ? new Set(files.flatMap(namesInFile)) : undefined;
 }
 
-/** Whether a name is among them; what is filled in at its end may be several words. */
+/** Returns whether a name is referenced. A computed end may have several parts. */
 export function isNameReferenced(said: ReferencedNames, name: string): boolean {
   let starts = [''];
   for (const word of name.split('.')) {

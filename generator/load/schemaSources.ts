@@ -17,7 +17,7 @@ import type {
 } from '../../src/contract/model/resource.ts';
 import type { PanelName } from '../../src/contract/model/screen.ts';
 
-/** What the files of schemas/ say, once they keep to schemas/vocabulary/. */
+/** Types of the files of schemas/, valid after the check against schemas/vocabulary/. */
 
 export interface CaptionTexts {
   readonly title?: string;
@@ -63,7 +63,7 @@ export type SchemaCondition = Readonly<Record<string, unknown>>;
 export type SchemaType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
 
 export interface LifecycleSource extends Lifecycle {
-  /** States that no action leads out of. */
+  /** States without an action that leaves them. */
   readonly finalStates?: readonly string[];
 }
 
@@ -112,7 +112,7 @@ export interface QueryParameterSource extends CaptionedSource {
   readonly maxLength?: number;
 }
 
-/** What an operation says to people, in a locale other than the source's. */
+/** Texts of an operation in a locale other than the source's. */
 export interface OperationCaptions {
   readonly summary?: string;
   readonly errorResponses?: Readonly<Record<string, string>>;
@@ -162,7 +162,7 @@ export interface TrialSource extends CaptionedSource {
 
 export type ResourceRole = keyof ResourceRoles;
 
-/** Another resource on the page of a record. */
+/** Another resource on a record page. */
 export interface PartSource {
   readonly resource: SchemaRef;
   readonly fixedProperties: RelatedResource['fixedProperties'];
@@ -176,7 +176,7 @@ export interface RecordTabSource extends CaptionedSource {
   readonly panel?: PanelName;
 }
 
-/** Another resource, or a panel under captions of its own, on the screen of each family. */
+/** Another resource, or a panel with its own captions, on the screen of each family. */
 export interface BesideSource extends CaptionedSource {
   readonly id: string;
   readonly resource?: SchemaRef;
@@ -191,7 +191,7 @@ export interface ColumnSource {
   readonly presetFilters?: Readonly<Record<string, string>>;
 }
 
-/** Figures over a list, and sparklines in it. */
+/** Metrics bar above a list, and sparklines in it. */
 export interface StripSource
   extends Pick<
     MetricsBarModel,
@@ -228,9 +228,9 @@ export interface FamilySource extends CaptionedSource {
   readonly flow?: Flow;
   readonly hide?: readonly string[];
   readonly excludes?: readonly string[];
-  /** Of properties that it inherits. */
+  /** Captions of inherited properties. */
   readonly captions?: Readonly<Record<string, CaptionedSource>>;
-  /** What it brings of its own, which `expand` folds into what it varies. */
+  /** Additional properties, which `expandFamilies` adds to the parent. */
   readonly properties?: Readonly<Record<string, SchemaSource>>;
   readonly required?: readonly string[];
   readonly groups?: ResourceSource['groups'];
@@ -247,7 +247,7 @@ export interface FamilySource extends CaptionedSource {
 
 type OverviewColumnSource = Pick<OverviewColumn, 'property' | 'recordTab' | 'presetFilters'>;
 
-/** How things are going. */
+/** Overview of a screen. */
 export interface OverviewSource
   extends Pick<OverviewModel, 'operation' | 'refresh' | 'count' | 'findings' | 'chart'> {
   readonly period: string;

@@ -25,19 +25,19 @@ import type {
 /** Captions by locale. */
 export type CaptionsByLocale = Readonly<Record<string, CaptionTexts>>;
 
-/** A schema taken apart: captions, constraints and meanings, each where its emitters look. */
+/** A schema in parts: captions, constraints and meanings, for the respective emitters. */
 export interface SchemaNode {
-  /** The entity that it refers to; everything else is that entity's, but captions and `ui` may be its own. */
+  /** The referenced entity. Only captions and `ui` may differ from it. */
   readonly entity?: string;
-  /** The published schema that it is of: to everybody but its emitters a JSON value. */
+  /** The published schema of the value. Only its emitters know more than a JSON value. */
   readonly external?: string;
   readonly type: SchemaType;
-  /** Constraining keywords, `enum`, `default`, `if`/`then`/`else`: no captions, nothing of ours. */
+  /** Constraining keywords, `enum`, `default`, `if`/`then`/`else`, without captions and own keywords. */
   readonly rules: Readonly<Record<string, unknown>>;
   /** The first of `examples`. */
   readonly example?: unknown;
   readonly captions: CaptionsByLocale;
-  /** Labelled choices, in their order. */
+  /** Choices with captions, in order. */
   readonly choices: readonly { readonly value: string | number; readonly captions: CaptionsByLocale }[];
   readonly properties: Readonly<Record<string, SchemaNode>>;
   readonly required: readonly string[];
@@ -47,9 +47,9 @@ export interface SchemaNode {
   readonly secret: boolean;
   /** Left out of the rows of a list. */
   readonly omitFromList: boolean;
-  /** Kept beside the record: it changes without the record being edited. */
+  /** Stored outside the record: it changes without an edit of the record. */
   readonly systemCounter: boolean;
-  /** A text that is kept as it was typed: spaces around it mean something. */
+  /** A text whose surrounding spaces are kept. */
   readonly verbatim: boolean;
   readonly from?: SessionKey;
   readonly ui: UiSource;
@@ -66,16 +66,19 @@ export interface Entity {
   readonly naturalKey: readonly string[];
   readonly indexes: readonly PropertyIndex[];
   readonly lifecycle?: Lifecycle;
-  /** The instant by whose month the service keeps its records. */
+  /** The instant by whose month the service partitions the records. */
   readonly partitionBy?: string;
-  /** The record that one belongs to. */
+  /** The owner of a record. */
   readonly owner?: { readonly property: string; readonly entity: string };
   readonly validations: readonly {
     readonly schema: SchemaCondition;
     readonly message: string;
     readonly field: string;
   }[];
-  /** The files that it is made of: its own, those of the entities it refers to, and those of families whose values are its choices. */
+  /**
+   * The files that it depends on: its own, those of referenced entities, and those of families that provide
+   * its choices.
+   */
   readonly files: readonly string[];
 }
 
@@ -94,12 +97,12 @@ export interface OperationModel {
   readonly path: string;
   readonly pathParameters: readonly string[];
   readonly query: readonly ParameterModel[];
-  /** The whole entity, or a paging body that filters by these of its properties. */
+  /** The whole entity, or a paging body with these filters. */
   readonly body?: { readonly entity: Entity; readonly filter?: readonly string[] };
   readonly result: 'one' | 'list' | 'page' | 'none';
   readonly entity?: Entity;
   readonly summary: string;
-  /** Summary and refusals by locale. */
+  /** Summary and error descriptions by locale. */
   readonly captions: Readonly<Record<string, OperationCaptions>>;
   readonly optional: boolean;
   readonly public: boolean;
@@ -108,28 +111,28 @@ export interface OperationModel {
   /** HTTP status of a success. */
   readonly status: 200 | 202;
   readonly headers: Readonly<Record<string, HeaderSource & { readonly captions: CaptionsByLocale }>>;
-  /** HTTP status → when. */
+  /** HTTP status → its condition. */
   readonly errorResponses: Readonly<Record<string, string>>;
 }
 
 export interface ActionModel {
   readonly source: ActionSource;
   readonly captions: CaptionsByLocale;
-  /** Captions of what the operator is asked for. */
+  /** Captions of the prompt's parameter. */
   readonly prompt?: CaptionsByLocale;
 }
 
 /** A resource, or a family: a resource with constants. */
 export interface ResourceModel {
   readonly name: string;
-  /** The resource that a family varies. */
+  /** The parent of a family. */
   readonly base?: string;
   readonly entity: Entity;
   readonly displayProperty: string;
   readonly roles: Readonly<Partial<Record<ResourceRole, string>>>;
   readonly bodyProperty?: string;
   readonly constants: Readonly<Record<string, string>>;
-  /** Of a family: where its documents go. */
+  /** For a family: the direction of its documents. */
   readonly flow?: Flow;
   readonly hide: readonly string[];
   readonly columns: readonly ColumnSource[];
@@ -139,7 +142,7 @@ export interface ResourceModel {
   readonly refresh?: number;
   readonly metrics?: StripSource;
   readonly captions: CaptionsByLocale;
-  /** What a family calls properties that it inherits; the rest is said by the entity. */
+  /** Captions of a family for inherited properties; the others come from the entity. */
   readonly fields: Readonly<Record<string, CaptionsByLocale>>;
   readonly groups: Readonly<Record<string, CaptionsByLocale>>;
   readonly actions: Readonly<Record<string, ActionModel>>;
@@ -150,14 +153,14 @@ export interface ResourceModel {
     readonly captions: CaptionsByLocale;
   }[];
   readonly recordTabs: readonly (RecordTab & { readonly captions: CaptionsByLocale })[];
-  /** Of a family: states that only other families bring. Its records are never in them, so its filters do not offer them. */
+  /** For a family: states that only other families have. Its filters omit them. */
   readonly otherStates: readonly string[];
-  /** Of a family: resources that it has no use for in its records' tabs. */
+  /** For a family: resources that its record pages omit. */
   readonly excludes: readonly string[];
   readonly files: readonly string[];
 }
 
-/** A tab of a screen; what it shows or concerns is told by its resource or its task. */
+/** A tab of a screen. Its resource or task has the details. */
 export type TabModel = { readonly id: string; readonly captions: CaptionsByLocale } & (
   | { readonly resource: string; readonly constants?: Readonly<Record<string, string>> }
   | { readonly task: string }
@@ -173,9 +176,9 @@ export interface ScreenModel {
   readonly route: string;
   readonly captions: CaptionsByLocale;
   readonly tabs: readonly TabModel[];
-  /** What its tab `overview` tells. */
+  /** The overview in its tab `overview`. */
   readonly overview?: OverviewSource;
-  /** The schema file that it is made of. */
+  /** The schema file that it depends on. */
   readonly file: string;
 }
 
@@ -183,26 +186,29 @@ export interface TaskModel {
   readonly name: string;
   readonly source: TaskSource;
   readonly entity: Entity;
-  /** Entity of the records that it concerns. */
+  /** Entity of the records that it applies to. */
   readonly targetEntity: Entity;
   readonly captions: CaptionsByLocale;
   readonly groups: Readonly<Record<string, CaptionsByLocale>>;
   readonly files: readonly string[];
 }
 
-/** What has to do with the records of an entity. */
+/** Users of an entity. */
 export interface EntityUses {
-  /** Calls that answer with many of them. */
+  /** Operations that return a list or page of it. */
   readonly lists: readonly OperationModel[];
-  /** Properties by which other records refer to them. */
+  /** Properties of other entities that refer to it. */
   readonly namedBy: readonly string[];
-  /** Resources, then families, that show them. */
+  /** Resources, then families, that show it. */
   readonly resources: readonly ResourceModel[];
-  /** Whether they are also answered before they are kept: a single record that was never saved, what a trial would make. */
+  /**
+   * Whether operations also return unsaved records: a single record before its first save, or the result of a
+   * test.
+   */
   readonly isUnsaved: boolean;
 }
 
-/** What every emitter reads. Nothing in it is checked again. */
+/** Input of every emitter, already checked. */
 export interface Model {
   /** The default locale first. */
   readonly locales: readonly string[];
@@ -212,9 +218,9 @@ export interface Model {
   /** In the order of the navigation. */
   readonly screens: readonly ScreenModel[];
   readonly tasks: readonly TaskModel[];
-  /** The published schemas that properties take. */
+  /** Published schemas of properties. */
   readonly externals: readonly SchemaBundle[];
-  /** By locale, the phrases that the reference is written with; a project without `locales/reference/` has none. */
+  /** Phrases of the reference by locale; empty without `locales/reference/`. */
   readonly referencePhrases: Readonly<Record<string, readonly PhraseTable[]>>;
   /** Every schema file. */
   readonly files: readonly string[];

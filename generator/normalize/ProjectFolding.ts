@@ -11,7 +11,7 @@ type JsonRecord = Record<string, unknown>;
 
 const toPointer = (path: JsonPath): string => path.map((part) => `/${escapePointerPart(part)}`).join('');
 
-/** A project that gains members. Files that gain none stay the very same. */
+/** Adds members to files of a project. Other files keep object identity. */
 export class ProjectFolding {
   readonly #project: Project;
   readonly #changed = new Map<ProjectFile<unknown>, JsonRecord>();
@@ -23,7 +23,7 @@ export class ProjectFolding {
     this.#project = project;
   }
 
-  /** Adds a member to an object; one that is there already stays, and is told. */
+  /** Adds a member to an object. Keeps and reports an existing one. */
   put(
     file: ProjectFile<unknown>,
     path: JsonPath,
@@ -42,7 +42,7 @@ export class ProjectFolding {
     this.#origins.add(file.path, { at: toPointer(path), file: from, pointer: toPointer(written) });
   }
 
-  /** Adds an element to an array, unless it is there. */
+  /** Adds an element to an array unless it exists. */
   push(
     file: ProjectFile<unknown>,
     path: JsonPath,
@@ -59,7 +59,7 @@ export class ProjectFolding {
     this.#origins.add(file.path, { at, file: from, pointer: toPointer(written) });
   }
 
-  /** A table of calls that stands in another file: its problems are told there as they are. */
+  /** Adds an endpoint table that another file contains. Its problems keep their location there. */
   addTable(
     file: ProjectFile<unknown>,
     service: ApiService,
@@ -68,7 +68,7 @@ export class ProjectFolding {
     this.#tables.push({ ...file, value: { service, operations } });
   }
 
-  /** The entity that a call takes as its body. */
+  /** Returns the entity in the body of an operation. */
   bodyOf(operation: string): ProjectFile<SchemaSource> | undefined {
     const calls = this.#project.endpoints.map(({ value }) => value.operations[operation]);
     const body = calls.find((call) => call)?.body;
@@ -90,7 +90,7 @@ export class ProjectFolding {
     return { project, origins: this.#origins, clashes: this.#clashes };
   }
 
-  /** The object that a path's last part is a member of, in a copy of the file. */
+  /** Returns the object with the last part of a path, in a copy of the file. */
   #parentOf(file: ProjectFile<unknown>, path: JsonPath): JsonRecord {
     const root = this.#changed.get(file) ?? (structuredClone(file.value) as JsonRecord);
     this.#changed.set(file, root);
@@ -104,14 +104,14 @@ export class ProjectFolding {
 }
 
 interface Origin {
-  /** JSON pointer to what was folded in. */
+  /** JSON pointer to the added value. */
   readonly at: string;
   readonly file: ProjectFile<unknown>;
-  /** JSON pointer to where it is written. */
+  /** JSON pointer to its source. */
   readonly pointer: string;
 }
 
-/** Where what was folded into a file is written: there its problems are told. */
+/** Source locations of added values, for their problems. */
 export class FoldedOrigins {
   readonly #byPath = new Map<string, Origin[]>();
 
@@ -119,7 +119,7 @@ export class FoldedOrigins {
     this.#byPath.set(path, [...(this.#byPath.get(path) ?? []), origin]);
   }
 
-  /** A finding, moved to where its author can mend it. */
+  /** Moves a violation to the file of its author. */
   relocate(finding: RuleViolation): RuleViolation {
     const { file, pointer } = finding;
     const origin = this.#byPath

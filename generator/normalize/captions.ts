@@ -15,10 +15,10 @@ export const translatedCaptions = [
 
 const captionKeys = [...translatedCaptions, 'placeholder'] as const;
 
-/** The locale that captions are written in when nothing else is said. */
+/** Default locale of captions. */
 export const sourceLocale = 'en-US';
 
-/** Captions of every locale side by side; `example` stands in where no placeholder is given. */
+/** Returns the captions of all locales; `example` is the default of the placeholder. */
 export function captionsOf(source: CaptionedSource, example?: unknown): CaptionsByLocale {
   const translations = source['x-i18n'] ?? {};
   const own: CaptionTexts = Object.fromEntries(
@@ -35,7 +35,7 @@ export function captionsOf(source: CaptionedSource, example?: unknown): Captions
   );
 }
 
-/** The captions of `over` where it has some, else those of `under`. */
+/** Returns the captions of `over`, with those of `under` as defaults. */
 export const overrideCaptions = (under: CaptionsByLocale, over: CaptionsByLocale): CaptionsByLocale =>
   Object.fromEntries(
     [...new Set([...Object.keys(under), ...Object.keys(over)])].map((locale) => [
@@ -53,7 +53,7 @@ interface FamilyChoice {
   readonly file: string;
 }
 
-/** What the families fix a property to, in the order of the navigation. */
+/** Returns the constants of the families for a property, in the order of the navigation. */
 export const familyChoicesOf = (
   families: readonly ProjectFile<FamilySource>[],
   property: string,

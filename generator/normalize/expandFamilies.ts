@@ -14,26 +14,26 @@ import { ProjectFolding } from './ProjectFolding.ts';
 
 export interface ExpandedProject {
   readonly project: Project;
-  /** Where what was folded in is written. */
+  /** Source locations of the added values. */
   readonly origins: FoldedOrigins;
-  /** Names that families bring although they are taken. */
+  /** Names of families that are already in use. */
   readonly clashes: readonly RuleViolation[];
 }
 
-/** What a family varies. */
+/** The parent of a family. */
 interface FamilyParent {
   readonly resource: ProjectFile<ResourceSource>;
   readonly entity: ProjectFile<SchemaSource>;
-  /** The table of the call that lists it. */
+  /** The endpoint table with its list operation. */
   readonly endpoints: ProjectFile<EndpointsSource>;
 }
 
 const expandedProjects = new WeakMap<Project, ExpandedProject>();
 
 /**
- * Folds what families bring of their own into what they vary: properties and lifecycle into the entity, filters into the calls,
- * columns, filters, actions and groups into the resource, operations into a table of their own. So rules and emitters know of one
- * kind of property, action and call only. A family whose parent is missing or broken brings nothing.
+ * Adds the own parts of families to their parents: properties and lifecycle to the entity; filters to the
+ * operations; columns, filters, actions and groups to the resource; operations to a table of their own. Rules
+ * and emitters then need no special case for families. A family with a missing or broken parent adds nothing.
  */
 export function expandFamilies(project: Project): ExpandedProject {
   const ready = expandedProjects.get(project);
@@ -80,7 +80,7 @@ function foldFamily(family: ProjectFile<FamilySource>, parent: FamilyParent, fol
   if (value.operations) folding.addTable(family, endpoints.value.service, value.operations);
 }
 
-/** Holds for the records of one family. */
+/** Returns a condition for the records of one family. */
 function familyConditionOf({ constants }: FamilySource, { properties = {} }: SchemaSource): SchemaCondition {
   const telling = Object.entries(constants).filter(([name]) => properties[name]?.['x-choices']);
   return {
@@ -89,7 +89,7 @@ function familyConditionOf({ constants }: FamilySource, { properties = {} }: Sch
   };
 }
 
-/** A property of one family is shown with its records only; its own condition comes on top. */
+/** Shows a property of one family only with its records, in addition to its own condition. */
 function limitVisibility(property: SchemaSource, isOfFamily: SchemaCondition): SchemaSource {
   const own = property['x-visible-when'];
   return { ...property, 'x-visible-when': own ? { ...own, allOf: [...allOf(own), isOfFamily] } : isOfFamily };
@@ -98,7 +98,7 @@ function limitVisibility(property: SchemaSource, isOfFamily: SchemaCondition): S
 const allOf = (condition: SchemaCondition): unknown[] =>
   Array.isArray(condition.allOf) ? condition.allOf : [];
 
-/** What the list is narrowed by, the call takes; and so does the batch, which is told the list's filter. */
+/** The list operation accepts the list's filters, and so does the bulk action. */
 function foldFilters(
   family: ProjectFile<FamilySource>,
   { resource, endpoints, entity }: FamilyParent,
@@ -121,7 +121,7 @@ function foldFilters(
   }
 }
 
-/** Characters of a list's filter: of a choice there may be several. */
+/** Maximum characters of a list's filter, which may hold several choices. */
 const maxFilterLength = 2000;
 
 function filterSchemaOf({

@@ -14,14 +14,17 @@ export const nameOfRef = (ref: string): string => basename(ref).replace(/(\.sche
 
 export const typeNameOf = (name: string): string => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
 
-/** The entity that is referred to. */
+/** Returns the referenced entity. */
 export function findEntity(entities: ReadonlyMap<string, Entity>, { $ref }: SchemaRef): Entity {
   const entity = entities.get(nameOfRef($ref));
   if (entity === undefined) throw new Error(`No entity "${$ref}": the check should have said so.`);
   return entity;
 }
 
-/** Names of the entities and of the published schemas that a file refers to, and whether it takes choices from families. */
+/**
+ * Names of the entities and published schemas that a file refers to, and whether it takes choices from
+ * families.
+ */
 interface EntityNeeds {
   readonly entities: readonly string[];
   readonly externals: readonly string[];
@@ -51,7 +54,7 @@ function collectNeeds(source: unknown): EntityNeeds {
 
 const memoizeEntity = memoize<Entity>();
 
-/** Every entity, each made once; those that it refers to are made on the way. */
+/** Normalizes every entity once; referenced entities come first. */
 export function normalizeEntities(
   files: readonly ProjectFile<SchemaSource>[],
   families: readonly ProjectFile<FamilySource>[],
@@ -75,14 +78,14 @@ export function normalizeEntities(
   return new Map(files.map(({ name }) => [name, make(name)]));
 }
 
-/** The property that says whose the record is, and what that is a record of. */
+/** Returns the property with the owner's uuid, and the owner's entity. */
 function ownerOf({ properties = {} }: SchemaSource): Pick<Entity, 'owner'> {
   for (const [property, { 'x-owner': owner }] of Object.entries(properties))
     if (owner) return { owner: { property, entity: nameOfRef(owner.$ref) } };
   return {};
 }
 
-/** Without what is for the check only. */
+/** Omits parts that only the check uses. */
 function lifecycleOf({ 'x-lifecycle': source }: SchemaSource): Pick<Entity, 'lifecycle'> {
   if (source === undefined) return {};
   const { finalStates: _, ...lifecycle } = source;

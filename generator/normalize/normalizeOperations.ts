@@ -18,7 +18,7 @@ type FindEntity = (ref: SchemaRef) => Entity;
 export const pathParametersOf = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
-/** The calls of all endpoint tables, in the order of their ids. */
+/** Returns the operations of all endpoint tables, sorted by id. */
 export function normalizeOperations(
   files: readonly ProjectFile<EndpointsSource>[],
   entities: ReadonlyMap<string, Entity>,
@@ -43,7 +43,7 @@ const operationsIn = (
 ): OperationModel[] =>
   Object.entries(operations).map(([id, source]) => normalizeOperation(id, service, source, find));
 
-/** Names of the entities that the calls of a file carry. */
+/** Returns the names of the entities in a file's operations. */
 const neededBy = ({ value }: ProjectFile<EndpointsSource>): string[] => [
   ...new Set(
     Object.values(value.operations)
@@ -52,7 +52,7 @@ const neededBy = ({ value }: ProjectFile<EndpointsSource>): string[] => [
   ),
 ];
 
-/** The entities that a call carries. */
+/** Returns the entities of an operation. */
 const refsOf = ({ body, result }: OperationSource): SchemaRef[] => [
   ...(body ? ['$ref' in body ? body : body.page] : []),
   ...(result ? ['page' in result ? result.page : 'list' in result ? result.list : result] : []),

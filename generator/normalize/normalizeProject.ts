@@ -22,7 +22,7 @@ import { normalizeScreens } from './normalizeScreens.ts';
 const sortByName = <T extends { readonly name: string }>(things: Iterable<T>): T[] =>
   [...things].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The one model of a project without problems: the same whatever the order in which files were read. */
+/** Returns the model of a project without problems. It does not depend on the order of the files. */
 export function normalizeProject(project: Project): Model {
   const expanded = expandFamilies(project).project;
   const bundle = createBundler(project.external);
@@ -68,7 +68,7 @@ export const normalizeTasks = (
     };
   });
 
-/** The phrases of each locale that has some for the reference: its own, and the messages that schemas name. */
+/** Returns the phrases of the reference by locale: its own, and the messages that schemas name. */
 export function referencePhrasesOf({ phraseGroups, locales }: Project): Model['referencePhrases'] {
   const { reference = [], validation = [] } = phraseGroups;
   return Object.fromEntries(
@@ -82,7 +82,7 @@ export function referencePhrasesOf({ phraseGroups, locales }: Project): Model['r
 const referenceOf = ({ reference, items }: SchemaNode): SchemaNode['reference'] =>
   reference ?? items?.reference;
 
-/** What has to do with each entity, by its name: found once, for emitters ask for every entity. */
+/** Returns the users of each entity by name, computed once for all emitters. */
 export function createUses(
   entities: readonly Entity[],
   calls: readonly OperationModel[],

@@ -11,13 +11,13 @@ import { captionsOf, overrideCaptions } from './captions.ts';
 import type { ActionModel, Entity, ResourceModel } from './Model.ts';
 import { findEntity, nameOfRef } from './normalizeEntities.ts';
 
-/** The resource that a family varies when it names none. */
+/** The default parent of a family. */
 export const defaultParent = 'interface';
 
 export const parentNameOf = ({ extends: parent }: FamilySource): string =>
   parent ? nameOfRef(parent.$ref) : defaultParent;
 
-/** Resources, then the families that vary them. */
+/** Returns resources, then families. */
 export function normalizeResources(
   resourceFiles: readonly ProjectFile<ResourceSource>[],
   familyFiles: readonly ProjectFile<FamilySource>[],
@@ -105,8 +105,9 @@ const normalizePart = ({ resource, fixedProperties, hide, emptyStateTab, visible
 });
 
 /**
- * The parent without what the family hides, fixes or has no use for, with what it brings, under the family's own title.
- * @param others the other families of the parent that bring states
+ * Returns the parent without the properties that the family hides or fixes and the resources that it
+ * excludes, with the family's additions and title. @param others the other families of the parent that add
+ * states
  */
 function normalizeFamily(
   { name, path, value }: ProjectFile<FamilySource>,

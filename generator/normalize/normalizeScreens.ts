@@ -5,7 +5,7 @@ import type { ResourceModel, ScreenModel, TabModel } from './Model.ts';
 import { nameOfRef } from './normalizeEntities.ts';
 import { parentNameOf } from './normalizeResources.ts';
 
-/** Families and the other screens in one navigation. */
+/** Returns families and other screens in the order of the navigation. */
 export function normalizeScreens(
   { families, screens, resources: files }: Project,
   resources: readonly ResourceModel[],
@@ -16,7 +16,7 @@ export function normalizeScreens(
     captions: resources.find(({ name }) => name === resource)?.captions ?? {},
   });
 
-  /** Another resource, under its own title, or a panel. */
+  /** Another resource with its own title, or a panel. */
   function besideTab(
     { id, resource, panel, familyConstants: by, ...source }: BesideSource,
     family: FamilySource,
@@ -27,7 +27,7 @@ export function normalizeScreens(
     throw emptyTabError(id);
   }
 
-  /** The family's own list, then what its resource has beside that. */
+  /** Returns the family's own list, then the related tabs of its resource. */
   function familyTabs(name: string, family: FamilySource): TabModel[] {
     const parent = parentNameOf(family);
     const source: ResourceSource | undefined = files.find((file) => file.name === parent)?.value;

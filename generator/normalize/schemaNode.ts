@@ -4,7 +4,7 @@ import type { SchemaSource } from '../load/schemaSources.ts';
 import { captionsOf, overrideCaptions } from './captions.ts';
 import type { SchemaNode } from './Model.ts';
 
-/** Keywords that constrain data and pass into every JSON Schema as they are. */
+/** Keywords that constrain data and are copied into every JSON Schema. */
 const constraintKeywords = [
   'minItems',
   'maxItems',
@@ -26,16 +26,22 @@ const constraintKeywords = [
   'else',
 ] as const satisfies readonly string[];
 
-/** Finds what a `$ref` means, another entity's node or a definition of the same file, and the choices of `x-choices`. */
+/**
+ * Resolves a `$ref` to another entity's node or a definition of the same file, and the choices of
+ * `x-choices`.
+ */
 export interface SchemaResolver {
   readonly entity: (ref: string) => { readonly name: string; readonly node: SchemaNode };
-  /** What is accepted as a value of a published schema; undefined when nothing was found. */
+  /** Returns an accepted value of a published schema; undefined if none was found. */
   readonly external: (name: string) => unknown;
   readonly definition: (ref: string) => SchemaSource;
   readonly families: (property: string) => SchemaNode['choices'];
 }
 
-/** Takes a schema apart; what it refers to must exist and not lead back to it (check/references.ts). */
+/**
+ * Converts a schema to a node. Its references must exist and be free of cycles
+ * (check/files/referenceRules.ts).
+ */
 export function schemaNodeOf(source: SchemaSource, resolve: SchemaResolver, property = ''): SchemaNode {
   if (source.$ref !== undefined) return referencedNode(source, source.$ref, resolve);
   const { properties, items, additionalProperties } = source;
@@ -96,7 +102,7 @@ function publishedNode(source: SchemaSource, name: string, resolve: SchemaResolv
   };
 }
 
-/** The node that is referred to, under the captions and the layout that stand beside the `$ref`. */
+/** Returns the referenced node with the captions and layout beside the `$ref`. */
 function referencedNode(source: SchemaSource, ref: string, resolve: SchemaResolver): SchemaNode {
   if (isPublishedReference(ref)) return publishedNode(source, publishedNameOf(publishedPathOf(ref)), resolve);
   const isEntity = !ref.startsWith('#');

@@ -5,17 +5,22 @@ import { compareManifests, type FileChange, type Manifest, manifestPath, removed
 import { toolchainChanges, toolchainPath } from './toolchain.ts';
 import { listFiles, readTextFile } from './writeOutputs.ts';
 
-/** How what is on disk differs from what would be generated. Paths are relative to the generated folder. */
+/**
+ * Difference between the files on disk and the generated output. Paths are relative to the generated folder.
+ */
 export interface OutputDifference {
-  /** Generated files whose bytes differ, under the change that caused it. */
+  /** Generated files that differ, by the change that caused it. */
   readonly causes: readonly (FileChange & { readonly stale: readonly string[] })[];
-  /** Those that no schema file accounts for: it is gone, the generator changed, or somebody edited the file. */
+  /**
+   * Files that differ without a change of a schema file: the file was removed or edited, or the generator
+   * changed.
+   */
   readonly stale: readonly string[];
   readonly missing: readonly string[];
   readonly orphan: readonly string[];
-  /** Packages that have a say in it and are others than when it was made, in words. */
+  /** Descriptions of generating packages whose version changed. */
   readonly packages: readonly string[];
-  /** There and right, but unknown to git. */
+  /** Correct files that git does not track. */
   readonly untracked: readonly string[];
 }
 
@@ -49,12 +54,12 @@ function changesSince(folder: string, outputs: readonly Output[]): FileChange[] 
   try {
     return compareManifests(JSON.parse(before) as Manifest, JSON.parse(after) as Manifest);
   } catch {
-    // A damaged manifest explains nothing; it is stale itself.
+    // A damaged manifest explains nothing; it is itself stale.
     return [];
   }
 }
 
-/** Files that git does not know; outside a git work tree there are none. */
+/** Returns files that git does not track; none outside a git work tree. */
 export function findUntracked(folder: string): string[] {
   try {
     const question = ['ls-files', '--others', '--exclude-standard', '-z', '.'];
@@ -70,7 +75,7 @@ const unexplainedCause = 'the generator changed, or the file was edited';
 const formatPaths = (what: string, paths: readonly string[]): string[] =>
   paths.length === 0 ? [] : [`  ${what}: ${paths.join(', ')}`];
 
-/** What files are that no schema file accounts for. */
+/** Describes stale files that no schema file explains. */
 function describeUnexplained(causes: OutputDifference['causes'], packages: readonly string[]): string {
   if (packages.length > 0) return `stale since packages are others (or ${unexplainedCause})`;
   return causes.some(({ descriptions }) => descriptions.includes(removedFile))
@@ -79,8 +84,8 @@ function describeUnexplained(causes: OutputDifference['causes'], packages: reado
 }
 
 /**
- * The difference in words; empty when there is none.
- * @param isBroken the project has problems: to generate is no remedy yet
+ * Describes the difference; empty if there is none. @param isBroken the project has problems, so generating
+ * does not help yet
  */
 export function formatDifference(
   { causes, stale, missing, orphan, packages, untracked }: OutputDifference,

@@ -5,13 +5,13 @@ import type { Output } from '../emit/Output.ts';
 import { findReferencedNames } from '../load/referencedNames.ts';
 import { generatedFolder, listFiles, readTextFile } from './writeOutputs.ts';
 
-/** What was made of what: as long as neither has changed, `--check` knows its answer. */
+/** Digests of input and output. While neither has changed, `--check` reuses its result. */
 interface CachedDigests {
   readonly input: string;
   readonly output: string;
 }
 
-/** Where this generator stands, and the packages that it uses. */
+/** The folder of this generator and its packages. */
 const generatorRoot = resolve(import.meta.dirname, '../..');
 
 const cachePathIn = (root: string): string => join(root, 'node_modules/.cache/generator.json');
@@ -24,10 +24,10 @@ function digestOf(contents: Iterable<string | Buffer>): string {
   return hash.digest('base64');
 }
 
-/** Of what a generated file says. */
+/** Returns the digest of an output's text. */
 export const digestOfText = (output: Output): string => digestOf(output.parts ?? [output.text]);
 
-/** What is there, by its digest: no two lists of these read alike. */
+/** A file with its digest. Different lists never have the same text. */
 type NamedDigest = readonly [name: string, digest: string];
 
 const digestOfAll = (all: Iterable<NamedDigest>): string => digestOf([JSON.stringify([...all])]);
@@ -38,13 +38,16 @@ function* digestsIn(folder: string): Iterable<NamedDigest> {
   for (const path of listFiles(folder)) yield toNamedDigest(path, readFileSync(join(folder, path)));
 }
 
-/** Everything that output and problems depend on: schemas and captions, what code says, the generator, its packages, and Node.js. */
+/**
+ * Returns the digest of everything that output and problems depend on: schemas and captions, names in code,
+ * the generator, its packages, and Node.js.
+ */
 export function inputDigest(root: string, generator = generatorRoot): string {
   const folders = [
     ...['schemas', 'locales'].map((folder) => join(root, folder)),
     ...['generator', 'src/contract'].map((folder) => join(generator, folder)),
   ];
-  // What package-lock.json asks for, and what npm says is installed.
+  // The requested and the installed packages.
   const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map((path) =>
     toNamedDigest(path, readTextFile(join(generator, path)) ?? ''),
   );
@@ -53,7 +56,7 @@ export function inputDigest(root: string, generator = generatorRoot): string {
   return digestOfAll(folders.flatMap((folder) => [...digestsIn(folder)]).concat(others));
 }
 
-/** Whether the input is what the receipt names, and what is on disk is still what was made of it. */
+/** Returns whether input and output match the stored digests. */
 export function isCacheValid(root: string): boolean {
   const text = readTextFile(cachePathIn(root));
   if (text === undefined) return false;
@@ -62,9 +65,8 @@ export function isCacheValid(root: string): boolean {
 }
 
 /**
- * Writes down what was made.
- * @param input as it was before it was read: when it has changed since, nobody knows which of the two was read
- * @param outputs the digest of each file's text, by its path
+ * Stores the digests of a run. @param input digest before the files were read; if they changed since, the run
+ * may have read either version @param outputs the digest of each file's text, by path
  */
 export function storeDigests(root: string, input: string, outputs: ReadonlyMap<string, string>): void {
   if (inputDigest(root) !== input) return;
@@ -73,6 +75,6 @@ export function storeDigests(root: string, input: string, outputs: ReadonlyMap<s
     mkdirSync(dirname(cachePathIn(root)), { recursive: true });
     writeFileSync(cachePathIn(root), formatDigests({ input, output }));
   } catch {
-    // A tree that nothing can be written to is checked in full every time.
+    // In a read-only tree, every run checks everything.
   }
 }

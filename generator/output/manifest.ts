@@ -4,12 +4,12 @@ import { memberText, outputInParts, recordParts } from '../emit/Output.ts';
 import type { Project } from '../load/loadProject.ts';
 import { memoize } from '../load/memoize.ts';
 
-/** For every schema file its parts, each with a digest: what `--check` compares to say what was changed. */
+/** Digests of the parts of every schema file. `--check` compares them to describe a change. */
 export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const manifestPath = 'manifest.json';
 
-/** Members whose own members are parts, and what one of them is called. */
+/** Members whose own members are parts, with the word for one of them. */
 const partKinds: Readonly<Record<string, string>> = {
   properties: 'property',
   operations: 'operation',
@@ -50,7 +50,7 @@ export const manifestOf = ({
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** The manifest stands among what is generated: it says which schema files that was made of. */
+/** Returns the manifest as a generated file: it lists the schema files of the output. */
 export function manifestOutput(manifest: Manifest): Output {
   const members = Object.entries(manifest).map(([path, parts]) =>
     memoizeTexts(parts, [path], () => memberText(path, parts, 1)),
@@ -66,7 +66,7 @@ export interface FileChange {
   readonly descriptions: readonly string[];
 }
 
-/** What became of the schema files between two manifests. */
+/** Returns the changes of the schema files between two manifests. */
 export function compareManifests(before: Manifest, after: Manifest): FileChange[] {
   const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return files

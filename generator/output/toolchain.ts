@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Output, toLiteral } from '../emit/Output.ts';
 
-/** Packages that have a say in what generated files look like; prettier comes with json-schema-to-typescript. */
+/** Packages that affect generated files. prettier comes with json-schema-to-typescript. */
 export const toolchainPackages = [
   '@rjsf/utils',
   'ajv',
@@ -19,7 +19,7 @@ export type Toolchain = Readonly<Record<string, string>>;
 const here = createRequire(import.meta.url);
 const throughTypes = createRequire(here.resolve('json-schema-to-typescript'));
 
-/** Not every package lets its package.json be imported: it stands in one of the folders above what is. */
+/** Not every package exports its package.json, so this searches the parent folders of its entry. */
 function versionOf(name: string): string {
   const resolved = (name === 'prettier' ? throughTypes : here).resolve(name);
   for (let folder = dirname(resolved); folder !== dirname(folder); folder = dirname(folder)) {
@@ -37,7 +37,7 @@ function packageIn(folder: string): { readonly name?: string; readonly version?:
   }
 }
 
-/** What is installed. */
+/** Returns the installed versions. */
 const toolchain = (): Toolchain =>
   Object.fromEntries(toolchainPackages.map((name) => [name, versionOf(name)]));
 
@@ -45,13 +45,16 @@ export const toolchainPath = 'toolchain.json';
 
 let cachedOutput: Output | undefined;
 
-/** It stands among what is generated: it says with which packages that was made. They stay the same while a process runs. */
+/** Returns the versions as a generated file. They do not change while a process runs. */
 export function toolchainOutput(): Output {
   cachedOutput ??= { path: toolchainPath, text: `${toLiteral(toolchain())}\n`, files: [] };
   return cachedOutput;
 }
 
-/** What was installed otherwise when files were generated, in words. A damaged file tells nothing; it is stale itself. */
+/**
+ * Describes packages whose version changed since the files were generated. A damaged file is ignored here; it
+ * is itself stale.
+ */
 export function toolchainChanges(before: string | undefined, now: string): string[] {
   const [was, is] = [versionsIn(before), versionsIn(now)];
   return Object.entries(is).flatMap(([name, version]) => {

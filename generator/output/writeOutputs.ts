@@ -15,7 +15,7 @@ import { hasSameText, type Output } from '../emit/Output.ts';
 
 export const generatedFolder = 'src/generated';
 
-/** Every file under a folder, relative to it, with forward slashes. */
+/** Returns all files under a folder, as relative paths with forward slashes. */
 export function listFiles(folder: string): string[] {
   const within = (path: string): string[] =>
     readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
@@ -26,29 +26,29 @@ export function listFiles(folder: string): string[] {
   return existsSync(folder) ? within('').sort() : [];
 }
 
-/** What a file holds, or undefined when there is none. */
+/** Returns the content of a file, or undefined if it does not exist. */
 export const readTextFile = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
-/** What was changed and what was removed, relative to the folder. */
+/** Changed and removed files, relative to the folder. */
 export interface WrittenFiles {
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** Characters that are written at once. */
+/** Number of characters for each write. */
 const chunkSize = 2 ** 16;
 
-/** Parts of a text, and the bytes that they are. */
+/** Parts of a text with their bytes. */
 interface TextPiece {
   readonly parts: readonly string[];
   readonly bytes: Buffer;
 }
 
-/** What was written of long texts that may be written again. */
+/** Written pieces of long texts, for the next write. */
 const piecesByOutput = new WeakMap<Output, readonly TextPiece[]>();
 
-/** Nobody needs a long text as a whole: it is joined piece by piece, and a piece of the same parts not even that. */
+/** Joins a long text piece by piece and reuses pieces with the same parts. */
 function* splitPieces(parts: readonly string[], before: readonly TextPiece[]): Iterable<TextPiece> {
   const known = new Map(before.map((piece) => [piece.parts.at(-1), piece]));
   let [start, length] = [0, 0];
@@ -63,7 +63,7 @@ function* splitPieces(parts: readonly string[], before: readonly TextPiece[]): I
   }
 }
 
-/** @param last what was written in its place the last time, where there will be a next time */
+/** @param last the output that was written there before, if a next write follows */
 function writeOutput(path: string, output: Output, last: Output | undefined): void {
   if (!output.parts) {
     writeFileSync(path, output.text);
@@ -83,26 +83,26 @@ function writeOutput(path: string, output: Output, last: Output | undefined): vo
 }
 
 /**
- * Brings a folder up to date while its texts are still being made: what differs is put on disk as soon as it is there, and takes
- * the place of another only in the end.
+ * Updates a folder while its texts are still being emitted. Changed files are written next to the old ones at
+ * once and replace them at the end.
  */
 export class OutputWriter {
   readonly #folder: string;
   readonly #last: ReadonlyMap<string, Output> | undefined;
   readonly #present: ReadonlySet<string>;
   readonly #wanted = new Set<string>();
-  /** Folders that hold what was written, and the outermost that was not there before. */
+  /** Folders of written files, each with the outermost new folder. */
   readonly #folders = new Map<string, string | undefined>();
   readonly #changed: string[] = [];
 
-  /** @param last what was written the last time, by path: then nothing is read */
+  /** @param last the previous outputs by path; with them, no file is read */
   constructor(folder: string, last?: ReadonlyMap<string, Output>) {
     this.#folder = folder;
     this.#last = last;
     this.#present = new Set(last ? last.keys() : listFiles(folder));
   }
 
-  /** What was added already is the same. */
+  /** An output that was already added is the same. */
   add(output: Output): void {
     const { path } = output;
     if (this.#wanted.has(path)) return;
@@ -113,7 +113,7 @@ export class OutputWriter {
     writeOutput(this.#placeOf(path), output, this.#last?.get(path));
   }
 
-  /** All has been added: what was not is no longer generated. */
+  /** Completes the update: files that were not added are removed. */
   finish(): WrittenFiles {
     for (const path of this.#changed)
       if (this.#present.has(path)) renameSync(this.#placeOf(path), join(this.#folder, path));
@@ -126,7 +126,7 @@ export class OutputWriter {
     return { changed: this.#changed, removed };
   }
 
-  /** The rest cannot be made: the folder holds what it held before. */
+  /** Discards the update: the folder keeps its previous content. */
   undo(): void {
     for (const path of this.#changed) rmSync(this.#placeOf(path), { force: true });
     for (const made of this.#folders.values()) if (made) rmSync(made, { recursive: true, force: true });
@@ -143,16 +143,15 @@ export class OutputWriter {
     return this.#present.has(output.path) && readTextFile(join(this.#folder, output.path)) === output.text;
   }
 
-  /** Beside the text that is there already, or in its place. */
+  /** Returns the path next to an existing file, or the path itself. */
   #placeOf(path: string): string {
     return join(this.#folder, this.#present.has(path) ? `${path}.new` : path);
   }
 }
 
 /**
- * Changes what differs and removes what is no longer generated. New texts are all on disk before the first takes the place of
- * another.
- * @param last what was written the last time, by path: then nothing is read
+ * Writes changed files and removes obsolete ones. All new texts are on disk before the first one replaces a
+ * file. @param last the previous outputs by path; with them, no file is read
  */
 export function writeOutputs(
   folder: string,

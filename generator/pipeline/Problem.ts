@@ -1,11 +1,11 @@
-/** An edit of what stands at a problem's pointer. It takes nothing away that has a meaning. */
+/** An edit of the value at a problem's pointer. It never removes meaningful content. */
 export type Repair =
   | { readonly replace: unknown }
-  /** Of a member of an object. */
+  /** For a member of an object. */
   | { readonly rename: string }
   | { readonly remove: true };
 
-/** What is wrong in a schema file, where, and what to do about it. Lines and columns count from 1. */
+/** A problem in a schema file with location and remedy. Lines and columns count from 1. */
 export interface Problem {
   /** Relative to the project. */
   readonly file: string;
@@ -13,12 +13,12 @@ export interface Problem {
   readonly column: number;
   /** JSON pointer into the file. */
   readonly pointer: string;
-  /** The rule's sentence. */
+  /** The message of the rule. */
   readonly message: string;
   readonly fix: string;
-  /** Output does not suffer from it: it is made all the same, but `--check` does not let it pass. */
+  /** The output is still generated, but `--check` fails. */
   readonly isWarning?: true;
-  /** How `--fix` mends it. */
+  /** The repair that `--fix` applies. */
   readonly repair?: Repair;
 }
 
@@ -28,11 +28,11 @@ export const formatProblemLocation = ({ file, line, column, pointer }: Problem):
 export const formatProblem = (problem: Problem): string =>
   `${formatProblemLocation(problem)}\n    ${problem.message}\n    ${problem.fix}`;
 
-/** File by file, in the order of their lines. */
+/** Sorts problems by file and line. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column);
 
-/** All problems, one after the other, and how many they are. */
+/** Formats all problems and their number. */
 export const formatProblems = (problems: readonly Problem[]): string =>
   [
     ...problems.map(formatProblem),

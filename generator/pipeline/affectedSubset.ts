@@ -10,7 +10,7 @@ const filesOf = (project: Project): ProjectFile<unknown>[] =>
 
 const memoizeMentions = memoize<readonly string[]>();
 
-/** Names of the files that a file mentions: what it refers to, and the tables of the operations that it names. */
+/** Returns the names of files that a file mentions: references, and the tables of its operations. */
 const namesMentionedIn = (file: ProjectFile<unknown>): readonly string[] =>
   memoizeMentions(file, [], () => {
     const refs = [...file.text.matchAll(/"\$ref":\s*"([^"#]+)/g)].map(([, ref = '']) => nameOfRef(ref));
@@ -18,7 +18,7 @@ const namesMentionedIn = (file: ProjectFile<unknown>): readonly string[] =>
     return [...new Set([...refs, ...tables])];
   });
 
-/** Names, with those of all files that mention one of them, or mention such a file. */
+/** Returns names, with those of all files that mention one of them directly or indirectly. */
 function includeMentioning(names: Iterable<string>, files: readonly ProjectFile<unknown>[]): Set<string> {
   const reached = new Set(names);
   const isReached = (file: ProjectFile<unknown>) => namesMentionedIn(file).some((name) => reached.has(name));
@@ -29,7 +29,7 @@ function includeMentioning(names: Iterable<string>, files: readonly ProjectFile<
   return reached;
 }
 
-/** Names, with all that files of these names mention, and what that mentions. */
+/** Returns names, with all names that files of these names mention directly or indirectly. */
 function includeMentioned(names: Iterable<string>, files: readonly ProjectFile<unknown>[]): Set<string> {
   const byName = new Map<string, ProjectFile<unknown>[]>();
   for (const file of files) {
@@ -43,7 +43,7 @@ function includeMentioned(names: Iterable<string>, files: readonly ProjectFile<u
   return reached;
 }
 
-/** Whether nothing but schema files is another. */
+/** Returns whether only schema files differ. */
 function hasSameOthers(before: Project, now: Project): boolean {
   const others = ({ locales, vocabulary, external, phraseGroups }: Project) => [
     ...[locales, vocabulary, external],
@@ -53,16 +53,17 @@ function hasSameOthers(before: Project, now: Project): boolean {
   return had.length === others(now).length && others(now).every((list, index) => list === had[index]);
 }
 
-/** A part of a project that can be checked by itself. */
+/** A part of a project that can be checked separately. */
 export interface AffectedSubset {
   readonly project: Project;
-  /** Names of files whose problems are all found in it: what was changed, and whatever mentions that. */
+  /** Names of files whose problems are all found in it: changed files and those that mention them. */
   readonly checkedNames: ReadonlySet<string>;
 }
 
 /**
- * What an edit can break, as a rule: the files that are others than before, those that mention them, and what all of these mention.
- * Families, screens and tasks are few and always there. Undefined when a file has come or gone, or it is not about schema files.
+ * Returns the files that an edit can affect: changed files, those that mention them, and all that these
+ * mention. Families, screens and tasks are few and always included. Undefined if a file was added or removed,
+ * or if other files changed.
  */
 export function affectedSubsetOf(before: Project, now: Project): AffectedSubset | undefined {
   const [had, has] = [filesOf(before), filesOf(now)];

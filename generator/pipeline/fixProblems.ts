@@ -4,12 +4,14 @@ import { readProject } from './generateOutputs.ts';
 import { formatProblemLocation, type Problem } from './Problem.ts';
 import { describeRepair, repairText } from './repairText.ts';
 
-/** One repair may show another problem, and that a third; more than that would be two that undo each other. */
+/**
+ * One repair may reveal another problem, and that a third. More rounds mean two repairs that undo each other.
+ */
 const maxRounds = 5;
 
 /**
- * Mends in the files of schemas/ and locales/ what can be mended without a decision.
- * @returns what was mended; once more it is nothing
+ * Repairs problems in schemas/ and locales/ that need no decision. @returns the repaired problems; empty on a
+ * second run
  */
 export function fixProblems(root: string): Problem[] {
   const mended: Problem[] = [];
@@ -35,7 +37,7 @@ function fixOnce(root: string): readonly Problem[] {
   });
 }
 
-/** What was mended, one after the other. */
+/** Formats the repaired problems. */
 export const formatFixed = (mended: readonly Problem[]): string =>
   mended
     .map((problem) => {

@@ -9,7 +9,7 @@ import { manifestOf, manifestOutput } from '../output/manifest.ts';
 import { toolchainOutput } from '../output/toolchain.ts';
 import { type Problem, sortProblems } from './Problem.ts';
 
-/** Reads the schema files of a project, and says what is wrong with them. */
+/** Loads the schema files of a project and returns its problems. */
 export function readProject(
   root: string,
   files?: FileCache,
@@ -23,12 +23,12 @@ const projectOutputs = (project: Project): Output[] => [
   toolchainOutput(),
 ];
 
-/** Makes everything that is generated from a project, in memory. */
+/** Generates all outputs of a project in memory. */
 export async function generateOutputs(project: Project): Promise<Output[]> {
   return [...(await emitAll(normalizeProject(project))), ...projectOutputs(project)];
 }
 
-/** The same, each as soon as it is there: `emitOutputs`. */
+/** The same, each output as soon as it is ready: `emitOutputs`. */
 export async function* generateEachOutput(project: Project, ahead: EmitWorker): AsyncIterable<Output> {
   yield* projectOutputs(project);
   yield* emitOutputs(normalizeProject(project), ahead);

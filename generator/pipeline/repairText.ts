@@ -2,16 +2,16 @@ import { type ElementNode, type MemberNode, parse, type ValueNode } from '@human
 import { pointerParts } from '../load/jsonPosition.ts';
 import type { Problem, Repair } from './Problem.ts';
 
-// Edits of the text itself: written anew, the file would lose its formatting.
+// Edits the text itself, because rewriting the file would lose its formatting.
 
-/** What repairs make of a text. */
+/** A text after repairs. */
 export interface RepairedText {
   readonly text: string;
-  /** The problems that are mended now. */
+  /** The repaired problems. */
   readonly fixed: readonly Problem[];
 }
 
-/** Mends what can be mended of the problems of one file: the last first, so that nothing moves that is still to be mended. */
+/** Applies the possible repairs of one file, last first, so that the positions of the others stay valid. */
 export function repairText(text: string, problems: readonly Problem[]): RepairedText {
   const mended: Problem[] = [];
   let now = text;
@@ -24,7 +24,7 @@ export function repairText(text: string, problems: readonly Problem[]): Repaired
   return { text: now, fixed: mended };
 }
 
-/** In words. */
+/** Describes a repair. */
 export function describeRepair(repair: Repair): string {
   if ('remove' in repair) return 'Removed.';
   return 'rename' in repair ? `Renamed to "${repair.rename}".` : `Now ${JSON.stringify(repair.replace)}.`;
@@ -32,7 +32,7 @@ export function describeRepair(repair: Repair): string {
 
 type JsonItem = MemberNode | ElementNode;
 
-/** What stands at a pointer, among those beside it. */
+/** The value at a pointer, with its siblings. */
 interface PointerTarget {
   readonly parent: ValueNode;
   readonly item: JsonItem;
@@ -57,7 +57,7 @@ function findTarget(text: string, pointer: string): PointerTarget | undefined {
   return found;
 }
 
-/** From one place of a text to another. */
+/** Range of a text. */
 type TextSpan = readonly [from: number, to: number];
 
 const spanOf = ({ loc }: ValueNode | JsonItem | MemberNode['name']): TextSpan => [
@@ -79,7 +79,10 @@ function applyRepair(text: string, pointer: string, repair: Repair): string {
   return replaceSpan(text, spanOf(item.name), JSON.stringify(repair.rename));
 }
 
-/** An item with what parts it from the next, or the last from the one before; the only one with all that is around it. */
+/**
+ * Returns the range of an item with the separator after it, or before it for the last one. For an only item,
+ * the range includes all surrounding space.
+ */
 function spanToRemove({ parent, item, siblings }: PointerTarget): TextSpan {
   const [start, end] = spanOf(item);
   const at = siblings.indexOf(item);

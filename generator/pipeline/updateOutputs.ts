@@ -21,7 +21,7 @@ export type UpdateResult =
       readonly warnings: readonly Problem[];
     };
 
-/** Whether an edit leaves a project sound that was sound before, as far as can be seen near by. */
+/** Returns whether the files that an edit affects are sound in a project that was sound before. */
 function isAffectedSubsetSound(before: Project | undefined, now: Project): boolean {
   const near = before && affectedSubsetOf(before, now);
   return (
@@ -31,13 +31,13 @@ function isAffectedSubsetSound(before: Project | undefined, now: Project): boole
 }
 
 /**
- * Brings src/generated up to date, again and again; with problems it stays as it was. What was read, made and written the last
- * time need not be again; what an edit leaves sound near by is written before the whole is checked.
+ * Updates src/generated repeatedly; with problems, it stays unchanged. Reuses loaded, emitted and written
+ * files. If the affected files are sound, writes the output before the whole project is checked.
  */
 export class IncrementalUpdater {
   readonly #root: string;
   readonly #files: FileCache;
-  /** When all was well, and what was written then. */
+  /** The last sound project, and its outputs. */
   #sound: Project | undefined;
   #last: ReadonlyMap<string, Output> | undefined;
   #unchecked: Project | undefined;
@@ -65,15 +65,15 @@ export class IncrementalUpdater {
     return { ...written, warnings: problems };
   }
 
-  /** With what source code says now. That is read for a check of the whole only: edits of schemas do not change it. */
+  /**
+   * Adds the names in source code. Only a check of the whole project needs them, because edits of schemas do
+   * not change them.
+   */
   #withCode(project: Project): Project {
     return { ...project, referencedNames: findReferencedNames(this.#root) };
   }
 
-  /**
-   * What is wrong far from the last edit, once.
-   * @param signal leaves it for another time: somebody edits again
-   */
+  /** Checks the files far from the last edit. @param signal aborts the check when another edit follows */
   async verify(signal: AbortSignal): Promise<readonly Problem[]> {
     const problems = this.#unchecked && (await checkInBackground(this.#withCode(this.#unchecked), signal));
     if (!problems) return [];
@@ -83,10 +83,7 @@ export class IncrementalUpdater {
   }
 }
 
-/**
- * Brings src/generated up to date; with problems it stays as it was.
- * @param ahead where the other thread was started already
- */
+/** Updates src/generated; with problems, it stays unchanged. @param ahead the worker, if already started */
 export async function updateOutputs(root: string, ahead = new EmitWorker(root)): Promise<UpdateResult> {
   const input = inputDigest(root);
   const { project, problems } = readProject(root);

@@ -7,7 +7,7 @@ import { formatProblems } from './Problem.ts';
 
 const fixHint = 'Mend the problems first, then run `npm run generate` and commit the result.';
 
-/** What is wrong with a project and with what was generated from it, in words; empty when all is well. Mends nothing. */
+/** Describes the problems of a project and its generated files; empty if there are none. Repairs nothing. */
 export async function verifyOutputs(root: string): Promise<string> {
   const folder = join(root, generatedFolder);
   const input = inputDigest(root);
@@ -18,7 +18,7 @@ export async function verifyOutputs(root: string): Promise<string> {
       storeDigests(root, input, new Map(outputs.map((output) => [output.path, digestOfText(output)])));
     return formatDifference(compareOutputs(folder, outputs));
   }
-  // A broken project is compared too, as far as it can be: what made it stale is often what broke it.
+  // A broken project is compared as far as possible: one change often causes both.
   const difference = await generateOutputs(project).then(
     (outputs) => formatDifference(compareOutputs(folder, outputs), true),
     () => '',

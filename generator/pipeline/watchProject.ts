@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import { IncrementalUpdater, type UpdateResult } from './updateOutputs.ts';
 
-/** Editors write a file in several steps. */
+/** Milliseconds to wait, because editors write a file in several steps. */
 const settleDelay = 20;
 
-/** Once nobody has edited anything for so long, what is far from the last edit is checked as well. */
+/** Milliseconds without an edit after which the whole project is checked. */
 const idleDelay = 2000;
 
 /**
- * Generates now and after every change of a schema or locale file, and tells each result.
- * @returns stops watching
+ * Generates now and after every change of a schema or locale file, and reports each result. @returns a
+ * function that stops watching
  */
 export function watchProject(root: string, onResult: (result: UpdateResult) => void): () => void {
   const upkeep = new IncrementalUpdater(root);
@@ -18,7 +18,7 @@ export function watchProject(root: string, onResult: (result: UpdateResult) => v
   let leisure = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  // A fault of the generator's own ends the attempt, not the watch.
+  // An internal error ends the attempt, not the watch.
   const next = (step: () => Promise<void>) => {
     running = running.then(step).catch(console.error);
   };
@@ -38,12 +38,13 @@ export function watchProject(root: string, onResult: (result: UpdateResult) => v
     clearTimeout(timer);
     timer = setTimeout(() => next(run), settleDelay);
   };
-  // Not node:fs: of a file that an editor replaces instead of writing it, that sees no further edit.
+  // Not node:fs, which sees no further edit of a file that an editor replaces.
   const folders = ['schemas', 'locales'].map((folder) => join(root, folder));
-  // What is edited before all is watched is read by the first run, which waits for that.
+  // The first run waits for the watcher, so it reads edits made before that.
   const watcher = watchFiles(folders, { ignoreInitial: true })
     .on('all', later)
-    // A file that changes twice within 50 ms is told once: of the second time only the system itself tells.
+    // The watcher reports a file that changes twice within 50 ms only once; this event reports the second
+    // change.
     .on('raw', later)
     .on('ready', () => next(run));
   return () => {

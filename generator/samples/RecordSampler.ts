@@ -69,7 +69,10 @@ export class RecordSampler {
     return undefined;
   }
 
-  /** A missing property is drawn, a needless one taken out, and any other value drawn anew by the rule that it broke. */
+  /**
+   * A missing property is drawn, a needless one taken out, and any other value drawn anew by the rule that it
+   * broke.
+   */
   #mend(record: unknown, error: ErrorObject, seed: number): unknown {
     const parts = splitPointer(constraintOfError(error).pointer);
     if (removingKeywords.has(error.keyword)) return withValue(record, parts, undefined);
@@ -94,8 +97,9 @@ const drawValue = (values: fc.Arbitrary<unknown>, seed: number): unknown =>
   fc.sample(values, { seed, numRuns: 1 })[0];
 
 /**
- * A value that keeps every rule of a JSON Schema (draft-07, without `$ref`), `if`/`then` included, with all properties that
- * these allow, and with `examples` where there are some. The same seed gives the same value. Throws a sentence when none can be found.
+ * A value that keeps every rule of a JSON Schema (draft-07, without `$ref`), `if`/`then` included, with all
+ * properties that these allow, and with `examples` where there are some. The same seed gives the same value.
+ * Throws a sentence when none can be found.
  */
 export const sampleOf = (schema: JsonSchema, seed: number): unknown =>
   new RecordSampler(schema).draw(seed, 'full');

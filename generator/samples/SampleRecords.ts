@@ -29,8 +29,8 @@ export class SampleRecords {
   }
 
   /**
-   * What is sent to create or save a record of an entity, with the constants of its resource. The same for the same seed and service;
-   * another attempt has the same names, and other values.
+   * What is sent to create or save a record of an entity, with the constants of its resource. The same for
+   * the same seed and service; another attempt has the same names, and other values.
    * @param ending what its names end in
    */
   async body(
@@ -148,7 +148,10 @@ type RequestParameters = Readonly<Record<string, unknown>>;
 
 const toQueryText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Path and query of a call; parameters that are read from the session need not be given. `/iwms-openapi/api/erp/remove?uuid=1` */
+/**
+ * Path and query of a call; parameters that are read from the session need not be given.
+ * `/iwms-openapi/api/erp/remove?uuid=1`
+ */
 export function requestAddressOf(
   call: OperationModel,
   { path = {}, query = {} }: { readonly path?: RequestParameters; readonly query?: RequestParameters },

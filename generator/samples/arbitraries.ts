@@ -4,7 +4,9 @@ import { matchesFormat } from '../emit/validators/StandaloneValidators.ts';
 import { plausibleTexts } from './plausibleTexts.ts';
 import { isSchemaObject, toSchemaObject } from './recordPath.ts';
 
-/** `full`: everything that may be left out is there, and examples come first; `any`: whatever the rules allow. */
+/**
+ * `full`: everything that may be left out is there, and examples come first; `any`: whatever the rules allow.
+ */
 export type SampleManner = 'full' | 'any';
 
 const numberIn = (value: unknown, other: number): number => (typeof value === 'number' ? value : other);
@@ -63,7 +65,10 @@ const branchesOf = ({ anyOf, oneOf, ...rest }: JsonSchema): JsonSchema[] | undef
     : undefined;
 };
 
-/** Values by a schema's own keywords, as a fast-check arbitrary; what its conditions ask for besides is for `sampleOf` to mend. */
+/**
+ * Values by a schema's own keywords, as a fast-check arbitrary; what its conditions ask for besides is for
+ * `sampleOf` to mend.
+ */
 export function arbitraryOf(schema: JsonSchema, manner: SampleManner): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);

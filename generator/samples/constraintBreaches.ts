@@ -11,15 +11,20 @@ import {
 import { RecordSampler } from './RecordSampler.ts';
 import { joinPointer, valueAt, withValue } from './recordPath.ts';
 
-/** A value that breaks one rule, and the error that must come: its keyword, and the pointer of what is blamed. */
+/**
+ * A value that breaks one rule, with the expected error: its keyword, and the pointer to the invalid value.
+ */
 export interface ConstraintBreach extends ConstraintLocation {
   readonly value: unknown;
 }
 
-/** How many valid values are tried before a rule counts as one that none can break. */
+/** Number of valid values to try before a rule counts as unbreakable. */
 const maxAttempts = 80;
 
-/** Every rule of a schema once, whether or not it can be broken: what `constraintBreachesOf` is complete by. */
+/**
+ * Returns every rule of a schema once, whether or not it can be broken. Tests compare `constraintBreachesOf`
+ * with it.
+ */
 export const constraintsOf = (schema: JsonSchema): ConstraintLocation[] =>
   distinctConstraints(
     [...findConstraints(schema)].map(({ keyword, parts }) => ({ keyword, pointer: joinPointer(parts) })),
@@ -30,9 +35,10 @@ const distinctConstraints = <B extends ConstraintLocation>(blames: readonly B[])
 ];
 
 /**
- * Each rule of a schema broken once, everything else in the value as valid as that leaves it: `required` of `/a` by a value without
- * it, `additionalProperties` by one property too many, conditional rules by values for which the condition holds. Deterministic.
- * Rules that nothing can break (one that another one implies) are left out; `rulesOf` lists all.
+ * Breaks each rule of a schema once and keeps the rest of the value as valid as possible: `required` of `/a`
+ * by a value without it, `additionalProperties` by one extra property, conditional rules by values that meet
+ * the condition. Deterministic. Omits rules that cannot be broken (implied by another one); `constraintsOf`
+ * lists all.
  */
 export function constraintBreachesOf(schema: JsonSchema, seed: number): ConstraintBreach[] {
   const sampler = new RecordSampler(schema);
@@ -59,11 +65,13 @@ export function constraintBreachesOf(schema: JsonSchema, seed: number): Constrai
   return distinctConstraints([...findConstraints(schema)].flatMap(breach));
 }
 
-/** Whether a value has what the rule is about: the property, or the record that one is added to. */
+/**
+ * Returns whether a value has the subject of the rule: the property, or the record that gets an extra one.
+ */
 const hasSubject = (value: unknown, { parts, keyword }: SchemaConstraint): boolean =>
   valueAt(value, addingKeywords.has(keyword) ? parts.slice(0, -1) : parts) !== undefined;
 
-/** The value with the rule broken, if that is what its errors say. */
+/** Breaks the rule in a value; undefined if its errors say otherwise. */
 function breakConstraint(
   sampler: RecordSampler,
   value: unknown,

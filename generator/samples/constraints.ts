@@ -2,7 +2,10 @@ import type { SchemaViolation } from '../../src/contract/model/form.ts';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
 import { isSchemaObject, joinPointer, splitPointer } from './recordPath.ts';
 
-/** What an error of Ajv is about: the keyword, and the JSON pointer of the value at fault — of the missing or needless property itself. */
+/**
+ * What an error of Ajv is about: the keyword, and the JSON pointer of the value at fault — of the missing or
+ * needless property itself.
+ */
 export interface ConstraintLocation {
   readonly keyword: string;
   readonly pointer: string;
@@ -61,7 +64,10 @@ const valueKeywords = [
   'uniqueItems',
 ];
 
-/** Every rule of a schema, with the conditions under which it is one. Branches of `anyOf`, `oneOf` and `not` are no rules by themselves. */
+/**
+ * Every rule of a schema, with the conditions under which it is one. Branches of `anyOf`, `oneOf` and `not`
+ * are no rules by themselves.
+ */
 export function* findConstraints(
   schema: unknown,
   parts: readonly string[] = [],

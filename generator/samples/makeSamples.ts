@@ -47,8 +47,9 @@ async function createSample(
 }
 
 /**
- * Makes sample records of every resource and every family, as many of each. The same seed and count make the same records of the
- * same schemas, and another seed others: its names have it in them (`Sample 7-1`). What no schema tells, such as a name that is taken, is the service's to refuse.
+ * Makes sample records of every resource and every family, as many of each. The same seed and count make the
+ * same records of the same schemas, and another seed others: its names have it in them (`Sample 7-1`). What
+ * no schema tells, such as a name that is taken, is the service's to refuse.
  */
 export async function makeSamples(
   model: Model,

@@ -17,7 +17,10 @@ const textsByFormat: Readonly<Record<string, (n: number) => string>> = {
 const clockTime = (n: number): string =>
   `${String(n % 24).padStart(2, '0')}:${String((n * 7) % 60).padStart(2, '0')}`;
 
-/** What texts usually look like, the most telling first: whoever draws a text takes the first that keeps the rules. */
+/**
+ * What texts usually look like, the most telling first: whoever draws a text takes the first that keeps the
+ * rules.
+ */
 const usualTexts: readonly ((n: number) => string)[] = [
   (n) => `Sample ${n}`,
   (n) => `Sample${n}`,

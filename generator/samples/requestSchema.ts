@@ -23,8 +23,9 @@ const annotate = ({ example }: SchemaNode): JsonSchema =>
 const external: JsonSchemaStyle['external'] = (_, { example }) => ({ oneOf: [{ const: example }] });
 
 /**
- * What callers send of an entity: its own schema without what only the service or the session sets, and with nothing that the
- * form would not show. Where there is a default, a value is required: conditions read what the service will put there.
+ * What callers send of an entity: its own schema without what only the service or the session sets, and with
+ * nothing that the form would not show. Where there is a default, a value is required: conditions read what
+ * the service will put there.
  */
 export function requestSchemaOf(entity: Entity, constants: RecordConstants = {}): JsonSchema {
   const { schema } = entity;

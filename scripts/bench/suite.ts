@@ -1,10 +1,10 @@
-/** What a benchmark found: one table, and what a reader must know of it. */
+/** The result of a benchmark: one table with notes. */
 export interface BenchReport {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
   readonly notes: readonly string[];
-  /** False when a bar of the benchmark was missed. */
+  /** False when a limit of the benchmark was missed. */
   readonly met: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What a chunk imports statically, by file name. */
+/** The static imports of a chunk, by file name. */
 export type ChunkImports = Readonly<Record<string, readonly string[]>>;
 
-/** A chunk that imports itself in the end, as the way back to it: `[a, b, a]`; undefined where there is none. */
+/** A cycle of chunks as a path: `[a, b, a]`; undefined without one. */
 export function findCycle(chunks: ChunkImports): readonly string[] | undefined {
   const done = new Set<string>();
   const search = (chunk: string, way: readonly string[]): readonly string[] | undefined => {

@@ -70,7 +70,7 @@ export const recordChunk = (needed: ReadonlySet<string>): Group => ({
   priority: 0,
 });
 
-/** What every page has before it imports anything when it is wanted. */
+/** Chunks that every page loads before its first dynamic import. */
 const alwaysLoaded = /\/(rolldown-runtime|base|app)-[^/]+$/;
 
 /** Puts the modules of a build into chunks. */
@@ -83,8 +83,9 @@ export const chunkSplitting: Plugin = {
     return {
       build: {
         modulePreload: {
-          // What is there already, and what is being imported anyway, would be half of the names in the first screen. The page
-          // itself has nothing yet: what it is not told of at once it asks for one after the other.
+          // Chunks that are already loaded, or being imported anyway, would be half of the names in the first
+          // screen. The page itself has loaded nothing yet: it would request unlisted chunks one after the
+          // other.
           resolveDependencies: (file, imported, { hostType }) =>
             hostType === 'html'
               ? imported
@@ -96,7 +97,7 @@ export const chunkSplitting: Plugin = {
   },
 };
 
-/** What is imported only when it is wanted is not looked at. */
+/** Skips dynamic imports. */
 const withoutLazyImports: Plugin = {
   name: 'without-lazy-imports',
   resolveDynamicImport: () => false,

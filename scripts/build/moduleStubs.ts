@@ -18,7 +18,10 @@ const commonStubs: readonly Alias[] = [
   },
 ];
 
-/** Of a build alone. It has no Ajv of its own, for validators are generated; in development rjsf brings one, which needs all of fast-uri. */
+/**
+ * Builds only. They have no Ajv of their own, because validators are generated; in development rjsf brings
+ * one that needs all of fast-uri.
+ */
 const buildStubs: readonly Alias[] = [
   { find: 'fast-uri', replacement: runtimeFile('form/rjsf/uri.ts') },
   { find: '../createLucideIcon.mjs', replacement: runtimeFile('core/theme/lucideIcon.tsx') },

@@ -6,7 +6,7 @@ import { type OverlayProblem, problemsEvent } from './OverlayProblem.ts';
 /** Where the page's part of it is. */
 const script = '/scripts/dev/page/overlay.ts';
 
-/** Tells what is wrong over every page of Vite, whenever it was opened, until nothing is. */
+/** Shows problems over every Vite page, also one opened later, until they are fixed. */
 export class ErrorOverlay {
   readonly #faults = new Map<string, readonly OverlayProblem[]>();
   #pages: ViteDevServer['environments']['client']['hot'] | undefined;
@@ -44,7 +44,7 @@ interface LocatedError {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
 
-/** What kept the service's code from being loaded or started. */
+/** An error that prevented the service's code from loading or starting. */
 export function errorToOverlay(error: unknown, root: string): OverlayProblem {
   const {
     message = String(error),

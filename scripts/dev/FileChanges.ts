@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What files look like from outside: enough to see that one was written. */
+/** Fingerprints of files that reveal a write. */
 function readFingerprints(folders: readonly string[]): Map<string, string> {
   return new Map(
     folders.flatMap((folder) =>

@@ -1,6 +1,6 @@
-/** What is wrong, as the overlay tells it. */
+/** A problem in the overlay. */
 export interface OverlayProblem {
-  /** `schemas/entities/erp.schema.json:12:5`, which opens in the editor; absent where nobody knows. */
+  /** `schemas/entities/erp.schema.json:12:5`, which opens in the editor; absent if unknown. */
   readonly location?: string;
   /** JSON pointer into the file. */
   readonly pointer?: string;
@@ -8,5 +8,5 @@ export interface OverlayProblem {
   readonly fix: string;
 }
 
-/** The page asks for all faults by this event, and is told by the same. */
+/** The page requests all problems with this event, and receives them with the same one. */
 export const problemsEvent = 'console:faults';

@@ -9,7 +9,7 @@ const phraseTablePattern =
 
 const generatedFolderOf = ({ config }: ViteDevServer): string => join(config.root, 'src/generated', sep);
 
-/** Those that pages have of these files, and of what is made of them; paths from the root. */
+/** The loaded modules of these files and their importers; paths from the root. */
 function findLoadedModules(vite: ViteDevServer, files: readonly string[]): string[] {
   const { moduleGraph } = vite.environments.client;
   const generated = generatedFolderOf(vite);

@@ -52,11 +52,11 @@ const flowVariants = [
 /** The others say both themselves. */
 const defaultVariant = { ending: '', english: 'interfaces', chinese: '接口', flow: undefined };
 
-/** Letters and digits, because the name is that of a file, of a route and of generated code. */
+/** Letters and digits, because the name becomes a file name, a route and generated code. */
 export const familyNamePattern = /^[a-z][A-Za-z0-9]{1,29}$/;
 
 /**
- * The smallest family file for a name such as `tmsdown`: everything else is as `resources/interface.json` has it.
+ * The smallest family file for a name such as `tmsdown`; `resources/interface.json` defines the rest.
  * @param order place in the navigation
  */
 export function renderFamilyFile(name: string, order: number): string {

@@ -14,7 +14,7 @@ export interface Acknowledgement {
 
 export const acknowledgementsPath = 'schemas/acknowledged.json';
 
-/** What is acknowledged in a project. Throws one sentence when the file is none. */
+/** The acknowledgements of a project. Throws one sentence for an invalid file. */
 export function readAcknowledgements(root: string): readonly Acknowledgement[] {
   const path = join(root, acknowledgementsPath);
   if (!existsSync(path)) return [];

@@ -5,7 +5,7 @@ import type { AffectedRecords, NamedRecord } from './findAffectedRecords.ts';
 /** A change, and what is known about it besides. */
 export interface ReportedChange {
   readonly change: SchemaChange;
-  /** Why it is all right. */
+  /** The reason why it is acceptable. */
   readonly why?: string;
   /** When a database was looked at: the stored records that it invalidates. */
   readonly affected?: readonly AffectedRecords[];

@@ -17,7 +17,7 @@ export interface RawRecord {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** Records that are read at once. */
+/** Records read at once. */
 const pageSize = 500;
 
 /** Documents, with what is kept beside them (`x-system-counter`) where the table has such a column. */
@@ -48,7 +48,7 @@ export async function* storedRecords(sql: Sql, entity: string): AsyncIterable<Ra
   }
 }
 
-/** Those that agree with another one of their company in all of these properties. */
+/** Yields records that equal another one of their company in all of these properties. */
 export async function* duplicateRecords(
   sql: Sql,
   entity: string,
@@ -78,7 +78,7 @@ export interface AffectedRecords {
 /** As many as are told by name. */
 const maxNamedRecords = 5;
 
-/** What records of each entity are called by: a property. */
+/** The display property of each entity's records. */
 export type DisplayPropertyOf = (entity: string) => string;
 
 type RecordTest = (stored: RawRecord, violations: () => readonly RecordViolation[]) => boolean;

@@ -16,8 +16,8 @@ const tryGit = (root: string, args: readonly string[]): string | undefined => {
 };
 
 /**
- * What schemas are compared with when nobody says: the newest tag before HEAD, for that is what partners have; without tags
- * HEAD's parent. Undefined outside of git, and in a clone that has no more than one commit.
+ * The default ref to compare with: the newest tag before HEAD, because partners have it; without tags HEAD's
+ * parent. Undefined outside of git, and in a clone with a single commit.
  */
 export const defaultGitRef = (root: string): string | undefined =>
   tryGit(root, ['describe', '--tags', '--abbrev=0', 'HEAD~1']) ??

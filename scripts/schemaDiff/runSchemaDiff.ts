@@ -19,7 +19,7 @@ import { withServiceDatabase } from './withServiceDatabase.ts';
 
 export interface SchemaDiffOptions {
   readonly root: string;
-  /** What to compare with; left out, the newest tag or the commit before. */
+  /** The ref to compare with; default is the newest tag or the previous commit. */
   readonly ref?: string | undefined;
   /** Look for the stored records that each breaking change invalidates. */
   readonly data?: boolean | undefined;
@@ -62,7 +62,7 @@ export async function runSchemaDiff(
   };
 }
 
-/** What stood there may keep to a vocabulary that has long been another one. */
+/** The old version may use an older vocabulary. */
 function compareProjects(ref: string, before: Project, after: Project): SchemaChange[] {
   try {
     return diffProjects(before, after);

@@ -25,7 +25,7 @@ const openTemporaryPostgres = async (): Promise<TestDatabase> => {
   };
 };
 
-/** What the store must run on, all with the same results. */
+/** The databases that the store must support with equal results. */
 export const testDatabases: { readonly name: string; readonly open: () => Promise<TestDatabase> }[] = [
   { name: 'PGlite', open: openPGlite },
   { name: 'PostgreSQL', open: openTemporaryPostgres },

@@ -1,12 +1,14 @@
-/** What `npm run dev` tells the open pages once the generator has written (scripts/dev/tellPages.ts, src/runtime/renewal/). */
+/**
+ * The message of `npm run dev` to open pages after the generator has written (scripts/dev/hotReloadPages.ts,
+ * src/runtime/core/hotReload/).
+ */
 export interface HotReloadEvent {
-  /** Milliseconds; stands in the address of every module that has changed. */
+  /** Milliseconds; part of the address of every changed module. */
   readonly timestamp: number;
-  /** Generated modules that are others now, as is whatever imports one: paths from the root of the project. */
+  /** Changed generated modules and the modules that import them: paths from the root of the project. */
   readonly modules: readonly string[];
-  /** Addresses of tables of words that are others now. */
+  /** Addresses of changed phrase tables. */
   readonly phraseTables: readonly { readonly locale: string; readonly url: string }[];
 }
 
-/** The name of its event. */
 export const hotReloadEventName = 'console:edit';

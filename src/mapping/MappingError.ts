@@ -1,4 +1,4 @@
-/** Why a row has no value. `mapping.<code>` of locales/mapping/ words it for operators. */
+/** The reason why a row has no value. `mapping.<code>` in locales/mapping/ has its text. */
 export type MappingErrorCode =
   | 'aliasInvalid'
   | 'expressionFailed'
@@ -34,7 +34,7 @@ export type MappingErrorCode =
   | 'timePattern'
   | 'tooLarge';
 
-/** The cause of a row's error, in words of `mapping.<code>` with `parameters`. Thrown within the engine, never out of it. */
+/** The cause of a row's error: the phrase `mapping.<code>` with `parameters`. Never leaves the engine. */
 export class MappingError extends Error {
   readonly code: MappingErrorCode;
   readonly parameters: Readonly<Record<string, string | number>>;
@@ -46,16 +46,16 @@ export class MappingError extends Error {
   }
 }
 
-/** A value as an error shows it: JSON, at most 60 characters. */
+/** A value for an error message: JSON, at most 60 characters. */
 export function describeValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'null';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Whatever was thrown while a row ran, as its fault. */
+/** Converts anything thrown while a row ran. */
 export function toMappingError(error: unknown): MappingError {
   if (error instanceof MappingError) return error;
-  // An overflow of the stack: the only thing of an input that JSON does not limit is how deep it is.
+  // A stack overflow: JSON limits everything in an input except its depth.
   if (error instanceof RangeError) return new MappingError('tooLarge');
   return new MappingError('failed', { message: error instanceof Error ? error.message : String(error) });
 }

@@ -1,5 +1,6 @@
 /**
- * Types of a target field (schemas/SPECIFICATION.md section 3.2). INTEGER and INT are the same; LONG goes as far as a number is exact.
+ * Types of a target field (schemas/SPECIFICATION.md section 3.2). INTEGER and INT are equal; LONG covers the
+ * exact range of numbers.
  */
 export const targetFieldTypes = [
   'STRING',
@@ -15,7 +16,7 @@ export const targetFieldTypes = [
 
 export type TargetFieldType = (typeof targetFieldTypes)[number];
 
-/** How a target field is made: the fifteen functions of schemas/SPECIFICATION.md section 11. */
+/** The fifteen mapping functions of schemas/SPECIFICATION.md section 11. */
 export const functionTypes = [
   'REGULAR',
   'CONCATENATE',
@@ -36,7 +37,7 @@ export const functionTypes = [
 
 export type FunctionType = (typeof functionTypes)[number];
 
-/** One row of a field mapping: entity `fieldMapping`, as it is stored. */
+/** One row of a field mapping as stored: entity `fieldMapping`. */
 export interface MappingRow {
   readonly lineNo: number;
   /** `a.b` within the document, `lines[].sku` within each element of a sub-table. */
@@ -48,14 +49,14 @@ export interface MappingRow {
   readonly expression?: string;
 }
 
-/** A row that is being edited: any of its properties may be missing, or hold what it must not. */
+/** A row in the editor: any property may be missing or invalid. */
 export type MappingDraft = Pick<MappingRow, 'lineNo'> &
   Readonly<Partial<Record<Exclude<keyof MappingRow, 'lineNo'>, string>>>;
 
 const isIn = (list: readonly string[], text: string | undefined): boolean =>
   text !== undefined && list.includes(text);
 
-/** Whether a draft is a row that the engine can run, be it in vain. */
+/** Whether the engine can run a draft, even if it fails. */
 export const isMappingRow = (draft: MappingDraft): draft is MappingDraft & MappingRow =>
   draft.targetField !== undefined &&
   isIn(targetFieldTypes, draft.type) &&

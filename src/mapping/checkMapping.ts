@@ -2,10 +2,10 @@ import { type CompiledRow, compileMapping } from './compileMapping.ts';
 import { type MappingError, toMappingError } from './MappingError.ts';
 import type { MappingRow } from './MappingRow.ts';
 
-/** What is wrong with a row, whatever document comes. */
+/** An error in a row that does not depend on a document. */
 export interface MappingRowError {
   readonly row: MappingRow;
-  /** Of the row, among those that were given. */
+  /** Index of the row among those checked. */
   readonly index: number;
   readonly field: 'targetField' | 'sourceField' | 'expression';
   readonly error: MappingError;
@@ -37,8 +37,9 @@ function findRowErrors({
 }
 
 /**
- * All that can be said about a mapping without a document, read by the code that runs it: targets, source paths and expressions, in
- * the order of the rows. A function whose expression may not be empty says so too (schemas/SPECIFICATION.md section 5.1).
+ * Checks a mapping without a document, with the code that runs it: targets, source paths and expressions, in
+ * the order of the rows. A function that requires an expression reports an empty one too
+ * (schemas/SPECIFICATION.md section 5.1).
  */
 export function checkMapping(rows: readonly MappingRow[]): readonly MappingRowError[] {
   const indexes = new Map(rows.map((row, index) => [row, index]));

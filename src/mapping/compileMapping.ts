@@ -5,27 +5,27 @@ import { MappingError } from './MappingError.ts';
 import type { MappingRow } from './MappingRow.ts';
 import { parseSourcePaths, type SourcePath } from './paths/sourcePath.ts';
 
-/** A row with what can be said about it before any document comes. What is wrong with it is thrown when it runs. */
+/** A row compiled without a document. Its errors are thrown when it runs. */
 export interface CompiledRow {
   readonly row: MappingRow;
-  /** Where it writes, below the document or the element of its sub-table. */
+  /** Its target, below the document or the element of its sub-table. */
   readonly field: string;
   readonly targetPath: () => readonly string[];
   readonly sourcePaths: () => readonly SourcePath[];
-  /** What its expression makes of the values of its source. */
+  /** Evaluates its expression on the values of its source. */
   readonly evaluator: () => RowEvaluator;
   /** The rows of a sub-table, in their order. */
   readonly rows: CompiledRow[];
 }
 
-/** A field mapping, ready for any number of documents. */
+/** A field mapping compiled for any number of documents. */
 export interface CompiledMapping {
   readonly rows: readonly CompiledRow[];
-  /** Post custom: after all rows, wherever they stand. */
+  /** Post custom: runs after all rows, whatever its position. */
   readonly postRows: readonly CompiledRow[];
 }
 
-/** Computes once, and throws the same each time. */
+/** Computes once, and throws the same error each time. */
 function once<T>(compute: () => T): () => T {
   let result: { value: T } | { error: unknown } | undefined;
   return () => {
@@ -58,7 +58,7 @@ function parseSources({ functionType, sourceField }: MappingRow): SourcePath[] {
   return paths;
 }
 
-/** `field` is where it writes below what it belongs to. */
+/** `field` is its target below its parent. */
 const compileRow = (row: MappingRow, field: string): CompiledRow => ({
   row,
   field,
@@ -70,7 +70,7 @@ const compileRow = (row: MappingRow, field: string): CompiledRow => ({
 
 const elementPrefix = ({ targetField }: MappingRow): string => `${targetField}[].`;
 
-/** The innermost sub-table that a row belongs to; the last of two that write to the same field. */
+/** The innermost sub-table of a row; the last of two with the same target field. */
 function findSubTable({ targetField }: MappingRow, tables: readonly MappingRow[]): MappingRow | undefined {
   let innermost: MappingRow | undefined;
   for (const table of tables) {
@@ -80,7 +80,9 @@ function findSubTable({ targetField }: MappingRow, tables: readonly MappingRow[]
   return innermost;
 }
 
-/** Sorts rows under their sub-tables. Never throws: a row with a mistake fails when it runs, and others go on. */
+/**
+ * Groups rows under their sub-tables. Never throws: an invalid row fails when it runs, and others continue.
+ */
 export function compileMapping(rows: readonly MappingRow[]): CompiledMapping {
   const postRows = rows.filter(({ functionType }) => functionType === 'POST_CUSTOM');
   const mainRows = rows.filter(({ functionType }) => functionType !== 'POST_CUSTOM');

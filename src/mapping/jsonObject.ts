@@ -8,7 +8,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Names that reach beyond an object: nothing that is made here has them. */
+/** Names that reach beyond an object: the engine never writes them. */
 export const isForbiddenName = (name: string): boolean => forbiddenNames.has(name);
 
 /** Throws `forbiddenName`. */
@@ -16,13 +16,16 @@ export function assertAllowedName(name: string): void {
   if (isForbiddenName(name)) throw new MappingError('forbiddenName', { name });
 }
 
-/** An object of the target: the engine's own. */
+/** An object of the target, created by the engine. */
 export type TargetObject = Record<string, unknown>;
 
 export const isTargetObject = (value: unknown): value is TargetObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Sets a value below an object of the target. Throws `targetTaken` where something else than an object is in the way. */
+/**
+ * Sets a value below an object of the target. Throws `targetTaken` where the path crosses a value that is no
+ * object.
+ */
 export function writeField(holder: TargetObject, names: readonly string[], value: unknown): void {
   const [name = '', ...rest] = names;
   if (rest.length === 0) {

@@ -6,29 +6,29 @@ import { MappingError, toMappingError } from './MappingError.ts';
 import type { FunctionType } from './MappingRow.ts';
 import { SourceScope } from './paths/sourcePath.ts';
 
-/** One document on its way. */
+/** The state of one document's run. */
 interface MappingRun {
   readonly context: MappingContext;
   readonly target: TargetObject;
   readonly trace: MappingStep[];
-  /** As `performance.now` counts. */
+  /** On the clock of `performance.now`. */
   readonly deadline: number;
 }
 
-/** Where a row runs: what it reads, the object that it writes to, and how that is called in the target. */
+/** The position of a row: its source scope, its target object, and the path of that object. */
 interface RowPosition {
   readonly scope: SourceScope;
   readonly holder: TargetObject;
   readonly at: string;
 }
 
-/** These write a time as they are told to, which need not be ISO 8601. */
+/** These write times in their own format, which need not be ISO 8601. */
 const timeFunctionTypes: ReadonlySet<FunctionType> = new Set(['CURRENT_TIME', 'FORMAT_TIME']);
 
 function convertOutput(value: unknown, { type, functionType }: CompiledRow['row']): unknown {
   if (type === 'DATE' && timeFunctionTypes.has(functionType)) return value;
   const output = convertValue(value, type);
-  // What the document holds is not ours to change: post custom writes into the target.
+  // Copies, because post custom writes into the target and must not change the source.
   return functionType === 'SUB_TABLE' ? output : cloneValue(output);
 }
 
@@ -74,7 +74,7 @@ async function evaluateRow(
   return convertOutput(value, compiled.row);
 }
 
-/** Runs one row at one place. Its step is entered before what belongs to it, whatever comes of it. */
+/** Runs one row at one place. Its step precedes those of its sub-rows, also after a failure. */
 async function runRow(run: MappingRun, compiled: CompiledRow, place: RowPosition): Promise<void> {
   const { lineNo, functionType } = compiled.row;
   const index = run.trace.length;
@@ -100,7 +100,7 @@ async function runRows(run: MappingRun, rows: readonly CompiledRow[], place: Row
   for (const row of rows) await runRow(run, row, place);
 }
 
-/** The objects of the target that a field such as `lines[].batches[].no` is written to. */
+/** The target objects for a field such as `lines[].batches[].no`. */
 function findTargetObjects(
   holder: TargetObject,
   lists: readonly string[],
@@ -119,8 +119,8 @@ const readMember = (value: unknown, name: string): unknown =>
   isTargetObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 /**
- * Maps one document: row by row, sub-tables element by element, then post custom (schemas/SPECIFICATION.md section 11). Never
- * rejects: what a row could not do stands in its step, and the others go on.
+ * Maps one document: row by row, sub-tables element by element, then post custom (schemas/SPECIFICATION.md
+ * section 11). Never rejects: a failed row has its error in its step, and the others continue.
  */
 export async function runMapping(
   mapping: CompiledMapping,
@@ -138,21 +138,21 @@ export async function runMapping(
   return { target, trace: run.trace };
 }
 
-/** What one row did, once for each element of its sub-table. Without `error` it has written `output`. */
+/** The step of one row, once for each element of its sub-table. Without `error` it has written `output`. */
 export interface MappingStep {
   readonly lineNo: number;
-  /** Where it writes, with the element's number: `lines[2].sku`. */
+  /** Its target with the element's number: `lines[2].sku`. */
   readonly targetField: string;
   readonly functionType: FunctionType;
-  /** The value of its source field, a list of them where there are several; null when missing. */
+  /** The value of its source field, or a list for several; null when missing. */
   readonly input: unknown;
   readonly output?: unknown;
   readonly error?: MappingError;
 }
 
-/** A mapped document, as far as its rows succeeded, and how it came about. */
+/** A mapped document from the rows that succeeded, with its trace. */
 export interface MappingResult {
   readonly target: Readonly<Record<string, unknown>>;
-  /** In the order of the rows; what belongs to a sub-table follows it, then post custom. */
+  /** In the order of the rows; sub-rows follow their sub-table, post custom comes last. */
   readonly trace: readonly MappingStep[];
 }

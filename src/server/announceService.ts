@@ -1,6 +1,6 @@
 import type { RunningService } from './startService.ts';
 
-/** Tells whoever started the service where it is, and how to sign in. */
+/** Prints the address of the service and how to sign in. */
 export function announceService({
   url,
   signInLink,

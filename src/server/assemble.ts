@@ -22,7 +22,7 @@ import { assertVaultKey } from './platform/security/Vault.ts';
 import { createServiceStore } from './platform/store/ServiceStore.ts';
 import { migrate } from './platform/store/schema/migrate.ts';
 
-/** A service that is at work, as the schemas have it, and answers whoever asks `app`. */
+/** A running service for the current schemas. `app` answers all requests. */
 export interface Assembly {
   readonly service: ServiceContext;
   readonly app: Hono<ServiceEnv>;
@@ -33,8 +33,8 @@ export interface Assembly {
 const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * Puts the service together: tables for the entities of the schemas, jobs, routes. Others may be at work on the same foundation.
- * @param dist folder of the built console; `dist` of this project when left out
+ * Assembles the service: tables for the entities of the schemas, jobs, routes. Several assemblies may share
+ * the same resources. @param dist folder of the built console; defaults to `dist` of this project
  */
 export async function assemble(
   { vault, database, exclusiveSince }: ServiceResources,

@@ -10,7 +10,7 @@ import type { ServiceStore } from './platform/store/ServiceStore.ts';
 
 export interface FirstOperator {
   readonly loginId: string;
-  /** Known only when it was made up at this start. */
+  /** Set only if this start generated the password. */
   readonly newPassword?: string;
 }
 
@@ -26,8 +26,8 @@ async function createCompany(repository: RecordRepository, empty: boolean): Prom
 }
 
 /**
- * Makes sure that somebody can sign in: the first start creates a company and its operator, and a later one
- * gives OPERATOR_LOGIN the password of OPERATOR_PASSWORD, whatever it was.
+ * Makes sure that an operator can sign in. The first start creates a company and its operator. A later start
+ * sets the password of OPERATOR_LOGIN to OPERATOR_PASSWORD.
  */
 export async function ensureOperator(
   store: ServiceStore,
@@ -52,7 +52,10 @@ export async function ensureOperator(
 
 const linkLifetime = 60 * 60 * 1000;
 
-/** A link that signs this operator in once, within an hour. The token stands behind `#`: no server logs it. */
+/**
+ * Creates a link that signs this operator in once, within an hour. The token follows `#`, so no server logs
+ * it.
+ */
 export async function createSignInLink(
   { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   url: string,

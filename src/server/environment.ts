@@ -9,21 +9,21 @@ export interface Environment {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly secretKey?: string;
-  /** Test requests can be relayed to loopback: for development. */
+  /** Allows the relay to send test requests to loopback. For development. */
   readonly relayLoopback?: boolean;
-  /** Where the browser may send test requests itself. */
+  /** Origins to which the browser may send test requests directly. */
   readonly testRequestOrigins?: readonly string[];
-  /** Proxies before the service, as addresses and ranges: their X-Forwarded-For tells who calls. */
+  /** Proxies before the service, as addresses and ranges. Their X-Forwarded-For names the caller. */
   readonly trustedProxies?: readonly string[];
-  /** Whole months before the present one that logs are kept for. */
+  /** Number of whole months before the present one for which logs are kept. */
   readonly logMonths?: number;
-  /** The locale of what the service writes down by itself. */
+  /** Locale of texts that the service writes without a request, such as logs. */
   readonly logLanguage?: string;
   /** The first operator, for unattended starts. */
   readonly operator?: { readonly loginId: string; readonly password: string };
 }
 
-/** What is wrong with the environment: one sentence for each variable. */
+/** The environment is invalid. The message has one sentence for each variable. */
 export class EnvironmentError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -37,7 +37,7 @@ const isMonths = (text: string): boolean =>
   /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 120;
 const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:/.test(text);
 
-/** `https://erp.example.com`: a scheme, a host, perhaps a port, nothing else. */
+/** `https://erp.example.com`: a scheme, a host and an optional port, nothing else. */
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:/.test(text) && new URL(text).href === `${new URL(text).origin}/`;
 

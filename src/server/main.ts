@@ -7,7 +7,7 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 
 function stopOnSignal(service: RunningService): void {
   const stop = (): void => {
-    // A second signal finds the default again and ends the process at once.
+    // A second signal gets the default treatment and ends the process at once.
     for (const signal of signals) process.off(signal, stop);
     service.close().catch(fail);
   };

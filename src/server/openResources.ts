@@ -4,18 +4,23 @@ import type { Database } from './platform/store/databases/Database.ts';
 import { DataFolder } from './platform/store/databases/DataFolder.ts';
 import { openDatabase } from './platform/store/databases/openDatabase.ts';
 
-/** What a service stands on, whatever the schemas say: one process holds it, and nobody else may meanwhile. */
+/** Resources of a service that do not depend on the schemas. One process holds them exclusively. */
 export interface ServiceResources {
   readonly folder: DataFolder;
   readonly vault: Vault;
   readonly database: Database;
-  /** Since when no other process works on the database; undefined where several may share it. */
+  /**
+   * The instant since which no other process uses the database; undefined if several processes may share it.
+   */
   readonly exclusiveSince?: Date;
   /** Closes the database and releases the data folder. */
   readonly close: () => Promise<void>;
 }
 
-/** Throws one sentence when the folder is in use or damaged, or the database cannot be reached; nothing stays open then. */
+/**
+ * Throws one sentence if the folder is in use or damaged, or if the database is unreachable. Nothing stays
+ * open then.
+ */
 export async function openResources(environment: Environment): Promise<ServiceResources> {
   const folder = new DataFolder(environment.dataDir);
   try {

@@ -6,9 +6,9 @@ import { serveBackups } from './platform/backup/serveBackups.ts';
 import { listen } from './platform/http/listen.ts';
 
 export interface StartOptions {
-  /** Leaves out the sample basic data of a first start. */
+  /** Skips the sample basic data of a first start. */
   readonly empty?: boolean;
-  /** Folder of the built console; `dist` of this project when left out. */
+  /** Folder of the built console; defaults to `dist` of this project. */
   readonly dist?: string;
 }
 
@@ -18,15 +18,15 @@ export interface RunningService {
   readonly signInLink?: string;
   readonly operator: FirstOperator;
   /**
-   * Puts another service in the place of this one, on the same database and the same port: calls that come meanwhile wait for
-   * it. When that fails, the one that was there goes on, and the promise rejects.
+   * Replaces the running app by another one on the same database and port. Requests that arrive meanwhile
+   * wait for it. If that fails, the previous app continues and the promise rejects.
    */
   readonly replace: (assembleAnew: typeof assemble) => Promise<void>;
   /** Finishes the running requests and jobs, then closes the database and releases the data folder. */
   readonly close: () => Promise<void>;
 }
 
-/** Starts the service; whatever was opened is closed again when a later step fails. */
+/** Starts the service. If a step fails, everything that was opened before it is closed again. */
 export async function startService(
   environment: Environment,
   options: StartOptions = {},
@@ -63,7 +63,7 @@ export async function startService(
   }
 }
 
-/** Answers as the newest assembly does that could be put together. */
+/** Serves requests with the latest app that was assembled successfully. */
 export class ReloadableApp {
   #current: Promise<Assembly>;
 
@@ -75,8 +75,8 @@ export class ReloadableApp {
     (await this.#current).app.fetch(request, env);
 
   /**
-   * Calls that come meanwhile wait for the next one. When that fails, the one that was there goes on, and the promise
-   * rejects. To be called again only when it has settled.
+   * Requests that arrive meanwhile wait for the next app. If that fails, the previous app continues and the
+   * promise rejects. Call it again only after the promise has settled.
    */
   async replace(assembling: Promise<Assembly>): Promise<void> {
     const old = await this.#current;

@@ -15,7 +15,10 @@ import {
 } from '../RuleViolation.ts';
 import { findMessageKeys } from './localeRules.ts';
 
-/** Dotted names in the values of schema files: those of broken ones (`all` has them) too, for what they name is named. */
+/**
+ * Dotted names in the values of schema files: those of broken ones (`all` has them) too, for what they name
+ * is named.
+ */
 function findNamesInSchemas({ resources, families, tasks, screens, entities }: Project): Set<string> {
   const files = [...resources, ...families, ...tasks, ...screens, ...entities];
   return new Set(
@@ -55,7 +58,10 @@ const maxTypoDistance = 2;
 
 type PhraseFiles = RuleContext['locales'];
 
-/** Whether a phrase, or each of a branch of them, is there in every locale, and no code says what is nearly the same. */
+/**
+ * Whether a phrase, or each of a branch of them, is there in every locale, and no code says what is nearly
+ * the same.
+ */
 function isSafeToRemove(key: string, files: PhraseFiles, said: ReferencedNames): boolean {
   const keys = files.map(({ value }) =>
     phraseKeysOf(value).filter((name) => `${name}.`.startsWith(`${key}.`)),

@@ -5,7 +5,8 @@ import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleConte
 import { locationAt, violation } from '../RuleViolation.ts';
 import { findComparedProperties, findMentions } from './conditionRules.ts';
 
-// Whether a condition can hold is tried out: with every combination of values that the properties in it can have.
+// Whether a condition can hold is tried out: with every combination of values that the properties in it can
+// have.
 
 const ajv = new Ajv({ strict: false });
 /** The properties of a record that a condition speaks of. */

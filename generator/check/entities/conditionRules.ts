@@ -132,7 +132,10 @@ function findComparedValues(schema: unknown, path: readonly string[]): Condition
   ];
 }
 
-/** The properties of the record that a condition speaks of: in `properties` and `required`, under whatever joins them. */
+/**
+ * The properties of the record that a condition speaks of: in `properties` and `required`, under whatever
+ * joins them.
+ */
 export function findMentions(condition: SchemaCondition, path: readonly string[] = []): ConditionMention[] {
   return Object.entries(condition).flatMap(([keyword, value]): ConditionMention[] => {
     const here = [...path, keyword];

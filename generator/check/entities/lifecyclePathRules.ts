@@ -68,7 +68,10 @@ const stateExit: SchemaRule = function* (sources) {
   }
 };
 
-/** Who makes transitions, by each entity that has a resource: its actions and roles, and what belongs to its records. */
+/**
+ * Who makes transitions, by each entity that has a resource: its actions and roles, and what belongs to its
+ * records.
+ */
 function findActionNames({ resources, schemas }: RuleContext): ReadonlyMap<string, ReadonlySet<string>> {
   const doers = new Map<string, Set<string>>();
   const add = (ref: string, names: readonly string[]) => {

@@ -68,7 +68,10 @@ const referenceResultProperties: SchemaRule = function* (sources) {
   }
 };
 
-/** A choice is kept, shown and looked for by what is answered: neither by a secret nor by what lists leave out. */
+/**
+ * A choice is kept, shown and looked for by what is answered: neither by a secret nor by what lists leave
+ * out.
+ */
 const answeredProperties: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources)) {
     const result = found && resultRefOf(found);

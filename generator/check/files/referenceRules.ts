@@ -23,7 +23,10 @@ function targetFolderOf({ pointer }: JsonLocation<string>): string {
   return pointer.endsWith('/task/$ref') ? 'schemas/tasks' : 'schemas/entities';
 }
 
-/** References to files of the right kind that are there. `all` knows the broken files too: those are told elsewhere. */
+/**
+ * References lead to existing files of the right kind. `all` includes the broken files, which other rules
+ * report.
+ */
 export const createDanglingReferenceRule = (all: Project): SchemaRule =>
   function* (sources) {
     const paths = new Set([
@@ -124,7 +127,7 @@ export const referenceRules: readonly SchemaRule[] = [
 
 const memoizeReferences = memoize<readonly JsonLocation<string>[]>();
 
-/** Every `$ref`, wherever it stands. */
+/** Returns every `$ref` at any depth. */
 export const findReferences = (project: Project): JsonLocation<string>[] =>
   [
     ...project.entities,
@@ -149,7 +152,10 @@ function* findReferencesBelow(
       yield locationAt(rootLocation(file), [...path, key], below);
 }
 
-/** An entity travels, or is part of what does. `all` knows the broken files too: what they refer to is used. */
+/**
+ * Every entity is used by an operation or by another used entity. `all` includes the broken files, whose
+ * references also count.
+ */
 export const createUnusedEntityRule = (all: Project): SchemaRule =>
   function* (sources) {
     if (all.unreadable.length > 0) return;
@@ -173,7 +179,7 @@ const usedDefinition: SchemaRule = function* ({ entities, schemas }) {
     const known = Object.keys(definitions).map((name) => `${file.path}#/definitions/${name}`);
     for (const [name, place] of memberLocations(rootLocation(file), 'definitions', definitions)) {
       if (used.has(`${file.path}#/definitions/${name}`)) continue;
-      // A reference that leads nowhere may be one to it, mistyped.
+      // A dangling reference may be a misspelled reference to it.
       const isMistyped = [...used].some((ref) => ref.startsWith(`${file.path}#`) && !known.includes(ref));
       const found = warning(place, `Nothing refers to the definition "${name}".`, 'Remove it.');
       yield isMistyped ? found : withRepair(found, { remove: true });

@@ -12,7 +12,7 @@ import {
   violation,
 } from '../RuleViolation.ts';
 
-/** What the console calls an operation with, by the role that it plays; the session's parameters come on top. */
+/** Arguments available to each role's operation, besides the session parameters. */
 const argumentsByRole: Readonly<Partial<Record<ResourceRole, readonly string[]>>> = {
   get: ['uuid'],
   create: [],
@@ -36,7 +36,10 @@ function* findMissingArguments(
       yield violation(place, `"${id}" requires "${name}", which nothing gives it here.`, fix);
 }
 
-/** A role's operation is called with a record, or with its uuid: there is no other argument for its path or its query. */
+/**
+ * A role's operation is called with a record, or with its uuid: there is no other argument for its path or
+ * its query.
+ */
 const roleArguments: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     if (file.value.roles.list === undefined) continue;
@@ -54,7 +57,10 @@ const roleArguments: SchemaRule = function* (sources) {
   }
 };
 
-/** A list is given what its operation requires: by the constants of a family, by what a part is of, or by nothing. */
+/**
+ * A list is given what its operation requires: by the constants of a family, by what a part is of, or by
+ * nothing.
+ */
 const listArguments: SchemaRule = function* (sources) {
   const listOf = (ref = '') =>
     sources.resources.find(({ name }) => ref.endsWith(`/${name}.json`) || ref === `${name}.json`)?.value.roles

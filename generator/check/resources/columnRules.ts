@@ -15,8 +15,9 @@ import {
 } from '../RuleViolation.ts';
 
 /**
- * A column is at least as wide as its caption, which is not wrapped. Of letters of 12 px as many as this take 150 px: with them
- * seven columns and their actions fit a screen of 1280 px. A Chinese character takes the room of two.
+ * A column is at least as wide as its caption, which is not wrapped. Of letters of 12 px as many as this take
+ * 150 px: with them seven columns and their actions fit a screen of 1280 px. A Chinese character takes the
+ * room of two.
  */
 const maxCaptionWidth = 24;
 

@@ -17,7 +17,7 @@ interface MetricsBarLocation extends JsonLocation<StripSource> {
   readonly resource: JsonLocation<ResourceSource>;
   /** The operation takes an entity and answers with one object. */
   readonly isFit: boolean;
-  /** Of the question and of the answer, where they are known. */
+  /** Properties of the query and of the answer, if known. */
   readonly queryProperties: EntityProperties | undefined;
   readonly resultProperties: EntityProperties | undefined;
 }
@@ -42,7 +42,7 @@ const findMetricsBars = (sources: RuleContext): MetricsBarLocation[] =>
 const missingName = (name: JsonLocation<string>, whose: string, properties: Iterable<string>) =>
   violation(name, `${whose} has no "${name.value}".`, didYouMean(name.value, properties));
 
-/** A strip asks an operation that there is. */
+/** A metrics bar uses an existing operation. */
 const metricsOperation: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     const { metrics: strip } = file.value;
@@ -55,7 +55,7 @@ const metricsOperation: SchemaRule = function* (sources) {
   }
 };
 
-/** What a strip asks, and what it shows, is in the question and in the answer of its operation. */
+/** The filters and figures of a metrics bar are in the query and the answer of its operation. */
 const metricsProperties: SchemaRule = function* (sources) {
   for (const strip of findMetricsBars(sources)) {
     const { operation, fixedParams: asks, sinceProperty: since, sparklines } = strip.value;
@@ -88,7 +88,7 @@ const metricsProperties: SchemaRule = function* (sources) {
   }
 };
 
-/** Every family fixes what narrows its strip. */
+/** Every family has constants for the filters of its metrics bar. */
 const metricsFilters: SchemaRule = function* (sources) {
   for (const strip of findMetricsBars(sources))
     for (const name of elementLocations(strip, 'familyConstants', strip.value.familyConstants)) {
@@ -104,7 +104,7 @@ const metricsFilters: SchemaRule = function* (sources) {
     }
 };
 
-/** A figure leads to a list beside the family's own, narrowed by filters and ordered by columns of that. */
+/** A figure leads to a list beside the family's own, with filters and sort columns of that list. */
 const figureDrillDowns: SchemaRule = function* (sources) {
   for (const { resource, ...strip } of findMetricsBars(sources))
     for (const figure of elementLocations(strip, 'figures', strip.value.figures)) {
@@ -139,7 +139,7 @@ const figureDrillDowns: SchemaRule = function* (sources) {
     }
 };
 
-/** A sparkline draws figures, and stands behind a column. */
+/** A sparkline shows figures and follows a column. */
 const sparklineFigures: SchemaRule = function* (sources) {
   for (const { resource, ...strip } of findMetricsBars(sources)) {
     const { sparklines, figures } = strip.value;
@@ -156,7 +156,7 @@ const sparklineFigures: SchemaRule = function* (sources) {
   }
 };
 
-/** Rules of the figures over a list. */
+/** Rules of the metrics bar above a list. */
 export const metricsBarRules: readonly SchemaRule[] = [
   metricsOperation,
   metricsProperties,

@@ -183,7 +183,9 @@ const answersBoolean = (operation: OperationLocation, sources: RuleContext): boo
   return result !== undefined && !result.many && (entity === undefined || entity.type === 'boolean');
 };
 
-/** Whether a part is shown is asked of an operation that says yes or no, and is told what it needs to know. */
+/**
+ * Whether a part is shown is asked of an operation that says yes or no, and is told what it needs to know.
+ */
 const visibilityOperation: SchemaRule = function* (sources) {
   for (const part of findParts(sources)) {
     const question = part.value.visibleIf;

@@ -74,7 +74,9 @@ function findDrillDowns(sources: RuleContext): OverviewDrillDown[] {
   ]);
 }
 
-/** The list that an overview leads to can be narrowed so: by filters that it has, to values that there are. */
+/**
+ * The list that an overview leads to can be narrowed so: by filters that it has, to values that there are.
+ */
 const drillDownFilters: SchemaRule = function* (sources) {
   for (const { list, name, filters } of findDrillDowns(sources))
     for (const [filter, place] of filters) {

@@ -164,7 +164,10 @@ const findingKinds: SchemaRule = function* (sources) {
   }
 };
 
-/** Figures and lines lead to lists on other tabs of the screen, narrowed by filters and ordered by columns of these. */
+/**
+ * Figures and lines lead to lists on other tabs of the screen, narrowed by filters and ordered by columns of
+ * these.
+ */
 const drillDownLists: SchemaRule = function* (sources) {
   for (const overview of findKnownOverviews(sources)) {
     const { figures, chart } = overview.value;

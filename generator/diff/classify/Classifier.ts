@@ -61,7 +61,9 @@ export const breakingChange = (
 ): ChangeDraft =>
   createDraft('breaking', pair, says, partiesOf(about, about.readers), questions ?? affectedRecordsAt(about));
 
-/** What was possible is refused: breaks what is stored and who sends it. Who only reads it is not concerned. */
+/**
+ * What was possible is refused: breaks what is stored and who sends it. Who only reads it is not concerned.
+ */
 export function narrowingChange(
   pair: ChangedPair,
   about: ChangeSubject,

@@ -20,9 +20,9 @@ const entityKeywords = new Set([
 ]);
 
 /**
- * What a schema of an entity file says, wherever that is written: definitions are followed, so that it makes no difference whether
- * something stands in one; choices are `choices`, however they are given; another entity stays its name,
- * and a published schema its path, in `$ref`.
+ * What a schema of an entity file says, wherever that is written: definitions are followed, so that it makes
+ * no difference whether something stands in one; choices are `choices`, however they are given; another
+ * entity stays its name, and a published schema its path, in `$ref`.
  */
 export class SchemaReader {
   readonly #entities: ReadonlyMap<string, ProjectFile<SchemaSource>>;

@@ -20,9 +20,9 @@ import {
   keywordsOf,
 } from './classifyKeywords.ts';
 
-/** What more than one kind of file has use for. */
+/** Classifiers for several kinds of files. */
 
-/** What people read, or how it is laid out. */
+/** A change of texts or layout. */
 export const textChange: Classifier = function* (pair, { description: what }, keyword) {
   if (!isEqual(pair))
     yield captionChange(
@@ -31,27 +31,30 @@ export const textChange: Classifier = function* (pair, { description: what }, ke
     );
 };
 
-/** Nobody but an editor, or what has been folded into its place already (generator/expand, SchemaReader). */
+/**
+ * A change without effect, or one that was already folded into its target (normalize/expandFamilies.ts,
+ * SchemaReader).
+ */
 export const noChange: Classifier = function* () {};
 
-/** Whoever relies on it has to look. */
+/** A change that every user must review. */
 export const anyBreakingChange: Classifier = function* (pair, about, keyword) {
   if (!isEqual(pair)) yield breakingChange(pair, about, describeChange(pair, about, keyword));
 };
 
-/** Does no harm either way: how often, in which order, through which index. */
+/** A change without harm in either direction: frequency, order, index. */
 export const harmlessChange: Classifier = function* (pair, about, keyword) {
   if (!isEqual(pair)) yield additiveChange(pair, describeChange(pair, about, keyword));
 };
 
-/** Something that the console offers. */
+/** A feature of the console. */
 export const offeredChange: Classifier = function* (pair, about, keyword) {
   if (isEqual(pair)) return;
   const says = describeChange(pair, about, keyword);
   yield pair.before === undefined ? additiveChange(pair, says) : userBreakingChange(pair, says);
 };
 
-/** A condition on data: new or other than it was it refuses what was accepted, gone it does not. */
+/** A condition on data: a new or changed one refuses data that was accepted, a removed one does not. */
 export const conditionChange: Classifier = function* (pair, about, keyword) {
   if (isEqual(pair)) return;
   const says = describeChange(pair, about, keyword);
@@ -75,14 +78,14 @@ const boundChange =
 export const maximumChange = boundChange((after, before) => after < before);
 export const minimumChange = boundChange((after, before) => after > before);
 
-/** A mark that is set or not: set, it takes something away. */
+/** A flag that restricts when set. */
 export const restrictionChange: Classifier = function* (pair, about, keyword) {
   const says = describeChange(pair, about, keyword);
   if (pair.after?.value === true) yield breakingChange(pair, about, says);
   else if (pair.before?.value === true) yield additiveChange(pair, says);
 };
 
-/** A mark that gives something away: taken back, it is missed. */
+/** A flag that permits when set; removing it breaks users. */
 export const permissionChange: Classifier = function* (pair, about, keyword) {
   const says = describeChange(pair, about, keyword);
   if (pair.before?.value === true) yield breakingChange(pair, about, says);
@@ -92,7 +95,7 @@ export const permissionChange: Classifier = function* (pair, about, keyword) {
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((one) => JSON.stringify(one)) : [];
 
-/** A list of names: what becomes of those that came and of those that went. */
+/** A list of names, with separate results for added and removed ones. */
 export const namesChange = (
   came: (says: string) => Classifier,
   went: (says: string) => Classifier,
@@ -118,7 +121,7 @@ export const asLoss =
   (says: string): Classifier =>
   (pair) => [userBreakingChange(pair, says)];
 
-/** A part with keywords of its own. Coming and going it is judged as a whole. */
+/** A part with keywords of its own. If added or removed, it is classified as a whole. */
 export const partChange =
   (table: ClassifierTable, came: Classifier, went: Classifier): Classifier =>
   (pair, about, keyword) => {
@@ -128,11 +131,11 @@ export const partChange =
     return classifyKeywords(table, keywordsOf(pair.before), keywordsOf(pair.after), inner);
   };
 
-/** A whole that is offered, and what it has of its own. */
+/** An offered object with keywords of its own. */
 export const offerChange = (table: ClassifierTable): Classifier =>
   partChange(table, offeredChange, offeredChange);
 
-/** Things that are offered, each by its name. */
+/** Offered objects, identified by their names. */
 export const offersChange =
   (what: string, table: ClassifierTable): Classifier =>
   (pair, about) =>
@@ -145,7 +148,7 @@ export const offersChange =
       moved: `Each ${what} of ${about.description} stands in another order`,
     });
 
-/** The same of a list, each known by a property of its own. */
+/** The same for a list whose elements have an identifying property. */
 export const listedChange =
   (
     what: string,
@@ -161,5 +164,5 @@ export const listedChange =
       moved: `${keyword} of ${about.description} stand in another order`,
     });
 
-/** What it means that one is gone. */
+/** Classifies the removal of an object. */
 export type LossClassifier = (pair: ChangedPair, about: ChangeSubject, says: string) => ChangeDraft;

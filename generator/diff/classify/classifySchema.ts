@@ -22,8 +22,8 @@ export interface SchemaReaders {
 }
 
 /**
- * Everything that differs between two schemas. Their parts are judged whether or not they read the same: what they refer to may
- * have changed.
+ * Everything that differs between two schemas. Their parts are judged whether or not they read the same: what
+ * they refer to may have changed.
  */
 export function* classifySchema(
   pair: Required<ChangedPair>,
@@ -39,7 +39,10 @@ export function* classifySchema(
   yield* classifyAdditionalProperties(before, after, about, readers);
 }
 
-/** Another entity stays its name while both sides name the same: its own changes are told where it is described. */
+/**
+ * Another entity stays its name while both sides name the same: its own changes are told where it is
+ * described.
+ */
 function readBothSides(
   { before, after }: Required<ChangedPair<SchemaSource>>,
   readers: SchemaReaders,
@@ -98,7 +101,10 @@ const classifyProperties = (
 const requiredNamesIn = ({ required }: LocatedKeywords): readonly string[] =>
   (required?.value ?? []) as string[];
 
-/** What must be given: of a property that the service sets nothing is asked, and a default is given for who leaves it out. */
+/**
+ * What must be given: of a property that the service sets nothing is asked, and a default is given for who
+ * leaves it out.
+ */
 function* classifyRequired(
   before: LocatedKeywords,
   after: LocatedKeywords,

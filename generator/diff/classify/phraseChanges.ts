@@ -5,8 +5,9 @@ import { additiveChange, captionChange, userBreakingChange } from './Classifier.
 import { classifyMembers, filesByName, keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';
 
 /**
- * What the phrases of locales/ say otherwise. Who names a phrase and fills in its blanks is of the same version, and check/ holds them
- * together: so one that goes, or has other blanks, is no more than words. A language that goes is missed.
+ * Classifies differences of the phrases in locales/. Schemas and code use phrases of the same version, and
+ * check/ compares them: a removed phrase or other placeholders only change texts. Removing a locale breaks
+ * users.
  */
 export const classifyPhrases = (before: Project, after: Project): Iterable<ChangeDraft> =>
   classifyMembers(filesByName(before.locales), filesByName(after.locales), {

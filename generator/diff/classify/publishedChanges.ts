@@ -51,8 +51,9 @@ const plainKeywords: Readonly<Record<string, Classifier>> = {
 const nameKeywords = new Set(['properties', 'patternProperties', 'definitions', '$defs']);
 
 /**
- * What differs between two editions of a schema that others publish, word by word. What a difference means among `anyOf`, `if` or
- * references nobody can tell from the word, so all but notes, bounds and new names is breaking.
+ * What differs between two editions of a schema that others publish, word by word. What a difference means
+ * among `anyOf`, `if` or references nobody can tell from the word, so all but notes, bounds and new names is
+ * breaking.
  */
 export function* classifyPublished(
   before: LocatedKeywords,
@@ -92,8 +93,8 @@ export const publishedByPath = ({ external }: Project): LocatedKeywords =>
   Object.fromEntries(external.map((file) => [file.path, { file, pointer: '', value: file.value }]));
 
 /**
- * What the vocabulary says otherwise. It says nothing about data: only who writes schema files can suffer, by a word that is gone, and
- * by what refuses a file of the version before.
+ * What the vocabulary says otherwise. It says nothing about data: only who writes schema files can suffer, by
+ * a word that is gone, and by what refuses a file of the version before.
  */
 export function* classifyVocabulary(before: Project, after: Project): Iterable<ChangeDraft> {
   yield* classifyMembers(filesByName(before.vocabulary), filesByName(after.vocabulary), {

@@ -83,7 +83,9 @@ const transitionsChange: Classifier = (pair, about) =>
 
 const valuesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** From where it may be taken: a property that is asked more, or takes fewer values, refuses what was allowed. */
+/**
+ * From where it may be taken: a property that is asked more, or takes fewer values, refuses what was allowed.
+ */
 const fromChange: Classifier = (pair, about) =>
   classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
     added: (one, name) => [
@@ -139,7 +141,10 @@ export const lifecycleChange: Classifier = (pair, about, keyword) => {
   return classifyKeywords(lifecycleTable(property), keywordsOf(before), keywordsOf(after), about);
 };
 
-/** A key that gains properties takes no name that was free. Any other may: records that agree in the new key cannot all stay. */
+/**
+ * A key that gains properties takes no name that was free. Any other may: records that agree in the new key
+ * cannot all stay.
+ */
 const naturalKeyChange: Classifier = function* (pair, about, keyword) {
   const [before, after] = [[pair.before?.value ?? []], [pair.after?.value ?? []]].map(
     (list) => list.flat() as string[],
@@ -165,7 +170,10 @@ interface Validation {
   readonly field: string;
 }
 
-/** entity.schema.json#/definitions/validation: a rule is known by its message and the field that it is shown at. */
+/**
+ * entity.schema.json#/definitions/validation: a rule is known by its message and the field that it is shown
+ * at.
+ */
 export const validationTable: ClassifierTable = {
   schema: anyBreakingChange,
   message: textChange,

@@ -115,8 +115,8 @@ const shapeOf = (value: unknown): { readonly kind: string; readonly ref: SchemaR
 };
 
 /**
- * Entities are compared where they are described; an operation that turns to another one is compared with what that one says,
- * but for its captions.
+ * Entities are compared where they are described; an operation that turns to another one is compared with
+ * what that one says, but for its captions.
  */
 function* entityChanges(
   { before, after }: Required<ChangedPair>,

@@ -41,7 +41,10 @@ export const columnTable: ClassifierTable = {
 
 const asObject = (one: NamedProperty): object => (typeof one === 'string' ? { property: one } : one);
 
-/** Whether lists are sorted by a column: the same rule as that of the service's catalog (emit/resource.ts). */
+/**
+ * Returns whether lists can be sorted by a column: same rule as in the catalog
+ * (emit/catalog/resourceView.ts).
+ */
 function isSortable({ file, value }: JsonLocation<unknown>, reader: SchemaReader): boolean {
   const { entity } = file.value as ResourceSource;
   const { properties, 'x-partition-by': month } = reader.read(reader.entity(nameOfRef(entity.$ref)));
@@ -52,7 +55,7 @@ function isSortable({ file, value }: JsonLocation<unknown>, reader: SchemaReader
   return !['object', 'array'].includes(String(type?.value)) && writeOnly?.value !== true && !reference;
 }
 
-/** The service sorts a list by its columns: callers miss a column that is gone when they could sort by it. */
+/** The service sorts a list by its columns, so removing a sortable column breaks callers. */
 const columnsChange =
   (reader: SchemaReader): Classifier =>
   ({ before, after }, about, keyword) => {
@@ -68,13 +71,13 @@ const columnsChange =
     return listedChange('column', columnTable, propertyOf, gone)(pair, about, keyword);
   };
 
-/** Who finds nothing behind a bookmark any more has lost it. */
+/** Removing a filter breaks bookmarks. */
 const filtersChange = namesChange(asAdditive, asLoss);
 
-/** What is hidden is lost, what is shown again is won. */
+/** A hidden property is lost, a shown one is added. */
 export const hideChange = namesChange(asLoss, asAdditive);
 
-/** The service does what a role says when its operation is called; without a role it does nothing. */
+/** The service handles an operation by its role; without a role, the generic handler does nothing. */
 const rolesChange: Classifier = (pair, about) => {
   const calling = ({ value }: JsonLocation<unknown>): ChangeSubject => ({
     ...about,

@@ -134,7 +134,10 @@ const visibilityChange: Classifier = function* (pair, about, keyword) {
   ]);
 };
 
-/** What stands apart is not in the document any more, and the other way round only the service's start moves it. */
+/**
+ * What stands apart is not in the document any more, and the other way round only the service's start moves
+ * it.
+ */
 const systemCounterChange: Classifier = function* (pair, about, keyword) {
   const says = describeChange(pair, about, keyword);
   yield pair.after
@@ -160,7 +163,10 @@ const multipleOfChange: Classifier = (pair, about, keyword) => {
   ];
 };
 
-/** schemas/vocabulary/entity.schema.json#/definitions/schema; what only a whole entity has stands in entity.ts. */
+/**
+ * schemas/vocabulary/entity.schema.json#/definitions/schema; keywords of whole entities are in
+ * entityTable.ts.
+ */
 export const schemaTable: ClassifierTable = {
   $ref: anyBreakingChange,
   title: textChange,

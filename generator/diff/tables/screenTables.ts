@@ -35,7 +35,7 @@ export const overviewTable: ClassifierTable = {
   records: offerChange(recordsTable),
 };
 
-/** A tab is known by its id, which stands in the URL. */
+/** A tab is identified by its id, which is part of the URL. */
 export const screenTabTable: ClassifierTable = {
   ...captionTable,
   id: noChange,
@@ -71,7 +71,7 @@ export const familyTable: ClassifierTable = {
   flow: anyBreakingChange,
   hide: hideChange,
   excludes: namesChange(asLoss, asAdditive),
-  // Folded into what it varies (generator/expand), and told of that, at the family's file.
+  // Folded into the parent (normalize/expandFamilies.ts), and reported there at the family's file.
   properties: noChange,
   required: noChange,
   groups: noChange,

@@ -7,7 +7,7 @@ import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Outp
 import { modulesEntry, modulesType } from './lazyModules.ts';
 import { operationsOf, resourceViewOf, sourceFilesOf } from './resourceView.ts';
 
-/** catalog/: what the runtime renders, one lazily loaded module a resource, and the index that finds them. */
+/** Emits catalog/: one lazily loaded module for each resource, and an index. */
 export function emitCatalog(model: Model): Output[] {
   return [
     { path: 'catalog/index.ts', text: indexModule(model), files: model.files },
@@ -33,7 +33,7 @@ const resource: Resource = ${toLiteral(resourceViewOf(resource, model))};
 export default resource;
 `;
 
-/** What a family varies is in one chunk for all its families. */
+/** The module of a parent is shared by all its families. */
 function familyModule(family: ResourceModel, parent: ResourceModel, model: Model): string {
   const { name, constants, hide, excludes } = family;
   const own = familyAdditions(family, parent, model);
@@ -62,7 +62,7 @@ export default resource;
 const appendOwn = (list: string, own: readonly unknown[]): string =>
   own.length === 0 ? list : `[...${list}, ${own.map(toLiteral).join(', ')}]`;
 
-/** What a family has that its parent has not. */
+/** Returns the parts of a family that its parent lacks. */
 function familyAdditions(family: ResourceModel, parent: ResourceModel, model: Model) {
   const has = resourceViewOf(family, model);
   const had = resourceViewOf(parent, model);
@@ -75,7 +75,7 @@ function familyAdditions(family: ResourceModel, parent: ResourceModel, model: Mo
   };
 }
 
-/** Puts the filter by state in the place of the parent's, which also offers the states of other families. */
+/** Replaces the state filter of the parent, which also offers states of other families. */
 function stateFilterOf({ entity, otherStates }: ResourceModel, { filters }: Resource): string {
   const own = filters.find(({ property }) => property === entity.lifecycle?.property);
   if (own === undefined || otherStates.length === 0) return '';
@@ -87,18 +87,21 @@ const tabsWithout = `  recordTabs: base.recordTabs
     .filter(({ subTabs, panel }) => panel || subTabs.length > 0),
 `;
 
-/** The resource whose list a tab shows. */
+/** Returns the resource whose list a tab shows. */
 const listOf = (tab: TabModel): string | undefined =>
   'resource' in tab ? tab.resource : 'panel' in tab ? tab.initialList : undefined;
 
-/** Resources of the first level whose list some screen shows. */
+/** Returns the resources of the first level whose list a screen shows. */
 const listResources = ({ screens, resources }: Model): ResourceModel[] => {
   const shown = new Set(screens.flatMap(({ tabs }) => tabs.flatMap((tab) => listOf(tab) ?? [])));
   const bases = new Set(resources.flatMap(({ name, base }) => (shown.has(name) ? (base ?? name) : [])));
   return resources.filter(({ name, roles }) => bases.has(name) && roles.list);
 };
 
-/** A tab as the runtime reads it. A family's own list asks the question of its base with the family's constants. */
+/**
+ * Returns a tab for the runtime. A family's own list uses the query of its parent with the family's
+ * constants.
+ */
 function tabOf({ captions, ...tab }: TabModel, { resources, tasks }: Model): ScreenTab {
   if ('task' in tab) return { ...tab, entity: findByName(tasks, tab.task).targetEntity.name };
   if ('panel' in tab) return { ...tab, ...(tab.initialList && { question: tab.initialList }) };
@@ -156,13 +159,13 @@ ${model.resources.map((resource) => modulesEntry(resource, '', 'resources', mode
 };
 `;
 
-/** As much of a filter's field as tells how its value travels. */
+/** Returns the part of a filter's field that determines the encoding of its value. */
 const queryFieldOf = (field: Field): Field => ({
   type: field.type,
   ...(isRangeField(field) ? field.format && { format: field.format } : { choices: [] }),
 });
 
-/** What the list of a resource asks, but for the constants: a tab has its own. */
+/** Returns the query of a resource's list without constants, which belong to the tab. */
 export const listQuestionOf = ({
   name,
   roles,

@@ -8,11 +8,11 @@ import { labelsEntry } from './lazyModules.ts';
 interface EmittedMetricsBar {
   readonly resource: ResourceModel;
   readonly source: StripSource;
-  /** What is answered. */
+  /** Entity of the answer. */
   readonly entity: Entity;
 }
 
-/** The resources of the first level that have a strip. */
+/** Returns the resources of the first level with a metrics bar. */
 const findMetricsBars = ({ resources, operation }: Model): EmittedMetricsBar[] =>
   resources.flatMap((resource) => {
     const { metrics: source, base } = resource;
@@ -22,7 +22,10 @@ const findMetricsBars = ({ resources, operation }: Model): EmittedMetricsBar[] =
 
 const filesOf = ({ resource, entity }: EmittedMetricsBar): string[] => [...resource.files, ...entity.files];
 
-/** catalog/strips.ts and labels/<locale>/strips/: what stands over lists, loaded after the first of them, with the captions of its figures only. */
+/**
+ * Emits catalog/strips.ts and labels/<locale>/strips/: metrics bars, loaded after the first list, with the
+ * captions of their figures only.
+ */
 export function emitMetricsBars(model: Model): Output[] {
   const shown = findMetricsBars(model);
   const endpoints = model.files.filter((file) => file.startsWith('schemas/endpoints/'));

@@ -10,11 +10,11 @@ interface EmittedOverview {
   readonly screen: ScreenModel;
   readonly source: OverviewSource;
   readonly call: OperationModel;
-  /** What is answered. */
+  /** Entity of the answer. */
   readonly entity: Entity;
 }
 
-/** The overviews of all screens, each with the entity that tells it. */
+/** Returns the overviews of all screens, each with the entity of its answer. */
 export const findOverviews = (model: Model): EmittedOverview[] =>
   model.screens.flatMap((screen) => {
     const { overview: source } = screen;
@@ -22,7 +22,10 @@ export const findOverviews = (model: Model): EmittedOverview[] =>
     return source && call?.entity ? [{ screen, source, call, entity: call.entity }] : [];
   });
 
-/** catalog/overviews.ts and labels/<locale>/overviews/: what overviews show, by the route of their screen, loaded with the first of them. */
+/**
+ * Emits catalog/overviews.ts and labels/<locale>/overviews/: overviews by the route of their screen, loaded
+ * with the first of them.
+ */
 export function emitOverviews(model: Model): Output[] {
   const shown = findOverviews(model);
   const made = [...new Set(shown.flatMap(({ screen, entity }) => [screen.file, ...entity.files]))];

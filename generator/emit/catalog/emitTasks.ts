@@ -5,7 +5,10 @@ import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Outp
 import { modulesEntry, modulesType } from './lazyModules.ts';
 import { defaultSuccessMessage, resultViewOf, shownEntityOf } from './resourceView.ts';
 
-/** catalog/tasks/: one lazily loaded module a task, and catalog/tasks.ts, which finds them: no list waits for it. */
+/**
+ * Emits catalog/tasks/, one lazily loaded module for each task, and their index catalog/tasks.ts. Lists do
+ * not wait for it.
+ */
 export const emitTasks = (model: Model): Output[] => [
   { path: 'catalog/tasks.ts', text: indexModule(model), files: model.files },
   ...model.tasks.map((task) => ({

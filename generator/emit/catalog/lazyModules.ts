@@ -11,7 +11,9 @@ interface Modules<T> {
 }
 `;
 
-/** The entry of a resource or a task; `folder` holds its module, beside the file itself, `kind` its captions. */
+/**
+ * The entry of a resource or a task; `folder` holds its module, beside the file itself, `kind` its captions.
+ */
 export const modulesEntry = (
   { name, entity }: { readonly name: string; readonly entity: Entity },
   folder: string,

@@ -37,7 +37,10 @@ export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
   ...(model.entity.lifecycle && { lifecycle: model.entity.lifecycle }),
 });
 
-/** A reference is kept as a uuid: to sort by it would make no sense to people. What is kept by month has one order. */
+/**
+ * A reference is kept as a uuid: to sort by it would make no sense to people. What is kept by month has one
+ * order.
+ */
 export const columnViewsOf = ({ columns, entity }: ResourceModel): ResourceColumn[] =>
   columns.flatMap(({ property, hidden, recordTab, presetFilters }) => {
     const node = entity.schema.properties[property];

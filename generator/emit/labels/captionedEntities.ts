@@ -7,7 +7,10 @@ const unique = (entities: readonly (Entity | undefined)[]): Entity[] => [
   ...new Set(entities.flatMap((entity) => entity ?? [])),
 ];
 
-/** The entities whose captions a resource needs: its own, those of answers that are shown, of a tree's leaves, and of the records whose changes are told. */
+/**
+ * The entities whose captions a resource needs: its own, those of answers that are shown, of a tree's leaves,
+ * and of the records whose changes are told.
+ */
 export const captionedEntitiesOf = (resource: ResourceModel, model: Model): Entity[] =>
   unique([
     resource.entity,
@@ -24,7 +27,10 @@ function changedEntitiesOf({ schema: { properties } }: Entity, { entities }: Mod
   return entities.filter(({ name }) => kinds?.includes(name));
 }
 
-/** Those that a task needs: its own, those of the records that it concerns and of what belongs to these, and those of its plan and its answer. */
+/**
+ * Those that a task needs: its own, those of the records that it concerns and of what belongs to these, and
+ * those of its plan and its answer.
+ */
 export const captionedEntitiesOfTask = (
   { entity, targetEntity: about, source }: TaskModel,
   model: Model,

@@ -5,8 +5,8 @@ import { captionedEntitiesOf, captionedEntitiesOfTask, singleResourceEntities } 
 import { nodeCaptions, resourceCaptions, screenCaptions, taskCaptions } from './captionTables.ts';
 
 /**
- * labels/: the captions of every locale, keyed as src/contract/labelKey.ts says. An entity that one resource needs and nothing
- * else has them in the module of that; half of all files would be theirs otherwise.
+ * Emits labels/: the captions of every locale, with the keys of src/contract/text/captions.ts. Captions of an
+ * entity that only one resource uses are in the module of that resource, which halves the number of files.
  */
 export function emitLabels(model: Model): Output[] {
   const alone = singleResourceEntities(model);

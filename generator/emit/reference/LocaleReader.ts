@@ -45,7 +45,10 @@ export function createLocaleReader(locale: string, tables: readonly PhraseTable[
 const joinSentences = (text: string, next: string): string =>
   text === '' || /[。；]$/.test(text) ? text + next : `${text} ${next}`;
 
-/** Phrases taken apart once, for pages say them by the hundred thousand: at odd places stand the names of parameters. */
+/**
+ * Phrases taken apart once, for pages say them by the hundred thousand: at odd places stand the names of
+ * parameters.
+ */
 function createTranslate(locale: string, tables: readonly PhraseTable[]): Translate {
   const known = new Map<string, readonly string[]>();
   const partsOf = (key: string): readonly string[] => {

@@ -41,8 +41,8 @@ const comparisons: Readonly<Record<string, string>> = {
 };
 
 /**
- * A condition over a record (`x-visible-when`, `if`) in words of a language, fields and values as they are sent. `yes` false
- * says the opposite. What has no words is shown as the schema that it is.
+ * A condition over a record (`x-visible-when`, `if`) in words of a language, fields and values as they are
+ * sent. `yes` false says the opposite. What has no words is shown as the schema that it is.
  */
 export function describeCondition(condition: SchemaCondition, reader: LocaleReader, yes = true): string {
   return toStatement(condition, { reader, path: [] }, yes).text;
@@ -112,7 +112,10 @@ const subjectBelow = ({ reader, path }: Subject, name: string): Subject => ({
   path: [...path, name],
 });
 
-/** What is said of one property: it holds, too, where the property is missing, unless it is `required` beside it. */
+/**
+ * What is said of one property: it holds, too, where the property is missing, unless it is `required` beside
+ * it.
+ */
 function propertyStatement(
   value: unknown,
   subject: Subject,
@@ -143,7 +146,10 @@ function comparisonPhrasesOf(condition: SchemaCondition, { reader }: Subject): P
 const isConditionObject = (value: unknown): value is SchemaCondition =>
   typeof value === 'object' && value !== null;
 
-/** What `if`, `then` and `else` of a schema ask for, a sentence each; those within a branch hold where the branch does. */
+/**
+ * What `if`, `then` and `else` of a schema ask for, a sentence each; those within a branch hold where the
+ * branch does.
+ */
 export function describeRules(
   rules: SchemaCondition,
   reader: LocaleReader,

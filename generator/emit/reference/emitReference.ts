@@ -10,7 +10,10 @@ import { operationPage } from './operationPage.ts';
 import { createReferenceBook, createReferenceIndex, type ReferenceBook } from './ReferenceBook.ts';
 import { referenceIndexModule, referenceLocaleModule } from './referenceModules.ts';
 
-/** reference/: every entity and every call as Markdown, in each locale, and where the console finds these pages. */
+/**
+ * reference/: every entity and every call as Markdown, in each locale, and where the console finds these
+ * pages.
+ */
 export function emitReference(model: Model): Output[] {
   const locales = model.locales.filter((locale) => model.referencePhrases[locale]);
   if (locales.length === 0) return [];
@@ -57,8 +60,8 @@ const indexOutputs = (book: ReferenceBook): Output[] => [
 ];
 
 /**
- * What has a word on any page: who has an entity as a part, which calls carry it, what families call its fields. All files
- * of a folder, for one that says no more of it is among those it is made of no longer.
+ * What has a word on any page: who has an entity as a part, which calls carry it, what families call its
+ * fields. All files of a folder, for one that says no more of it is among those it is made of no longer.
  */
 const sourceFolders = ['entities', 'endpoints', 'resources', 'families'].map(
   (folder) => `schemas/${folder}/`,

@@ -8,7 +8,10 @@ export type ExampleDirection = 'sent' | 'answered';
 
 type Json = Record<string, unknown>;
 
-/** A record as it could travel: what the schema gives as examples, defaults and first choices, and plausible values elsewhere. */
+/**
+ * A record as it could travel: what the schema gives as examples, defaults and first choices, and plausible
+ * values elsewhere.
+ */
 export const exampleRecordOf = ({ schema, lifecycle }: Entity, direction: ExampleDirection): unknown =>
   exampleValueOf(schema, '', direction, direction === 'answered' ? (lifecycle?.initial ?? {}) : {});
 
@@ -46,7 +49,10 @@ function exampleTextOf({ rules, ui }: SchemaNode, name: string): string {
   return fitting ?? 'x'.repeat(Math.max(1, Number(minLength)));
 }
 
-/** What depends on other fields is looked at again until nothing changes; conditions do not depend on one another for long. */
+/**
+ * What depends on other fields is looked at again until nothing changes; conditions do not depend on one
+ * another for long.
+ */
 const maxRounds = 4;
 
 function exampleObjectOf(node: SchemaNode, direction: ExampleDirection, known: Readonly<Json>): Json {
@@ -97,7 +103,10 @@ type ConditionRule = SchemaCondition | boolean;
 const isObject = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keywords that conditions are made of → whether a value keeps them. Each says nothing of values of another kind. */
+/**
+ * Keywords that conditions are made of → whether a value keeps them. Each says nothing of values of another
+ * kind.
+ */
 const keywordTests: Readonly<Record<string, (value: unknown, rule: never) => boolean>> = {
   const: (value, rule: unknown) => value === rule,
   enum: (value, rule: readonly unknown[]) => rule.includes(value),
@@ -112,8 +121,9 @@ const keywordTests: Readonly<Record<string, (value: unknown, rule: never) => boo
 };
 
 /**
- * Whether a condition (`x-visible-when`, `if`) holds for an example. What it does not know holds: to compile conditions, as
- * validators do, takes as long as all else together, and a test holds the examples against those.
+ * Whether a condition (`x-visible-when`, `if`) holds for an example. What it does not know holds: to compile
+ * conditions, as validators do, takes as long as all else together, and a test holds the examples against
+ * those.
  */
 export function isFulfilled(condition: ConditionRule, value: unknown): boolean {
   if (typeof condition === 'boolean') return condition;

@@ -18,7 +18,9 @@ export function codeSpan(text: string): string {
 
 export const markdownLink = (markdown: string, address: string): string => `[${markdown}](${address})`;
 
-/** A place that a link can lead to. Names are those of the schema files: letters, digits, dots and brackets. */
+/**
+ * A place that a link can lead to. Names are those of the schema files: letters, digits, dots and brackets.
+ */
 export const anchorTag = (id: string): string => `<a id="${id}"></a>`;
 
 export const codeBlock = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;

@@ -88,7 +88,7 @@ export const commonErrorCodes = [
   'NOT_IMPLEMENTED',
 ] as const satisfies readonly ErrorCode[];
 
-/** What generic CRUD refuses besides (src/server/crud). */
+/** Additional refusals of the generic handlers (src/server/platform/records). */
 function roleErrorCodes(binding: Binding, { naturalKey, lifecycle, owner, schema }: Entity): ErrorCode[] {
   const allows = (action: string): ErrorCode[] =>
     lifecycle?.transitions[action] || owner ? ['ILLEGAL_TRANSITION'] : [];
@@ -117,7 +117,10 @@ function roleErrorCodes(binding: Binding, { naturalKey, lifecycle, owner, schema
   }
 }
 
-/** Status, code and reason of each refusal that is not common to all calls; the code is empty where the schema names none. */
+/**
+ * Status, code and reason of each refusal that is not common to all calls; the code is empty where the schema
+ * names none.
+ */
 export function refusalRowsOf(call: OperationModel, book: ReferenceBook): string[][] {
   const { say, locale, joinList } = book.reader;
   const told = Object.entries(call.captions[locale]?.errorResponses ?? {}).map(([status, when]) => [

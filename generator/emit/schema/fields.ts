@@ -52,7 +52,10 @@ export const formFieldsOf = (node: SchemaNode): Readonly<Record<string, FormFiel
 /** Widgets of texts that are no prose: spaces around them may mean something. */
 const verbatimWidgets: readonly unknown[] = ['code', 'file', 'json', 'secret'];
 
-/** Whether a text loses the spaces around it: one that people write, and neither a secret nor code nor a choice. */
+/**
+ * Whether a text loses the spaces around it: one that people write, and neither a secret nor code nor a
+ * choice.
+ */
 const isTrimmed = ({ type, rules, verbatim, secret, from, reference, external, ui }: SchemaNode): boolean =>
   type === 'string' &&
   !verbatim &&

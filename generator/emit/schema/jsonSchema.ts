@@ -7,8 +7,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** How a node is written down. */
 export interface JsonSchemaStyle {
   /**
-   * `whole`: what the validators take, rules and all. `input`: what may be sent. `answer`: what the service answers,
-   * secrets told by their flags only.
+   * `whole`: what the validators take, rules and all. `input`: what may be sent. `answer`: what the service
+   * answers, secrets told by their flags only.
    */
   readonly mode: 'whole' | 'input' | 'answer';
   /** Writes an entity within another as a reference; without it the entity is written out. */
@@ -81,7 +81,9 @@ function requiredOf(node: SchemaNode, { mode, answeredProperties }: JsonSchemaSt
   });
 }
 
-/** Required while visible, and a secret only until it is set; one branch for all properties of one condition. */
+/**
+ * Required while visible, and a secret only until it is set; one branch for all properties of one condition.
+ */
 function conditionsOf(node: SchemaNode): JsonSchema[] {
   const required = new Map<string, { readonly when: SchemaCondition; readonly names: string[] }>();
   for (const name of node.required) {

@@ -16,7 +16,10 @@ export const sessionProperties = ({ schema }: Entity): Readonly<Record<string, S
 export const isSortableValue = ({ type, secret }: SchemaNode): boolean =>
   type !== 'object' && type !== 'array' && !secret;
 
-/** A part of a value is enough to look for it: only its kind and its length remain. Of choices one may be meant, or several. */
+/**
+ * A part of a value is enough to look for it: only its kind and its length remain. Of choices one may be
+ * meant, or several.
+ */
 const filterSchemaOf = (node: SchemaNode): JsonSchema => {
   const { enum: choices, maxLength } = node.rules;
   if (node.type === 'array' && node.items) return filterSchemaOf(node.items);
@@ -49,7 +52,10 @@ const maxCursorLength = 2000;
 /** What every paging body says of the page that it asks for; all else narrows the list. */
 export const pagingParameters = ['page', 'pageSize', 'after', 'sort', 'order'] as const;
 
-/** The paging body of an entity: which page, by its number or after what, in what order, and what the records have to hold. */
+/**
+ * The paging body of an entity: which page, by its number or after what, in what order, and what the records
+ * have to hold.
+ */
 export function pagingSchema(entity: Entity, filter: readonly string[]): JsonSchema {
   const properties = Object.entries(entity.schema.properties);
   const named = new Set([...Object.keys(sessionProperties(entity)), 'uuid', ...filter]);

@@ -1,7 +1,10 @@
 import type { EntityModel, PropertyComparison } from '../../../src/contract/model/entity.ts';
 import type { Entity, EntityUses, SchemaNode } from '../../normalize/Model.ts';
 
-/** Characters that the filtered properties of one entity may have together: PostgreSQL's index entries end at 2,700 bytes. */
+/**
+ * Characters that the filtered properties of one entity may have together: PostgreSQL's index entries end at
+ * 2,700 bytes.
+ */
 const maxIndexLength = 600;
 
 /** A column keeps this many characters of a text: longer ones are not searched in an index. */
@@ -10,7 +13,10 @@ const maxColumnLength = 200;
 /** An identity, by its name: `uuid`, `interfaceUuid`, … */
 const isIdentity = (name: string): boolean => /uuid$/i.test(name);
 
-/** How lists order and compare a property; undefined for what has parts. Text is what people wrote: no choice, time or identity. */
+/**
+ * How lists order and compare a property; undefined for what has parts. Text is what people wrote: no choice,
+ * time or identity.
+ */
 export function comparisonOf(
   { type, rules, reference, from }: SchemaNode,
   name: string,

@@ -18,7 +18,10 @@ import { isFilteredByRange } from '../schema/pagingSchema.ts';
 import { toOperation } from '../types/emitApi.ts';
 import { comparedPropertiesOf, comparisonOf } from './comparedProperties.ts';
 
-/** catalog/service.ts: what the embedded service must know of every entity, and what generic CRUD does for a call. */
+/**
+ * catalog/service.ts: what the embedded service must know of every entity, and what generic CRUD does for a
+ * call.
+ */
 export function emitService(model: Model): Output[] {
   const head = `${generatedHeader}
 ${importTypeLine('Binding, EntityModel', '../../contract/model/entity.ts')}
@@ -59,7 +62,10 @@ function entityText(entity: Entity, model: Model): string {
   return memoizeEntity(entity, inputs, () => memberText(entity.name, entityModelOf(entity, model), 1));
 }
 
-/** catalog/families.ts: where documents of each family go, for whoever delivers them and whoever says how they come in. */
+/**
+ * catalog/families.ts: where documents of each family go, for whoever delivers them and whoever says how they
+ * come in.
+ */
 function emitFamilies(model: Model): Output {
   const text = `${generatedHeader}
 ${importTypeLine('FamilyModel', '../../contract/model/entity.ts')}
@@ -76,7 +82,9 @@ const partnerOperationsOf = ({ operations }: Model) =>
 const familiesOf = ({ resources }: Model): FamilyModel[] =>
   resources.flatMap(({ constants, flow }) => (flow ? [{ constants, flow }] : []));
 
-/** The service gives its records their uuid; anything else may name the record of another entity by its uuid. */
+/**
+ * The service gives its records their uuid; anything else may name the record of another entity by its uuid.
+ */
 const hasOwnUuid = ({ schema }: Entity): boolean => schema.properties.uuid?.readOnly === true;
 
 const propertiesWhere = ({ schema }: Entity, test: (node: SchemaNode, name: string) => boolean): string[] =>
@@ -126,7 +134,10 @@ function referencesOf({ schema }: Entity, { operation }: Model): EntityModel['re
   });
 }
 
-/** References to choices that the service makes up, the same for every record: choices of records depend on parameters. */
+/**
+ * References to choices that the service makes up, the same for every record: choices of records depend on
+ * parameters.
+ */
 const serviceChoicesOf = ({ schema }: Entity, { operation: call }: Model): EntityModel['offered'] =>
   Object.entries(schema.properties).flatMap(([property, node]) => {
     const { operation, params } = node.reference ?? node.items?.reference ?? {};

@@ -4,7 +4,10 @@ import type { Entity, Model, OperationModel, ParameterModel } from '../../normal
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
 
-/** api.ts: what the console calls, and what goes in and comes out. It stands in the first chunk: one line a call. */
+/**
+ * api.ts: what the console calls, and what goes in and comes out. It stands in the first chunk: one line a
+ * call.
+ */
 export function emitApi({ operations: all, files }: Model): Output[] {
   const calls = all.filter(({ security: gate }) => gate === undefined);
   const text = `${generatedHeader}

@@ -44,7 +44,10 @@ function indent(text: string): string {
     .join('\n');
 }
 
-/** A definition for the library to work on, in which equal properties of all definitions are one object: it looks at each once. */
+/**
+ * A definition for the library to work on, in which equal properties of all definitions are one object: it
+ * looks at each once.
+ */
 function createCopier(): (schema: JsonSchema) => JSONSchema {
   const known = new Map<string, JSONSchema>();
   const copyOf = (property: unknown): JSONSchema => {
@@ -64,9 +67,9 @@ function createCopier(): (schema: JsonSchema) => JSONSchema {
 }
 
 /**
- * The declarations of several entities, by their names. One bundle, because each start of the library takes as long as dozens of
- * types do; an entity within another is named only, so that every declaration depends on its own entity alone. Not run through
- * prettier, whose version would change the bytes.
+ * The declarations of several entities, by their names. One bundle, because each start of the library takes
+ * as long as dozens of types do; an entity within another is named only, so that every declaration depends on
+ * its own entity alone. Not run through prettier, whose version would change the bytes.
  */
 async function declarationsOf(
   entities: readonly Entity[],

@@ -14,15 +14,16 @@ const options: Options = {
   strictTypes: false,
   strictRequired: false,
   multipleOfPrecision: 8,
-  // The wording comes from locales/: src/contract/violations.ts.
+  // locales/ has the messages (src/contract/validation/fieldErrors.ts).
   messages: false,
   code: {
     source: true,
     esm: true,
     lines: true,
-    // It takes as long as all else, and what browsers load is minified: the largest form is 0.2 kB smaller with it, others are not.
+    // It takes as long as all else, and what browsers load is minified: the largest form is 0.2 kB smaller
+    // with it, others are not.
     optimize: false,
-    // Formats that are functions: of src/contract/formats.ts, which the module imports.
+    // Formats that are functions come from src/contract/validation/formats.ts, which the module imports.
     formats: _`formats`,
     // Nothing is validated here: what Ajv writes need not be made to run.
     process: () => 'return () => true',
@@ -31,13 +32,17 @@ const options: Options = {
 
 type Format = RegExp | ((text: string) => boolean);
 
-/** Formats as plain expressions where one will do: they are written into the code, so that no library of formats is loaded for them. */
+/**
+ * Formats as plain expressions where one will do: they are written into the code, so that no library of
+ * formats is loaded for them.
+ */
 export const validatorFormats: Readonly<Record<string, Format>> = {
   ...shared,
   'date-time': /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i,
   date: /^\d{4}-[01]\d-[0-3]\d$/,
   email: /^[^\s@]+@[^\s@]+$/,
-  // Whether it ever runs is for the service to say (src/contract/cron.ts): what knows that is as large as a form's code.
+  // The service checks whether the schedule ever runs (src/contract/validation/cron.ts). That code is as
+  // large as a form.
   cron: /^\S+( \S+){4}$/,
   uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
 };

@@ -5,7 +5,10 @@ import type { JsonSchema } from '../schema/jsonSchema.ts';
 import { pagingSchema } from '../schema/pagingSchema.ts';
 import { StandaloneValidators } from './StandaloneValidators.ts';
 
-/** Parameters of a call, as the service takes them: `lang` goes with every one (schemas/SPECIFICATION.md section 7.1). */
+/**
+ * Parameters of a call, as the service takes them: `lang` goes with every one (schemas/SPECIFICATION.md
+ * section 7.1).
+ */
 export const querySchema = ({ query }: OperationModel): JsonSchema => {
   const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
   return {
@@ -28,8 +31,8 @@ const memoizeRequestSchemas = memoize<{
 }>();
 
 /**
- * validators/requests.ts: what the service checks of a call besides entities — on top of queries.js, which turns strings into
- * values, and pagings.js, which does not.
+ * validators/requests.ts: what the service checks of a call besides entities — on top of queries.js, which
+ * turns strings into values, and pagings.js, which does not.
  */
 export function emitRequests({ operations, files }: Pick<Model, 'operations' | 'files'>): Output[] {
   const queries = new StandaloneValidators();

@@ -7,7 +7,10 @@ import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { type JsonSchema, toJsonSchema } from '../schema/jsonSchema.ts';
 import { lengthModule, StandaloneValidators, typeComment } from './StandaloneValidators.ts';
 
-/** Anything fits: the verdict is that of the published schema (`within`). Of a schema without words rjsf draws nothing. */
+/**
+ * Anything fits: the verdict is that of the published schema (`within`). Of a schema without words rjsf draws
+ * nothing.
+ */
 const publishedSchemaOf = (name: string): JsonSchema => ({ $comment: `external/${name}` });
 
 /** The schema that an entity's validator is compiled from and its form is drawn from. */
@@ -28,7 +31,10 @@ export function* emitValidators({
 
 const memoizeModule = memoize<Output>();
 
-/** A part of an entity's validators, with its type beside it: a file of declarations each would be a thousand more. */
+/**
+ * A part of an entity's validators, with its type beside it: a file of declarations each would be a thousand
+ * more.
+ */
 const partOf = (part: keyof EntityValidators, value: string): string =>
   `${typeComment(`EntityValidators['${part}']`)}export const ${part} = ${value};\n`;
 
@@ -53,7 +59,9 @@ ${partOf('rules', `[\n${rules.join('\n')}\n]`)}`;
   return { path: `validators/${entity.name}.js`, text, files: entity.files };
 }
 
-/** rjsf looks a validator up by the hash of its schema: two schemas of one hash would be taken for each other. */
+/**
+ * rjsf looks a validator up by the hash of its schema: two schemas of one hash would be taken for each other.
+ */
 function hashSchemas(schemas: readonly JsonSchema[], code: StandaloneValidators): string[] {
   const found = new Map<string, string>();
   for (const schema of schemas) {

@@ -96,7 +96,10 @@ function violationsFor(
   return findings;
 }
 
-/** Everything that a used file says, and what it refers to, can be supported. Nothing is said of files that nobody uses. */
+/**
+ * Everything that a used file says, and what it refers to, can be supported. Nothing is said of files that
+ * nobody uses.
+ */
 const supportedSchema: SchemaRule = function* (sources) {
   const library = createLibrary(sources.external);
   const paths = [...new Set(findPublishedProperties(sources).map(({ path }) => path))];

@@ -21,7 +21,10 @@ export function* knownDraft(document: SchemaDocument): Iterable<RuleViolation> {
     );
 }
 
-/** A file that does not say its draft uses no words that only later ones have: nobody could say what was meant. */
+/**
+ * A file that does not say its draft uses no words that only later ones have: nobody could say what was
+ * meant.
+ */
 export function* declaredDraft(at: SchemaLocation): Iterable<RuleViolation> {
   if (!isRecord(at.schema) || at.document.file.value.$schema !== undefined) return;
   for (const word of laterKeywords(at.schema))
@@ -77,7 +80,9 @@ const pathOf = (pointer: string): string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** A file keeps to the draft that it says it is written in. Of errors within errors the innermost say most. */
+/**
+ * A file keeps to the draft that it says it is written in. Of errors within errors the innermost say most.
+ */
 export function* metaSchemaRule(document: SchemaDocument): Iterable<RuleViolation> {
   const { draft, file } = document;
   const judge = metaValidatorOf(draft);

@@ -37,7 +37,10 @@ const nameKeywords = [
   'dependentSchemas',
 ];
 
-/** No property is called as what JavaScript keeps the prototype under: Ajv, rjsf and others leave it out or stumble. */
+/**
+ * No property is called as what JavaScript keeps the prototype under: Ajv, rjsf and others leave it out or
+ * stumble.
+ */
 export function* safePropertyNames(at: SchemaLocation): Iterable<RuleViolation> {
   const { schema } = at;
   if (!isRecord(schema)) return;

@@ -2,7 +2,9 @@ import { generatedHeader, type Output } from '../../emit/Output.ts';
 import type { SchemaNode } from '../../normalize/Model.ts';
 import { findPublishedUses } from '../publishedReference.ts';
 
-/** validators/within.js: the verdict on a record together with those on what it holds of published schemas. */
+/**
+ * validators/within.js: the verdict on a record together with those on what it holds of published schemas.
+ */
 export const combinedValidatorModule: Output = {
   path: 'validators/within.js',
   text: `${generatedHeader}

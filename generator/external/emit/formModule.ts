@@ -32,7 +32,10 @@ const isOpen = (schema: Readonly<Record<string, unknown>>): boolean =>
 const withComment = (schema: unknown): unknown =>
   acceptsAnything(schema) ? { $comment: 'anything' } : schema;
 
-/** rjsf draws schemas, and takes a boolean only for whether there may be more. A property that nothing fits is not drawn. */
+/**
+ * rjsf draws schemas, and takes a boolean only for whether there may be more. A property that nothing fits is
+ * not drawn.
+ */
 const toDrawable = (schema: AnySchema): AnySchema =>
   rewriteSchema(toDraft07(schema), (one) => {
     if (typeof one === 'boolean') return one ? {} : { not: {} };
@@ -56,7 +59,7 @@ const toDrawable = (schema: AnySchema): AnySchema =>
     };
   });
 
-/** What the form is drawn from: `External.schema`. */
+/** Returns the schema that rjsf draws the form from. */
 export function publishedFormSchemaOf({ typeName, definitions }: SchemaBundle) {
   const refer = (definition: string) => `#/definitions/${definition}`;
   const drawable = Object.entries(splitLevels(definitions)).map(([key, schema]) => [
@@ -140,8 +143,9 @@ function cutRecursion(schema: AnySchema, isPart: boolean, leadsBack: (name: stri
 }
 
 /**
- * Definitions for a form: a part that leads back to the definition that it stands in is a level of its own (`levelId`), for rjsf would
- * draw all levels at once. References to the value itself stay: they cannot lead back (check/referenceRules.ts).
+ * Definitions for a form: a part that leads back to the definition that it stands in is a level of its own
+ * (`levelId`), for rjsf would draw all levels at once. References to the value itself stay: they cannot lead
+ * back (check/referenceRules.ts).
  */
 export function splitLevels(definitions: Definitions): Definitions {
   const led = new Map(Object.entries(definitions).map(([name, schema]) => [name, referenceNamesIn(schema)]));

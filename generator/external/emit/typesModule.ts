@@ -28,15 +28,18 @@ const typeKeywords = [
   ...['properties', 'patternProperties', 'additionalProperties', 'items'],
 ];
 
-/** What stands beside a reference is taken with it: json-schema-to-typescript would write the whole target out instead. */
+/**
+ * What stands beside a reference is taken with it: json-schema-to-typescript would write the whole target out
+ * instead.
+ */
 function separateReference({ $ref, description, ...words }: SchemaKeywords): SchemaKeywords {
   const beside = Object.keys(words).length > 0 ? [words] : [];
   return { ...(description !== undefined && { description }), allOf: [{ $ref }, ...beside] };
 }
 
 /**
- * A schema as json-schema-to-typescript reads it. TypeScript holds every property against an index signature, JSON Schema
- * only the others: where there are both, the others may be anything.
+ * A schema as json-schema-to-typescript reads it. TypeScript holds every property against an index signature,
+ * JSON Schema only the others: where there are both, the others may be anything.
  */
 const toTypable = (schema: AnySchema): AnySchema =>
   rewriteSchema(toDraft07(schema), (one) => {
@@ -66,7 +69,10 @@ const unknown = { tsType: 'unknown' };
 const toDefinable = (schema: AnySchema): AnySchema =>
   typeof schema === 'boolean' ? (schema ? unknown : { tsType: 'never' }) : toTypable(schema);
 
-/** Types as json-schema-to-typescript writes them. Rejects with its error, which names neither file nor pointer. */
+/**
+ * Types as json-schema-to-typescript writes them. Rejects with its error, which names neither file nor
+ * pointer.
+ */
 async function compileTypes(typeName: string, { [typeName]: root, ...others }: Definitions): Promise<string> {
   const schema = { ...(isRecord(root) ? root : {}), definitions: others } as JSONSchema;
   return await compile(schema, typeName, {
@@ -83,7 +89,10 @@ const compileFailureOf = (writing: Promise<string>): Promise<string | undefined>
     (error: unknown) => (error instanceof Error && error.message) || String(error),
   );
 
-/** Why json-schema-to-typescript fails at a definition while all others are `unknown`; undefined when it does not. */
+/**
+ * Why json-schema-to-typescript fails at a definition while all others are `unknown`; undefined when it does
+ * not.
+ */
 function definitionFailureOf(
   name: string,
   typeName: string,
@@ -95,7 +104,10 @@ function definitionFailureOf(
   return compileFailureOf(compileTypes(typeName, alone));
 }
 
-/** The definitions with `unknown` for each that json-schema-to-typescript fails at, after a warning; for all if they fail together. */
+/**
+ * The definitions with `unknown` for each that json-schema-to-typescript fails at, after a warning; for all
+ * if they fail together.
+ */
 async function replaceFailing(definitions: Definitions, bundle: SchemaBundle): Promise<Definitions> {
   const { typeName } = bundle;
   const left: Record<string, AnySchema> = {};
@@ -120,8 +132,9 @@ function warnOfFailure(name: string, failure: string, bundle: SchemaBundle): voi
 }
 
 /**
- * external/<name>/types.ts: the interface of a published schema, and those of what it consists of. A schema that
- * json-schema-to-typescript fails at is `unknown`; a warning on the console names its file and its place.
+ * external/<name>/types.ts: the interface of a published schema, and those of what it consists of. A schema
+ * that json-schema-to-typescript fails at is `unknown`; a warning on the console names its file and its
+ * place.
  */
 export async function typesOutput(bundle: SchemaBundle): Promise<Output> {
   const { name, typeName, definitions, files } = bundle;

@@ -28,7 +28,10 @@ function compilerFor(bundle: SchemaBundle): BundleCompiler {
   return compiler;
 }
 
-/** Knows a bundle as `validate`. A part that Ajv fails at accepts everything; a warning names its file and its place. */
+/**
+ * Knows a bundle as `validate`. A part that Ajv fails at accepts everything; a warning names its file and its
+ * place.
+ */
 export const publishedAjvOf = (bundle: SchemaBundle): Ajv2020 => compilerFor(bundle).ajv;
 
 function compileBundle(bundle: SchemaBundle): BundleCompiler {
@@ -40,7 +43,10 @@ function compileBundle(bundle: SchemaBundle): BundleCompiler {
   return { ajv: createAjv(bundle, replaceFailing(definitions, bundle)), hasWarning: true };
 }
 
-/** The definitions with `true` for each that Ajv fails at, after a warning; for the root if they fail together. */
+/**
+ * The definitions with `true` for each that Ajv fails at, after a warning; for the root if they fail
+ * together.
+ */
 function replaceFailing(definitions: Definitions, bundle: SchemaBundle): Definitions {
   const left: Record<string, AnySchema> = {};
   for (const [name, schema] of Object.entries(definitions)) {
@@ -79,7 +85,7 @@ function createAjv(
 ): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    // Checked in words of the draft that it was written in (check.ts).
+    // Already validated against the draft of the file (external/check).
     meta: false,
     validateSchema: false,
     // What partners write is not held against what Ajv calls strict.
@@ -97,7 +103,10 @@ function createAjv(
   return ajv;
 }
 
-/** external/<name>/validate.js: the verdict, compiled, with the errors worded elsewhere (src/contract/violations.ts). */
+/**
+ * Emits external/<name>/validate.js: the compiled validator. Messages are separate
+ * (src/contract/validation/fieldErrors.ts).
+ */
 export function validatorOutputs(bundle: SchemaBundle): Output[] {
   const { name, files } = bundle;
   const { ajv, hasWarning } = compilerFor(bundle);

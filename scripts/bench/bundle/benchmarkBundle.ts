@@ -5,7 +5,7 @@ import { launchBrowser, measureEditReady, openConsole } from '../console/measure
 import { serveOurConsole } from '../console/ourConsole.ts';
 import type { BenchReport } from '../suite.ts';
 
-/** What a part of the console may weigh, in gzip kilobytes (1000). */
+/** Limits of the console's parts, in gzip kilobytes (1000). */
 const bars = { 'first screen': 125, form: 115 } as const;
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -1,8 +1,7 @@
 /** The clocks of the benchmarks in a browser, in the page: `window.clock`. */
 export interface BenchClock {
   /**
-   * Milliseconds from navigation until the frame with the first row was produced; the bytes of JavaScript by then, as
-   * they were sent.
+   * Milliseconds from navigation until the frame with the first row; the bytes of JavaScript sent by then.
    */
   firstRow(selector: string, text: string): Promise<{ time: number; bytes: number }>;
   /** Milliseconds from a click on `button` until the frame where each of these elements holds its text. */

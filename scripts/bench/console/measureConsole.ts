@@ -11,7 +11,7 @@ export interface ConsoleSubject {
   readonly row: string;
   readonly edit: string;
   readonly form: string;
-  /** What a browser must hold before the page opens, such as a session. */
+  /** Prepares the browser before the page opens, for example with a session. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export interface ConsoleVisit {
 
 const pageTimeout = 60_000;
 
-/** Opens a console in a browser that has seen nothing yet, and does nothing else. */
+/** Opens a console in a fresh browser. */
 export async function openConsole(
   browser: Browser,
   { url, prepare }: Pick<ConsoleSubject, 'url' | 'prepare'>,

@@ -16,7 +16,10 @@ interface PeerModule {
     readonly cell: (n: number) => string;
     readonly lastRow?: number;
     readonly middleRow: number;
-    /** Of a grid without inputs until a cell is opened: what shows that it is there, and what is double-clicked. */
+    /**
+     * For a grid without inputs until a cell is opened: the element that shows it is ready, and the one to
+     * double-click.
+     */
     readonly shown?: string;
     readonly activate?: string;
   };

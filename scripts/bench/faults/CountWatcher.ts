@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from '../../../src/server/platform/store/databases/Database.ts';
 
-/** Counts of an interface as its row has them and as its documents are, of one instant. */
+/** Counts of an interface in its row and in its documents, at one instant. */
 export interface QueueCounts {
   readonly pending: number;
   readonly blocked: number;
@@ -9,7 +9,7 @@ export interface QueueCounts {
   readonly realBlocked: number;
 }
 
-/** One statement, so one snapshot: both sides are of the same transactions. */
+/** One statement, so that both sides come from one snapshot. */
 const countsSql = `
   SELECT coalesce((apart->>'pendingCount')::int, 0) AS pending,
          coalesce((apart->>'blockedCount')::int, 0) AS blocked,
@@ -31,7 +31,7 @@ export const countsAgree = ({ pending, blocked, realPending, realBlocked }: Queu
 /** Milliseconds between two looks. */
 const watchInterval = 1000;
 
-/** Compares the counts of an interface with its documents, again and again. */
+/** Compares the counts of an interface with its documents repeatedly. */
 export class CountWatcher {
   checks = 0;
   /** Counts that were not those of the documents. */

@@ -25,7 +25,7 @@ export class ServiceFleet {
     return fleet;
   }
 
-  /** Of the processes that listen now. */
+  /** Addresses of the processes that listen now. */
   get urls(): readonly string[] {
     return [...this.#running].map(({ url }) => url);
   }
@@ -69,7 +69,7 @@ export class ServiceFleet {
   #add(service: ServiceProcess): void {
     this.#running.add(service);
     service.ended.then((code) => {
-      // Whom we end we have struck off before.
+      // Processes that we stop have already left the set.
       if (!this.#running.delete(service) || this.#isClosing) return;
       this.crashes.push(`${code}: ${service.output}`);
       this.#restart();

@@ -5,14 +5,14 @@ import { countsAgree, type QueueCounts } from './CountWatcher.ts';
 import type { FaultScenario } from './faultScenarios.ts';
 import { idempotencyKeyOf, type LoadGenerator } from './LoadGenerator.ts';
 
-/** What a run has left behind. */
+/** The result of a run. */
 export interface FaultRun {
-  /** Documents that were to be posted. */
+  /** Documents to post. */
   readonly count: number;
   readonly scenario: FaultScenario;
   /** How much trouble there was. */
   readonly figures: readonly (readonly [string, string])[];
-  /** Of processes that ended by themselves. */
+  /** Unexpected exits of processes. */
   readonly crashes: readonly string[];
   readonly generator: LoadGenerator;
   readonly receiver: BenchReceiver;
@@ -23,7 +23,7 @@ export interface FaultRun {
   readonly allSeconds: number;
 }
 
-/** What must hold, in words, and whether it did. */
+/** The claims of a run, as texts, with their results. */
 function claimsOf({
   count,
   crashes,

@@ -10,13 +10,13 @@ export interface FaultTarget {
   readonly postgres: TemporaryPostgres;
   readonly sql: Sql;
   readonly generator: LoadGenerator;
-  /** Documents that are posted. */
+  /** Documents posted. */
   readonly count: number;
   /** Whether all of them have been acknowledged. */
   readonly isPosted: () => boolean;
 }
 
-/** What happens to the processes and their database while documents go through. */
+/** The faults of the processes and their database while documents are processed. */
 export interface FaultScenario {
   /** Completes "documents through 3 processes on PostgreSQL, …". */
   readonly title: string;

@@ -8,7 +8,7 @@ import { createProject } from './createProject.ts';
 import { measureEditSeconds, measureProcess, type ProcessTiming } from './generatorTimings.ts';
 import { installedPeerGenerators, nodePathOf } from './peerGenerators.ts';
 
-/** What the generator keeps to at 1,000 entities: shares of a peer's time, megabytes, seconds. */
+/** Limits of the generator at 1,000 entities: shares of a peer's time, megabytes, seconds. */
 const bars = { share: 0.5, megabytes: 500, check: 0.5, edit: 0.3 } as const;
 const comparedPeer = 'hey-api (+ schemas, zod)';
 const largestSize = 1000;
@@ -20,7 +20,7 @@ const rowOf = ([entities, what, result]: Row) =>
     ? [entities, what, result, '']
     : [entities, what, result.seconds, result.megabytes ?? ''];
 
-/** What a script of package.json gives to Node. */
+/** The arguments of Node in a script of package.json. */
 function programOf(script: string): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export function createProject(input: string, root: string): string {
     mkdirSync(join(root, 'schemas', folder), { recursive: true });
     writeFileSync(join(root, 'schemas', folder, name), `${JSON.stringify(value, null, 2)}\n`);
   };
-  // No phrases but one, for there is no code here to say others; so no reference, either, which no peer writes.
+  // One phrase only, because there is no code that uses others; no reference, because no peer writes one.
   mkdirSync(join(root, 'locales'));
   for (const locale of ['zh-CN', 'en-US'])
     writeFileSync(join(root, `locales/${locale}.json`), JSON.stringify(benchPhrases));

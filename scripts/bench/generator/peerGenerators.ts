@@ -8,13 +8,15 @@ export interface PeerGenerator {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** The Node that the harness brings, for peers and for this generator; that of the benchmark where it is not installed. */
+/**
+ * The Node of the harness, for peers and for this generator; the benchmark's own where it is not installed.
+ */
 export function nodePathOf(harness: string): string {
   const node = join(harness, 'node_modules/node/bin/node');
   return existsSync(node) ? node : process.execPath;
 }
 
-/** The generators installed in the peer harness, all on `nodeOf`. */
+/** The generators installed in the peer harness, all run by `nodePathOf`. */
 export function installedPeerGenerators(harness: string, input: string, output: string): PeerGenerator[] {
   const bin = (name: string) => join(harness, 'generators/node_modules/.bin', name);
   const env = {

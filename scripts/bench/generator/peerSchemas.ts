@@ -33,12 +33,15 @@ const toChoice = (value: string | number): ChoiceSource => ({ const: value, ...c
 /** The phrase for whoever breaks a pattern. */
 const patternMessage = { 'x-messages': { pattern: 'validation.pattern' } };
 
-/** What `locales/` has to say. */
+/** The phrases in `locales/`. */
 export const benchPhrases = { validation: { pattern: 'This is not as it should be.' } };
 
 const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
-/** What our vocabulary has no word for is said otherwise; what it insists on, a bound for every text and array, is added. */
+/**
+ * Replaces constraints that our vocabulary lacks, and adds the ones it requires: a bound for every text and
+ * array.
+ */
 function constraintsOf(schema: PeerSchema): SchemaSource {
   const { type, properties, items, enum: choices, format, $ref, ...rest } = schema;
   const plain = typeof type === 'object' ? (type[0] as SchemaSource['type']) : type;
@@ -107,7 +110,9 @@ export function toEndpointsFile(name: string): EndpointsSource & { $schema: stri
   };
 }
 
-/** What one can do with an entity: all of its operations, every plain property a column, the operations' filters. */
+/**
+ * The resource of an entity: all its operations, every plain property as a column, the operations' filters.
+ */
 export function toResourceFile(
   name: string,
   { properties = {} }: PeerSchema,

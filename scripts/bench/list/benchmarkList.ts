@@ -11,10 +11,10 @@ import { filterCases, type ListCase, pageCases, sortCases } from './listCases.ts
 import { benchCompanyUuid, seedInterfaces } from './seedInterfaces.ts';
 
 const count = 100_000;
-/** What one import brings. */
+/** Records of one import. */
 const batchSize = 500;
 
-/** What a page may take, in milliseconds: none is waited for. */
+/** Limit of a page in milliseconds, too short to notice. */
 const timeLimit = 100;
 
 async function measureTime(work: () => Promise<unknown>): Promise<number> {
@@ -31,7 +31,7 @@ async function medianOf(runs: number, work: () => Promise<unknown>): Promise<num
   return median(times);
 }
 
-/** Interfaces as an import writes them, like one that is there. */
+/** Interfaces in the format of an import, copied from an existing one. */
 async function newInterfaces(store: ServiceStore): Promise<KeyedRecord[]> {
   const window = { limit: 1, offset: 0 };
   const { records } = await store.repository.list({
@@ -50,7 +50,7 @@ async function newInterfaces(store: ServiceStore): Promise<KeyedRecord[]> {
   });
 }
 
-/** Writing: one import, and what a batch does to as many. Whatever is written is taken out again. */
+/** Measures writing: one import, and a bulk action on as many records. Removes everything it writes. */
 async function measureWrites(
   store: ServiceStore,
 ): Promise<readonly (readonly [name: string, milliseconds: number])[]> {

@@ -25,7 +25,7 @@ const listCase = (name: string, more: Partial<RecordQuery>, offset = 0): ListCas
   },
 });
 
-/** A value that the seed has for every filter that is no text. */
+/** A seeded value for every filter that is no text. */
 const filterValues: Readonly<Record<string, string | boolean>> = {
   interfaceType: 'WCS_UP',
   menuName: 'Menu 7',

@@ -33,7 +33,7 @@ const insertSql = `
                            'functionType', 'REGULAR', 'sourceField', 'source.field' || line)) AS rows
                     FROM generate_series(1, 8) AS line) AS mappings) AS made`;
 
-/** Creates the tables and fills that of interfaces; indexes come afterwards, because so it takes half the time. */
+/** Creates the tables and fills that of interfaces. Creates indexes afterwards, which halves the time. */
 export async function seedInterfaces(database: Database, count: number): Promise<void> {
   const { name, compared } = entityModels.interface ?? { name: '', compared: {} };
   const bare = new EntityTable({

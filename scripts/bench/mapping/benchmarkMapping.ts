@@ -38,7 +38,7 @@ async function visitGrid(subject: GridSubject, throttle: number, runs: number): 
   }
 }
 
-/** What our grids took, against the bars. */
+/** Compares our grids with the limits. */
 function checkLimits(ours: readonly Measured[], throttle: number): { note: string; met: boolean }[] {
   const [small, large] = ours;
   if (!small || !large) return [];

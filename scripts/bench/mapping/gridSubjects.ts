@@ -6,7 +6,7 @@ import type { PeerConsole } from '../console/peerConsoles.ts';
 export interface GridSubject {
   readonly name: string;
   readonly url: string;
-  /** There before the grid is opened, with this text. */
+  /** Exists before the grid opens, with this text. */
   readonly before: readonly [selector: string, text: string];
   /** Clicked to open the grid. */
   readonly open: string;
@@ -16,7 +16,7 @@ export interface GridSubject {
   readonly activate?: string;
   /** The input that is typed into, in the middle of what is rendered. */
   readonly input: string;
-  /** Of a grid that is scrolled: what scrolls, and what its last row says once it is reached. */
+  /** For a scrolling grid: the scrolling element, and the text of its last row. */
   readonly end?: { readonly scrolls: string; readonly text: string };
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ export const bareInputSubject: GridSubject = {
   input: 'input',
 };
 
-/** An interface with as many mapping rows, stored: the rows that the peers' stub makes. Over $1 = company. */
+/** SQL that stores an interface with this many mapping rows: those of the peers' stub. $1 = company. */
 const insertInterface = (rows: number): string => `
   INSERT INTO "document_interface" (entity, uuid, company_uuid, natural_key, data)
   SELECT 'interface', 'mapping-${rows}', $1::text, '["mapping ${rows}"]',

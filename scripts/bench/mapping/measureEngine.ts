@@ -126,7 +126,7 @@ export async function measureEngine(runs = 5): Promise<BenchReport> {
   const wanted: unknown = JSON.parse(JSON.stringify(await reference.evaluate(order)));
   const isSame = canonicalJson(target) === canonicalJson(wanted) && trace.every(({ error }) => !error);
   const rates: { ours: number; theirs: number }[] = [];
-  // In turns: what else the machine does then slows both.
+  // Alternates, so that other load on the machine slows both.
   for (let run = 0; run < runs; run += 1)
     rates.push({
       ours: await measureThroughput(1000, () => runMapping(mapping, order, context)),

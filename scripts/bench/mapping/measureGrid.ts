@@ -10,7 +10,7 @@ export interface GridVisit {
 }
 
 const keyCount = 30;
-/** A quick typist; work put off until after the paint shows up as long tasks. */
+/** The speed of a fast typist. Work deferred until after the paint shows up as long tasks. */
 const keyInterval = 120;
 
 async function openGrid(page: Page, { before: [selector, text], open, ready }: GridSubject): Promise<number> {

@@ -2,7 +2,7 @@ import type { Envelope, Row } from '../../../src/contract/api/envelope.ts';
 import { requestDigest } from '../../../src/contract/api/requestDigest.ts';
 import type { Session } from '../../../src/contract/api/session.ts';
 
-/** Of the operator whom a benchmark's service starts with (OPERATOR_LOGIN, OPERATOR_PASSWORD). */
+/** The operator of a benchmark's service (OPERATOR_LOGIN, OPERATOR_PASSWORD). */
 export const benchCredentials = { loginId: 'operator', password: 'benchmark only' };
 export const operatorVariables = {
   OPERATOR_LOGIN: benchCredentials.loginId,

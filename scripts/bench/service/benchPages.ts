@@ -17,7 +17,7 @@ const newest = { property: 'time', order: 'desc' } as const;
 const byName = { property: 'interfaceName', order: 'asc' } as const;
 const day = 24 * 60 * 60_000;
 
-/** What the store asks the database for a list. */
+/** Captures the store's statement for a list. */
 async function captureStatement(database: Database, query: RecordQuery): Promise<BenchPage['statement']> {
   const statements: { text: string; values: readonly unknown[] }[] = [];
   const recorder: Sql = {
@@ -32,7 +32,10 @@ async function captureStatement(database: Database, query: RecordQuery): Promise
   return first;
 }
 
-/** The list of a family, and the log: its beginning, one interface in a week, and what follows an entry in its middle. */
+/**
+ * The list of a family, and the log: its first page, one interface in a week, and the page after an entry in
+ * the middle.
+ */
 export async function benchPagesOf(
   database: Database,
   companyUuid: string,

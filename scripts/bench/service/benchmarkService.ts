@@ -37,14 +37,14 @@ function pageRequest(url: string, operator: BenchOperator, { path, body }: Bench
   return { url: url + target, headers: operator.headers(target, text), body: text };
 }
 
-/** The document of every request is a new one: without a key each is accepted. */
+/** Every request has a new document: without a key each is accepted. */
 const exchangeRequest = (url: string, { path, apiKey }: BenchInterface): LoadRequest => ({
   url: url + path,
   headers: { 'content-type': 'application/json', iwmsApiKey: apiKey },
   body: postedDocument,
 });
 
-/** Configures a company and fills its logs, while nothing else runs. */
+/** Configures a company and fills its logs before any other load. */
 async function seedData({ variables, open }: ServiceSetup, rows: number) {
   const first = await ServiceProcess.start(variables);
   const operator = await BenchOperator.signIn(first.url);
@@ -62,7 +62,7 @@ async function seedData({ variables, open }: ServiceSetup, rows: number) {
   return { target, pages };
 }
 
-/** Every page on our service and, where there is one, on the bare one: one right after the other. */
+/** Measures every page on our service and, if present, on the bare one, one right after the other. */
 async function measure(
   ground: ServiceSetup,
   rows: number,

@@ -7,14 +7,14 @@ export interface LoadRequest {
   readonly body: string;
 }
 
-/** What came of it; times in milliseconds. */
+/** The result; times in milliseconds. */
 export interface LoadResult {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Requests under way at once. */
+/** Concurrent requests. */
 const connections = 16;
 
 /** Seconds that nobody counts, in which both sides get warm. */

@@ -10,7 +10,7 @@ import {
   Partitions,
 } from '../../../src/server/platform/store/schema/Partitions.ts';
 
-/** Interfaces whose logs these are: `md5('interface' || n)` for n from 0. */
+/** Interfaces of the logs: `md5('interface' || n)` for n from 0. */
 export const interfaceCount = 200;
 
 /** Months that the entries are spread over, evenly, back from the present. */
@@ -62,7 +62,7 @@ function unindexedLogTable(): EntityTable {
   });
 }
 
-/** Fills the interface log of a company. The tables are made as far as they are not there. */
+/** Fills the interface log of a company. Creates missing tables. */
 export async function seedLogs(database: Database, companyUuid: string, rows: number): Promise<void> {
   if (!logs || !isPartitioned(logs)) throw new Error('The interface log is not kept by month.');
   const spread: Month[] = Array.from({ length: monthCount + 1 }, (_, back) =>
@@ -76,7 +76,7 @@ export async function seedLogs(database: Database, companyUuid: string, rows: nu
   await database.query(`VACUUM (ANALYZE) ${logs.sql}`);
 }
 
-/** The interfaces that the seeded logs are about, each like the one that is there, but offline; a quarter of them of each family. */
+/** The interfaces of the seeded logs, copied from an existing one, but offline; a quarter of each family. */
 export async function seedLogInterfaces(database: Database, templateUuid: string): Promise<void> {
   await database.query(
     `INSERT INTO document_interface (entity, uuid, company_uuid, natural_key, data)

@@ -1,7 +1,7 @@
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import type { BenchOperator } from './BenchOperator.ts';
 
-/** An interface that takes documents, and how they are posted. */
+/** An interface that accepts documents, and the details to post them. */
 export interface BenchInterface {
   readonly uuid: string;
   /** Path and query of the exchange. */

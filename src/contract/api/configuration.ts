@@ -1,18 +1,18 @@
 import type { ApiService } from './operation.ts';
 
 /**
- * Settings of the back end in `/config.json` (schemas/SPECIFICATION.md section 7.1). Every member may be left out there; the defaults
- * below describe the embedded service on the same origin.
+ * Settings of the back end in `/config.json` (schemas/SPECIFICATION.md section 7.1). Every member is
+ * optional; the defaults below describe the embedded service on the same origin.
  */
 export interface Configuration {
-  /** Address that the prefixes follow, without a trailing slash; empty for the origin of the console. */
+  /** Address before the prefixes, without a trailing slash; empty for the console's own origin. */
   readonly server: string;
   readonly prefixes: Readonly<Record<ApiService, string>>;
-  /** Names of the headers that carry the login key and the digest. */
+  /** Names of the headers for the login key and the digest. */
   readonly headers: { readonly loginKey: string; readonly secret: string };
-  /** Milliseconds after which a call is given up. */
+  /** Timeout of a call in milliseconds. */
   readonly timeout: number;
-  /** Address of the host portal that opens the console; where it is given, whoever has to sign in there finds a link. */
+  /** Address of the host portal that opens the console; the sign-in page links to it. */
   readonly portal?: string;
 }
 

@@ -10,8 +10,8 @@ export interface Envelope<T = unknown> {
   readonly errorMessage?: string;
   readonly showType?: ShowType;
   /**
-   * Set by the console when no answer came: 'no network', 'timeout' (schemas/SPECIFICATION.md section 8.1), 'aborted',
-   * 'unreachable' or 'unreadable'.
+   * Set by the console for a call without a valid answer: 'no network', 'timeout' (schemas/SPECIFICATION.md
+   * section 8.1), 'aborted', 'unreachable' or 'unreadable'.
    */
   readonly error?: string;
   readonly data?: T;
@@ -24,17 +24,20 @@ export interface Page<T = Row> {
   readonly paging: Paging;
 }
 
-/** Where a page stands among all that match. */
+/** The position of a page within all matching records. */
 export interface Paging {
-  /** All that match; left out where they are too many to be counted (+). */
+  /** All matching records; left out when they are too many to count (+). */
   readonly recordCount?: number;
   readonly pageSize: number;
   readonly more: boolean;
-  /** Opaque (+): sent back as `after`, it asks for what follows this page, however deep that is. There while there is more. */
+  /**
+   * Opaque cursor (+): sent as `after`, it requests the following page at any depth. Present while there is
+   * more.
+   */
   readonly next?: string;
 }
 
-/** A stored record, whatever its entity. */
+/** A stored record of any entity. */
 export interface Row {
   readonly uuid: string;
   readonly version?: number;

@@ -1,4 +1,4 @@
-/** Every errorCode that the service answers with, and its HTTP status. `error.<code>` of locales/ words it. */
+/** Every errorCode of the service with its HTTP status. `error.<code>` in locales/ has its text. */
 export const errorStatuses = {
   INVALID_REQUEST: 400,
   INVALID_JSON: 400,

@@ -1,8 +1,8 @@
 import { isRecord } from '../json/isRecord.ts';
 
 /**
- * The address of a call that has no body: the document is its parameters, scalars as they are, all else as JSON; null is left out.
- * Throws TypeError for an address that is none.
+ * Returns the address of a call without a body. The document becomes the parameters: scalars unchanged, other
+ * values as JSON, null left out. Throws TypeError for an invalid address.
  */
 export function urlWithParameters(url: string, document: unknown): string {
   const address = new URL(url);

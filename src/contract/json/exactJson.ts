@@ -1,13 +1,16 @@
-/** Before each number that is kept as text: no document can have it. */
+/** Marks each number that is kept as text; no document can contain it. */
 const numberMark = `number ${Math.random()} `;
 
 const markedNumber = new RegExp(`"${numberMark.replaceAll('.', '\\.')}([^"]+)"`, 'g');
 
-/** Parses JSON as `JSON.parse` does, but keeps each number that would change as a text for `stringifyExactJson`. Throws SyntaxError. */
+/**
+ * Parses JSON as `JSON.parse` does, but keeps each inexact number as text for `stringifyExactJson`. Throws
+ * SyntaxError.
+ */
 export function parseExactJson(text: string): unknown {
   const found = [...findInexactNumbers(text)];
   if (found.length === 0) return JSON.parse(text);
-  // Broken text is refused with its own error.
+  // Throws the error of invalid text.
   JSON.parse(text);
   let start = 0;
   const parts: string[] = [];
@@ -18,48 +21,48 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(parts.join('') + text.slice(start));
 }
 
-/** A number as `parseExactJson` keeps it: written as it was sent, whatever its length. */
+/** A number in the format of `parseExactJson`: as sent, whatever its length. */
 export const exactNumber = (number: string): string => numberMark + number;
 
-/** Writes what `parseExactJson` has parsed, as `JSON.stringify` does, with every number as it was sent. */
+/** Serializes the result of `parseExactJson` like `JSON.stringify`, with every number as sent. */
 export const stringifyExactJson = (
   value: unknown,
   replacer?: (name: string, value: unknown) => unknown,
   indent?: number,
 ): string => JSON.stringify(value, replacer, indent).replace(markedNumber, '$1');
 
-/** A number of a JSON text that this program would write down as another number. */
+/** A number of a JSON text that JavaScript would write as another number. */
 export interface InexactNumber {
-  /** Where it is, as a mapping names its sources: `lines[0].quantity`; empty for the whole text. */
+  /** Its path in the notation of mapping sources: `lines[0].quantity`; empty for the whole text. */
   readonly path: string;
-  /** As it was sent. */
+  /** The number as sent. */
   readonly number: string;
-  /** Its first character in the text. */
+  /** Offset of its first character in the text. */
   readonly offset: number;
 }
 
-/** Sixteen digits, or an exponent: every number without either is exact. */
+/** Sixteen digits, or an exponent: all other numbers are exact. */
 const possiblyInexact = /\d[\d.]{15}|\d[eE]/;
 
-/** A decimal number without its sign and in one spelling: `1.10` and `11e-1` are both `11e-1`. */
+/** A decimal number without its sign, in canonical form: `1.10` and `11e-1` are both `11e-1`. */
 function canonicalNumber(number: string): string {
   const [mantissa = '', exponent = '0'] = number.toLowerCase().split('e');
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
   const digits = (whole + fraction).replace(/^0+/, '');
-  // No regular expression: one for zeros at the end takes quadratic time.
+  // A loop, because a regular expression for trailing zeros takes quadratic time.
   let end = digits.length;
   while (digits[end - 1] === '0') end -= 1;
   if (end === 0) return '0';
   return `${digits.slice(0, end)}e${Number(exponent) - fraction.length + digits.length - end}`;
 }
 
-/** Whether a number of JSON is the same number after it was read and written again: 1.10 is, 1234567890123456789 and 1e400 are not. */
+/** Whether a JSON number survives reading and writing: 1.10 does, 1234567890123456789 and 1e400 do not. */
 export function isExactNumber(number: string): boolean {
   const read = Number(number);
   return Number.isFinite(read) && canonicalNumber(String(read)) === canonicalNumber(number);
 }
 
-/** A list or an object around the place that is being read. */
+/** A list or object around the current position. */
 interface JsonLevel {
   readonly isList: boolean;
   /** Index of the element, or name of the member. */
@@ -71,7 +74,7 @@ function jsonPathOf(levels: readonly JsonLevel[]): string {
   return parts.join('').replace(/^\./, '');
 }
 
-/** The offset behind a string that begins at an offset. */
+/** The offset after a string that begins at an offset. */
 function endOfString(text: string, start: number): number {
   for (let end = start + 1; end < text.length; end += 1) {
     if (text[end] === '\\') end += 1;
@@ -82,7 +85,10 @@ function endOfString(text: string, start: number): number {
 
 const numberPattern = /-?\d[\d.eE+-]*/y;
 
-/** The inexact numbers of a text that is valid JSON, in their order. Text that is no JSON may yield anything, but ends. */
+/**
+ * Yields the inexact numbers of valid JSON text, in order. The result for invalid text is undefined, but it
+ * ends.
+ */
 export function* findInexactNumbers(text: string): Generator<InexactNumber, void> {
   if (!possiblyInexact.test(text)) return;
   const levels: JsonLevel[] = [];
@@ -109,19 +115,22 @@ export function* findInexactNumbers(text: string): Generator<InexactNumber, void
   }
 }
 
-/** Names are kept as they are written until one is wanted. */
+/** Member names are parsed on demand. */
 const parseMemberName = ({ isList, at }: JsonLevel): JsonLevel => ({
   isList,
   at: isList ? at : String(JSON.parse(String(at))),
 });
 
-/** Characters of a path or a number that a sentence repeats. */
+/** Maximum characters of a path or number in a sentence. */
 const maxQuotedLength = 200;
 
 const truncate = (text: string): string =>
   text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)}…` : text;
 
-/** The first inexact number of a JSON text, for a sentence: cut after 200 characters. Undefined when the text has none, or is no JSON. */
+/**
+ * The first inexact number of a JSON text, cut after 200 characters for a sentence. Undefined when the text
+ * has none, or is invalid.
+ */
 export function firstInexactNumber(text: string): Pick<InexactNumber, 'path' | 'number'> | undefined {
   if (!possiblyInexact.test(text)) return undefined;
   try {

@@ -1,14 +1,14 @@
 import { parse } from '@humanwhocodes/momoa';
 
-/** Where JSON text breaks, counted from 1. */
+/** The position of a JSON syntax error, counted from 1. */
 export interface JsonErrorPosition {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * The engine tells the offset of some errors only; a parser that tells the rest is asked when it does not. That one
- * names the last token of a text that is cut off.
+ * The engine gives the offset of some errors only; a second parser gives the others. For truncated text, it
+ * gives the last token.
  */
 function offsetOf(error: unknown, text: string): number {
   const position = /at position (\d+)/.exec(String(error))?.[1];
@@ -22,7 +22,7 @@ function offsetOf(error: unknown, text: string): number {
   return text.length;
 }
 
-/** Where the text ceases to be JSON; undefined when it does not. */
+/** The position of the first syntax error; undefined for valid JSON. */
 export function jsonErrorPosition(text: string): JsonErrorPosition | undefined {
   try {
     JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { FormField } from './resource.ts';
 
-/** An Ajv error as the standalone validators report it. */
+/** An Ajv error of a standalone validator. */
 export interface SchemaViolation {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -15,7 +15,7 @@ export interface Validate {
   errors?: readonly SchemaViolation[] | null;
 }
 
-/** A cross-field rule (`x-validations`): when it does not hold, `message` is shown at `field`. */
+/** A cross-field rule (`x-validations`): a violation shows `message` at `field`. */
 export interface CrossFieldRule {
   readonly field: string;
   readonly message: string;
@@ -24,7 +24,7 @@ export interface CrossFieldRule {
 
 /** The validators of one entity, shared by its form and by the service. */
 export interface EntityValidators {
-  /** The whole entity. */
+  /** Validates the whole entity. */
   readonly validate: Validate;
   /** By rjsf's schema hash, for `createPrecompiledValidator`. */
   readonly byHash: Readonly<Record<string, Validate>>;
@@ -33,15 +33,15 @@ export interface EntityValidators {
   readonly rules: readonly CrossFieldRule[];
 }
 
-/** What the form of an entity is made of. `schema` holds no captions: it is the same in every locale. */
+/** The parts of an entity's form. `schema` holds no captions: it is the same in every locale. */
 export interface Form {
   readonly entity: string;
   readonly schema: Readonly<Record<string, unknown>>;
-  /** In the order of the form; read-only and session-filled properties are not in it. */
+  /** In the order of the form, without read-only and session-filled properties. */
   readonly fields: Readonly<Record<string, FormField>>;
   /** `x-messages`: `property.keyword` → message key. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Paths of the texts that are sent without the spaces around them (`trimTexts.ts`). */
+  /** Paths of texts that are sent trimmed (`trimTexts.ts`). */
   readonly trimmed: readonly string[];
   readonly validators: EntityValidators;
 }

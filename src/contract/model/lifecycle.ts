@@ -1,7 +1,7 @@
 import { choiceKey, decapitalize, fieldKey } from '../text/captions.ts';
 
 export type LifecycleValue = string | number | boolean;
-/** The colour family of a state; the word beside it carries the meaning. */
+/** The colour family of a state; the text carries the meaning. */
 export type StateTone = 'neutral' | 'positive' | 'warning' | 'negative';
 
 /** One action of an `x-lifecycle` table: each `from` property must hold one of its values. */
@@ -9,13 +9,16 @@ export interface Transition {
   readonly from: Readonly<Record<string, readonly LifecycleValue[]>>;
   /** Properties that the action sets, or null when it deletes the record. */
   readonly to: Readonly<Record<string, LifecycleValue>> | null;
-  /** The record must satisfy its schema before it may pass. */
+  /** The record must satisfy its schema first. */
   readonly requires?: 'valid';
-  /** The state ends by itself: after `minutes` the named action is taken; `property` holds the instant. */
+  /** Expiry of the state: after `minutes` the service runs the named action; `property` holds the instant. */
   readonly expires?: { readonly minutes: number; readonly property: string; readonly action: string };
 }
 
-/** `x-lifecycle` of an entity: ONE table for buttons, tooltips and the service (schemas/SPECIFICATION.md section 4). */
+/**
+ * `x-lifecycle` of an entity: one table for buttons, tooltips and the service (schemas/SPECIFICATION.md
+ * section 4).
+ */
 export interface Lifecycle {
   readonly property: string;
   readonly initial: Readonly<Record<string, LifecycleValue>>;
@@ -23,7 +26,7 @@ export interface Lifecycle {
   readonly transitions: Readonly<Record<string, Transition>>;
 }
 
-/** Why an action is not allowed: the property in the way, what it holds, and what it would have to hold. */
+/** The reason why an action is not allowed: the property, its value, and the required values. */
 export interface TransitionObstacle {
   readonly property: string;
   readonly actual: unknown;
@@ -31,8 +34,8 @@ export interface TransitionObstacle {
 }
 
 /**
- * The first obstacle to `action` on `row`, or undefined when it is allowed. Actions outside the table always are. A property that the
- * back end leaves out, and that a new record has not, is no obstacle: the back end decides.
+ * Returns the first obstacle to `action` on `row`, or undefined when it is allowed. Actions outside the table
+ * are always allowed. A property that is missing in the row is no obstacle: the back end decides.
  */
 export function findObstacle(
   lifecycle: Lifecycle | undefined,
@@ -48,7 +51,7 @@ export function findObstacle(
   return undefined;
 }
 
-/** How a locale says it. `either` joins alternatives: `a, b or c`. */
+/** The phrases of a locale. `either` joins alternatives: `a, b or c`. */
 export interface ObstaclePhrases {
   readonly translate: (key: string, parameters?: Readonly<Record<string, unknown>>) => string;
   readonly has: (key: string) => boolean;
@@ -56,8 +59,8 @@ export interface ObstaclePhrases {
 }
 
 /**
- * Why the lifecycle of `entity` does not allow `action` on `row` now: "Already online", "Only available while offline". Undefined
- * when it does.
+ * Returns why the lifecycle of `entity` does not allow `action` on `row`: "Already online", "Only available
+ * while offline". Undefined when it does.
  */
 export function describeObstacle(
   { translate: t, has, either }: ObstaclePhrases,

@@ -1,45 +1,48 @@
 import type { Lifecycle } from './lifecycle.ts';
 import type { Field } from './resource.ts';
 
-/** What a figure tells when it is not zero: a pictogram and a colour, beside its caption. */
+/** The meaning of a nonzero figure: an icon and a colour beside its caption. */
 export type MetricTone = 'positive' | 'negative' | 'warning';
 
-/** A figure over a list and the list behind it. Its caption is that of the answer's property. */
+/** A figure above a list and the list behind it. Its caption is that of the answer's property. */
 export interface MetricFigure {
   readonly property: string;
-  /** Of an instant, which is told by its age. */
+  /** Set for an instant, which is shown as its age. */
   readonly format?: string;
   readonly tone?: MetricTone;
-  /** The tab of the same screen whose list it is of. */
+  /** The tab of the same screen with the list. */
   readonly tab: string;
   readonly presetFilters?: Readonly<Record<string, string>>;
-  /** A filter of that list, an instant, which begins when the figures do. */
+  /** An instant filter of that list, set to the beginning of the figures. */
   readonly sinceFilter?: string;
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
 }
 
-/** The same of single records: one question for all that are on screen, a sparkline for each. */
+/** The series of single records: one request for all rows on screen, a sparkline for each. */
 export interface Sparklines {
-  /** Of the answer: the records, each with a `uuid`. */
+  /** Property of the answer: the records, each with a `uuid`. */
   readonly property: string;
-  /** Of the question: the uuids. */
+  /** Property of the request: the uuids. */
   readonly uuidsProperty: string;
-  /** Of a record in the answer: line → amounts, the oldest first. */
+  /** Property of a record in the answer: line → amounts, the oldest first. */
   readonly series: string;
-  /** Both amounts in the series and sums in the record; captions and tones are those of the figures. */
+  /**
+   * Names of both the amounts in the series and the sums in the record; captions and tones are those of the
+   * figures.
+   */
   readonly lineProperties: readonly string[];
 }
 
-/** How the records of a list are doing: figures over it and, in a column of its own, sparklines. Read again while it is seen. */
+/** The metrics of a list: figures above it and sparklines in a column. Refreshed while visible. */
 export interface MetricsBarModel {
   readonly operation: string;
-  /** Of the answer, whose captions come with the strip. */
+  /** Entity of the answer; its captions load with the metrics bar. */
   readonly entity: string;
-  /** What the question always says. */
+  /** Constant parameters of the request. */
   readonly fixedParams: Readonly<Record<string, string>>;
-  /** Constants of the resource, as a family fixes them, that narrow the question. */
+  /** Constants of the resource, set by a family, that the request includes. */
   readonly familyConstants: readonly string[];
-  /** Of the answer: since when is counted. */
+  /** Property of the answer: the instant when counting began. */
   readonly sinceProperty: string;
   /** Seconds between two readings. */
   readonly refresh: number;
@@ -47,21 +50,23 @@ export interface MetricsBarModel {
   readonly sparklines?: Sparklines;
 }
 
-/** Something that is counted over time: amounts in the series, one for each part of the span, and a sum. Its caption is that of the property. */
+/**
+ * A line of a chart: one amount for each part of the period, and a sum. Its caption is that of the property.
+ */
 export interface ChartLine {
   readonly property: string;
   readonly tone: MetricTone;
-  /** Tab of the same screen with the records behind an amount, and what they are narrowed by. */
+  /** Tab of the same screen with the records behind an amount, and its filters. */
   readonly tab: string;
   readonly presetFilters?: Readonly<Record<string, string>>;
-  /** The filter of that list, an instant, that has to lie within the part. */
+  /** The instant filter of that list, set to the part of the period. */
   readonly withinFilter: string;
 }
 
-/** Where on the page of a record something leads. */
+/** The target of a drill-down on a record page. */
 export interface RecordDrillDown {
   readonly recordTab: string;
-  /** Of the first list there. */
+  /** Filters of the first list there. */
   readonly presetFilters?: Readonly<Record<string, string>>;
 }
 
@@ -71,10 +76,10 @@ export interface OverviewColumn extends Partial<RecordDrillDown> {
   readonly field: Field;
 }
 
-/** What is wrong: an array of the answer, each with the `uuid` of a record where it is about one. */
+/** The problems: an array of the answer, each with the `uuid` of its record, if any. */
 export interface OverviewFindings {
   readonly property: string;
-  /** Its properties: a choice with a caption, a sentence, and the instant since which it is so. */
+  /** Properties of a problem: a choice with a caption, a sentence, and the instant when it began. */
   readonly kindProperty: string;
   readonly messageProperty: string;
   readonly sinceProperty: string;
@@ -84,34 +89,37 @@ export interface OverviewFindings {
   >;
 }
 
-/** The records that are told about, an array of the answer, each with a `uuid`; the worst first. */
+/** The records of the overview: an array of the answer, each with a `uuid`; the worst first. */
 export interface OverviewRecords {
   readonly property: string;
-  /** The entity whose page each has, on the screen with the constants that it has. */
+  /** Entity of the records. Their page is on the screen with the same constants. */
   readonly of: string;
-  /** The column that leads to the page. */
+  /** The column that links to the page. */
   readonly linkColumn: string;
   readonly columns: readonly OverviewColumn[];
-  /** Its series, line → amounts, and the column that its sparkline stands behind. */
+  /** Property with the series, line → amounts, and the column before its sparkline. */
   readonly series: string;
   readonly afterColumn: string;
   readonly lifecycle?: Lifecycle;
 }
 
-/** A screen that tells how things are going: findings, figures, a chart, records. One operation answers all of it. */
+/**
+ * A screen that shows the state of operation: problems, figures, a chart, records. One operation provides all
+ * of it.
+ */
 export interface OverviewModel {
   readonly operation: string;
-  /** Of the answer, whose captions come with the overview. */
+  /** Entity of the answer; its captions load with the overview. */
   readonly entity: string;
-  /** Property of the question: the span that one looks back on, one of these. */
+  /** Property of the request: the period to look back on, one of these choices. */
   readonly period: { readonly property: string; readonly choices: readonly string[] };
-  /** Seconds between two readings while it is seen. */
+  /** Seconds between two readings while visible. */
   readonly refresh: number;
-  /** Property of the answer: how many records there are at all. While there is none there is nothing to tell. */
+  /** Property of the answer: the number of all records. At zero the overview is empty. */
   readonly count: string;
   readonly findings: OverviewFindings;
   readonly figures: readonly MetricFigure[];
-  /** `property`: line → amounts. `since`: when the first part begins. `seconds`: how long each is. */
+  /** `property`: line → amounts. `since`: beginning of the first part. `seconds`: length of each part. */
   readonly chart: {
     readonly property: string;
     readonly sinceProperty: string;

@@ -1,21 +1,23 @@
 import type { Validate } from './form.ts';
 
 /**
- * A JSON Schema that somebody else published, as it stands in `schemas/external/`: the type of one property of an entity
- * (`Field.external` names it). Loaded with the field; the verdict is part of the entity's validators as well.
+ * A partner's JSON Schema, unedited in `schemas/external/`: the type of one property of an entity (named by
+ * `Field.external`). Loaded with the field; the entity's validators include it too.
  */
 export interface PublishedSchema {
   readonly name: string;
   /**
-   * As rjsf takes it: `{$ref: "#/definitions/<Root>", definitions}` in words of draft-07, whatever the draft it was written in.
-   * Every reference is `#/definitions/<name>`, a name of ASCII letters and digits; a part that leads back to the definition that
-   * it stands in has the `levelId` of what it refers to instead. No other `$id`, no boolean but where `additionalProperties` and `additionalItems` take one; the publisher's captions stand in it.
-   * What draft-07 has no word for (`unevaluatedProperties` and its like) is left out: the verdict knows it.
+   * The schema for rjsf: `{$ref: "#/definitions/<Root>", definitions}` in draft-07 keywords, whatever its
+   * original draft. Every reference is `#/definitions/<name>`, with a name of ASCII letters and digits. A
+   * part that refers back to its own definition has the `levelId` of that definition instead. It has no other
+   * `$id`, and booleans only for `additionalProperties` and `additionalItems`. It contains the publisher's
+   * captions. Keywords without a draft-07 equivalent (`unevaluatedProperties` and the like) are left out;
+   * `validate` checks them.
    */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** The verdict of the whole, original schema; its paths begin at the value. */
+  /** Validates against the whole, original schema; paths begin at the value. */
   readonly validate: Validate;
 }
 
-/** `$id` of a part of a form's schema that is opened by itself: another level of what contains itself. */
+/** `$id` of a form part that opens on demand: a further level of a recursive definition. */
 export const levelId = (definition: string): string => `level:${definition}`;

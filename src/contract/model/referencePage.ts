@@ -1,13 +1,13 @@
-/** A page of the reference (`src/generated/reference/`), as the console lists, finds and opens it. */
+/** A page of the reference (`src/generated/reference/`) for listing, search and display. */
 export interface ReferencePage {
-  /** Where it stands: `index.md`, `entities/erp.md`, `operations/erp.md`. */
+  /** Its path: `index.md`, `entities/erp.md`, `operations/erp.md`. */
   readonly path: string;
   readonly kind: 'guide' | 'calls' | 'entity';
   readonly title: string;
-  /** What it is about, as schema files name it. */
+  /** Its subject, under its name in the schema files. */
   readonly name: string;
-  /** What can be found on it, by the anchor: fields, calls. */
+  /** Searchable content by anchor: fields, operations. */
   readonly places: Readonly<Record<string, string>>;
-  /** Its Markdown. */
+  /** Loads its Markdown. */
   readonly load: () => Promise<{ readonly default: string }>;
 }

@@ -2,25 +2,31 @@ import type { SessionKey } from '../api/session.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { PanelName } from './screen.ts';
 
-/** A remote choice (`x-reference`): where the options come from and which of their properties are shown and kept. */
+/**
+ * A remote choice (`x-reference`): the operation with the options, and their properties for display and
+ * value.
+ */
 export interface FieldReference {
   readonly operation: string;
   readonly value: string;
   readonly label: string;
-  /** Parameter of the operation that narrows the options by what the operator types. */
+  /** Parameter of the operation that filters the options by the typed text. */
   readonly search?: string;
   readonly params?: Readonly<Record<string, ParameterOrigin>>;
-  /** Property of the options that holds an IANA time zone: instants and schedules of who refers to one are in it. */
+  /**
+   * Property of the options with an IANA time zone. It applies to instants and schedules of the referring
+   * record.
+   */
   readonly timeZone?: string;
 }
 
-/** Where a reference's parameter comes from: the session, another property of the record, or a constant. */
+/** The source of a reference's parameter: the session, another property of the record, or a constant. */
 export type ParameterOrigin =
   | { readonly session: SessionKey }
   | { readonly record: string }
   | { readonly constant: string | number | boolean };
 
-/** What a property is, to whoever shows or edits it. The registry's testers read nothing else. */
+/** The facts about a property for its widget and cell. Field types read nothing else. */
 export interface Field {
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   readonly format?: string;
@@ -31,7 +37,7 @@ export interface Field {
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly maxLength?: number;
-  /** The name of the published schema that it is of (external.ts): any JSON value, as far as the rest of the field tells. */
+  /** Name of its published schema (publishedSchema.ts). The rest of the field describes any JSON value. */
   readonly external?: string;
   /** Fields of an object, or of an array's items. */
   readonly fields?: Readonly<Record<string, Field>>;
@@ -39,14 +45,16 @@ export interface Field {
   readonly items?: Field;
 }
 
-/** Where the parts of a pasted URL or JDBC address go (`x-ui.address`): part → property of the record. */
+/**
+ * The targets of the parts of a pasted URL or JDBC address (`x-ui.address`): part → property of the record.
+ */
 export type AddressParts = Readonly<Partial<Record<'host' | 'port' | 'database' | 'kind', string>>>;
 
-/** A property as the form lays it out. */
+/** A property with its layout in the form. */
 export interface FormField extends Field {
   readonly group?: string;
   readonly address?: AddressParts;
-  /** Columns of the two-column form that the field takes. */
+  /** The columns of the field in the two-column form. */
   readonly span: 1 | 2;
 }
 
@@ -54,11 +62,11 @@ export interface ResourceColumn {
   readonly property: string;
   readonly field: Field;
   readonly sortable: boolean;
-  /** Not shown until the operator chooses it. */
+  /** Hidden until the operator shows it. */
   readonly hidden?: true;
-  /** A value, unless it is nothing or zero, leads to this tab of the record's page. */
+  /** Links a value other than empty and zero to this tab of the record page. */
   readonly recordTab?: string;
-  /** Filters that the first list on that tab is opened with. */
+  /** Filters of the first list on that tab. */
   readonly presetFilters?: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +75,7 @@ export interface ResourceFilter {
   readonly field: Field;
 }
 
-/** Closed list of pictograms, by what they mean. */
+/** Closed list of icons, by their meaning. */
 export type ActionIcon =
   | 'start'
   | 'stop'
@@ -80,13 +88,13 @@ export type ActionIcon =
   | 'export'
   | 'list';
 
-/** An answer to look at: its entity, whose captions are loaded with the resource, and the fields of that. */
+/** An answer for display: its entity, whose captions load with the resource, and its fields. */
 export interface OperationResult {
   readonly entity: string;
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** Something that the operator has to say before an action: a parameter of its operation. */
+/** A parameter of an action's operation that the operator enters first. */
 export interface ActionPrompt {
   readonly parameter: string;
   readonly required: boolean;
@@ -97,38 +105,39 @@ export interface ResourceAction {
   readonly name: string;
   readonly operation: string;
   readonly icon: ActionIcon;
-  /** `uuid`: a parameter, one record a call. `uuids`: the body, so it can also take a selection. */
+  /** `uuid`: a parameter, one record for each call. `uuids`: the body, so it can also take a selection. */
   readonly appliesTo: 'uuid' | 'uuids';
-  /** Asked together with the confirmation; caption at `resources.<r>.actions.<a>.prompt.title`. */
+  /** Part of the confirmation; caption at `resources.<r>.actions.<a>.prompt.title`. */
   readonly prompt?: ActionPrompt;
-  /** What becomes of the answer: a file to keep, or something to look at. Otherwise the list is read again, and that is all. */
+  /** The use of the answer: save it as a file, or show it. Without, the list is only read again. */
   readonly onSuccess?: 'download' | 'show';
-  /** What an answer to be shown consists of. */
+  /** The parts of an answer to show. */
   readonly result?: OperationResult;
-  /** Asks first, naming the record and the consequence. */
+  /** Asks for confirmation with the record and the consequence. */
   readonly confirm: boolean;
   readonly danger?: true;
-  /** Among the two likeliest: a button of its own in the row. */
+  /** One of the two most likely actions: a button of its own in the row. */
   readonly primary?: true;
   /** Message key of the toast after success. */
   readonly successMessage: string;
 }
 
 /**
- * Something that the form offers to try with what it holds, saved or not; caption at `resources.<r>.testActions.<id>.title`.
- * The body of the operation is the record as it would be sent; the answer is shown, and nothing is kept.
+ * A test that a form offers for its values, saved or not; caption at `resources.<r>.testActions.<id>.title`.
+ * The body of the operation is the record as it would be sent. The console shows the answer and stores
+ * nothing.
  */
 export interface TestAction {
   readonly id: string;
   readonly operation: string;
   readonly result: OperationResult;
-  /** It is asked before each save instead of being offered: what it answers as `message` has to be confirmed. */
+  /** Runs before each save instead of by a button: the operator has to confirm its `message`. */
   readonly beforeSave?: true;
 }
 
 /**
- * The roles that a resource binds to operations. A resource with a `list` has many records; one with `save` instead has
- * a single record for what its parameters name, which `get` reads and `save` writes whether or not it was there.
+ * The roles that a resource binds to operations. A resource with a `list` has many records. A resource with
+ * `save` has a single record for its parameters: `get` reads it, and `save` creates or replaces it.
  */
 export interface ResourceRoles {
   readonly list?: string;
@@ -136,63 +145,68 @@ export interface ResourceRoles {
   readonly create?: string;
   readonly modify?: string;
   readonly remove?: string;
-  /** Takes a removal back, by the uuid; answers with the record. */
+  /** Restores a removed record by its uuid; returns the record. */
   readonly restore?: string;
   readonly save?: string;
   /** One action on many records: `{action, uuids}` or `{action, filter, expectedCount}` (schemas/SPECIFICATION.md section 4.6). */
   readonly batch?: string;
 }
 
-/** Another resource on the page of a record, narrowed to it. Its caption is the title of that resource. */
+/** Another resource on a record page, filtered by the record. Its caption is the title of that resource. */
 export interface RelatedResource {
   readonly resource: string;
-  /** Constants of that resource, here: property → where its value comes from. Its operations get them as arguments too. */
+  /**
+   * Constants of that resource here: property → source of its value. Its operations get them as arguments
+   * too.
+   */
   readonly fixedProperties: Readonly<Record<string, ParameterOrigin>>;
-  /** Properties that would say of every record what the page says already: no column, no filter, in no form. */
+  /** Properties that repeat the page's own values: left out of columns, filters and forms. */
   readonly hide?: readonly string[];
-  /** The tab of the page that tells how its first record comes about. */
+  /** The tab of the page that explains how to get the first record. */
   readonly emptyStateTab?: string;
-  /** Shown only where this operation, which answers with a boolean, says yes. */
+  /** Shown only where this operation, which returns a boolean, returns true. */
   readonly visibleIf?: {
     readonly operation: string;
     readonly params: Readonly<Record<string, ParameterOrigin>>;
   };
 }
 
-/** A tab of a record's page, after overview and settings; caption at `resources.<r>.recordTabs.<id>.title`. */
+/** A tab of a record page, after overview and settings; caption at `resources.<r>.recordTabs.<id>.title`. */
 export interface RecordTab {
   readonly id: string;
   readonly subTabs: readonly RelatedResource[];
-  /** It is hand-written instead, and has no parts. */
+  /** A hand-written panel instead of parts. */
   readonly panel?: PanelName;
 }
 
-/** A filter shown as a tree at the left: the options of its reference, grouped. */
+/** A filter shown as a tree at the left: the grouped options of its reference. */
 export interface TreeFilter {
   readonly property: string;
-  /** Property of the options that groups them, the entity whose captions its values have, and its values in their order. */
+  /**
+   * Property that groups the options, the entity with the captions of its values, and its values in order.
+   */
   readonly groupBy: string;
   readonly entity: string;
   readonly groups: readonly (string | number)[];
-  /** Property of the options that says how many records each has; a back end may leave it out. */
+  /** Property of the options with the number of records; a back end may leave it out. */
   readonly count?: string;
 }
 
-/** What a list asks its operation with, and nothing else of its resource. */
+/** The parts of a resource that a list's request needs. */
 export type ListQuestion = Pick<Resource, 'name' | 'roles' | 'constants' | 'filters' | 'sort'>;
 
-/** An entity bound to its operations: what one can do with it. A family is a resource with constants. */
+/** An entity bound to its operations. A family is a resource with constants. */
 export interface Resource {
   readonly name: string;
   readonly entity: string;
-  /** Property that names a record to people. */
+  /** Property with the display name of a record. */
   readonly displayProperty: string;
   readonly roles: ResourceRoles;
   /** Fixed values of a family: sent with every list, and set on every new record. */
   readonly constants: Readonly<Record<string, string>>;
-  /** Properties that this resource has no use for: in no form, column or filter. */
+  /** Unused properties: in no form, column or filter. */
   readonly hide: readonly string[];
-  /** Groups of the form in the order they are shown; fields without one come first. */
+  /** Groups of the form in order; fields without one come first. */
   readonly groups: readonly string[];
   readonly columns: readonly ResourceColumn[];
   readonly filters: readonly ResourceFilter[];
@@ -204,10 +218,10 @@ export interface Resource {
   readonly testActions: readonly TestAction[];
   /** Actions that `roles.batch` takes. */
   readonly bulk: readonly string[];
-  /** The property that is the whole body of `save`; the record itself when left out. */
+  /** The property that is sent as the whole body of `save`; default is the record itself. */
   readonly bodyProperty?: string;
-  /** Seconds between two readings of the list, until the operator pauses it. */
+  /** Seconds between two readings of the list, unless the operator pauses it. */
   readonly refresh?: number;
-  /** Figures over the list, in a module of this name that comes after it; sparklines stand behind the column `after`. */
+  /** Figures above the list, in a module that loads after it; sparklines follow the column `afterColumn`. */
   readonly metrics?: { readonly name: string; readonly afterColumn?: string };
 }

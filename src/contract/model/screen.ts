@@ -1,27 +1,32 @@
-/** A tab of a screen: a resource, perhaps narrowed, a task, or a hand-written panel. A screen without visible tabs has exactly one. */
+/**
+ * A tab of a screen: a resource (optionally with constants), a task, or a hand-written panel. A screen
+ * without visible tabs has exactly one.
+ */
 export type ScreenTab =
   | {
       readonly id: string;
       readonly resource: string;
-      /** Of the records that it shows. */
+      /** Entity of its records. */
       readonly entity: string;
       readonly constants?: Readonly<Record<string, string>>;
-      /** Whose question of the catalog its list asks: a family's is that of the resource that it varies. */
+      /**
+       * The resource whose list request in the catalog it uses: a family uses that of the resource it varies.
+       */
       readonly question?: string;
     }
   | {
       readonly id: string;
       readonly task: string;
-      /** Of the records that it concerns: their lists offer it. */
+      /** Entity of its records: their lists offer the task. */
       readonly entity: string;
     }
   | {
       readonly id: string;
-      /** Neighbouring tabs of one panel are one component, which is told the tab. */
+      /** Adjacent tabs with the same panel are one component, which receives the tab. */
       readonly panel: PanelName;
-      /** Of the records that it is about. */
+      /** Constants of its records. */
       readonly constants?: Readonly<Record<string, string>>;
-      /** The resource whose list it shows first: loaded, and its question asked, before the panel is. */
+      /** The resource of its first list: loaded, with its rows requested, before the panel. */
       readonly initialList?: string;
       readonly question?: string;
     };
@@ -34,7 +39,8 @@ export interface Screen {
 }
 
 /**
- * What is neither a list nor a form, by what it is for. Hand-written screens (src/screens/): `mapping`, the field mapping of a record;
- * `debugging`, trying one out; `docs`, its call contract, for who calls it. And what the runtime renders of a screen that is an `overview`.
+ * Panels that are neither a list nor a form. Hand-written ones (src/screens/): `mapping`, the field mapping
+ * of a record; `debugging`, its debug run; `docs`, its API documentation for partners. The runtime renders
+ * `overview`.
  */
 export type PanelName = 'mapping' | 'debugging' | 'docs' | 'overview';

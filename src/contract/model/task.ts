@@ -1,24 +1,29 @@
 import type { OperationResult } from './resource.ts';
 
 /**
- * Something that is done once with a form: export, import, copy. The form is that of `entity`; its properties are
- * the parameters of `operation` by name, and `body`, where there is one, is the property that is sent as the body.
+ * A form that runs one operation once: export, import, copy. The form is that of `entity`; its properties are
+ * the operation's parameters by name. `bodyProperty`, if set, is sent as the body.
  */
 export interface Task {
   readonly name: string;
   readonly entity: string;
   readonly operation: string;
-  /** Takes the same arguments and answers what would change (entity `importPlan`): shown before anything is done. */
+  /**
+   * Takes the same arguments and returns the planned changes (entity `importPlan`), shown before the task
+   * runs.
+   */
   readonly plan?: string;
-  /** The property that is the body; text of a `json` widget is parsed before it is sent. */
+  /** The property sent as the body; text of a `json` widget is parsed first. */
   readonly bodyProperty?: string;
   readonly hide: readonly string[];
   readonly groups: readonly string[];
-  /** A list whose selection fills `property`; the form's other properties that are its filters narrow it. */
+  /**
+   * A list whose selection fills `property`; the form's other properties that are its filters apply to it.
+   */
   readonly selection?: { readonly property: string; readonly resource: string };
-  /** Entity of the records that it concerns: its captions are loaded too. */
+  /** Entity of the affected records: its captions are loaded too. */
   readonly targetEntity: string;
-  /** What becomes of the answer: a file to keep, or a result to look at. */
+  /** The use of the answer: save it as a file, or show it as a result. */
   readonly onSuccess: 'download' | 'show';
   readonly result?: OperationResult;
   /** Message key of the toast after success. */

@@ -1,8 +1,8 @@
-/** Where the captions of a property stand in a locale's table; array indexes are not part of a path. */
+/** The key of a property's caption in a locale's table; a path has no array indexes. */
 export const fieldKey = (entity: string, path: readonly string[]): string =>
   `entities.${entity}${path.map((name) => `.fields.${name}`).join('')}`;
 
-/** The caption of one choice of a property. */
+/** The key of the caption of one choice of a property. */
 export const choiceKey = (entity: string, path: readonly string[], choice: string | number): string =>
   `${fieldKey(entity, path)}.choices.${choice}.title`;
 
@@ -13,8 +13,8 @@ export const taskKey = (task: string, caption: string): string => `tasks.${task}
 export const screenKey = (screen: string, caption: string): string => `screens.${screen}.${caption}`;
 
 /**
- * A caption within a sentence: `Pending data` → `pending data`. Abbreviations and names keep their capitals: `ERP …`, `DingTalk …`.
- * Chinese has none.
+ * A caption within a sentence: `Pending data` → `pending data`. Abbreviations and names keep their capitals:
+ * `ERP …`, `DingTalk …`. Chinese is unchanged.
  */
 export const decapitalize = (caption: string): string =>
   caption.replace(/^\p{Lu}(?=\p{Ll}+(?!\p{L}))/u, (first) => first.toLowerCase());

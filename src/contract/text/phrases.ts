@@ -3,14 +3,17 @@ import { defaultLocale } from './locale.ts';
 
 export type PhraseTable = { readonly [key: string]: string | PhraseTable };
 export type PhraseParameters = Readonly<Record<string, unknown>>;
-/** A phrase in the current locale; `{{name}}` in it is a parameter, `[one|other]` depends on whether the parameter before it is 1. */
+/**
+ * Returns a phrase in the current locale. `{{name}}` is a parameter; `[one|other]` depends on whether the
+ * parameter before it is 1.
+ */
 export type Translate = (key: string, parameters?: PhraseParameters) => string;
 
 export interface PhraseStore {
-  /** Adds captions or phrases of a locale to those it has. */
+  /** Adds captions or phrases to those of a locale. */
   add(locale: string, table: PhraseTable): void;
   has(locale: string, key: string): boolean;
-  /** Falls back to the default locale, then reports the key as missing and answers with it. */
+  /** Falls back to the default locale, then reports the key as missing and returns the key. */
   translate(locale: string, key: string, parameters?: PhraseParameters): string;
 }
 
@@ -24,7 +27,7 @@ function mergeTables(into: PhraseTable, from: PhraseTable): PhraseTable {
   return merged;
 }
 
-/** Stands at both ends of a parameter until its neighbours are known; no text of people holds it. */
+/** Marks both ends of a parameter until its neighbours are known; does not occur in text. */
 const edgeMark = '\uE000';
 
 const markEdges = (parameters: PhraseParameters): PhraseParameters =>
@@ -32,17 +35,22 @@ const markEdges = (parameters: PhraseParameters): PhraseParameters =>
     Object.entries(parameters).map(([name, value]) => [name, `${edgeMark}${value ?? ''}${edgeMark}`]),
   );
 
-/** A space where a parameter in Latin letters or figures meets Chinese: `新建{{record}}` → `新建 ERP 配置`. */
+/**
+ * Inserts a space where a parameter in Latin letters or digits meets Chinese: `新建{{record}}` → `新建 ERP 配置`.
+ */
 const insertSpaces = (text: string): string =>
   text
     .replace(/(\p{sc=Han})\uE000(?=\w)/gu, '$1 ')
     .replace(/(\w)\uE000(?=\p{sc=Han})/gu, '$1 ')
     .replaceAll(edgeMark, '');
 
-/** `[one|other]` in a phrase: the first after a parameter that is 1, otherwise the second: `{{count}} [field|fields]`. */
+/**
+ * Resolves `[one|other]` in a phrase: the first after a parameter that is 1, otherwise the second: `{{count}}
+ * [field|fields]`.
+ */
 const choosePlural = (text: string): string => {
   const parts = text.split(edgeMark);
-  // A parameter is between two edges: text and parameters take turns.
+  // A parameter is between two marks, so text and parameters alternate.
   return parts
     .map((part, index) =>
       index % 2 === 1
@@ -53,8 +61,8 @@ const choosePlural = (text: string): string => {
 };
 
 /**
- * rosetta, with what it lacks: deep merging, fallback, and a say about missing keys.
- * `onMissing` throws in development and tests, so that no untranslated word reaches an operator.
+ * rosetta with deep merging, fallback, and reports of missing keys. `onMissing` throws in development and
+ * tests, so that no untranslated text reaches an operator.
  */
 export function createPhrases(onMissing: (key: string, locale: string) => void): PhraseStore {
   const tables: Record<string, PhraseTable> = {};

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import type { Translate } from '../text/phrases.ts';
 
-/** The parts of an expression, in its order, and what each may hold. */
+/** The parts of an expression, in order, with their allowed values. */
 const cronFields = [
   { name: 'minute', least: 0, most: 59 },
   { name: 'hour', least: 0, most: 23 },
@@ -10,7 +10,10 @@ const cronFields = [
   { name: 'weekday', least: 0, most: 7 },
 ] as const;
 
-/** Why an expression is none: it has not five parts, one of them is wrong, or no day of the calendar fits. */
+/**
+ * The reason why an expression is invalid: it does not have five parts, one of them is wrong, or no calendar
+ * day matches.
+ */
 export type CronError =
   | { readonly kind: 'parts'; readonly count: number }
   | {
@@ -23,8 +26,8 @@ export type CronError =
   | { readonly kind: 'never' };
 
 /**
- * Runs are skipped or doubled by no change of the clock: what falls into the lost hour runs right after it, and what
- * falls into the doubled one runs once (croner).
+ * A clock change neither skips nor doubles runs: a run in the lost hour comes right after it, and a run in
+ * the doubled hour comes once (croner).
  */
 const runsOf = (expression: string, timeZone: string | undefined, count: number, from: Date): Date[] =>
   new Cron(expression, { mode: '5-part', timezone: timeZone, paused: true }).nextRuns(count, from);
@@ -38,7 +41,10 @@ const isValid = (expression: string): boolean => {
   }
 };
 
-/** The next runs of a sound expression, as ISO 8601 instants; `timeZone` is an IANA name, this machine's when left out. */
+/**
+ * The next runs of a valid expression, as ISO 8601 instants; `timeZone` is an IANA name, default this
+ * machine's.
+ */
 export const nextRuns = (
   expression: string,
   timeZone: string | undefined,
@@ -46,7 +52,7 @@ export const nextRuns = (
   from = new Date(),
 ): string[] => runsOf(expression, timeZone, count, from).map((run) => run.toISOString());
 
-/** The newest run of a sound expression up to an instant, itself included; undefined when there has been none. */
+/** The latest run of a valid expression up to and including an instant; undefined without one. */
 export const lastRun = (expression: string, timeZone: string, until: Date): Date | undefined =>
   new Cron(expression, { mode: '5-part', timezone: timeZone, paused: true }).previousRuns(
     1,
@@ -65,7 +71,7 @@ export function findCronError(expression: string): CronError | undefined {
   return nextRuns(expression, 'UTC', 1).length === 0 ? { kind: 'never' } : undefined;
 }
 
-/** A flaw as the sentence that its user reads. */
+/** A cron error as a sentence for operators. */
 export const describeCronError = (flaw: CronError, translate: Translate): string =>
   flaw.kind === 'part'
     ? translate('schedule.part', {

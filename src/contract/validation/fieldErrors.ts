@@ -2,7 +2,7 @@ import type { SchemaViolation } from '../model/form.ts';
 import { fieldKey } from '../text/captions.ts';
 import type { PhraseParameters, Translate } from '../text/phrases.ts';
 
-/** A violation that an operator can act on. */
+/** A violation with a text for the operator. */
 export interface FieldError {
   /** Property path, indexes included: `extendInfo.0.parameterName`; empty for the record itself. */
   readonly field: string;
@@ -11,7 +11,10 @@ export interface FieldError {
 
 /** Keywords that only wrap the violation that matters. */
 const wrapperKeywords = new Set(['if', 'allOf']);
-/** Those that do, unless nothing in them is violated: a value may be of two variants at once, or of one that is not allowed. */
+/**
+ * Wrapper keywords too, unless nothing within them is violated: a value may match two variants at once, or a
+ * forbidden one.
+ */
 const choiceKeywords = new Set(['anyOf', 'oneOf', 'not']);
 
 function pathOf({ instancePath, keyword, params }: SchemaViolation): string[] {
@@ -24,7 +27,7 @@ function pathOf({ instancePath, keyword, params }: SchemaViolation): string[] {
 }
 
 const isIndex = (part: string): boolean => /^\d+$/.test(part);
-/** An empty string is what a person calls missing. */
+/** People call an empty string missing. */
 const isEmptyText = ({ keyword, params }: SchemaViolation): boolean =>
   keyword === 'minLength' && params.limit === 1;
 const keywordOf = (violation: SchemaViolation): string =>
@@ -36,7 +39,7 @@ function relevantViolations(violations: readonly SchemaViolation[]): SchemaViola
     (violation) =>
       !wrapperKeywords.has(violation.keyword) &&
       !choiceKeywords.has(violation.keyword) &&
-      // That an empty text has the wrong form goes without saying.
+      // The format error of an empty text is redundant.
       (isEmptyText(violation) || !empty.has(violation.instancePath)),
   );
   const isExplained = (path: string): boolean =>
@@ -52,19 +55,19 @@ interface PhraseLookup {
   readonly has: (key: string) => boolean;
 }
 
-/** A problem before it is worded: the key of its phrase, and what that is about. */
+/** A problem before translation: the key of its phrase, and its parameters. */
 export interface FieldErrorPhrase {
-  /** As of a `Problem`. */
+  /** See `FieldError`. */
   readonly field: string;
-  /** The same as a list: a name that somebody else gave may hold a dot. */
+  /** The same as a list, because free names may contain a dot. */
   readonly path: readonly string[];
   readonly key: string;
   readonly parameters: PhraseParameters;
 }
 
 /**
- * Ajv's violations as phrases. The wording falls through: the field's own message
- * (`x-messages`), then `validation.<keyword>`, then `validation.invalid`.
+ * Turns Ajv's violations into phrases. Messages fall through: the field's own message (`x-messages`), then
+ * `validation.<keyword>`, then `validation.invalid`.
  */
 export function fieldErrorPhrasesOf(
   violations: readonly SchemaViolation[],
@@ -87,7 +90,7 @@ export function fieldErrorPhrasesOf(
   });
 }
 
-/** The same as sentences of the asked language. */
+/** The same as sentences in the requested language. */
 export const fieldErrorsOf = (
   violations: readonly SchemaViolation[],
   entity: string,

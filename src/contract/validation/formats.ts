@@ -3,7 +3,7 @@ const ipv4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
 
 const isIpv6 = (text: string): boolean => /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`);
 
-/** Whether a text is an address or a range (CIDR) of IPv4 or IPv6, such as `10.0.0.0/8`. */
+/** Whether a text is an IPv4 or IPv6 address or range (CIDR), such as `10.0.0.0/8`. */
 export function isAddressRange(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');
   const longest = ipv4.test(address) ? 32 : isIpv6(address) ? 128 : -1;
@@ -11,7 +11,10 @@ export function isAddressRange(text: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(length) && Number(length) <= longest;
 }
 
-/** Whether a text is an address of IPv4 or IPv6, or a host name: `http://` reads `10.1` as `10.0.0.1`, which nobody means. */
+/**
+ * Whether a text is an IPv4 or IPv6 address, or a host name. Rejects `10.1`, which `http://` reads as
+ * `10.0.0.1`.
+ */
 export function isHost(text: string): boolean {
   const plain = text.replace(/^\[(.*)\]$/, '$1');
   if (plain.includes(':')) return isIpv6(plain);
@@ -19,7 +22,7 @@ export function isHost(text: string): boolean {
   return ipv4.test(text) || !ipv4.test(new URL(`http://${text}`).hostname);
 }
 
-/** Whether a text is the IANA name of a time zone, as far as this browser or this Node.js knows them. */
+/** Whether a text is an IANA time zone that this browser or Node.js knows. */
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false;
   try {
@@ -29,7 +32,10 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Formats that no plain expression can tell, by their name in `schemas/`: the generated validators call them. */
+/**
+ * Formats that no regular expression can check, by their name in `schemas/`: the generated validators call
+ * them.
+ */
 export const formats = {
   'ip-range': isAddressRange,
   host: isHost,

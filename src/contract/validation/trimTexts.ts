@@ -13,8 +13,8 @@ function trimAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
 }
 
 /**
- * A value without the spaces around its texts at `paths`: names joined by dots, `*` for each item of an array. A value without
- * such spaces stays the same object.
+ * Trims the texts at `paths`: names joined by dots, `*` for each item of an array. Returns the same object
+ * when nothing changes.
  */
 export const trimTexts = (value: unknown, paths: readonly string[]): unknown =>
   paths.reduce((trimmed, path) => trimAt(trimmed, path === '' ? [] : path.split('.')), value);

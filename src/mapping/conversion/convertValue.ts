@@ -47,7 +47,7 @@ export function toBoolean(value: unknown): boolean {
   throw new MappingError('notBoolean', { value: describeValue(value) });
 }
 
-/** An ISO 8601 date or date-time stays as it is written. */
+/** Keeps an ISO 8601 date or date-time unchanged. */
 function toDate(value: unknown): string {
   if (typeof value === 'string' && isValid(parseISO(value))) return value;
   throw new MappingError('notDate', { value: describeValue(value) });
@@ -78,6 +78,9 @@ const conversions: Readonly<Record<TargetFieldType, Conversion>> = {
   OBJECT: toObject,
 };
 
-/** A row's value as its field type wants it; null stays null. Never rounds, never cuts. Throws a MappingFault. */
+/**
+ * Converts a row's value to its field type; null stays null. Never rounds or truncates. Throws a
+ * MappingError.
+ */
 export const convertValue = (value: unknown, type: TargetFieldType): unknown =>
   value === null || value === undefined ? null : conversions[type](value);

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-/** A double without the noise of binary arithmetic: 0.1 + 0.2 is 0.3. Fifteen digits are what it holds for sure. */
+/** Removes the noise of binary arithmetic: 0.1 + 0.2 is 0.3. A double holds fifteen digits reliably. */
 export const removeBinaryNoise = (value: number): number =>
   Number.isInteger(value) || !Number.isFinite(value) ? value : Number(value.toPrecision(15));
 
@@ -11,5 +11,5 @@ export const roundHalfUp = (value: number, places = 0): number =>
 /** A number as text without exponent. */
 export const formatDecimal = (value: number): string => new Big(value).toFixed();
 
-/** Whether a double holds exactly this decimal text, which is of a finite number. */
+/** Whether a double holds exactly this decimal text of a finite number. */
 export const isExactDecimal = (text: string): boolean => new Big(text).eq(new Big(Number(text)));

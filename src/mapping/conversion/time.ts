@@ -3,12 +3,12 @@ import { utc } from '@date-fns/utc';
 import { format, isValid, parse, parseISO } from 'date-fns';
 import { describeValue, MappingError } from '../MappingError.ts';
 
-/** Letters of a pattern that mean something here; others, such as a bare T, stand in quotes. */
+/** Letters with a meaning in a pattern; others, such as a bare T, need quotes. */
 const knownLetters = /^[yMdHhmsSaEXx]*$/;
 
 const quotedText = /'[^']*'/g;
 
-/** A pattern that is known to be one. */
+/** A validated pattern. */
 export type TimePattern = string & { readonly isTimePattern: true };
 
 /** A Unicode pattern: `yyyy-MM-dd HH:mm:ss`. Throws `timePattern`. */
@@ -18,14 +18,14 @@ export function parseTimePattern(pattern: string): TimePattern {
   return pattern as TimePattern;
 }
 
-/** An instant as a pattern writes it in a time zone. */
+/** Formats an instant by a pattern in a time zone. */
 export const formatTime = (time: Date, pattern: TimePattern, timeZone: string): string =>
   format(time, pattern, { in: tz(timeZone) });
 
 /** Reads a time by a pattern, or ISO 8601 without one; without an offset it is in `timeZone`. Throws `timeInvalid`. */
 export function parseTime(text: string, pattern: TimePattern | undefined, timeZone: string, now: Date): Date {
   const zone = { in: tz(timeZone) };
-  // What a pattern leaves open is that of midnight today.
+  // Parts that a pattern omits are those of midnight today.
   const time = pattern ? parse(text, pattern, zone.in(now).setHours(0, 0, 0, 0), zone) : parseISO(text, zone);
   if (!isValid(time))
     throw new MappingError('timeInvalid', { value: describeValue(text), pattern: pattern ?? 'ISO 8601' });
@@ -38,13 +38,13 @@ const readsWholeDate = (pattern: string): boolean =>
 const hasOffset = (pattern: string): boolean => /[Xx]/.test(pattern.replaceAll(quotedText, ''));
 
 /**
- * Whether a time that is read by one pattern and written by another is the same in every zone: both are of a clock on the wall,
- * and nothing is left open that now would fill.
+ * Whether converting a time between two patterns gives the same result in every zone: both are local times,
+ * and no part comes from the current time.
  */
 export const isZoneless = (read: TimePattern, written: TimePattern): boolean =>
   readsWholeDate(read.replaceAll(quotedText, '')) && !hasOffset(read) && !hasOffset(written);
 
-/** Any zone without gaps will do, and this one costs a fiftieth of those of the time zone database. */
+/** Any zone without gaps works; this one costs a fiftieth of those of the time zone database. */
 export function rewriteTime(text: string, read: TimePattern, written: TimePattern): string {
   const time = parse(text, read, 0, { in: utc });
   if (!isValid(time)) throw new MappingError('timeInvalid', { value: describeValue(text), pattern: read });

@@ -2,8 +2,8 @@ import { RE2JS } from 're2js';
 import { MappingError } from '../MappingError.ts';
 
 /**
- * The part of RegExp that JSONata uses, over an engine whose time is linear in the text: no pattern of an expression can
- * make it hang. Look-around and back-references do not exist there: they are refused.
+ * The part of RegExp that JSONata uses, on an engine with linear time: no pattern of an expression can hang
+ * it. Refuses look-around and back-references, which the engine lacks.
  */
 export class LinearRegExp {
   lastIndex = 0;
@@ -32,7 +32,10 @@ export class LinearRegExp {
   }
 }
 
-/** Throws `expressionInvalid` where a regular expression in a parsed expression is none of `LinearRegExp`, which else only its use would tell. */
+/**
+ * Throws `expressionInvalid` for a regular expression in a parsed expression that `LinearRegExp` refuses;
+ * otherwise only its use would show it.
+ */
 export function assertLinearRegExps(node: unknown, seen: Set<unknown> = new Set()): void {
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
   seen.add(node);

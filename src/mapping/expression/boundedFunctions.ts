@@ -3,17 +3,19 @@ import { isExactDecimal, roundHalfUp } from '../conversion/decimal.ts';
 import { isJsonObject } from '../jsonObject.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
 
-/** Milliseconds, depth of calls, elements of a list, characters of a text: none is near what a document needs. */
+/**
+ * Milliseconds, depth of calls, elements of a list, characters of a text: far above the needs of a document.
+ */
 export const expressionLimits = { timeout: 250, stack: 500, sequence: 50_000, text: 1_000_000 };
 
-/** JSONata's own makes as many characters as it is asked for. */
+/** JSONata's own has no limit of characters. */
 function pad(text: string | undefined, width: number, character = ' '): string | undefined {
   if (Math.abs(width) > expressionLimits.text) throw new MappingError('tooLarge');
   if (text === undefined) return undefined;
   return width < 0 ? text.padStart(-width, character) : text.padEnd(width, character);
 }
 
-/** JSONata's own joins whatever there is, a text in memory a hundred thousand times. */
+/** JSONata's own has no limit: a text in memory could be joined a hundred thousand times. */
 function join(texts: readonly string[] | undefined, separator = ''): string | undefined {
   const length = texts?.reduce((sum, text) => sum + text.length + separator.length, 0) ?? 0;
   if (length > expressionLimits.text) throw new MappingError('tooLarge');
@@ -30,7 +32,7 @@ function round(value: number | undefined, places?: number): number | undefined {
 const decimalPattern = /^-?\d{1,1000}(\.\d{1,1000})?(e[+-]?\d{1,3})?$/i;
 const radixPattern = /^0(x[\da-f]+|o[0-7]+|b[01]+)$/i;
 
-/** JSONata's own changes the digits of a text that a number cannot hold. */
+/** JSONata's own changes digits of a text that a number cannot hold. */
 function number(value: number | string | boolean | undefined): number | undefined {
   if (value === undefined || typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -42,13 +44,13 @@ function number(value: number | string | boolean | undefined): number | undefine
   return Number(value);
 }
 
-/** The same text for the same value, whatever the order of its properties. */
+/** Returns the same text for the same value, whatever the order of its properties. */
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   ) ?? '';
 
-/** JSONata's own compares each with each. */
+/** JSONata's own takes quadratic time. */
 function distinct(values: unknown): unknown {
   if (!Array.isArray(values)) return values;
   const first = new Map<string, unknown>();
@@ -60,7 +62,7 @@ function distinct(values: unknown): unknown {
   return Object.assign([...first.values()], 'sequence' in values && { sequence: true });
 }
 
-/** Puts functions of ours in the place of those of JSONata that know no bounds, change digits, or round another way than invoices do. */
+/** Replaces JSONata functions that have no limits, change digits, or round differently from invoices. */
 export function registerBoundedFunctions(expression: jsonata.Expression): void {
   expression.registerFunction('distinct', distinct, '<x:x>');
   expression.registerFunction('join', join, '<a<s>s?:s>');

@@ -4,17 +4,17 @@ import { expressionLimits, registerBoundedFunctions } from './boundedFunctions.t
 import { assertLinearRegExps, LinearRegExp } from './LinearRegExp.ts';
 import { toPlainJson } from './toPlainJson.ts';
 
-/** A JSONata expression, ready to be evaluated any number of times. */
+/** A JSONata expression compiled for any number of evaluations. */
 export interface CompiledExpression {
-  /** Resolves to plain JSON, null for nothing. Rejects with a MappingFault. `bindings` are its variables: `$name`. */
+  /** Resolves to plain JSON, null for nothing. Rejects with a MappingError. `bindings`: its variables, `$name`. */
   evaluate(input: unknown, bindings?: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
-/** JSONata throws plain objects that carry a code and an English sentence. */
+/** JSONata throws plain objects with a code and an English sentence. */
 interface JsonataError {
   readonly code?: unknown;
   readonly message?: unknown;
-  /** Characters before the place where it cannot be read on. */
+  /** Offset of the syntax error. */
   readonly position?: unknown;
 }
 
@@ -40,7 +40,7 @@ function toExpressionError(
 const isTooLong = (value: unknown): boolean =>
   typeof value === 'string' && value.length > expressionLimits.text;
 
-/** A text that doubles itself twenty-five times would take the whole process down with it. */
+/** A text that doubles twenty-five times would crash the process. */
 function assertResultSize(...[, , , result]: readonly unknown[]): void {
   if (isTooLong(result) || (Array.isArray(result) && result.some(isTooLong)))
     throw new MappingError('tooLarge');
@@ -50,7 +50,7 @@ function parseExpression(text: string): jsonata.Expression {
   const options = { ...expressionLimits, RegexEngine: LinearRegExp as unknown as RegExpConstructor };
   try {
     const expression = jsonata(text, options);
-    // What JSONata calls after each step of an evaluation; its types know names only.
+    // JSONata calls this after each step of an evaluation; its types allow names only.
     expression.assign(Symbol.for('jsonata.__evaluate_exit') as unknown as string, assertResultSize);
     registerBoundedFunctions(expression);
     assertLinearRegExps(expression.ast());
@@ -61,8 +61,8 @@ function parseExpression(text: string): jsonata.Expression {
 }
 
 /**
- * Compiles JSONata with bounds on its time, its depth and what it makes. Expressions see own properties of their input and nothing
- * of JavaScript. Throws `expressionInvalid`.
+ * Compiles JSONata with limits on time, depth and result size. Expressions see own properties of their input
+ * and nothing of JavaScript. Throws `expressionInvalid`.
  */
 export function compileExpression(text: string): CompiledExpression {
   const expression = parseExpression(text);

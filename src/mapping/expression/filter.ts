@@ -1,7 +1,7 @@
 import { type MappingError, toMappingError } from '../MappingError.ts';
 import { compileExpression } from './compileExpression.ts';
 
-/** What is wrong with a filter whatever document comes; undefined when nothing is. */
+/** The error of a filter that does not depend on a document; undefined for a valid one. */
 export function checkFilter(filter: string): MappingError | undefined {
   try {
     if (filter.trim()) compileExpression(filter);
@@ -11,13 +11,16 @@ export function checkFilter(filter: string): MappingError | undefined {
   }
 }
 
-/** What JSONata takes for true: anything but nothing, null, false, 0, "" and what is empty. */
+/** JSONata's truth: anything except nothing, null, false, 0, "" and empty values. */
 const isTruthy = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(isTruthy);
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return Boolean(value);
 };
 
-/** Whether a document passes a pre- or post-filter; every document passes where there is none. Rejects with a MappingFault. */
+/**
+ * Whether a document passes a pre- or post-filter; without a filter every document passes. Rejects with a
+ * MappingError.
+ */
 export const passesFilter = async (filter: string | undefined, document: unknown): Promise<boolean> =>
   !filter?.trim() || isTruthy(await compileExpression(filter).evaluate(document));

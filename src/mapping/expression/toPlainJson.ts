@@ -2,10 +2,13 @@ import { removeBinaryNoise } from '../conversion/decimal.ts';
 import { isForbiddenName } from '../jsonObject.ts';
 import { MappingError } from '../MappingError.ts';
 
-/** Values and characters that an expression may answer with; a document may have a megabyte. */
+/** Maximum values and characters of an expression's result; a document may have a megabyte. */
 const sizeLimit = 1_000_000;
 
-/** What an expression answered as plain JSON: a copy, without functions, undefined or forbidden names. Throws `tooLarge`. */
+/**
+ * The result of an expression as plain JSON: a copy without functions, undefined or forbidden names. Throws
+ * `tooLarge`.
+ */
 export function toPlainJson(value: unknown): unknown {
   let size = 0;
   const copy = (part: unknown): unknown => {
@@ -14,7 +17,7 @@ export function toPlainJson(value: unknown): unknown {
     if (typeof part === 'number') return Number.isFinite(part) ? removeBinaryNoise(part) : null;
     if (typeof part !== 'object' || part === null) return isScalar(part) ? part : null;
     if (Array.isArray(part)) return Array.from(part, copy);
-    // A function of JSONata is an object too; its members say nothing.
+    // A JSONata function is an object too, with meaningless members.
     if ('_jsonata_function' in part || '_jsonata_lambda' in part) return null;
     return Object.fromEntries(
       Object.entries(part).flatMap(([name, member]) => (isForbiddenName(name) ? [] : [[name, copy(member)]])),

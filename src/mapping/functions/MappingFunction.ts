@@ -3,31 +3,31 @@ import { MappingError } from '../MappingError.ts';
 import type { MappingRow } from '../MappingRow.ts';
 import type { SourceScope } from '../paths/sourcePath.ts';
 
-/** Makes the value of a row before its conversion; null for "missing". Throws a MappingFault. */
+/** Returns the value of a row before its conversion; null for "missing". Throws a MappingError. */
 export type RowEvaluator = (call: FunctionCall) => unknown;
 
-/** A function type. What its row says is read once, without any document, by those who check rows and by those who run them. */
+/** A function type. It compiles a row without a document, for both checking and running. */
 export interface MappingFunction {
-  /** How many source fields it needs. */
+  /** The number of source fields it needs. */
   readonly sources: 'one' | 'some' | 'any';
-  /** Throws a MappingFault where the row's expression is none for this function. */
+  /** Throws a MappingError where the row's expression is invalid for this function. */
   readonly compile: (row: MappingRow) => RowEvaluator;
 }
 
-/** What a function gets to make the value of one row, at one place. */
+/** The input of a function for one row at one place. */
 export interface FunctionCall {
-  /** The values of the source fields, null where missing. */
+  /** The values of the source fields; null where missing. */
   readonly inputs: readonly unknown[];
   readonly scope: SourceScope;
   readonly context: MappingContext;
   /** Maps the rows of this sub-table for each element, called `alias` there. */
   readonly mapElements: (elements: readonly unknown[], alias: string) => Promise<unknown[]>;
-  /** The mapped document, and the object of it that the row writes to: for post custom. */
+  /** The mapped document, and the object in it that the row writes to: for post custom. */
   readonly target: unknown;
   readonly targetObject: unknown;
 }
 
-/** The expression of a row as it is written. Throws `expressionMissing`. */
+/** The unchanged expression of a row. Throws `expressionMissing`. */
 export function requireExpression({ expression }: MappingRow): string {
   if (expression === undefined || expression === '') throw new MappingError('expressionMissing');
   return expression;

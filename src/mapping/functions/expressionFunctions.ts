@@ -2,13 +2,13 @@ import { compileExpression } from '../expression/compileExpression.ts';
 import type { MappingRow } from '../MappingRow.ts';
 import { type MappingFunction, requireExpression } from './MappingFunction.ts';
 
-/** JSONata answers a list of one with its element: a field that is a list gets the list back. */
+/** JSONata returns a list of one as its element: a list field gets the list back. */
 export const ensureList = ({ type }: MappingRow, value: unknown): unknown =>
   type === 'ARRAY' && value !== null && !Array.isArray(value) ? [value] : value;
 
 /**
- * JSONata over all that the row can read: `qty*price`: 2,3 → 6. `$value` is the value of the source field where there is one, a
- * list where there are several; `$source` the whole document.
+ * JSONata over all readable data of the row: `qty*price`: 2,3 → 6. `$value` is the value of the source field,
+ * or a list of them; `$source` the whole document.
  */
 export const customFunction: MappingFunction = {
   sources: 'any',
@@ -22,8 +22,9 @@ export const customFunction: MappingFunction = {
 };
 
 /**
- * JSONata over the mapped document, after all other rows: `$round($target.amount, 2)`: 1.005 → 1.01. Names read the object that
- * the row writes to, for `lines[].amount` each element; `$target` is the whole, `$source` the source document.
+ * JSONata over the mapped document, after all other rows: `$round($target.amount, 2)`: 1.005 → 1.01. Names
+ * refer to the object that the row writes to, for `lines[].amount` each element; `$target` is the whole
+ * document, `$source` the source document.
  */
 export const postCustomFunction: MappingFunction = {
   sources: 'any',

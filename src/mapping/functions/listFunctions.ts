@@ -26,7 +26,10 @@ function groupElements(elements: readonly JsonObject[], names: readonly string[]
   return [...groups.values()];
 }
 
-/** A list by one property or several: lines and `sku`: [{A,1},{A,2}] → [{sku:A,items:[…]}], in the order of their first elements. */
+/**
+ * Groups a list by one property or several: lines and `sku`: [{A,1},{A,2}] → [{sku:A,items:[…]}], in the
+ * order of their first elements.
+ */
 export const groupFunction: MappingFunction = {
   sources: 'one',
   compile: (row) => {
@@ -44,8 +47,8 @@ export const groupFunction: MappingFunction = {
 const aliasPattern = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
 /**
- * items and the alias `item`, target `lines`: rows whose target starts `lines[].` map each element, which they read through
- * `item.…`; the document and outer aliases stay readable.
+ * items and the alias `item`, target `lines`: rows whose target starts with `lines[].` map each element as
+ * `item.…`; the document and outer aliases remain readable.
  */
 export const subTableFunction: MappingFunction = {
   sources: 'one',

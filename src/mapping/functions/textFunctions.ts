@@ -2,7 +2,10 @@ import { toText } from '../conversion/convertValue.ts';
 import { MappingError } from '../MappingError.ts';
 import { type MappingFunction, requireExpression } from './MappingFunction.ts';
 
-/** Several fields with the expression between them: dc,bin and `-`: SH,01 → "SH-01". What is missing leaves no separator behind. */
+/**
+ * Joins several fields with the expression: dc,bin and `-`: SH,01 → "SH-01". Missing values leave no
+ * separator.
+ */
 export const concatenateFunction: MappingFunction = {
   sources: 'some',
   compile:
@@ -13,7 +16,9 @@ export const concatenateFunction: MappingFunction = {
     },
 };
 
-/** One list with the expression, else a comma, between its elements: lines[].sku and `,`: [A,B] → "A,B". */
+/**
+ * Joins the elements of one list with the expression, default a comma: lines[].sku and `,`: [A,B] → "A,B".
+ */
 export const connectFunction: MappingFunction = {
   sources: 'one',
   compile:
@@ -42,7 +47,7 @@ export const extractFunction: MappingFunction = {
     if (match === undefined) throw new MappingError('extractInvalid', { expression });
     return ({ inputs: [input] }) => {
       if (input === null) return null;
-      // By characters as people count them: some take two of JavaScript's.
+      // Counts characters as people do: some take two code units in JavaScript.
       const tail = Array.from(toText(input)).slice(Number(start));
       return (length === undefined ? tail : tail.slice(0, Number(length))).join('');
     };
@@ -60,12 +65,15 @@ function parsePairs(expression: string): [string, string][] {
     const pairs: unknown = JSON.parse(expression);
     if (Array.isArray(pairs) && pairs.every(isPair)) return pairs;
   } catch {
-    // Not JSON: refused below, as JSON of another shape is.
+    // Invalid JSON is refused below, like JSON of another shape.
   }
   throw new MappingError('replaceInvalid', { expression });
 }
 
-/** Pairs of plain texts, one after the other, each wherever it stands: no and `[["-",""]]`: "A-1" → "A1". */
+/**
+ * Replaces all occurrences of pairs of plain texts, one pair after the other: no and `[["-",""]]`: "A-1" →
+ * "A1".
+ */
 export const replaceFunction: MappingFunction = {
   sources: 'one',
   compile: (row) => {

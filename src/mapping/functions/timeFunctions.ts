@@ -9,7 +9,7 @@ import {
 } from '../conversion/time.ts';
 import { type MappingFunction, requireExpression } from './MappingFunction.ts';
 
-/** Now, in the zone of the distribution centre, by a pattern such as `yyyy-MM-dd`. */
+/** The current time in the zone of the distribution centre, by a pattern such as `yyyy-MM-dd`. */
 export const currentTimeFunction: MappingFunction = {
   sources: 'any',
   compile: ({ expression = 'yyyy-MM-dd HH:mm:ss' }) => {
@@ -19,8 +19,8 @@ export const currentTimeFunction: MappingFunction = {
 };
 
 /**
- * One way of writing a time into another: d and `yyyyMMdd=>yyyy-MM-dd`: "20240501" → "2024-05-01". Without a first pattern it reads
- * ISO 8601. Both are in the zone of the distribution centre where the text has no offset.
+ * Converts a time between formats: d and `yyyyMMdd=>yyyy-MM-dd`: "20240501" → "2024-05-01". Without a first
+ * pattern it reads ISO 8601. Texts without an offset are in the zone of the distribution centre.
  */
 export const formatTimeFunction: MappingFunction = {
   sources: 'one',

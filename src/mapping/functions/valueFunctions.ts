@@ -12,7 +12,7 @@ export const regularFunction: MappingFunction = {
       input,
 };
 
-/** `WMS` → "WMS", whatever the document holds. */
+/** `WMS` → "WMS", for every document. */
 export const fixedValueFunction: MappingFunction = {
   sources: 'any',
   compile: (row) => {
@@ -40,11 +40,11 @@ function negateValue(input: unknown): unknown {
   if (typeof input !== 'number' && typeof input !== 'string') {
     throw new MappingError('notNegatable', { value: describeValue(input) });
   }
-  // 0 - 0 is 0, where -0 would be another value to some receivers.
+  // 0 - 0 is 0; some receivers treat -0 as another value.
   return 0 - toNumber(input);
 }
 
-/** 5 → -5; true → false; texts that are one of both likewise. */
+/** 5 → -5; true → false; the same for texts with such values. */
 export const negateFunction: MappingFunction = {
   sources: 'one',
   compile:
@@ -55,7 +55,7 @@ export const negateFunction: MappingFunction = {
 
 const lookUpPattern = /^\s*(\w+)\.(\w+)\s*$/;
 
-/** A property of the record that a named look-up has for a code: dcCode and `dc.name`: "D1" → "Shanghai". */
+/** A property of the record that a look-up finds for a code: dcCode and `dc.name`: "D1" → "Shanghai". */
 export const subQueryFunction: MappingFunction = {
   sources: 'one',
   compile: (row) => {

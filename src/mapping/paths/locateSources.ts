@@ -1,7 +1,7 @@
 import type { MappingDraft } from '../MappingRow.ts';
 import { parseSourcePaths, type SourcePath } from './sourcePath.ts';
 
-/** A place of the source document: `items[2].qty`, and what stands there. */
+/** A place in the source document, `items[2].qty`, with its value. */
 export interface SourceLocation {
   readonly path: string;
   readonly value: unknown;
@@ -22,7 +22,7 @@ function elementsAt(place: SourceLocation, index: number | 'each'): SourceLocati
   return Array.isArray(place.value) ? place.value.map((_, position) => elementAt(place, position)) : [];
 }
 
-/** The places below one that a path leads to: one, or where it has `[]` as many as there are elements. */
+/** The places that a path leads to from a start: one, or with `[]` one for each element. */
 function locationsBelow(start: SourceLocation, path: SourcePath): SourceLocation[] {
   return path.reduce<SourceLocation[]>(
     (places, { name, indexes }) =>
@@ -52,7 +52,7 @@ const hasEach = (path: SourcePath): boolean => path.some(({ indexes }) => indexe
 
 const countLists = (targetField: string): number => targetField.split('[]').length - 1;
 
-/** The sub-tables that a row belongs to, the outermost first. */
+/** The sub-tables of a row, the outermost first. */
 const subTablesOf = (
   { targetField = '', functionType }: MappingDraft,
   rows: readonly MappingDraft[],
@@ -62,7 +62,7 @@ const subTablesOf = (
     .filter((row) => targetField.startsWith(`${row.targetField}[].`))
     .sort((one, other) => countLists(one.targetField ?? '') - countLists(other.targetField ?? ''));
 
-/** The element that a sub-table calls by its alias, where it writes its element `index`. */
+/** The source element under a sub-table's alias for the target element `index`. */
 function findElement(
   table: MappingDraft,
   index: number,
@@ -77,8 +77,8 @@ function findElement(
 }
 
 /**
- * Where in the document a row finds the values of its source fields when it writes to `at`: `lines[2].sku`. Throws
- * `pathInvalid` as the row itself does.
+ * Returns the places in the document that a row reads for the target `at`: `lines[2].sku`. Throws
+ * `pathInvalid` like the row itself.
  */
 export function locateSources(
   row: MappingDraft,

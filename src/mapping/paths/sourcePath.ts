@@ -1,7 +1,10 @@
 import { isJsonObject, type JsonObject } from '../jsonObject.ts';
 import { MappingError } from '../MappingError.ts';
 
-/** One step of a path: the property (none at the start of a list), then `[]` for every element or `[2]` for the third. */
+/**
+ * One step of a path: the property (none at the start of a list), then `[]` for every element or `[2]` for
+ * the third.
+ */
 interface PathSegment {
   readonly name: string;
   readonly indexes: readonly (number | 'each')[];
@@ -43,7 +46,7 @@ function readIndexes(value: unknown, indexes: PathSegment['indexes'], rest: Sour
   if (index !== 'each') return readIndexes(orNull(value[index]), more, rest);
   const isNested = more.includes('each') || rest.some((segment) => segment.indexes.includes('each'));
   const values = value.map((element) => readIndexes(element, more, rest));
-  // What is missing within a list of lists is no element of the one list that comes out.
+  // Missing values within nested lists add no element to the flat list.
   return isNested ? values.flatMap((list) => list ?? []) : values;
 }
 
@@ -54,10 +57,13 @@ function readSegments(value: unknown, path: SourcePath): unknown {
   return readIndexes(orNull(named), segment.indexes, rest);
 }
 
-/** What stands at a path, null where nothing does. `[]` gives one list, however deep it is nested. */
+/** The value at a path; null without one. `[]` gives one flat list, however deep the nesting. */
 export const readPath = (document: unknown, path: SourcePath): unknown => readSegments(document, path);
 
-/** What a row reads: the source document and, within sub-tables, the elements by their aliases. An alias hides a property. */
+/**
+ * The data that a row reads: the source document and, within sub-tables, the elements by alias. An alias
+ * hides a property.
+ */
 export class SourceScope {
   readonly root: unknown;
   readonly #aliases: JsonObject;
@@ -77,7 +83,7 @@ export class SourceScope {
     return readPath(isAlias ? this.#aliases : this.root, path);
   }
 
-  /** The whole of it, for expressions. */
+  /** All of it as one object, for expressions. */
   get expressionInput(): unknown {
     if (Object.keys(this.#aliases).length === 0) return this.root;
     return isJsonObject(this.root) ? { ...this.root, ...this.#aliases } : this.#aliases;

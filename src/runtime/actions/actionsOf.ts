@@ -21,8 +21,8 @@ export function actionsOf({
 }
 
 /**
- * The actions of a resource on many records at once: those that its batch takes, and those that take uuids by themselves.
- * An answer to be looked at is that of one record.
+ * The bulk actions of a resource: those of its batch operation, and those that take uuids. Actions that show
+ * an answer apply to one record only.
  */
 export const bulkActionsOf = (
   resource: Pick<Resource, 'actions' | 'roles' | 'bulk'>,

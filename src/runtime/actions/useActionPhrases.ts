@@ -8,10 +8,10 @@ import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 
 export interface ActionPhrases {
   readonly title: (action: Pick<ResourceAction, 'name'>) => string;
-  /** The action with its object, as within a sentence or at its beginning: `Take asn offline`. */
+  /** The action with its object, within a sentence or at its beginning: `Take asn offline`. */
   readonly phrase: (action: Pick<ResourceAction, 'name'>, object: string) => string;
   readonly consequence: (action: Pick<ResourceAction, 'name'>) => string;
-  /** Why the record does not allow the action now; undefined when it does. */
+  /** The reason why the record does not allow the action now; undefined when it does. */
   readonly reason: (action: string, row: Row) => string | undefined;
 }
 
@@ -38,7 +38,7 @@ function actionPhrasesOf(
   };
 }
 
-/** The words of a resource's actions. Removal, which no schema has to word, falls back to general ones. */
+/** The phrases of a resource's actions. Removal has general phrases where the schema has none. */
 export function useActionPhrases(resource: Resource): ActionPhrases {
   const phrases = usePhrases();
   const formats = useFormats();

@@ -15,15 +15,18 @@ import { loadReferringCaptions, referringRecordsOf } from './dialogs/recordInUse
 import { useActionDialogs } from './dialogs/useActionDialogs.tsx';
 
 export interface ActionRunner {
-  /** Asks where the action wants it, calls, and tells what came of it. True when it was done. The same at each render. */
+  /**
+   * Asks for confirmation where required, calls, and reports the result. True after success. Keeps its
+   * identity.
+   */
   readonly run: (action: ResourceAction, row: Row) => Promise<boolean>;
-  /** The uuid of the record whose action is under way. */
+  /** The uuid of the record with a running action. */
   readonly running: string | undefined;
-  /** Who stands in the way of a removal, a question, or an answer to look at; to be rendered by the caller. */
+  /** The dialog for records in use, a confirmation, or an answer; rendered by the caller. */
   readonly dialog: ReactNode;
 }
 
-/** Runs the actions of a resource on its records; what is on screen of the resource is read again afterwards. */
+/** Runs the actions of a resource on its records, then refreshes the resource's data on screen. */
 export function useRunAction(resource: Resource): ActionRunner {
   const t = useTranslate();
   const refresh = useRefresh();

@@ -1,19 +1,19 @@
 import { type Envelope, type Page, type Row, ShowType } from '../../contract/api/envelope.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 
-/** The envelope of a call, with what only the console knows of it. */
+/** The envelope of a call, with the details that only the console knows. */
 export interface ApiAnswer<T = unknown> extends Envelope<T> {
-  /** HTTP status; absent when no answer came. */
+  /** The id in the log of the service. */
   readonly status?: number;
   /** As the service logs it. */
   readonly requestId?: string;
 }
 
-/** A failed answer, for those who want an exception: SWR and error boundaries. Its words are `failureMessage`'s. */
+/** A failed answer as an exception, for SWR and error boundaries. `failureMessage` gives its text. */
 export class OperationError extends Error {
   override readonly name = 'ServiceError';
   readonly answer: ApiAnswer;
-  /** When the data that is still shown was read, of `Date.now()`; undefined where there is none. */
+  /** `Date.now()` of the reading whose data is shown; undefined without data. */
   readonly readAt: number | undefined;
 
   constructor(answer: ApiAnswer, readAt?: number) {
@@ -26,11 +26,11 @@ export class OperationError extends Error {
 export const isPage = (data: unknown): data is Page =>
   isRecord(data) && Array.isArray(data.records) && isRecord(data.paging);
 
-/** The records in a `{list}` or `{page}` result; none while there is no answer. */
+/** The records in a `{list}` or `{page}` result; empty while there is no answer. */
 export const recordsOf = (data: unknown): readonly Row[] =>
   Array.isArray(data) ? data : isRecord(data) && Array.isArray(data.records) ? data.records : [];
 
-/** Words are shown: what is no text, as a nested object of another back end, is none. */
+/** Only strings are shown: another back end may send a nested object. */
 const textOrUndefined = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
@@ -41,14 +41,15 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // An HTML page of a proxy, or an answer that was cut off.
+    // An HTML page of a proxy, or a truncated answer.
     return undefined;
   }
 }
 
 /**
- * The answer in a response, whatever its status. A refusal in JSON that is no envelope keeps the server's words and data
- * (schemas/SPECIFICATION.md section 8.1, other errors); anything else that is no envelope is a failure without words, `error` 'unreadable'.
+ * The answer in a response of any status. A JSON refusal without an envelope keeps the server's message and
+ * data (schemas/SPECIFICATION.md section 8.1, other errors). Any other answer without an envelope is a
+ * failure without a message, `error` 'unreadable'.
  */
 export async function readAnswer(response: Response): Promise<ApiAnswer> {
   const about = { status: response.status, requestId: response.headers.get('x-request-id') ?? undefined };

@@ -5,7 +5,7 @@ import type { Session } from '../../contract/api/session.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import { languageOf } from '../../contract/text/locale.ts';
 
-/** Path and query parameters by name; `body` apart. Parameters that the session fills are never in it. */
+/** Path and query parameters by name, with `body` separate. Excludes parameters that the session fills. */
 export interface OperationArgs {
   readonly body?: unknown;
   readonly [parameter: string]: unknown;
@@ -18,7 +18,7 @@ export interface ApiRequest {
   readonly body?: string;
 }
 
-/** Who calls, in which language, and where to. */
+/** The session, language and server of the caller. */
 export interface RequestContext {
   readonly configuration: Configuration;
   readonly locale: string;
@@ -53,8 +53,8 @@ function bodyOf(operation: Operation, args: OperationArgs, { session }: RequestC
 }
 
 /**
- * The HTTP request of a call as schemas/SPECIFICATION.md section 7.1 wants it: prefix, lang, login key, digest, JSON.
- * The digest is taken over what follows the server's address, so it holds behind a proxy too.
+ * Returns the HTTP request of a call (schemas/SPECIFICATION.md section 7.1): prefix, lang, login key, digest,
+ * JSON. The digest covers the part after the server's address, so it holds behind a proxy too.
  */
 export function buildRequest(operation: Operation, args: OperationArgs, caller: RequestContext): ApiRequest {
   const { configuration, session } = caller;
@@ -70,7 +70,7 @@ export function buildRequest(operation: Operation, args: OperationArgs, caller: 
 const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Those of `values` that are parameters of the operation, in its query or its path. */
+/** Returns the `values` that are query or path parameters of the operation. */
 export function pickParameters(
   { query, path }: Pick<Operation, 'query' | 'path'>,
   values: Readonly<Record<string, unknown>>,

@@ -14,17 +14,17 @@ import { sendRequest } from './sendRequest.ts';
 import { renewSession, sessionStore } from './sessionStore.ts';
 
 export interface ApiCallOptions {
-  /** The caller shows the failure where the data would have been: no toast. A redirect is followed all the same. */
+  /** The caller shows the failure in place of the data, without a toast. Redirects are still followed. */
   readonly inline?: boolean;
   readonly signal?: AbortSignal;
-  /** False: whoever is asked to sign in again only to do this would rather not. */
+  /** False: an expired login does not open the sign-in dialog for this call. */
   readonly renew?: false;
 }
 
-/** Few back ends lack a call. */
+/** Loaded on demand: few back ends lack a call. */
 const missingDetection = lazyModule(() => import('./detectMissing.ts'));
 
-/** A call that the back end is known to lack is not sent. */
+/** Does not send a call that the back end is known to lack. */
 const callOnce = async (
   name: string,
   operation: Operation,
@@ -41,7 +41,7 @@ const callOnce = async (
   return detection?.detectMissing(name, operation, answer) ?? answer;
 };
 
-/** A wrong secret is a 401 too, but signing in again would not mend it. */
+/** A wrong secret is a 401 too, but signing in again would not help. */
 const isLoginExpired = (operation: Operation, { status, errorCode }: ApiAnswer): boolean =>
   status === 401 && errorCode !== 'SECRET_MISMATCH' && !operation.public && sessionStore.get() !== undefined;
 
@@ -63,9 +63,9 @@ export async function callByName(
 }
 
 /**
- * The shared helper of schemas/SPECIFICATION.md sections 7.1 and 8.1: every call of the console goes through it. Answers with the envelope,
- * failed ones included, after having shown the failure; throws only for mistakes in the program.
- * A call whose login has expired waits for the operator to sign in again, and is then repeated once.
+ * The shared helper of schemas/SPECIFICATION.md sections 7.1 and 8.1: the console makes every call through
+ * it. Shows failures, then returns the envelope of each answer. Throws only for programming errors. After an
+ * expired login, the call waits for the operator to sign in again and is repeated once.
  */
 export const call = <K extends keyof Calls & string>(
   operation: K,

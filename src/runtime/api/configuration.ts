@@ -14,7 +14,10 @@ async function readConfiguration(): Promise<Configuration> {
   };
 }
 
-/** `/config.json`, read once: where the back end is (schemas/SPECIFICATION.md section 7.1). A failed read may be tried again. */
+/**
+ * Reads `/config.json` once: the address of the back end (schemas/SPECIFICATION.md section 7.1). A failed
+ * read may be repeated.
+ */
 export function loadConfiguration(): Promise<Configuration> {
   pending ??= readConfiguration().catch((error: unknown) => {
     pending = undefined;

@@ -3,13 +3,13 @@ import type { ApiAnswer } from './answer.ts';
 import { missingOperations, noSuchOperation } from './missingOperations.ts';
 import { withoutMissingOperations } from './withoutMissingOperations.ts';
 
-/** A list that no argument of the operator addresses: a 404 of it can only mean the call. */
+/** A list without arguments from the operator: a 404 can only mean that the operation is missing. */
 const isPlainList = ({ path, query, result }: Operation): boolean =>
   (result === 'list' || result === 'page') && !path.includes('{') && !Object.values(query).includes(null);
 
 /**
- * Whether the back end lacks the call, by its answer. A 404 that explains itself (an error code, a show type) is about a
- * record; a 404 without an envelope comes from a server that does not know the path.
+ * Whether the answer shows that the back end lacks the operation. A 404 with an error code or show type
+ * concerns a record. A 404 without an envelope comes from a server that does not know the path.
  */
 function isMissingOperation(
   operation: Operation,
@@ -21,8 +21,9 @@ function isMissingOperation(
 }
 
 /**
- * The answer, or, where the back end lacks the call, one that says so in the words of the console. Remembers that, except for a call of
- * the specification that names a record: its 404 may be about the record.
+ * Returns the answer, or one with the console's own message where the back end lacks the operation. Remembers
+ * missing operations. Exception: a call of the specification that names a record, because its 404 may concern
+ * the record.
  */
 export function detectMissing(name: string, operation: Operation, answer: ApiAnswer): ApiAnswer {
   if (!isMissingOperation(operation, answer)) return answer;

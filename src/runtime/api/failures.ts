@@ -8,7 +8,7 @@ import type { ApiAnswer } from './answer.ts';
 import { noSuchOperation } from './missingOperations.ts';
 
 /**
- * The message for a call without an answer, or one that the back end does not offer, and the key of the advice
+ * The message and the key of the advice for a call without an answer, or one that the back end does not offer
  * (schemas/SPECIFICATION.md section 8.1).
  */
 const unansweredFailures: Readonly<Record<string, { readonly message?: string; readonly advice: string }>> = {
@@ -21,22 +21,25 @@ const unansweredFailures: Readonly<Record<string, { readonly message?: string; r
 
 const kindOf = ({ error = '' }: ApiAnswer) => unansweredFailures[error];
 
-/** The words of a failed answer: the server's, or else 'Request error, please retry.' (schemas/SPECIFICATION.md section 8.1). */
+/**
+ * The message of a failed answer: the server's, or 'Request error, please retry.' (schemas/SPECIFICATION.md
+ * section 8.1).
+ */
 export const failureMessage = (answer: ApiAnswer, t: Translate = translate): string =>
   answer.errorMessage || answer.message || t(kindOf(answer)?.message ?? 'message.requestError');
 
-/** The advice where the service gave no reason: after a reading, or after a change that may have been made all the same. */
+/** The advice for a failure without a reason. A failed change may have been made all the same. */
 export function failureAdvice(answer: ApiAnswer, t: Translate, change = false): string | undefined {
   const kind = kindOf(answer);
   if (!kind) return undefined;
   const { advice } = kind;
-  // It can be read no other way, and nothing was changed by it.
+  // The data has no other source, and the call changed nothing.
   if (advice === 'notOffered') return change ? t('failure.notDone') : undefined;
   const isSent = advice !== 'noNetwork';
   return t(change ? `failure.${isSent ? 'unknown' : 'notSent'}` : `failure.${advice}`);
 }
 
-/** What a supporter asks for. */
+/** The details that support asks for. */
 export function failureDetails({ errorCode, error, status, requestId }: ApiAnswer): Record<string, string> {
   const details = { errorCode, error, status: status?.toString(), requestId };
   return Object.fromEntries(Object.entries(details).filter((entry): entry is [string, string] => !!entry[1]));
@@ -44,7 +47,7 @@ export function failureDetails({ errorCode, error, status, requestId }: ApiAnswe
 
 const noNetwork = 'no network';
 
-// Once the network is back there is nothing to be told of it.
+// The toast is obsolete once the network is back.
 addEventListener('online', () => toastStore.closeDuplicates(noNetwork));
 
 const kinds: Partial<Record<ShowType, 'warning' | 'notification'>> = {
@@ -52,7 +55,7 @@ const kinds: Partial<Record<ShowType, 'warning' | 'notification'>> = {
   [ShowType.notification]: 'notification',
 };
 
-/** The code of a notification; of an answer of the service, what it was that failed. */
+/** The code of a notification; for an answer of the service, the command that failed. */
 function titleOf(answer: ApiAnswer, failed?: string): ToastText | undefined {
   const { showType, errorCode, errorMessage, message, error } = answer;
   if (showType === ShowType.notification) return errorCode;
@@ -60,9 +63,9 @@ function titleOf(answer: ApiAnswer, failed?: string): ToastText | undefined {
 }
 
 /**
- * Shows a failed answer as a toast, the way its showType asks for (schemas/SPECIFICATION.md section 8.2); default is an error
- * message. One that redirects has been followed by the call helper. `failed` is the message key of what failed, for something that
- * was to be changed: it is the title over the reason.
+ * Shows a failed answer as a toast, in the form of its showType (schemas/SPECIFICATION.md section 8.2);
+ * default is an error message. The call helper has already followed redirects. `failed` is the message key of
+ * the failed change: the title above the reason.
  */
 export function showFailure(answer: ApiAnswer, failed?: string): void {
   const { error, errorCode, showType = ShowType.error } = answer;
@@ -79,9 +82,10 @@ export function showFailure(answer: ApiAnswer, failed?: string): void {
 }
 
 /**
- * Goes to the error page with errorCode and errorMessage in the query (schemas/SPECIFICATION.md section 8.2, show type 9). Asks
- * first when input is not saved. An operator who stays, or has left the page since, sees a toast instead.
- * @param asker the path of the page that asked
+ * Goes to the error page with errorCode and errorMessage in the query (schemas/SPECIFICATION.md section 8.2,
+ * show type 9). Asks for confirmation when input is not saved. Shows a toast instead when the operator stays
+ * or has left the page.
+ * @param asker the path of the page that made the call
  */
 export async function followRedirect(answer: ApiAnswer, asker: string): Promise<void> {
   if (currentPath() !== asker || !(await confirmLeave()))

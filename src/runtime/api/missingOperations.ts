@@ -6,18 +6,21 @@ import { sessionStore } from './sessionStore.ts';
 /** `error` of the answer to a call that the back end does not have. */
 export const noSuchOperation = 'no such call';
 
-/** The calls that the back end is known to lack. */
+/** The operations that the back end is known to lack. */
 export interface MissingOperations {
   /** Names of operations. */
   readonly names: ReadonlySet<string>;
-  /** `offeredOf` with these names: in a module of its own, which comes with the first name. */
+  /** `withoutMissingOperations` with these names. Its module is loaded with the first name. */
   readonly withoutMissing: (resource: Resource) => Resource;
 }
 
 const noMissing: MissingOperations = { names: new Set(), withoutMissing: (resource) => resource };
 const missingStore = createStore(noMissing);
 
-/** A new session, "Check again" and a reload of the page forget what is missing: the back end may have been updated. */
+/**
+ * A new session, "Check again" and a page reload clear the missing operations: the back end may have been
+ * updated.
+ */
 export const missingOperations = {
   ...missingStore,
   forget: (): void => missingStore.set(noMissing),
@@ -25,11 +28,11 @@ export const missingOperations = {
 
 sessionStore.subscribe(() => sessionStore.get() && missingOperations.forget());
 
-/** The calls that the back end is known to lack; the same object until another one is found. */
+/** The operations that the back end is known to lack; the same object until another one is found. */
 export const useMissingOperations = (): MissingOperations =>
   useSyncExternalStore(missingOperations.subscribe, missingOperations.get);
 
-/** A resource as `offeredOf` makes it; the same at each render while nothing more is found missing. */
+/** A resource without its missing operations; the same object until another missing operation is found. */
 export function useAvailableResource(resource: Resource): Resource {
   const { withoutMissing } = useMissingOperations();
   return useMemo(() => withoutMissing(resource), [resource, withoutMissing]);

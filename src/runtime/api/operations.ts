@@ -5,8 +5,8 @@ import { operations } from '../core/catalog.ts';
 const operationTable: Readonly<Record<string, Operation>> = operations;
 
 /**
- * The operation of a name that was read from a schema.
- * @throws Error naming the operation, and who asks for it, when no endpoint table has it
+ * Returns the operation of a name that was read from a schema.
+ * @throws Error naming the operation and the caller when no endpoint table has it
  */
 export function getOperation(name: string, caller: string): Operation {
   const operation = operationTable[name];
@@ -14,7 +14,10 @@ export function getOperation(name: string, caller: string): Operation {
   return operation;
 }
 
-/** The operations that read a resource, the counts of its tree too: what is on screen of them is read again after a change. */
+/**
+ * The operations that read a resource, including the counts of its tree. Their data is read again after a
+ * change.
+ */
 export function readOperationsOf({
   roles,
   tree,

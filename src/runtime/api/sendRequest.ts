@@ -3,8 +3,8 @@ import { readAnswer } from './answer.ts';
 import type { ApiRequest } from './buildRequest.ts';
 
 /**
- * Sends a request and answers with its envelope; never throws. No answer is a failure with `error`
- * 'no network', 'timeout' or 'aborted' (schemas/SPECIFICATION.md section 8.1), and the request is aborted.
+ * Sends a request and returns its envelope; never throws. A missing answer is a failure with `error` 'no
+ * network', 'timeout' or 'aborted' (schemas/SPECIFICATION.md section 8.1), and the request is aborted.
  */
 export async function sendRequest(
   request: ApiRequest,

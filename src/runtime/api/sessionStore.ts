@@ -12,8 +12,8 @@ function readSession(): Session | undefined {
 const store = createStore(readSession());
 
 /**
- * loginId, loginKey and companyUuid in session storage, named exactly so: a host portal may have put them there
- * (schemas/SPECIFICATION.md sections 3.10 and 16).
+ * loginId, loginKey and companyUuid in session storage. The names are fixed: a host portal may have stored
+ * them (schemas/SPECIFICATION.md sections 3.10 and 16).
  */
 export const sessionStore = {
   get: store.get,
@@ -39,12 +39,12 @@ interface PendingRenewal {
 
 const renewalStore = createStore<PendingRenewal | undefined>(undefined);
 
-/** Whether a sign-in dialog is wanted over the page. */
+/** Whether the sign-in dialog is open over the page. */
 export const sessionRenewal = { get: renewalStore.get, subscribe: renewalStore.subscribe };
 
 /**
- * Asks the operator to sign in again without leaving the page, so that nothing typed is lost.
- * All calls that expired meanwhile wait for the same dialog. Answers false when it was dismissed.
+ * Asks the operator to sign in again without leaving the page, so that input is kept. All expired calls wait
+ * for the same dialog. Resolves to false when the operator dismisses it.
  */
 export function renewSession(): Promise<boolean> {
   const current = renewalStore.get();

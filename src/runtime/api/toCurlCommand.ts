@@ -1,16 +1,16 @@
-/** An HTTP request as it is shown to an operator: its secrets are masked already. */
+/** An HTTP request for display: its secrets are already masked. */
 export interface DisplayedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** As it travels. */
+  /** The body as sent. */
   readonly body?: string;
 }
 
-/** Between single quotes a POSIX shell changes nothing; only they themselves have to be let out. */
+/** A POSIX shell changes nothing between single quotes; only single quotes need escaping. */
 const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** curl leaves out a header without a value, unless a semicolon ends it. */
+/** curl omits a header without a value unless it ends in a semicolon. */
 const headerLine = ([name, value]: readonly [string, string]): string =>
   value === '' ? `${name};` : `${name}: ${value}`;
 
@@ -20,8 +20,8 @@ const maxArgumentBytes = 100_000;
 const isLong = (body: string): boolean => new TextEncoder().encode(body).length > maxArgumentBytes;
 
 /**
- * A request as a curl command for a POSIX shell: whatever stands in it arrives byte for byte. Brackets and braces of an address
- * are no patterns, and curl adds no content type of its own. A body that no argument has room for is piped in.
+ * Returns a request as a curl command for a POSIX shell; every byte is kept. Brackets and braces in an
+ * address are no patterns, and curl adds no content type. A body too long for an argument is piped in.
  */
 export function toCurlCommand({ method, url, headers, body }: DisplayedRequest): string {
   const shown = Object.entries(headers).map(headerLine);

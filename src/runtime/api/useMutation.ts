@@ -5,12 +5,14 @@ import { type ApiCallOptions, callByName } from './call.ts';
 import type { ArgsOf, ResultOf } from './useOperation.ts';
 
 export interface OperationMutation<K extends string> {
-  /** Sends the call; the answer always comes back, a failed one too (schemas/SPECIFICATION.md section 8.1). */
+  /**
+   * Sends the call and resolves to its answer, also after a failure (schemas/SPECIFICATION.md section 8.1).
+   */
   readonly run: (args: ArgsOf<K>, options?: ApiCallOptions) => Promise<ApiAnswer<ResultOf<K>>>;
   readonly running: boolean;
 }
 
-/** A call that changes something. */
+/** A call that changes data. */
 export function useMutation<K extends string>(operation: K): OperationMutation<K> {
   const [running, setRunning] = useState(false);
   const pending = useRef(0);

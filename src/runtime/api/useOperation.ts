@@ -10,12 +10,12 @@ import { type ApiCallOptions, callByName } from './call.ts';
 import { getOperation } from './operations.ts';
 import { sessionStore, useSession } from './sessionStore.ts';
 
-/** Typed by the operation's name where the program knows it; loose where it comes from a schema. */
+/** Typed where the code names the operation; loose where the name comes from a schema. */
 export type ArgsOf<K extends string> = K extends keyof Calls ? Calls[K]['args'] : OperationArgs;
 export type ResultOf<K extends string> = K extends keyof Calls ? Calls[K]['result'] : unknown;
 
 export interface OperationState<T> {
-  /** Stays as it was while other arguments, or another locale, are being loaded. */
+  /** Keeps its value while other arguments or another locale load. */
   readonly data: T | undefined;
   readonly error: OperationError | undefined;
   readonly isLoading: boolean;
@@ -24,18 +24,21 @@ export interface OperationState<T> {
 }
 
 interface OperationOptions extends Pick<ApiCallOptions, 'inline'> {
-  /** What it answers is of less use than what is about to be painted: it is asked afterwards. */
+  /** Calls after the next paint: the data is less urgent than the screen. */
   readonly afterPaint?: boolean;
 }
 
-/** The locale is part of the key, for the service answers in the language that it is asked in. */
+/** The locale is part of the key because the service answers in the requested language. */
 const cacheKeyOf = (operation: string, args: OperationArgs, locale: string, company: string | undefined) =>
   [operation, args, locale, company] as const;
 
-/** When the data of a key was read last, of `Date.now()`. */
+/** `Date.now()` of the last reading, by key. */
 const readTimes = new Map<string, number>();
 
-/** A list or a page whose answer is neither cannot be shown. A back end may answer with a list where a page was asked for. */
+/**
+ * Whether the data has the list or page that the operation declares. A back end may answer with a list where
+ * a page was requested.
+ */
 function hasExpectedShape(operation: string, data: unknown): boolean {
   const { result } = getOperation(operation, 'A screen');
   return (result !== 'list' && result !== 'page') || Array.isArray(data) || isPage(data);
@@ -60,22 +63,22 @@ async function readOperation(
   return data;
 }
 
-/** Calls made before the component that shows the answer is there, by their keys. */
+/** Calls made before the component that shows the answer exists, by key. */
 const callsUnderWay = new Map<string, Promise<unknown>>();
 
 interface EarlyAnswer {
   readonly data: unknown;
-  /** Of `Date.now()`: until then it is not asked for again. */
+  /** `Date.now()` until which the answer is not requested again. */
   readonly freshUntil: number;
 }
 
-/** What these calls answered in time for the first render. */
+/** Answers of these calls that arrived before the first render. */
 const earlyAnswers = new Map<string, EarlyAnswer>();
 
-/** Milliseconds; as long as SWR itself takes two calls for one. */
+/** Milliseconds; equals SWR's deduplication interval. */
 const freshPeriod = 2000;
 
-/** Takes over a call that is under way already. */
+/** Reuses a call that is already under way. */
 function takeOverOrRead(
   id: string,
   operation: string,
@@ -88,7 +91,7 @@ function takeOverOrRead(
   return underWay ?? readOperation(id, operation, args, options, shownSince);
 }
 
-/** Reads what an operation answers, and keeps it fresh; null as `args` reads nothing. */
+/** Reads an operation and keeps its data fresh; does not call while `args` is null. */
 export function useOperation<K extends string>(
   operation: K,
   args: ArgsOf<K> | null,
@@ -99,9 +102,9 @@ export function useOperation<K extends string>(
   const key = args && cacheKeyOf(operation, args as OperationArgs, locale, company);
   const id = unstable_serialize(key);
   const known = earlyAnswers.get(id);
-  /** What is shown while another question is being answered, or cannot be, was read then. */
+  /** The time of the data on screen while other arguments load or fail. */
   const shownSince = useRef<number>(undefined);
-  // As SWR answers, for it tells a component of nothing but what that reads.
+  // Returns SWR's own object: SWR renders a component again only for the members that it reads.
   return useSWR<ResultOf<K>, OperationError>(
     key,
     async () => {
@@ -119,9 +122,9 @@ export function useOperation<K extends string>(
 }
 
 /**
- * Asks before the component that shows the answer is there: `useOperation` shows the answer in its first render when
- * it came in time, or else takes the call over; it tells of a failure where the answer would have been shown. Answers with the
- * data, or with undefined after a failure.
+ * Calls before the component that shows the answer exists. `useOperation` then shows the answer in its first
+ * render, or takes over the call and reports its failure. Resolves to the data, or to undefined after a
+ * failure.
  */
 export async function preloadOperation(
   operation: string,
@@ -138,12 +141,12 @@ export async function preloadOperation(
     if (callsUnderWay.delete(id)) earlyAnswers.set(id, { data, freshUntil: Date.now() + freshPeriod });
     return data;
   } catch {
-    // `useOperation` meets the same failure.
+    // `useOperation` reports the same failure.
     return undefined;
   }
 }
 
-/** `refresh(...operations)`: what was read from these operations, or from any where none is named, is old: what is on screen is read again. */
+/** `refresh(...operations)` reads again the data on screen of these operations, or of all without names. */
 export function useRefresh(): (...names: readonly string[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -1,8 +1,9 @@
 import type { Resource } from '../../contract/model/resource.ts';
 
 /**
- * A resource without what the back end cannot do: making, removing and restoring records, actions on one or many.
- * Reading, modifying and saving stay, for their screens say what is missing. Without its list no record is made either.
+ * Returns a resource without the commands that the back end lacks: create, remove, restore, actions and bulk
+ * actions. Reading, modifying and saving remain, because their screens report missing operations. Without its
+ * list a resource has no create either.
  * @param missing names of operations
  */
 export function withoutMissingOperations(resource: Resource, missing: ReadonlySet<string>): Resource {

@@ -9,7 +9,7 @@ import styles from './CommandButton.module.css';
 
 const commandsModule = lazyModule(() => import('./Commands.tsx'));
 
-/** Opens the command palette. What listens for the keys of shortcuts comes once the first rows are there. */
+/** Opens the command palette. The listener for shortcut keys loads after the first rows. */
 export function CommandButton(): ReactNode {
   const t = useTranslate();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof commandsModule.load>>>();
@@ -18,7 +18,7 @@ export function CommandButton(): ReactNode {
     setLoaded(module);
     return module;
   };
-  // Failing here, it fails again when it is wanted, and is told then.
+  // A failure here repeats when the module is needed, and is shown then.
   useEffect(() => whenIdle(() => void commandsModule.load().then(setLoaded, () => undefined), 500), []);
   const open = () =>
     load()

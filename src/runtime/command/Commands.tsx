@@ -20,12 +20,15 @@ function LoadedHelpSheet() {
   return <HelpSheet close={close} />;
 }
 
-/** Listens for keys, keeps the focus where the operator is, and shows the palette or the help sheet while one is open. `openOverlay` has loaded it. */
+/**
+ * Listens for keys, remembers the focused row, and shows the open palette or help sheet, which `openOverlay`
+ * has loaded.
+ */
 export function Commands(): ReactNode {
   useEffect(listenForKeys, []);
   useEffect(focusHeadingOnNavigation, []);
   useEffect(restoreFocusAfterInert, []);
-  // Whoever opens it types at once.
+  // Preloaded, because operators type as soon as it opens.
   useEffect(() => whenIdle(() => void overlayModules.palette.load().catch(() => undefined), 1000), []);
   const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.get);
   if (!overlay) return null;

@@ -7,10 +7,10 @@ import { toastStore } from '../feedback/toast/toastStore.ts';
 
 let pendingOverlays = 0;
 
-/** What is typed meanwhile is meant for what is about to open, and for nothing on the page. */
+/** Keys pressed meanwhile belong to the overlay that is about to open, not to the page. */
 export const isOverlayOpening = (): boolean => pendingOverlays > 0;
 
-/** Shows the palette or the help sheet once it is loaded; where it cannot be, the page stays and a toast tells. */
+/** Loads and shows the palette or the help sheet; after a failure the page stays and a toast appears. */
 export async function openOverlay(overlay: CommandOverlay): Promise<void> {
   pendingOverlays += 1;
   try {
@@ -23,23 +23,23 @@ export async function openOverlay(overlay: CommandOverlay): Promise<void> {
   }
 }
 
-/** What lies over the page, each loaded when it is first opened. */
+/** The overlays, each loaded when first opened. */
 export const overlayModules = {
   palette: lazyModule(() => import('./palette/Palette.tsx')),
   help: lazyModule(() => import('./shortcuts/HelpSheet.tsx')),
 };
 
-/** A record whose page is on screen. */
+/** The record whose page is on screen. */
 export interface OpenRecord {
   readonly screen: Screen;
   /** The screen's tab. */
   readonly tab: string;
-  /** Narrowed as on that tab. */
+  /** With the constants of that tab. */
   readonly resource: Resource;
   readonly uuid: string;
 }
 
-/** What lies over the page: the help sheet, or the palette with what it knows of the page. */
+/** The overlay over the page: the help sheet, or the palette with the open record. */
 export type CommandOverlay =
   | { readonly shows: 'help' }
   | { readonly shows: 'palette'; readonly record: OpenRecord | undefined };

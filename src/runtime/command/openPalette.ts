@@ -5,14 +5,14 @@ import { currentLocation } from '../core/routing/hashLocation.ts';
 import { scopeResource } from '../record/scopeResource.ts';
 import { type OpenRecord, openOverlay } from './openOverlay.ts';
 
-/** Opens the palette over the page as it is now. */
+/** Opens the palette over the current page. */
 export async function openPalette(): Promise<void> {
-  // Where the record's resource cannot be had, the page says so; the palette knows enough without.
+  // If the record's resource fails to load, the page shows it; the palette works without.
   const record = await openRecordOf(screens, currentLocation()).catch(() => undefined);
   await openOverlay({ shows: 'palette', record });
 }
 
-/** The record whose page is at this place of the console; undefined where none is open. */
+/** The record whose page is at this location; undefined without one. */
 export async function openRecordOf(
   screens: readonly Screen[],
   location: string,

@@ -1,20 +1,20 @@
 import type { PublishedSchema } from '../../contract/model/publishedSchema.ts';
 
-/** The runtime's only door to what the generator wrote. */
+/** The only import of generated modules into the runtime. */
 export type { Calls } from '../../generated/api.ts';
 export { operations } from '../../generated/api.ts';
 export { locales, questions, resources, screenLabels, screens } from '../../generated/catalog/index.ts';
 
-/** The modules of tasks, and what stands over lists, by name: a list is there before either. */
+/** The modules of tasks and of the content above lists, by name. A list does not wait for them. */
 export const loadTasks = async () => (await import('../../generated/catalog/tasks.ts')).tasks;
 export const loadStrips = async () => (await import('../../generated/catalog/strips.ts')).strips;
 
-/** What overviews show, by the routes of their screens: nothing that the first screen should wait for. */
+/** The contents of overviews, by the route of their screens. The first screen does not wait for them. */
 export const loadOverviews = async () => (await import('../../generated/catalog/overviews.ts')).overviews;
 
 export const loadExternals = async () => (await import('../../generated/external/index.ts')).externals;
 
-/** A published schema (contract/external.ts), by the name that a field has for it. */
+/** A published schema (contract/model/publishedSchema.ts), by the name that its field has for it. */
 export const loadExternal = async (name: string): Promise<PublishedSchema> => {
   const load = (await loadExternals())[name];
   if (load === undefined)
@@ -22,13 +22,14 @@ export const loadExternal = async (name: string): Promise<PublishedSchema> => {
   return (await load()).default;
 };
 
-/** Where documents of each family go: the first screen has no use for it. */
+/** The target screen of each family's documents. The first screen does not need it. */
 export const loadFamilies = async () => (await import('../../generated/catalog/families.ts')).families;
 
-/** The pages of the reference, by locale: read in the docs area alone. */
+/** The pages of the reference, by locale. Only the docs screen reads them. */
 export const loadReference = async () => (await import('../../generated/reference/index.ts')).reference;
 
-// An edit in development goes no further than this: `renewal/` takes it into the console that runs. Vite wants them spelled out.
+// An edit in development stops here: `hotReload/` applies it to the running console. Vite requires literal
+// paths.
 import.meta.hot?.accept(
   [
     '../../generated/api.ts',

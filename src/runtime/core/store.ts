@@ -1,11 +1,11 @@
 export interface ValueStore<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** Answers with the function that ends the subscription; both fit `useSyncExternalStore`. */
+  /** Returns the function that ends the subscription; both fit `useSyncExternalStore`. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A value and those who want to know when it changes: at most `limit` of them, for one more is a leak, and throws. */
+/** A value with at most `limit` listeners. One more is a leak and throws. */
 export function createStore<T>(initial: T, limit = Number.POSITIVE_INFINITY): ValueStore<T> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -5,15 +5,15 @@ import controls from '../core/theme/controls.module.css';
 import { useToast } from './toast/toastStore.ts';
 
 interface CopyButtonProps {
-  /** Made when it is wanted. */
+  /** Called when the operator copies. */
   readonly text: () => string;
-  /** What the button is called; "Copy" when left out. */
+  /** Caption of the button; default is "Copy". */
   readonly caption?: string;
-  /** Says what is copied, where several can be. */
+  /** Names the copied text where several can be copied. */
   readonly name?: string;
 }
 
-/** Puts a text into the clipboard, and says so. */
+/** Copies a text to the clipboard and reports it. */
 export function CopyButton({ text, caption, name }: CopyButtonProps): ReactNode {
   const t = useTranslate();
   const toast = useToast();
@@ -22,7 +22,7 @@ export function CopyButton({ text, caption, name }: CopyButtonProps): ReactNode 
       await navigator.clipboard.writeText(text());
       toast({ kind: 'success', message: (now) => now('feedback.copied') });
     } catch {
-      // Without a secure connection, or the operator's leave, there is no clipboard.
+      // Without a secure connection or permission there is no clipboard.
       toast({ kind: 'warning', message: (now) => now('feedback.notCopied') });
     }
   };

@@ -6,11 +6,11 @@ import styles from '../record/record.module.css';
 interface NoticeProps {
   readonly text: string;
   readonly tone?: 'neutral' | 'warning' | 'negative';
-  /** What to do about it. */
+  /** The next steps. */
   readonly children?: ReactNode;
 }
 
-/** Something to know before going on. */
+/** A message in its place on the page. */
 export function Notice({ text, tone = 'neutral', children }: NoticeProps): ReactNode {
   const Icon = tone === 'negative' ? CircleAlert : Info;
   return (

@@ -12,7 +12,7 @@ import { ObjectListDetailView } from './types/objectList/ObjectListDetailView.ts
 import { CronDetailView } from './types/schedule/CronDetailView.tsx';
 import { MultilineDetailView } from './types/text/FoldedText.tsx';
 
-/** The faces of those field types that have more room to be read in than a list gives them; the others keep that of the list. */
+/** The detail views of field types; the others use their cell. */
 export const detailViews: Readonly<Partial<Record<FieldTypeName, ComponentType<CellProps>>>> = {
   changes: ChangesDetailView,
   code: CodeDetailView,
@@ -34,7 +34,7 @@ interface DetailViewProps {
 const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A property of a record, to be read where there is room for it. */
+/** The detail view of one property of a record. */
 export function DetailView({ record, property, field, entity, lifecycle }: DetailViewProps): ReactNode {
   const t = useTranslate();
   const { Cell, name } = fieldTypeOf(field, entity, [property]);

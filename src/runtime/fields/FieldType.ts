@@ -7,7 +7,7 @@ import { type Formats, useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { TimeZoneContext } from './useTimeZone.ts';
 
-/** What a list face needs: the value, and where its captions stand. */
+/** The value for a cell and the place of its captions. */
 export interface CellProps {
   readonly value: unknown;
   readonly record: Row;
@@ -15,37 +15,42 @@ export interface CellProps {
   readonly entity: string;
   /** Property path within the entity, array indexes left out. */
   readonly path: readonly string[];
-  /** The record's lifecycle: its state is shown with the tone of the table. */
+  /** The record's lifecycle, which gives the tone of its state. */
   readonly lifecycle?: Lifecycle;
 }
 
-/** What values are put into words with. */
+/** The phrases and formats that turn values into text. */
 export interface FormatContext {
   readonly translate: Translate;
   readonly formats: Formats;
-  /** Of instants; the browser's where nothing says otherwise. */
+  /** Time zone of instants; undefined is the browser's. */
   readonly timeZone: string | undefined;
 }
 
-/** What a list shows of a value, in one line. Calls no hook, and nothing in it does: `firstLook/` paints it before React is there. */
+/**
+ * Renders the cell of a value, in one line. It and its callees call no hook: `prerender/` paints it before
+ * React starts.
+ */
 export type CellRenderer = (props: CellProps, words: FormatContext) => ReactNode;
 
 /**
- * A kind of property: when it applies, and its list face. Its form face stands in the same folder under `Widget.tsx`
- * and is bound in `faces.ts`, so that lists load no form code.
+ * A kind of property: when it applies, and its cell. Its widget is in the same folder and bound in
+ * `widgets.ts`, so that lists load no form code.
  */
 export interface FieldType {
   readonly name: string;
-  /** Reads nothing but the contract's Field. */
+  /** Reads only the contract's Field. */
   readonly applies: (field: Field) => boolean;
   readonly Cell: ComponentType<CellProps>;
-  /** The same (`plain`), unless the value alone does not say what is shown. */
+  /** The same as a pure function, unless the cell depends on more than the value. */
   readonly renderCell?: CellRenderer;
-  /** Figures line up at their right edge. */
+  /** Figures are right-aligned. */
   readonly isNumeric?: true;
 }
 
-/** The list face of a field type whose value says all: a pure function, and the component that calls it. */
+/**
+ * The cell of a field type that depends on the value alone: a pure function, and the component that calls it.
+ */
 export function defineCell(renderCell: CellRenderer): {
   readonly renderCell: CellRenderer;
   readonly Cell: ComponentType<CellProps>;

@@ -3,7 +3,10 @@ import { createContext, use } from 'react';
 import type { Form } from '../../contract/model/form.ts';
 import type { Field, FormField, Resource } from '../../contract/model/resource.ts';
 
-/** What `uiSchemaOf` hands to a widget: the contract's field, and the property path within the entity. */
+/**
+ * The options that `uiSchemaOf` gives to a widget: the contract's field, and the property path within the
+ * entity.
+ */
 export interface WidgetProperty {
   readonly field: Field & Partial<FormField>;
   readonly path: readonly string[];
@@ -15,28 +18,28 @@ export const propertyOf = ({ options }: Pick<WidgetProps, 'options'>): WidgetPro
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Whose form it is: what is left out of the entity, what is fixed, and where the captions of the groups stand. */
+/** The owner of a form: hidden properties, constants, and the place of the group captions. */
 export interface FormOwner
   extends Pick<Resource, 'name' | 'groups' | 'hide' | 'constants'>,
     Partial<Pick<Resource, 'testActions'>> {
-  /** The key of one of its captions; that of a resource when left out. */
+  /** The key of one of its captions; default is that of a resource. */
   readonly captionKey?: (name: string, caption: string) => string;
 }
 
-/** What a widget may know of the form around it. */
+/** The parts of the surrounding form that a widget may use. */
 export interface FormScope {
   readonly form: Form;
   readonly owner: FormOwner;
   readonly layout: readonly FieldGroup[];
-  /** What is in the form now. */
+  /** The current form values. */
   readonly data: FormValues;
-  /** The record as it was opened; undefined for a new one. */
+  /** The record when the form opened; undefined for a new one. */
   readonly record: FormValues | undefined;
   /** Sets several properties of the record at once. */
   readonly patch: (values: FormValues) => void;
 }
 
-/** A React context and not rjsf's formContext: only those who read it render again with every key. */
+/** A React context, not rjsf's formContext: only its readers render again with every key. */
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);
 
 export function useFormScope(): FormScope {
@@ -46,12 +49,15 @@ export function useFormScope(): FormScope {
 }
 
 export interface FieldGroup {
-  /** Key of the group's caption; undefined for the fields that belong to none. */
+  /** Key of the group's caption; undefined for fields without a group. */
   readonly name: string | undefined;
   readonly properties: readonly string[];
 }
 
-/** The fields of a resource's form by group: those without one first, nothing that the family hides or fixes. */
+/**
+ * The fields of a resource's form by group. Fields without a group come first; properties that the family
+ * hides or fixes are left out.
+ */
 export function layoutOf(form: Form, owner: Pick<FormOwner, 'groups' | 'hide' | 'constants'>): FieldGroup[] {
   const shown = Object.entries(form.fields).filter(
     ([property]) => !owner.hide.includes(property) && !(property in owner.constants),

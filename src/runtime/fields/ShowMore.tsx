@@ -3,18 +3,18 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import styles from './styles/showMore.module.css';
 
-/** How many are shown at once: ten thousand would hold up the page. */
+/** Rows shown at once: ten thousand would block the page. */
 export const showMoreStep = 100;
 
 interface ShowMoreProps<T> {
   readonly items: readonly T[];
-  /** Of the rows of a table: how many columns these have. */
+  /** Number of table columns, if the items are table rows. */
   readonly columns?: number;
   /** A list item or a table row. */
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** The first of many list items or table rows, and a button for more. */
+/** Shows the first of many list items or table rows, and a button for more. */
 export function ShowMore<T>({ items, columns, children }: ShowMoreProps<T>): ReactNode {
   const t = useTranslate();
   const [shown, setShown] = useState(showMoreStep);

@@ -12,7 +12,7 @@ import { cronType, timeType } from './types/schedule/scheduleTypes.ts';
 import { secretType } from './types/secret/secretType.ts';
 import { failureType, multilineType, textType } from './types/text/textTypes.tsx';
 
-/** Every field type, most particular first: the first that applies is taken. */
+/** Every field type, most specific first: the first that applies is used. */
 export const fieldTypes = [
   publishedType,
   secretType,
@@ -37,7 +37,7 @@ export type FieldTypeName = (typeof fieldTypes)[number]['name'];
 
 /**
  * The field type of a property.
- * @throws Error naming the property and what it is, when no type applies.
+ * @throws Error naming the property and its schema when no type applies.
  */
 export function fieldTypeOf(
   field: Field,

@@ -6,7 +6,7 @@ import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { TimeZoneContext } from './useTimeZone.ts';
 
-/** Says what a record is called: a choice or an instant that names it as people read it, its uuid where nothing does. */
+/** Returns the name of a record: a choice or instant as formatted text, or its uuid without a name. */
 export function useRecordName({ entity, displayProperty: naming, columns }: Resource): (row: Row) => string {
   const t = useTranslate();
   const { dateTime } = useFormats();

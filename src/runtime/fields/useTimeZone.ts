@@ -6,12 +6,12 @@ import { useSession } from '../api/sessionStore.ts';
 import { useOperation } from '../api/useOperation.ts';
 import { buildLookup } from './types/reference/lookup.ts';
 
-/** IANA name of the zone that instants below are shown in; the browser's where nothing says otherwise. */
+/** IANA name of the time zone for instants below; undefined is the browser's. */
 export const TimeZoneContext = createContext<string | undefined>(undefined);
 
 /**
- * The time zone of a record: that of the record it refers to where the reference says so (`x-reference.timeZone`), else
- * that of the page around it.
+ * The time zone of a record: that of the referenced record where `x-reference.timeZone` says so, else that of
+ * the page around it.
  */
 export function useTimeZone(
   fields: Readonly<Record<string, Field>>,

@@ -15,18 +15,22 @@ import { CronWidget, TimeWidget } from './types/schedule/scheduleWidgets.tsx';
 import { SecretWidget } from './types/secret/SecretWidget.tsx';
 import { TextWidget } from './types/text/TextWidget.tsx';
 
-/** How a field type is entered: a widget, or a field that draws what it consists of; and what is said to it. */
+/** The widget of a field type, or a field that renders its parts, with its options. */
 export interface FieldWidget {
   readonly widget?: ComponentType<WidgetProps>;
   readonly field?: ComponentType<FieldProps>;
   readonly options?: UIOptionsType;
 }
 
-/** rjsf itself walks the rows of an object list (`form/ArrayTemplate.tsx`); the others only the service writes. */
+/**
+ * rjsf renders the rows of an object list (`templates/ArrayTemplate.tsx`); only the service writes the
+ * others.
+ */
 type WithoutWidget = 'objectList' | 'changes' | 'failure';
 
 /**
- * The form face of every field type that has one. Those of rjsf and @rjsf/mui are told apart by `options`; one of our own stands in the folder of its type.
+ * The widget of every field type that has one. Widgets of rjsf and @rjsf/mui differ by `options`; our own are
+ * in the folder of their type.
  */
 const widgets: Readonly<Record<Exclude<FieldTypeName, WithoutWidget>, FieldWidget>> = {
   boolean: { widget: CheckboxWidget },
@@ -38,7 +42,7 @@ const widgets: Readonly<Record<Exclude<FieldTypeName, WithoutWidget>, FieldWidge
   external: { field: PublishedField },
   file: { widget: FileWidget },
   multiline: { widget: TextareaWidget, options: { rows: 3 } },
-  // A text: what is no figure stays as typed, and the form says that it is none, rather than losing it.
+  // A text input: invalid numbers stay as typed and get a form error.
   number: { widget: PlainTextWidget, options: { inputType: 'text', inputMode: 'numeric' } },
   reference: { widget: ReferenceWidget },
   secret: { widget: SecretWidget },
@@ -46,7 +50,7 @@ const widgets: Readonly<Record<Exclude<FieldTypeName, WithoutWidget>, FieldWidge
   time: { widget: TimeWidget },
 };
 
-/** The form face of a field type; undefined for those without. */
+/** The widget of a field type; undefined for those without. */
 export const widgetOf = (name: FieldTypeName): FieldWidget | undefined => {
   const known: Readonly<Partial<Record<FieldTypeName, FieldWidget>>> = widgets;
   return known[name];

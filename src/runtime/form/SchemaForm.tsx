@@ -31,17 +31,17 @@ const RjsfForm = withTheme<FormValues>(formTheme);
 interface SchemaFormProps {
   readonly form: Form;
   readonly owner: FormOwner;
-  /** The record as it is now; undefined for a new one. Later changes of it are not taken over. */
+  /** The current record; undefined for a new one. Later changes of it have no effect. */
   readonly record?: FormValues;
-  /** Faces of single properties that their schema says nothing of. */
+  /** Widgets of single properties, in place of those of their field types. */
   readonly widgets?: Readonly<Record<string, FieldWidget>>;
   readonly readonly?: boolean;
   readonly save: SaveForm;
-  /** What Save is called here, before and while it runs. */
+  /** Captions of Save, before and while it runs. */
   readonly submitCaptions?: { readonly idle: string; readonly busy: string };
-  /** Beside Save: leaves the form. */
+  /** Button next to Save: leaves the form. */
   readonly cancel?: () => void;
-  /** Told whenever there begins, or ceases, to be something that is not saved. */
+  /** Called when unsaved changes begin or cease to exist. */
   readonly onDirty?: (dirty: boolean) => void;
 }
 
@@ -87,14 +87,14 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   ));
 
   const changesId = useId();
-  // A task begins with values too, but they are of no record.
+  // A task has initial values too, but no record.
   const isStored = record !== undefined && 'uuid' in record;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const firstInvalid = attempt > 0 && root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!firstInvalid) return;
     firstInvalid.focus();
-    // It may have had the focus already, out of sight.
+    // It may already have the focus out of view.
     firstInvalid.scrollIntoView({ block: 'nearest' });
   }, [attempt]);
 
@@ -184,7 +184,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
               base={opened.data}
               mine={toPayload(form, data, owner.constants)}
               typed={data}
-              // What the owner fixes is nobody's to choose.
+              // Constants of the owner cannot be chosen.
               theirs={{ ...conflict.theirs, ...owner.constants }}
               resolve={(merged) => void state.resolve(conflict, merged)}
               close={state.putOff}

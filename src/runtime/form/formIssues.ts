@@ -7,17 +7,17 @@ import type { ApiAnswer } from '../api/answer.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 import { toValidationInput } from './payload.ts';
 
-/** What is wrong with a record, without words: these come with the locale, and change with it. */
+/** Problems of a record without texts: these come with the locale and follow it. */
 export interface FormIssues {
   readonly violations: readonly SchemaViolation[];
   readonly brokenRules: readonly CrossFieldRule[];
-  /** What the service refused, where the form found nothing. */
+  /** Problems that only the service reported. */
   readonly refusedFields: readonly RefusedField[];
 }
 
 export const noIssues: FormIssues = { violations: [], brokenRules: [], refusedFields: [] };
 
-/** Checks a record as the service will. */
+/** Checks a record like the service. */
 export function findIssues({ validators: { validate, rules } }: Form, record: FormValues): FormIssues {
   validate(record);
   return {
@@ -27,7 +27,7 @@ export function findIssues({ validators: { validate, rules } }: Form, record: Fo
   };
 }
 
-/** The findings as sentences of the current locale. */
+/** The form issues as sentences of the current locale. */
 export function describeIssues(
   { violations, brokenRules, refusedFields }: FormIssues,
   { entity, messages }: Form,
@@ -47,7 +47,9 @@ export function describeIssues(
   ];
 }
 
-/** What the service refuses about a field. With `phrase` it is said in the console's words, and follows its locale. */
+/**
+ * A field problem reported by the service. With `phrase` the text is the console's and follows the locale.
+ */
 export interface RefusedField extends FieldError {
   readonly phrase?: string;
 }
@@ -57,7 +59,7 @@ const phraseByErrorCode: Readonly<Record<string, string>> = { DUPLICATE: 'valida
 const isProblem = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && 'field' in value && 'message' in value;
 
-/** What the service finds wrong with single fields: `data: {problems: [{field, message}]}`; else nothing. */
+/** The service's problems with single fields: `data: {problems: [{field, message}]}`; otherwise empty. */
 export function refusedFieldsOf({ data, errorCode = '' }: ApiAnswer): readonly RefusedField[] {
   if (typeof data !== 'object' || data === null || !('problems' in data) || !Array.isArray(data.problems))
     return [];
@@ -65,7 +67,7 @@ export function refusedFieldsOf({ data, errorCode = '' }: ApiAnswer): readonly R
   return data.problems.filter(isProblem).map((problem) => (phrase ? { ...problem, phrase } : problem));
 }
 
-/** Whether the record may be saved without the secret, as things stand: what is required can only be replaced. */
+/** Whether the record may be saved without the secret: a required one can only be replaced. */
 export function canClearSecret(form: Form, secret: string, data: FormValues): boolean {
   const cleared = {
     ...data,

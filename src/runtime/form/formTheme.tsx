@@ -9,7 +9,7 @@ import { FieldTemplate } from '../fields/templates/FieldTemplate.tsx';
 import styles from '../fields/templates/form.module.css';
 import { isVisible } from './payload.ts';
 
-/** The record in its groups, without what is hidden at present; the fields of a row side by side. */
+/** The record in its groups, without hidden properties; fields of a row side by side. */
 export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps) {
   const t = useTranslate();
   const { form, data, layout, owner } = useFormScope();
@@ -31,8 +31,8 @@ export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateP
 }
 
 /**
- * Of @rjsf/mui's theme the widgets (`fields/faces.ts`) and the input: its other templates, which these replace, are not
- * loaded.
+ * The widgets (`fields/widgets.ts`) and the input of @rjsf/mui's theme. The templates here replace its
+ * others, which are not loaded.
  */
 export const formTheme: ThemeProps = {
   templates: {

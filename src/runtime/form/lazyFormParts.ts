@@ -2,7 +2,7 @@ import { loadWithPhrases } from '../core/i18n/phrases.ts';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
 
-/** Few saves meet a conflict: no form waits for what shows it. */
+/** Few saves meet a conflict, so the dialog loads on demand. */
 export const lazyConflictDialog = lazyModule(() =>
   loadWithPhrases(
     ['conflict'],
@@ -10,12 +10,12 @@ export const lazyConflictDialog = lazyModule(() =>
   ),
 );
 
-/** Many look at a form and change nothing: it is loaded at the first change. */
+/** Loaded at the first change, because many forms are only read. */
 export const LazyChangesBar = lazyComponent(
   async () => (await import('./changes/ChangesBar.tsx')).ChangesBar,
 );
 
-/** A form is there before anybody tries what it holds. */
+/** Loaded at the first test, so that the form does not wait for it. */
 export const LazyTestActionView = lazyComponent(
   async () => (await import('./testActions/TestActionView.tsx')).TestActionView,
 );

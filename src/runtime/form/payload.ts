@@ -4,14 +4,14 @@ import type { Form } from '../../contract/model/form.ts';
 import { trimTexts } from '../../contract/validation/trimTexts.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 
-/** Whether `x-visible-when` lets a property be seen. */
+/** Whether `x-visible-when` shows a property. */
 export const isVisible = (form: Form, property: string, data: FormValues): boolean =>
   form.validators.visible[property]?.(data) ?? true;
 
 const pick = (data: FormValues, properties: readonly string[]): FormValues =>
   Object.fromEntries(properties.filter((name) => data[name] !== undefined).map((name) => [name, data[name]]));
 
-/** The input without spaces around its texts; a blank text is left out. */
+/** The input with trimmed texts; a blank text is left out. */
 function trimValues(form: Form, data: FormValues): FormValues {
   const texts = trimTexts(data, form.trimmed) as FormValues;
   const isBlank = (name: string): boolean => texts[name] === '' && data[name] !== '';
@@ -23,8 +23,8 @@ const secretsOf = (form: Form): string[] =>
   Object.keys(form.fields).filter((property) => form.fields[property]?.writeOnly);
 
 /**
- * The body to send: the visible fields, without spaces around texts, the constants of a family, uuid and version of the record.
- * Values of hidden fields stay in the form, where they come back once they are shown again.
+ * The body to send: visible fields with trimmed texts, the constants of a family, uuid and version. The form
+ * keeps the values of hidden fields for when they are shown again.
  */
 export function toPayload(form: Form, data: FormValues, constants: FormValues = {}): FormValues {
   const visible = Object.keys(form.fields).filter((property) => isVisible(form, property, data));
@@ -37,13 +37,16 @@ export function toPayload(form: Form, data: FormValues, constants: FormValues = 
   };
 }
 
-/** What is validated: the same, and which secrets are set already. */
+/** The value to validate: the payload, and which secrets are already set. */
 export const toValidationInput = (form: Form, data: FormValues, constants: FormValues = {}): FormValues => ({
   ...toPayload(form, data, constants),
   ...pick(data, secretsOf(form).map(secretSetName)),
 });
 
-/** What a form starts with: the record as it is now, or the defaults of the schema; a family's constants in both. */
+/**
+ * The initial values of a form: the current record, or the defaults of the schema; with a family's constants
+ * in both.
+ */
 export function initialValuesOf(
   { schema }: Form,
   record: FormValues | undefined,

@@ -16,8 +16,9 @@ interface Phrases {
 }
 
 /**
- * The captions of a form in the current locale, and the face of each property: one of `particular`, or else that of its field type. Captions never stand in the
- * schema: it has to equal the one that its validators were compiled from.
+ * The captions of a form in the current locale, and the widget of each property: one of `overrides`, or that
+ * of its field type. The schema has no captions, because it must equal the one that its validators were
+ * compiled from.
  */
 export function uiSchemaOf(
   { entity, fields }: Form,
@@ -47,7 +48,9 @@ export function uiSchemaOf(
   return children(fields, []);
 }
 
-/** One control shows all values of such a list: the problem of one value is shown there, with the value. */
+/**
+ * One control shows all values of such a list: it also shows the problem of a single value, with the value.
+ */
 function moveToControl(
   { field, message }: FieldError,
   { fields }: Form,
@@ -63,7 +66,7 @@ function moveToControl(
   return { field: name, message: value === '' ? message : t('form.ofValue', { value, problem: message }) };
 }
 
-/** Problems as rjsf wants them: a tree by property, the first message of each field only. */
+/** Problems in rjsf's format: a tree by property, only the first message of each field. */
 export function errorSchemaOf(
   problems: readonly FieldError[],
   form: Form,
@@ -82,8 +85,8 @@ export function errorSchemaOf(
 }
 
 /**
- * The generated validators, with which rjsf settles conditional parts of the schema. They were compiled by the Ajv
- * whose types rjsf asks for; the contract names only what is used of them.
+ * The generated validators, with which rjsf resolves conditional parts of the schema. Ajv compiled them with
+ * the types that rjsf expects; the contract declares only the members in use.
  */
 export const validatorOf = ({ validators, schema }: Form): ValidatorType<FormValues> =>
   createPrecompiledValidator<FormValues>(validators.byHash as unknown as ValidatorFunctions, schema);

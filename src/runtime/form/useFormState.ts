@@ -7,25 +7,25 @@ import type { RefusedField } from './formIssues.ts';
 import { describeIssues, findIssues, noIssues } from './formIssues.ts';
 import { initialValuesOf, toPayload, toValidationInput } from './payload.ts';
 
-/** Somebody else saved first: what they made of the record. */
+/** The record that somebody else saved first. */
 export interface SaveConflict {
   readonly theirs: Row;
 }
 
-/** Sends the record; answers with what the service finds wrong with it, or undefined when it is saved. */
+/** Sends the record; resolves to the service's field problems, or to undefined after success. */
 export type SaveForm = (record: FormValues) => Promise<readonly RefusedField[] | SaveConflict | undefined>;
 
 interface SaveRefusal {
   readonly refused: readonly RefusedField[];
-  /** What was refused: a field that has changed since is no longer to blame. */
+  /** The refused values: a field changed since then no longer has its problem. */
   readonly data: FormValues;
 }
 
 const topFieldOf = ({ field }: RefusedField): string => field.split('.', 1)[0] ?? field;
 
 /**
- * Data, problems and saving of one form. The record is copied when the form opens: data that is read again behind it
- * changes nothing. Problems are kept without words, so that they follow the locale.
+ * Data, problems and saving of one form. The record is copied when the form opens: later readings change
+ * nothing. Problems are kept without texts, so that they follow the locale.
  */
 export function useFormState(form: Form, owner: FormOwner, record: FormValues | undefined, save: SaveForm) {
   const phrases = usePhrases();
@@ -54,7 +54,7 @@ export function useFormState(form: Form, owner: FormOwner, record: FormValues | 
     [form, data, opened, constants],
   );
 
-  // A record that is as it was needs no saving; one that was never saved may be right as it is.
+  // An unchanged record needs no save; a new one may be valid unchanged.
   const canSave = dirty || !opened.record?.uuid;
 
   async function send(sent: FormValues, isNeeded = true): Promise<void> {
@@ -72,20 +72,20 @@ export function useFormState(form: Form, owner: FormOwner, record: FormValues | 
     if (refused) setTried((attempt) => attempt + 1);
   }
 
-  /** What would be sent, or nothing where that is not sound: then the fields say so, as when it is saved. */
+  /** Returns the record to send, or nothing when it is invalid; then shows the problems, as for a save. */
   function check(): FormValues | undefined {
     setTried((attempt) => attempt + 1);
     const { violations, brokenRules } = findIssues(form, toValidationInput(form, data, constants));
     return violations.length + brokenRules.length > 0 ? undefined : toPayload(form, data, constants);
   }
 
-  /** What the service finds wrong with what is in the form. */
+  /** Shows the service's problems with the form's values. */
   function refuse(refused: readonly RefusedField[]): void {
     setRefusal({ refused, data });
     setTried((attempt) => attempt + 1);
   }
 
-  /** Goes on with their record, and what was chosen of both. */
+  /** Continues with their record and the chosen values of both. */
   async function resolve({ theirs }: SaveConflict, merged: FormValues): Promise<void> {
     setOpened({ record: theirs, data: initialValuesOf(form, theirs, constants) });
     setConflict(undefined);
@@ -98,19 +98,19 @@ export function useFormState(form: Form, owner: FormOwner, record: FormValues | 
     setData,
     problems,
     dirty,
-    /** There is something to save. Without, Save only tells what is wrong with the record as it is. */
+    /** There is something to save. Otherwise Save only validates the record. */
     canSave,
     saving,
     submit: () => send(data, canSave),
-    /** Grows with every save that was not possible: time to go to the first bad field. */
+    /** Increases with every failed save: moves the focus to the first invalid field. */
     attempt: tried,
-    /** What the form was opened with; theirs once a conflict is resolved. */
+    /** The values when the form opened; theirs once a conflict is resolved. */
     opened,
     check,
     refuse,
     conflict,
     resolve,
-    /** Back to the form, as it was. */
+    /** Returns to the unchanged form. */
     putOff: () => setConflict(undefined),
   };
 }

@@ -17,9 +17,9 @@ import type { SaveForm } from './useFormState.ts';
 
 interface SaveOptions {
   readonly resource: Resource;
-  /** `save`: of the single record of a resource without a list. */
+  /** `save`: for the single record of a resource without a list. */
   readonly role: 'create' | 'modify' | 'save';
-  /** The record as it is stored now, where the service answers with it. */
+  /** Receives the stored record, if the service returns it. */
   readonly onSaved: (fresh: Row | undefined) => void;
 }
 
@@ -32,7 +32,7 @@ const successMessages = {
   save: 'message.saveSuccessful',
 };
 
-/** Saves what a form sends; tells what came of it, and reads again what is on screen of the resource. */
+/** Saves the record of a form, reports the result, and refreshes the resource's data on screen. */
 export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
   const toast = useToast();
   const refresh = useRefresh();
@@ -48,7 +48,7 @@ export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
     }
     const answer = await callByName(operation, args, { inline: true });
     if (answer.success) {
-      // Whoever reads that it is saved may leave at once.
+      // Synchronous, because the operator may leave at once after the message.
       flushSync(() => onSaved(rowOf(answer)));
       toast({ kind: 'success', message: (now) => now(successMessages[role]) });
       await refresh(...readOperationsOf(resource));
@@ -59,15 +59,16 @@ export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
     const fresh = rowOf(answer);
     if (answer.errorCode === 'CONFLICT' && fresh) return { theirs: fresh };
     showFailure(answer, 'message.operationFailed');
-    // A fresh row says that the record is not what it was: what is on screen of it follows.
+    // A returned row means that the record changed: data on screen is refreshed.
     if (fresh) await refresh(...readOperationsOf(resource));
     return [];
   };
 }
 
 /**
- * How a record is sent. Of a resource with many it is the body; a single record is named by parameters, out of the
- * constants and of itself, and one of its properties may be the whole body (schemas/SPECIFICATION.md section 7.4, "Field rules").
+ * The arguments of a save. With many records, the record is the body. A single record is named by parameters
+ * from the constants and itself, and one of its properties may be the whole body (schemas/SPECIFICATION.md
+ * section 7.4, "Field rules").
  */
 export function saveArgsOf(
   { roles, constants, bodyProperty: body }: Pick<Resource, 'roles' | 'constants' | 'bodyProperty'>,

@@ -28,23 +28,23 @@ interface ResourceListProps
   extends Required<Pick<RowBehaviour, 'open' | 'edit'>>,
     Pick<RowBehaviour, 'drillDownTo'> {
   readonly resource: Resource;
-  /** The button that makes a new record, offered again where there is none yet. */
+  /** The button that creates a record, repeated in the empty state. */
   readonly create: ReactNode;
-  /** What is said where there is none yet, and none is made here. */
+  /** Text of an empty state without a create button. */
   readonly hint?: ReactNode;
-  /** Keeps its parameters in the URL apart from those of the list around it. */
+  /** Prefix of its URL parameters, to separate them from those of the surrounding list. */
   readonly prefix?: string;
 }
 
 const NextSteps = lazyComponent(async () => (await import('./onboarding/NextSteps.tsx')).NextSteps);
 
-/** The tree of a resource, and where its options come from. */
+/** The tree of a resource, and the reference with its options. */
 function treeFilterOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 'reference'> | undefined {
   const reference = filters.find(({ property }) => property === tree?.property)?.field.reference;
   return tree && reference && { tree, reference };
 }
 
-/** Milliseconds: what the rows still wait for, as the names behind references, comes first. */
+/** Milliseconds: data that the rows still need, such as names of references, comes first. */
 const preloadDelay = 200;
 
 /** The records of a resource: filters, tree, table, pages. */
@@ -85,7 +85,7 @@ export function ResourceList({
     if (isPastEnd && !isStale) setPage(0, { replace: true });
   }, [isPastEnd, isStale, setPage]);
 
-  // Nothing can be filtered, or leafed through, where the back end has no such list.
+  // Filters and pages are useless where the back end lacks the list.
   if (error?.answer.error === noSuchOperation) return <ErrorNotice error={error} retry={retry} />;
   return (
     <div className={styles.list}>

@@ -79,7 +79,7 @@ export function ErrorNotice({ error: { answer, readAt }, retry }: ErrorNoticePro
   );
 }
 
-/** Enough to fill the first look; the real rows take their places without a jump. */
+/** Enough to fill the first screen; the real rows replace them without a layout shift. */
 const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
 
 export const SkeletonRows = ({ columns }: { readonly columns: number }): ReactNode =>

@@ -25,7 +25,7 @@ import styles from './prerender.module.css';
 
 export interface PrerenderProps {
   readonly screen: Screen;
-  /** Id of the tab that is open. */
+  /** Id of the open tab. */
   readonly tab: string;
   readonly resource: Resource;
   readonly rows: readonly Row[];
@@ -34,8 +34,8 @@ export interface PrerenderProps {
 }
 
 /**
- * The page of a list as it is at the first look: each thing in its place, of the rows what they say by themselves. `Shell`,
- * `ResourceScreen` and `ResourceList` take its place, and nothing moves (tests/e2e/firstLook.e2e.ts compares them).
+ * The first paint of a list page: the layout, and row values that need no look-up. `Shell`, `ResourceScreen`
+ * and `ResourceList` replace it without a layout shift (tests/e2e/prerender.e2e.ts compares them).
  */
 export const PrerenderedPage = (props: PrerenderProps): ReactNode => (
   <div className={shellStyles.shell} data-navigation={isNavigationShown() ? 'shown' : 'hidden'} inert>
@@ -85,7 +85,7 @@ const PrerenderedTabs = ({ screen, tab, words: { translate: t } }: PrerenderProp
     </div>
   );
 
-/** What can be done over a list: the faces of `TaskMenu` and `CreateButton`. */
+/** The buttons above a list: placeholders for `TaskMenu` and `CreateButton`. */
 export const PrerenderedHeader = ({ resource, words: { translate: t } }: PrerenderProps): ReactNode => (
   <>
     {taskScreensFor(resource.entity).map(({ screen: { name } }) => (
@@ -103,7 +103,7 @@ export const PrerenderedHeader = ({ resource, words: { translate: t } }: Prerend
   </>
 );
 
-/** `ResourceList`: the places of its controls, and the table. */
+/** `ResourceList`: placeholders for its controls, and the table. */
 export const PrerenderedList = (props: PrerenderProps): ReactNode => (
   <div className={list.list}>
     <div className={list.bars}>

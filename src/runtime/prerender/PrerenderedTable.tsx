@@ -12,14 +12,14 @@ import { hasMetrics, sparklineColumn, sparklineIndexOf } from '../metrics/bar/me
 import type { PrerenderProps } from './PrerenderedPage.tsx';
 import styles from './prerender.module.css';
 
-/** A button with a pictogram, before there are pictograms. */
+/** A placeholder for an icon button: icons are not loaded yet. */
 export const PrerenderedIcon = ({ prominent }: { readonly prominent?: boolean }): ReactNode => (
   <button type="button" className={controls.icon} data-prominent={prominent}>
     <span className={styles.glyph} />
   </button>
 );
 
-/** `ListTable`: its headers, and of the rows what they say by themselves; the rest has its place. */
+/** `ListTable`: its headers, and row values that need no look-up; the rest are placeholders. */
 export function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): ReactNode {
   const { entity, displayProperty: naming, lifecycle, metrics: strip } = resource;
   const { columns, isShown } = shownColumns(resource);
@@ -108,13 +108,13 @@ const PrerenderedColumnHeader = ({
   </th>
 );
 
-/** What has to be asked for keeps its place, as it does in the list. */
+/** Values that need a look-up get a placeholder, as in the list. */
 function prerenderedValue({ renderCell }: ListColumn, given: CellProps, words: FormatContext): ReactNode {
   if (renderCell) return renderCell(given, words);
   return typeof given.value === 'string' && <span className={`${skeleton.text} ${cell.pending}`} />;
 }
 
-/** Places of `RowActions`. In one row they make the column as wide as in all. */
+/** Placeholders of `RowActions`. One row is enough to give the column its width. */
 function PrerenderedActions({ actions, roles }: Resource): ReactNode {
   const all = actionsOf({ actions, roles });
   return (

@@ -13,9 +13,9 @@ import { PrerenderedPage } from './PrerenderedPage.tsx';
 import { renderToDom } from './renderToDom.ts';
 
 /**
- * Puts the list that the console begins with on the page as soon as its rows and words are there, and resolves when it can be
- * seen: React, which takes longer than all before it, then makes the same page and brings it to life. Rows that take their time,
- * or are none, are left to React. Rejects when something cannot be had or painted, and has changed nothing then: React's page tells why.
+ * Paints the first list as soon as its rows and phrases are loaded, and resolves when it is visible. React
+ * takes longer: it then renders the same page and makes it interactive. React also handles late or empty
+ * rows. Rejects without changes when something fails to load or render: React's page then shows the reason.
  */
 export async function prerenderList(
   container: HTMLElement,
@@ -39,7 +39,7 @@ export async function prerenderList(
   renderToDom(<PrerenderedPage tab={tab.id} {...{ screen, resource, rows, state, words }} />, page);
   applyLocalization(localized);
   container.replaceChildren(page);
-  // In the second frame the first has been shown: React's chunk, as soon as it is asked for, would have held that back.
+  // The first frame is visible in the second one. Requesting React's chunk earlier would delay it.
   await nextPaint();
   await nextPaint();
 }

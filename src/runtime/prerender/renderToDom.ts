@@ -4,13 +4,13 @@ interface ElementProps {
   readonly children?: ReactNode;
 }
 
-/** What React writes in its own way. */
+/** Attributes that React names differently. */
 const attributeNames: Readonly<Record<string, string>> = { className: 'class' };
 
 function setAttribute(element: HTMLElement, name: string, value: unknown): void {
   const isSupported = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   if (!isSupported) return;
-  // `data-stale="false"` is said, `inert` is there or not.
+  // `data-stale="false"` is written; `inert` is present or absent.
   const isWritten = typeof value !== 'boolean' || /^(aria|data)-/.test(name);
   if (isWritten || value) element.setAttribute(attributeNames[name] ?? name, isWritten ? String(value) : '');
 }
@@ -29,8 +29,8 @@ function renderElement({ type, props }: ReactElement<ElementProps>, parent: Pare
 }
 
 /**
- * Appends the nodes that React would make, without React's renderer: for what is shown before that is loaded. Knows HTML and
- * functions that call no hook; listeners are left out.
+ * Appends the nodes that React would create, without React's renderer, for content shown before React loads.
+ * Supports HTML and functions without hooks; leaves out listeners.
  */
 export function renderToDom(node: ReactNode, parent: ParentNode): void {
   if (typeof node === 'string' || typeof node === 'number') parent.append(String(node));

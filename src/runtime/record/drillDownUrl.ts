@@ -4,7 +4,10 @@ import { currentLocation } from '../core/routing/hashLocation.ts';
 import { type recordUrlDefaults, relatedListPrefix } from '../core/routing/recordUrl.ts';
 import { filterParameters } from '../list/query/useListState.ts';
 
-/** Where a value leads: to the tab of the record's page that its column names. The list around it stays as it is. */
+/**
+ * The drill-down of a value to the tab of the record page that its column names. The URL of the surrounding
+ * list is kept.
+ */
 export function drillDownUrl(
   { recordTab: tab = '', presetFilters: filters = {} }: ResourceColumn,
   { uuid }: Row,

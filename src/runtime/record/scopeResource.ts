@@ -1,8 +1,8 @@
 import type { Resource } from '../../contract/model/resource.ts';
 
 /**
- * A resource where some properties are given: these are its constants there. They, and what is hidden besides, are no
- * longer columns, filters or a tree. A family's own module was narrowed so by the generator.
+ * Returns a resource with some properties fixed: they become its constants. Fixed and hidden properties are
+ * no columns, filters or tree. The generator has already done this for families.
  */
 export function scopeResource(
   resource: Resource,

@@ -3,7 +3,10 @@ import type { Resource } from '../../contract/model/resource.ts';
 import { useResource } from '../core/lazy/resourceModules.ts';
 import { scopeResource } from './scopeResource.ts';
 
-/** A resource as `narrowed` makes it; the same at each render while what it takes is. Suspends until it is loaded. */
+/**
+ * A resource as `scopeResource` makes it; the same object for the same arguments. Suspends until it is
+ * loaded.
+ */
 export function useScopedResource(
   name: string,
   constants: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { setLocale } from '../core/i18n/phrases.ts';
 import controls from '../core/theme/controls.module.css';
 import { toastStore } from '../feedback/toast/toastStore.ts';
 
-/** Switches the language; where its words cannot be had all stays as it is, and a toast says so. */
+/** Switches the language. After a failure nothing changes, and a toast appears. */
 export async function chooseLocale(locale: string): Promise<void> {
   try {
     await setLocale(locale);

@@ -8,13 +8,13 @@ import styles from './session.module.css';
 import { probeSignIn } from './signIn.ts';
 
 interface PasswordDialogProps {
-  /** Who signs in again. */
+  /** Login name of the operator who signs in again. */
   readonly loginId: string;
-  /** False: not now. */
+  /** False: cancelled. */
   readonly onFinish: (isSignedIn: boolean) => void;
 }
 
-/** Asks for the password of one operator, or sends back to the portal that knows it; which of both is found out first. */
+/** Asks for the operator's password, or links to the portal; checks first which one applies. */
 export function PasswordDialog({ loginId, onFinish }: PasswordDialogProps): ReactNode {
   const t = useTranslate();
   const passwordField = useRef<HTMLInputElement>(null);

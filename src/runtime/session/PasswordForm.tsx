@@ -12,31 +12,31 @@ interface PasswordFormProps {
   readonly loginId?: string;
   readonly onDone: () => void;
   readonly passwordField?: RefObject<HTMLInputElement | null>;
-  /** Buttons beside "Sign in". */
+  /** Buttons next to "Sign in". */
   readonly children?: ReactNode;
 }
 
 type SignInFailure = 'incomplete' | ApiAnswer;
 
-/** The service's words stay in the language that it was asked in; what is refused most is said in the console's own. */
+/** The service's message stays in its language; frequent failures have texts of the console. */
 function failureText(failure: SignInFailure, t: Translate): string {
   if (failure === 'incomplete') return t('session.required');
   return failure.errorCode === 'SIGN_IN_FAILED' ? t('session.refused') : failureMessage(failure, t);
 }
 
-/** Gives the focus to the first empty field, or else to the password. */
+/** Focuses the first empty field, or else the password. */
 function focusField(form: HTMLFormElement | null): void {
   const fields = [...(form?.querySelectorAll('input') ?? [])];
   (fields.find(({ value }) => value === '') ?? fields.at(-1))?.focus();
 }
 
-/** Login name and password; a failure is said above the button, in the language in use. */
+/** Login name and password; a failure appears above the button in the current language. */
 export function PasswordForm({ loginId, onDone, passwordField, children }: PasswordFormProps): ReactNode {
   const t = useTranslate();
   const [failure, setFailure] = useState<SignInFailure>();
   const [running, setRunning] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // After a failure too: the button that was pressed loses the focus while it is disabled.
+  // Also after a failure: the pressed button loses the focus while it is disabled.
   useEffect(() => {
     if (!running) focusField(form.current);
   }, [running]);

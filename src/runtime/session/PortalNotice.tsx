@@ -5,7 +5,7 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import styles from './session.module.css';
 
-/** The way back to the portal that opened the console. `children`: buttons beside the link. */
+/** The link back to the portal that opened the console. `children`: buttons next to it. */
 export function PortalNotice({ children }: { readonly children?: ReactNode }): ReactNode {
   const t = useTranslate();
   const address = usePortalAddress();
@@ -24,14 +24,14 @@ export function PortalNotice({ children }: { readonly children?: ReactNode }): R
   );
 }
 
-/** Whether operators sign in at a host portal, for the back end has no call for it. */
+/** Whether operators sign in at a host portal, because the back end lacks the operation. */
 export const useIsPortalSignIn = (): boolean => useMissingOperations().names.has('account.login');
 
-/** The address of the portal, where the configuration gives it. */
+/** The address of the portal, if configured. */
 export function usePortalAddress(): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    // Without a configuration nothing could have been called.
+    // Without a configuration no call was possible.
     loadConfiguration().then(
       ({ portal }) => setAddress(portal),
       () => undefined,

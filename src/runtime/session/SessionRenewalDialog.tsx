@@ -9,11 +9,11 @@ const LazyPasswordDialog = lazyComponent(() =>
   loadWithPhrases(['session'], async () => (await import('./PasswordDialog.tsx')).PasswordDialog),
 );
 
-/** Signs the same operator in again, over the page: what is typed there stays, and the waiting calls go on. */
+/** Signs the same operator in again over the page: input stays, and the waiting calls continue. */
 export function SessionRenewalDialog(): ReactNode {
   const session = useSession();
   const wanted = useSyncExternalStore(sessionRenewal.subscribe, sessionRenewal.get);
-  // Hours before it is wanted: by then it might not be there to be loaded any more.
+  // Hours ahead: it might no longer be available when needed.
   useEffect(() => whenIdle(LazyPasswordDialog.preload, 2000), []);
   if (!wanted || !session) return null;
   return (

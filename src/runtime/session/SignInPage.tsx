@@ -13,21 +13,21 @@ import { PortalNotice, useIsPortalSignIn } from './PortalNotice.tsx';
 import styles from './session.module.css';
 import { signIn } from './signIn.ts';
 
-/** Where a sign-in leads: to the page that was asked for, or to the first screen. */
+/** Goes to the requested page after sign-in, or to the first screen. */
 function enterConsole(): void {
   if (currentLocation().startsWith('/sign-in')) navigate('/', { replace: true });
   focusHeading();
 }
 
 /**
- * Sign-in with a password, or with the one-time link `#/sign-in?token=…` (schemas/SPECIFICATION.md section 16). Where the back end has no
- * sign-in, the way back to the portal.
+ * Sign-in with a password, or with the one-time link `#/sign-in?token=…` (schemas/SPECIFICATION.md section
+ * 16). Links to the portal where the back end has no sign-in.
  */
 export default function SignInPage(): ReactNode {
   const t = useTranslate();
   const token = new URLSearchParams(useHashSearch()).get('token');
   const [isRefused, setRefused] = useState(false);
-  /** No answer came: the link may still work. */
+  /** Without an answer, the link may still work. */
   const [unanswered, setUnanswered] = useState<ApiAnswer>();
   const used = useRef<string>(undefined);
   const isAtPortal = useIsPortalSignIn();

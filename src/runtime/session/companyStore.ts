@@ -12,7 +12,9 @@ const storageKey = 'companies';
 const readCompanies = (): readonly Company[] => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
 const store = createStore(readCompanies());
 
-/** Companies of the operator, as the sign-in answered; none in a host portal, which gives the session only. */
+/**
+ * The operator's companies from the sign-in answer; empty in a host portal, which provides only the session.
+ */
 export const companyStore = {
   ...store,
   set: (companies: readonly Company[]): void => {
@@ -21,7 +23,7 @@ export const companyStore = {
   },
 };
 
-/** Goes on in another company, from the first screen: what is open or filtered belongs to this one. */
+/** Switches to another company's first screen: open records and filters belong to the current one. */
 export async function switchCompany(companyUuid: string): Promise<void> {
   const session = sessionStore.get();
   if (!session || !(await confirmLeave())) return;

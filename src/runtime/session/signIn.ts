@@ -17,21 +17,21 @@ export async function signIn(credentials: Credentials): Promise<ApiAnswer> {
     const stays =
       before?.loginId === session.loginId && companies.some(({ uuid }) => uuid === before.companyUuid);
     companyStore.set(companies);
-    // Whoever signs in again goes on in the company that is on screen.
+    // Signing in again keeps the company on screen.
     sessionStore.open(stays ? { ...session, companyUuid: before.companyUuid } : session);
   }
   return answer;
 }
 
 /**
- * Finds out whether the back end has a sign-in of its own (`missingOperations` knows afterwards), by credentials that none can accept. It is asked
- * only for a session that a host portal has opened: no companies came with it.
+ * Checks whether the back end has a sign-in of its own (recorded in `missingOperations`), with credentials
+ * that no back end accepts. Only for sessions of a host portal: those have no companies.
  */
 export async function probeSignIn(): Promise<void> {
   if (companyStore.get().length === 0) await callByName('account.login', { body: {} }, { inline: true });
 }
 
-/** Ends the session here, whatever the service says to it. */
+/** Ends the session locally, whatever the service answers. */
 export async function signOut(): Promise<void> {
   await Promise.all([call('account.logout', {}, { inline: true, renew: false }), probeSignIn()]);
   companyStore.set([]);

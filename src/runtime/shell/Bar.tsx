@@ -42,7 +42,7 @@ export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () =>
   );
 }
 
-/** The company whose settings are shown; a choice only for those who have several. */
+/** The current company; a choice only with several companies. */
 export function CompanySelect(): ReactNode {
   const t = useTranslate();
   const session = useSession();
@@ -85,7 +85,7 @@ export function ThemeButton(): ReactNode {
   );
 }
 
-/** Who is signed in, how dense the rows are, and the way out. */
+/** The operator's name, the row density, and sign-out. */
 export function OperatorMenu(): ReactNode {
   const t = useTranslate();
   const { compact } = useAppearance();

@@ -7,7 +7,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** Navigation over the page, at its starting edge; a press beside it closes it. */
+/** Navigation over the page, at its start edge; a press outside closes it. */
 export function Drawer({ label, onClose, children }: DrawerProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   // The focus returns only from a dialog that is closed before its removal.

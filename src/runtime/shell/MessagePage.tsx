@@ -12,11 +12,11 @@ import styles from './MessagePage.module.css';
 interface MessagePageProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** Buttons or links: what to do now. */
+  /** Buttons or links to continue. */
   readonly children: ReactNode;
 }
 
-/** A page that says one thing: what happened, why, and what to do. */
+/** A page with one message: the event, its reason, and the next step. */
 export function MessagePage({ title, text, children }: MessagePageProps): ReactNode {
   useDocumentTitle(title);
   return (
@@ -28,7 +28,10 @@ export function MessagePage({ title, text, children }: MessagePageProps): ReactN
   );
 }
 
-/** The error page /exception: errorCode and errorMessage stand in the query (schemas/SPECIFICATION.md section 8.2, show type 9). */
+/**
+ * The error page /exception: errorCode and errorMessage are in the query (schemas/SPECIFICATION.md section
+ * 8.2, show type 9).
+ */
 export function ExceptionPage(): ReactNode {
   const t = useTranslate();
   const query = new URLSearchParams(useHashSearch());
@@ -61,7 +64,10 @@ export function NotFoundPage({ path }: { readonly path: string }): ReactNode {
   );
 }
 
-/** What a failed render shows. A chunk that could not be had is offered one reload, never a second for the same chunk. */
+/**
+ * The page after a failed render. A chunk that failed to load gets one reload button, never a second for the
+ * same chunk.
+ */
 export function FailedPage({ error, retry }: RenderFailure): ReactNode {
   const t = useTranslate();
   if (!isChunkLoadError(error))

@@ -8,12 +8,12 @@ import { shortcutKeys } from '../core/keyboard/shortcutKeys.ts';
 import { preloadScreen } from './boot/preloadScreen.ts';
 import styles from './Navigation.module.css';
 
-/** Loads a screen that is likely to be next; when it fails, going there will say so. */
+/** Loads a screen that is likely to open next; a failure appears when it opens. */
 const preloadQuietly = (screen: Screen): void => {
   preloadScreen(screen).catch(() => undefined);
 };
 
-/** The screens of the catalog, in their order. A screen is loaded as soon as one points at its link. */
+/** The screens of the catalog, in order. Hovering a link loads its screen. */
 export function Navigation(): ReactNode {
   const t = useTranslate();
   const [path] = useLocation();

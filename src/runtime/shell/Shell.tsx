@@ -9,7 +9,7 @@ import styles from './Shell.module.css';
 
 const narrow = matchMedia('(width < 768px)');
 
-/** Bar, navigation and the page. On narrow screens the navigation is a drawer; elsewhere it can be put away. */
+/** Bar, navigation and page. The navigation is a drawer on narrow screens and can be hidden on others. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTranslate();
   const [path] = useLocation();

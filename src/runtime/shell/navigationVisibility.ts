@@ -1,7 +1,7 @@
-/** Kept in this browser. */
+/** Stored in this browser. */
 const navigationKey = 'navigation';
 
-/** Whether the navigation stands beside the page; on narrow screens it never does. */
+/** Whether the navigation is visible at the side of the page; never on narrow screens. */
 export const isNavigationShown = (): boolean => localStorage.getItem(navigationKey) !== 'hidden';
 
 export const storeNavigationShown = (isShown: boolean): void =>

@@ -9,7 +9,7 @@ import { ShowMore } from '../fields/ShowMore.tsx';
 import { captionPathOf } from '../fields/types/changes/FieldDiffTable.tsx';
 import styles from './task.module.css';
 
-/** The entity of a task's plan, whose captions the plan is shown with. */
+/** The entity of a task's plan, with the captions of the plan. */
 export function planEntityOf({ name, plan }: Task): string {
   const entity = plan === undefined ? undefined : getOperation(plan, `The task "${name}"`).entity;
   if (!entity) throw new Error(`The task "${name}" has no plan that answers with a record.`);
@@ -18,14 +18,14 @@ export function planEntityOf({ name, plan }: Task): string {
 
 interface PlanIssuesProps {
   readonly issues: readonly Partial<FieldError>[];
-  /** Entity whose fields they speak of. */
+  /** Entity of the fields. */
   readonly about: string;
 }
 
-/** What the service finds wrong with what it was sent, field by field. */
+/** The service's problems with the request, field by field. */
 export function PlanIssues({ issues, about }: PlanIssuesProps): ReactNode {
   const { translate: t, has } = usePhrases();
-  // The record may stand in a list of many: `items.3.executionTime`.
+  // The record may be in a list: `items.3.executionTime`.
   const captionOf = (field: string): string | undefined => {
     const path = captionPathOf(field);
     const keys = path.map((_, start) => `${fieldKey(about, path.slice(start))}.title`);
@@ -52,7 +52,7 @@ interface UnresolvedReferencesProps {
   readonly references: ImportPlan['unresolved'];
 }
 
-/** Records that a plan refers to and that do not exist here: the operator says what they become. */
+/** Missing records that a plan refers to: the operator chooses replacements. */
 export function UnresolvedReferences({ task, references }: UnresolvedReferencesProps): ReactNode {
   const { translate: t, has } = usePhrases();
   const kindOf = (kind: string): string => {

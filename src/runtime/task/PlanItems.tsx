@@ -11,7 +11,7 @@ import { planEntityOf } from './PlanIssues.tsx';
 import { countChanges } from './planObstacle.ts';
 import styles from './task.module.css';
 
-/** What needs a decision first. */
+/** Conflicts first, because they need a decision. */
 const changeOrder: readonly ImportChange[] = ['CONFLICT', 'UPDATE', 'CREATE', 'SAME'];
 
 interface PlanItemsProps {
@@ -19,7 +19,7 @@ interface PlanItemsProps {
   readonly plan: ImportPlan;
 }
 
-/** What would become of each record: how many of which kind, then one by one with the fields that differ. */
+/** The planned change of each record: counts by kind, then each with its differing fields. */
 export function PlanItems({ task, plan }: PlanItemsProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
@@ -85,7 +85,7 @@ function visibleItemsOf(
 
 interface PlanItemProps {
   readonly item: ImportPlan['items'][number];
-  /** What becomes of it, in words. */
+  /** The change as text. */
   readonly caption: string;
   readonly about: string;
 }

@@ -21,14 +21,14 @@ interface PlanViewProps {
 }
 
 /**
- * What a task would change, what stands in its way, and the settings that decide both: changed here, they are planned
- * with anew. A back end without the call has no plan to show; the task can be done all the same.
+ * The changes of a task, its obstacles, and the settings that affect both: a change there makes a new plan.
+ * Without a plan operation the task still runs.
  */
 export function PlanView({ task, form, flow, step: { plan, isRenewed } }: PlanViewProps): ReactNode {
   const t = useTranslate();
   const [isChanged, setChanged] = useState(false);
   const owner = useMemo(() => {
-    // What is imported was chosen in the step before.
+    // The step before chose the records.
     const chosen = [task.bodyProperty, task.selection?.property].filter((property) => property !== undefined);
     return { ...task, hide: [...task.hide, ...chosen], constants: {}, captionKey: taskKey };
   }, [task]);
@@ -69,7 +69,7 @@ export function PlanView({ task, form, flow, step: { plan, isRenewed } }: PlanVi
 }
 
 interface PlanButtonsProps extends Pick<PlanViewProps, 'task' | 'flow'> {
-  /** Why the task cannot be done now, as a sentence. */
+  /** The reason why the task cannot run now, as a sentence. */
   readonly obstacle: string | undefined;
 }
 

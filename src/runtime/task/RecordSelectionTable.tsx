@@ -20,10 +20,10 @@ interface RecordSelectionTableProps {
   readonly isInvalid: boolean;
 }
 
-/** Enough to tell records apart; the list itself shows the rest. */
+/** Enough to identify records; the list itself shows the rest. */
 const maxColumns = 6;
 
-/** The column that names a record, then those by which the form narrows, then as many others as there is room for. */
+/** The name column, then the columns that the form filters by, then others up to the limit. */
 function identifyingColumns(
   { columns, displayProperty: naming }: Resource,
   { fields }: Form,
@@ -36,7 +36,7 @@ function identifyingColumns(
     .slice(0, maxColumns);
 }
 
-/** A page of records to tick, one by one or all at once. */
+/** A page of records with checkboxes, and one for all. */
 export function RecordSelectionTable(props: RecordSelectionTableProps): ReactNode {
   const { id, resource, rows, isStale, selected, select, isInvalid } = props;
   const t = useTranslate();

@@ -15,7 +15,9 @@ import { RecordSelectionTable } from './RecordSelectionTable.tsx';
 import styles from './task.module.css';
 import { formFiltersOf } from './taskForm.ts';
 
-/** Records picked from a list, which the other fields of the form narrow. Another narrowing starts without a choice. */
+/**
+ * Records selected from a list, filtered by the other fields of the form. A new filter clears the selection.
+ */
 export function RecordSelectionWidget({
   id,
   value,
@@ -86,7 +88,7 @@ export function RecordSelectionWidget({
   );
 }
 
-/** Page and filters of the list; not in the URL, for they are part of what is being typed. */
+/** Page and filters of the list; not in the URL, because they are part of the form input. */
 function useSelectionPaging(resource: Resource) {
   const { form, data } = useFormScope();
   const [pageSize, setPageSize] = useState<number>();

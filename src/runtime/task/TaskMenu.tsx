@@ -11,7 +11,7 @@ import { listStateOf } from '../list/query/useListState.ts';
 import styles from './TaskMenu.module.css';
 import { type TaskScreen, taskScreensFor, taskUrl } from './taskLinks.ts';
 
-/** The tasks that concern the records of a list, wherever these are found; they begin with its constants and filters. */
+/** The tasks for the records of a list, on any screen; they start with its constants and filters. */
 export const TaskMenu = ({ resource }: { readonly resource: Resource }): ReactNode =>
   taskScreensFor(resource.entity).map((found) => (
     <TaskScreenMenu key={found.screen.name} resource={resource} {...found} />

@@ -22,11 +22,11 @@ import { isTaskAvailable } from './taskForm.ts';
 import { taskParameterOf } from './taskLinks.ts';
 import { type RunningCall, type TaskStep, useTaskFlow } from './useTaskFlow.ts';
 
-/** The list that a task picks from stands in its form, where other tasks have a field. */
+/** A list in the form replaces the field of its selection. */
 const widgetsOf = ({ selection: picks }: Task) =>
   picks && { [picks.property]: { widget: RecordSelectionWidget, options: { picks: picks.resource } } };
 
-/** A task: its form, what would come of it, and what has come of it. */
+/** A task: its form, its plan, and its result. */
 export function TaskPanel({ name }: { readonly name: string }): ReactNode {
   const { translate: t, has } = usePhrases();
   const { task, form } = useTask(name);
@@ -44,7 +44,7 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
   }, [form, fromUrl]);
   const flow = useTaskFlow(task, form, initialValues);
   const { step, issues } = flow;
-  // The form itself asks before it is left with what was typed; after it there is a plan to lose.
+  // The form itself asks before discarding input; later steps would lose a plan.
   const isAvailable = isTaskAvailable(task, form, useMissingOperations().names);
   useLeaveGuard(isAvailable && step.name === 'plan');
   const submit = t(taskKey(name, 'submit'));
@@ -90,7 +90,7 @@ interface TaskStepsProps {
   readonly current: TaskStep['name'];
 }
 
-/** The way through a task, and where one is. */
+/** The steps of a task, with the current one marked. */
 export function TaskSteps({ task, current }: TaskStepsProps): ReactNode {
   const t = useTranslate();
   const names = ['form', ...(task.plan ? ['plan'] : []), 'result'];
@@ -107,7 +107,7 @@ export function TaskSteps({ task, current }: TaskStepsProps): ReactNode {
 
 const groups = ['progress'];
 
-/** What a task is waiting for, once that takes longer than a moment. */
+/** The progress of a task's call, shown after a moment. */
 export function TaskProgress({ phase, cancel }: RunningCall): ReactNode {
   usePhraseGroups(groups);
   const t = useTranslate();

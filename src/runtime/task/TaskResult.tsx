@@ -15,7 +15,7 @@ interface TaskResultProps {
   readonly restart: () => void;
 }
 
-/** What has come of a task: how much, and what was left out for which reason. */
+/** The result of a task: counts, and skipped records with reasons. */
 export function TaskResult({ task, result, restart }: TaskResultProps): ReactNode {
   const t = useTranslate();
   const { entity, fields } = task.result ?? { entity: task.targetEntity, fields: {} };

@@ -1,7 +1,7 @@
 import { loadWithPhrases } from '../core/i18n/phrases.ts';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
 
-/** Tasks are forms: they are loaded with these, and not with the first list. */
+/** Loaded with forms, not with the first list. */
 export const lazyTaskPanel = lazyModule(() =>
   loadWithPhrases(['task', 'validation'], async () => (await import('./TaskPanel.tsx')).TaskPanel),
 );

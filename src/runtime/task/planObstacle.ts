@@ -1,7 +1,7 @@
 import type { ImportChange, ImportPlan } from '../../contract/model/importPlan.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 
-/** Why a plan cannot be carried out: key of the sentence, and how many there are of what it speaks of. */
+/** The reason why a plan cannot run: key of the sentence, and the count in it. */
 export interface PlanObstacle {
   readonly key: string;
   readonly count: number;
@@ -10,9 +10,9 @@ export interface PlanObstacle {
 export const countChanges = ({ items }: ImportPlan, change: ImportChange): number =>
   items.filter((item) => item.change === change).length;
 
-/** The reason why a plan cannot be carried out; undefined when it can (schemas/SPECIFICATION.md section 14.2). */
+/** The reason why a plan cannot run; undefined when it can (schemas/SPECIFICATION.md section 14.2). */
 export function planObstacleOf(plan: ImportPlan, { policy }: FormValues): PlanObstacle | undefined {
-  // What the policy refuses is among the issues; what it leaves out stands in nobody's way.
+  // Conflicts with the policy are among the issues; skipped records are no obstacle.
   const done = countChanges(plan, 'CREATE') + (policy === 'overwrite' ? countChanges(plan, 'UPDATE') : 0);
   const obstacles = {
     unresolved: plan.unresolved.length,

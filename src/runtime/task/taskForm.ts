@@ -5,12 +5,12 @@ import type { OperationArgs } from '../api/buildRequest.ts';
 import { fileTimestamp } from '../core/files/fileTimestamp.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 
-/** Widgets whose text is JSON: it travels as what it says. */
+/** Widgets with JSON text: the parsed value is sent. */
 const jsonWidgets: readonly (string | undefined)[] = ['json', 'file'];
 
 /**
- * What the operations of a task are called with: its properties are their parameters by name, and one may be the body.
- * Undefined while that one's text is no JSON: there is nothing to send then.
+ * The arguments of a task's operations: its properties by name, one of which may be the body. Undefined while
+ * the body's text is invalid JSON.
  */
 export function taskArgsOf(
   { bodyProperty: body }: Task,
@@ -28,7 +28,7 @@ export function taskArgsOf(
   }
 }
 
-/** The filters that a task's form sets on the list that it picks from: its properties that are filters there. */
+/** The filters that a task's form sets on its selection list: the properties that are filters there. */
 export function formFiltersOf(
   { fields }: Form,
   { filters }: Resource,
@@ -46,7 +46,7 @@ const requiredOf = ({ schema: { required } }: Form): readonly unknown[] =>
   Array.isArray(required) ? required : [];
 
 /**
- * Whether a back end can do a task: it has the call, and offers what the form requires to be chosen.
+ * Whether a back end supports a task: it has the operation, and the look-ups of required fields.
  * @param missing names of operations that the back end does not have
  */
 export function isTaskAvailable(
@@ -59,7 +59,7 @@ export function isTaskAvailable(
 }
 
 /**
- * Name of the file that a task gives: what it holds, which records narrowed it (a distribution center, an owner), when.
+ * Name of the exported file: its content, the filters (a distribution center, an owner), the time.
  * `interfaces-SH-20261121-0640.json`
  */
 export function taskFileName(

@@ -3,13 +3,13 @@ import { screens } from '../core/catalog.ts';
 
 export interface TaskScreen {
   readonly screen: Screen;
-  /** Of the tabs. */
+  /** Ids of the tabs. */
   readonly ids: readonly string[];
 }
 
 const isTaskFor = (tab: ScreenTab, entity: string): boolean => 'task' in tab && tab.entity === entity;
 
-/** The tasks that concern the records of an entity, by the screens where they are done. */
+/** The tasks for the records of an entity, by their screens. */
 export const taskScreensFor = (entity: string): readonly TaskScreen[] =>
   screens
     .map((screen) => ({
@@ -18,10 +18,12 @@ export const taskScreensFor = (entity: string): readonly TaskScreen[] =>
     }))
     .filter(({ ids }) => ids.length > 0);
 
-/** Parameter of the URL that a property of a task's form begins with; the prefix keeps it apart from the screen's own. */
+/**
+ * URL parameter with the initial value of a form property; the prefix keeps it apart from the screen's own.
+ */
 export const taskParameterOf = (property: string): string => `with.${property}`;
 
-/** Where a task is found; its form begins with those of `given` that are properties of it. */
+/** The URL of a task; its form starts with those of `given` that are properties of it. */
 export function taskUrl({ route }: Screen, tab: string, given: Readonly<Record<string, string>>): string {
   const parameters = new URLSearchParams({ tab });
   for (const [property, value] of Object.entries(given)) parameters.set(taskParameterOf(property), value);

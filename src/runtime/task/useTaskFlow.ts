@@ -18,37 +18,37 @@ import { taskArgsOf, taskFileName } from './taskForm.ts';
 
 export type TaskStep =
   | { readonly name: 'form' }
-  /** Without a plan: the back end has no such call, and the task can be done without. */
+  /** Without a plan: the back end lacks the operation, and the task runs without. */
   | { readonly name: 'plan'; readonly plan: ImportPlan | undefined; readonly isRenewed: boolean }
   | { readonly name: 'result'; readonly result: FormValues };
 
-/** A call that is under way. */
+/** A running call. */
 export interface RunningCall {
   readonly phase: 'planning' | 'preparing' | 'applying';
-  /** Left out where what was sent cannot be taken back. */
+  /** Left out where the request cannot be cancelled. */
   readonly cancel?: () => void;
 }
 
 export interface TaskFlow {
   readonly step: TaskStep;
-  /** What the form was sent with last, or begins with. */
+  /** The last submitted or initial values of the form. */
   readonly data: FormValues;
-  /** Grows when the form is to begin anew with `data`. */
+  /** Increases to reset the form to `data`. */
   readonly formRevision: number;
-  /** What the service refuses besides fields of the form. */
+  /** The service's problems that belong to no form field. */
   readonly issues: readonly FieldError[];
   readonly runningCall: RunningCall | undefined;
-  /** Sends the form: to be planned where the task has a plan, or else to be done. */
+  /** Submits the form: makes a plan where the task has one, or else runs it. */
   readonly submit: SaveForm;
   readonly apply: () => Promise<void>;
   readonly back: () => void;
   readonly restart: () => void;
 }
 
-/** The store has changed since the plan was made: nothing was done, and the answer is the plan as of now. */
+/** The store has changed since the plan was made: nothing was done, and the answer has the new plan. */
 const planChanged = 'PLAN_CHANGED';
 
-/** Form → plan → result. Going back finds the form as it was sent. */
+/** Form → plan → result. Going back restores the submitted form. */
 export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow {
   const toast = useToast();
   const refresh = useRefresh();
@@ -58,7 +58,7 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
   const [underway, setUnderway] = useState<RunningCall>();
   const open = (next: FormValues) => setGiven((last) => ({ data: next, opening: last.opening + 1 }));
 
-  /** Problems of the form's own fields are answered, for the form to show; all others are listed beside it. */
+  /** Returns problems of form fields for the form to show; lists all others next to it. */
   function showRefusal(answer: ApiAnswer) {
     const problems = refusedFieldsOf(answer);
     const isOfForm = ({ field }: FieldError): boolean => field in form.fields;
@@ -72,7 +72,7 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
     setStep({ name: 'plan', plan, isRenewed });
   }
 
-  /** A plan, or a file, is only read: who has waited long enough leaves it. */
+  /** Plans and files only read data, so the operator may cancel. */
   async function callTask(
     what: RunningCall['phase'],
     operation: string,
@@ -106,7 +106,7 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
     if (!answer.success) return showRefusal(answer);
     setIssues([]);
     toast({ kind: 'success', message: (t) => t(task.successMessage) });
-    // It may have changed whatever a list shows.
+    // Any list on screen may have changed.
     if (task.onSuccess === 'show') await refresh();
     if (task.onSuccess === 'download') saveFile(taskFileName(task, form, typed), answer.data);
     else setStep({ name: 'result', result: answer.data as FormValues });
@@ -114,7 +114,7 @@ export function useTaskFlow(task: Task, form: Form, given: FormValues): TaskFlow
   }
 
   const submit: SaveForm = async (typed) => {
-    // Its field names the place.
+    // The field name gives the place.
     if (!taskArgsOf(task, form, typed))
       return [{ field: task.bodyProperty ?? '', message: '', phrase: 'validation.json' }];
     const refused = await (task.plan ? makePlan(task.plan, typed) : runTask(typed));

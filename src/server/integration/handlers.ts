@@ -31,7 +31,10 @@ import { runNow } from './schedule/pullJobs.ts';
 import { settlementHandlers } from './settlement/settlementHandlers.ts';
 import { transferHandlers } from './transfer/transferHandlers.ts';
 
-/** What generic CRUD cannot express, by operation. An entry here comes before the operation's binding. */
+/**
+ * Handlers for operations that the generic ones cannot express. They take precedence over the operation's
+ * binding.
+ */
 export const handlers: Readonly<Record<string, Handler>> = {
   'account.login': login,
   'account.logout': logout,
@@ -69,10 +72,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...transferHandlers,
 };
 
-/** Operations that schemas/SPECIFICATION.md section 7.6 also gives without a body: it is checked only when there is one. */
+/**
+ * Operations with an optional body (schemas/SPECIFICATION.md section 7.6). The body is checked only if there
+ * is one.
+ */
 export const optionalBodyOperations: ReadonlySet<string> = new Set(['interfaceConfig.export']);
 
-/** Operations that check their body themselves, together with its defaults and with what is stored, as generic saving does. */
+/**
+ * Operations that validate their body themselves, with its defaults and the stored record, as generic saving
+ * does.
+ */
 export const selfValidatedOperations: ReadonlySet<string> = new Set([
   ...Object.keys(connectionTests),
   'dailyKnotConfig.preview',
@@ -80,7 +89,7 @@ export const selfValidatedOperations: ReadonlySet<string> = new Set([
   'securityconfig.ownAddress',
 ]);
 
-/** Operations that take a file, a document or a whole mapping: operation → the megabytes that it may have. */
+/** Operations that accept a file, a document or a whole mapping → maximum megabytes of the body. */
 export const largeBodyMegabytes: Readonly<Record<string, number>> = {
   'interfaceConfig.create': 8,
   'interfaceConfig.debugRun': 4,

@@ -1,6 +1,6 @@
 import menuForm from '../../generated/forms/menu.ts';
 
-/** A record of the sample company: the entity's name and its own properties. */
+/** A record of the sample company: its entity and properties. */
 interface SampleRecord {
   readonly entity: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ const menusByFamily: Readonly<Record<string, Menus>> = {
   ],
 };
 
-/** Of a family that nobody thought of here. */
+/** Menus of families that are not listed here. */
 const otherMenus: Menus = [
   ['BASIC_DATA', '基础资料 Basic data'],
   ['DOCUMENT', '单据 Documents'],
@@ -53,7 +53,10 @@ const menuSamplesOf = (interfaceType: string): SampleRecord[] =>
 
 export const sampleCompany = { code: 'SAMPLE', name: `华东商贸 East Trading${sampleSuffix}`, sample: true };
 
-/** Basic data comes from another service (schemas/SPECIFICATION.md section 1.2); this much lets a first visitor try everything. */
+/**
+ * Basic data comes from another service (schemas/SPECIFICATION.md section 1.2). These records let a first
+ * visitor try everything.
+ */
 export const sampleData: readonly SampleRecord[] = [
   ...[
     ['SH01', '上海配送中心 Shanghai'],

@@ -8,17 +8,17 @@ import type { ChunkedResult } from './sendInChunks.ts';
 
 interface BulkResultDialogProps extends Omit<ChunkedResult, 'failed'> {
   readonly title: string;
-  /** Why it ended before its time; without one it was cancelled. */
+  /** The reason of an early end; undefined after cancelling. */
   readonly problem: string | undefined;
   readonly onClose: () => void;
 }
 
-/** More would be read by nobody, and be slow to show. */
+/** Longer lists are not read and render slowly. */
 const maxListed = 200;
 
 const groups = ['progress'];
 
-/** What a batch did, and what it left alone and why. */
+/** The result of a bulk action: its count, and the skipped records with reasons. */
 export function BulkResultDialog({
   title,
   done,

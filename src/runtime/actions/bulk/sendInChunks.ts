@@ -1,20 +1,20 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
 
-/** A record that a batch left alone. */
+/** A record that a bulk action skipped. */
 export interface BulkSkippedRecord {
   readonly uuid: string;
   readonly name?: string;
   readonly reason: string;
 }
 
-/** The result of a batch (schemas/SPECIFICATION.md section 4.6). */
+/** The result of a bulk action (schemas/SPECIFICATION.md section 4.6). */
 export interface BulkResult {
   readonly done: number;
   readonly skipped: readonly BulkSkippedRecord[];
 }
 
-/** The result in the answer of a batch; a back end that says less is taken at its word. */
+/** The result in the answer of a bulk action. Missing parts count as zero or empty. */
 export function bulkResultOf(data: unknown): BulkResult {
   const { done, skipped } = isRecord(data) ? data : {};
   return {
@@ -23,20 +23,20 @@ export function bulkResultOf(data: unknown): BulkResult {
   };
 }
 
-/** Records a call: soon answered, so that one sees it move and can stop it. */
+/** Records for each call: few enough for visible progress and quick cancelling. */
 export const chunkSize = 200;
 
-/** What came of a batch that was sent in portions. */
+/** The result of a bulk action that was sent in chunks. */
 export interface ChunkedResult extends BulkResult {
-  /** Records that were not come to, or of which no answer tells. */
+  /** Records that were not processed, or whose result is unknown. */
   readonly left: number;
-  /** The answer that ended it before its time. */
+  /** The answer that ended it early. */
   readonly failed?: ApiAnswer;
 }
 
 /**
- * Sends many records portion by portion. It ends early when it is cancelled, which never cuts a portion off that was sent,
- * or when a portion fails: its records count as left, whatever became of them.
+ * Sends many records in chunks. Ends early when cancelled (never within a chunk that was sent), or when a
+ * chunk fails: its records count as left, because their result is unknown.
  */
 export async function sendInChunks(
   uuids: readonly string[],

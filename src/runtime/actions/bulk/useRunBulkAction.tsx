@@ -18,7 +18,10 @@ import { useActionDialogs } from '../dialogs/useActionDialogs.tsx';
 import { useActionPhrases } from '../useActionPhrases.ts';
 import { bulkResultOf, type ChunkedResult, chunkSize, sendInChunks } from './sendInChunks.ts';
 
-/** Records chosen by hand, or all that match a filter and how many the operator saw of them (schemas/SPECIFICATION.md section 4.6). */
+/**
+ * Records selected one by one, or all that match a filter with the number that the operator saw
+ * (schemas/SPECIFICATION.md section 4.6).
+ */
 export type BulkTarget =
   | { readonly uuids: readonly string[] }
   | { readonly filter: Readonly<Record<string, unknown>>; readonly expectedCount: number };
@@ -27,20 +30,23 @@ export const bulkTargetCount = (chosen: BulkTarget): number =>
   'uuids' in chosen ? chosen.uuids.length : chosen.expectedCount;
 
 export interface BulkActionRunner {
-  /** Asks, does it to all of them, and tells what came of it. True when none was left out for a failure, or by cancelling. */
+  /**
+   * Asks for confirmation, runs the action on all records and reports the result. True unless a failure or
+   * cancelling left records out.
+   */
   readonly run: (action: ResourceAction, chosen: BulkTarget) => Promise<boolean>;
   readonly isRunning: boolean;
-  /** To be rendered by the caller. */
+  /** Rendered by the caller. */
   readonly dialog: ReactNode;
 }
 
-/** One answer for all of them, or what the portions came to; undefined: it could not be begun, which was told. */
+/** One answer for all records, or the sum of the chunks; undefined: it could not start, which was shown. */
 type BulkOutcome = { readonly answer: ApiAnswer } | ChunkedResult | undefined;
 
-/** A back end that knows nothing of batches. */
+/** Whether the back end lacks batch operations. */
 const isUnsupported = ({ status }: ApiAnswer): boolean => status === 404 || status === 501;
 
-/** Those that a removal took; nobody says which matched a filter. Of more than a portion the removal is not undone one by one. */
+/** The removed records; unknown for a filter. More than one chunk cannot be undone. */
 function removedUuidsOf(chosen: BulkTarget, { skipped, left }: ChunkedResult): readonly string[] {
   if (!('uuids' in chosen) || chosen.uuids.length > chunkSize) return [];
   const kept = new Set(skipped.map(({ uuid }) => uuid));
@@ -50,8 +56,8 @@ function removedUuidsOf(chosen: BulkTarget, { skipped, left }: ChunkedResult): r
 const groups = ['progress'];
 
 /**
- * Runs actions on many records. `listUuids` is asked which they are by an action that takes nothing but uuids; undefined:
- * they could not be had, which was told.
+ * Runs bulk actions. `listUuids` finds the records for an action that takes only uuids; undefined: it failed,
+ * which was shown.
  */
 export function useRunBulkAction(
   resource: Resource,
@@ -80,7 +86,10 @@ export function useRunBulkAction(
     [toast],
   );
 
-  /** Those chosen by hand go in portions; all that match go in one call, or others would be among them. */
+  /**
+   * Selected records go in chunks. All records of a filter go in one call, because chunks could include
+   * others.
+   */
   const send = useCallback(
     async (
       { name, operation, appliesTo: takes }: ResourceAction,
@@ -182,7 +191,7 @@ export function useRunBulkAction(
       const outcome = await runLong({
         title: titleOf(action, name),
         progress: isPortioned ? { activity: doing, done: 0, total } : { activity: doing },
-        // A file that is not waited for is not saved: nothing needs to be said.
+        // A file is simply not saved after cancelling: no note needed.
         note:
           action.onSuccess === 'download'
             ? undefined

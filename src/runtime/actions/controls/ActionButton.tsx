@@ -15,7 +15,7 @@ import { type ShortcutName, shortcutProps } from '../../core/keyboard/shortcutKe
 import controls from '../../core/theme/controls.module.css';
 import { useTooltip } from './useTooltip.tsx';
 
-/** A pictogram for every meaning that a schema can name. */
+/** An icon for every icon name of the schemas. */
 export const actionIcons: Readonly<Record<Meaning, LucideIcon>> = {
   start: Power,
   stop: PowerOff,
@@ -32,17 +32,17 @@ export const actionIcons: Readonly<Record<Meaning, LucideIcon>> = {
 interface ActionButtonProps {
   readonly name: string;
   readonly symbol: Meaning;
-  /** Among the likeliest: not shown where there is little room. */
+  /** A primary action: hidden where space is short. */
   readonly prominent?: boolean;
-  /** Why it cannot be done now; the button stays reachable, so that it can say so. */
+  /** The reason why it is not possible now; the button stays focusable to show it. */
   readonly reason?: string;
-  /** The shortcut that it bears. */
+  /** The shortcut of the button. */
   readonly shortcut?: ShortcutName;
   readonly onClick: () => void;
   readonly onIntent?: () => void;
 }
 
-/** A pictogram with a name; hover and focus tell the name, or why it is not possible. */
+/** An icon button with a name; the tooltip shows the name, or why it is not possible. */
 export function ActionButton(props: ActionButtonProps): ReactNode {
   const { name, symbol, prominent, reason, shortcut, onClick, onIntent } = props;
   const key = shortcut && shortcutProps(shortcut, name);

@@ -24,13 +24,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   items.at(next % items.length)?.focus();
 }
 
-/** The rest of a record's actions. One that is not possible stays reachable and says why. */
+/** The other actions of a record. Unavailable ones stay focusable and show why. */
 export function ActionMenu({
   of,
   items,
 }: {
   readonly of: string;
-  /** Asked when the menu opens. */
+  /** Called when the menu opens. */
   readonly items: () => readonly MenuItem[];
 }): ReactNode {
   const t = useTranslate();

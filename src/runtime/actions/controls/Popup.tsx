@@ -4,19 +4,19 @@ import { placePopover } from '../../fields/combobox/placePopover.ts';
 import styles from '../actions.module.css';
 
 interface PopupProps {
-  /** Name of the button, for those who do not see its face. */
+  /** Accessible name of the button. */
   readonly name: string;
   readonly content: ReactNode;
   readonly className: string | undefined;
-  /** The edge of the button that the panel begins at. */
+  /** The edge of the button that the panel aligns with. */
   readonly align?: 'start' | 'end';
-  /** Somebody comes near it. */
+  /** Called when the pointer or focus approaches. */
   readonly onIntent?: (() => void) | undefined;
-  /** What opens; rendered while it is open. */
+  /** The content, rendered while open. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button and the panel that it opens: a native popover, closed by Escape, and by a click or the focus elsewhere. */
+/** A button with a panel: a native popover that closes by Escape, and by a click or focus elsewhere. */
 export function Popup({
   name,
   content,
@@ -28,7 +28,7 @@ export function Popup({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // A list has a menu in each row, and few are ever opened: the panel is there from the first sign of interest on.
+  // A list has a menu in each row, and few are opened: the panel is mounted at the first pointer or focus.
   const [isMounted, setMounted] = useState(false);
   const [open, setOpen] = useState(false);
   const mount = () => {
@@ -36,7 +36,7 @@ export function Popup({
     onIntent?.();
   };
 
-  // What it holds may be loaded once it is open: whenever its size is another one, it has its place before that is painted.
+  // The content may load after opening: each change of size places the panel again before painting.
   useLayoutEffect(() => {
     const [from, shown] = [button.current, panel.current];
     if (!open || !from || !shown) return;
@@ -45,7 +45,8 @@ export function Popup({
     return () => observer.disconnect();
   }, [open, align]);
 
-  // Nothing is to be hidden that has the focus. The button closes the panel by itself; another window has no target here.
+  // Content with the focus must stay visible. The button closes the panel itself; another window gives no
+  // target.
   const leave = ({ relatedTarget: next }: FocusEvent) => {
     if (next && next !== button.current && !panel.current?.contains(next)) panel.current?.hidePopover();
   };
@@ -77,12 +78,13 @@ export function Popup({
           ref={panel}
           id={id}
           popover="auto"
-          // A press on what takes no focus would give it to whatever is focusable around the panel.
+          // Without it, a press on unfocusable content would move the focus to a focusable ancestor of the
+          // panel.
           tabIndex={-1}
           className={styles.panel}
           onBlur={leave}
           onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
-          // The browser gives the focus back to the button, unless what has the focus is removed before.
+          // The browser returns the focus to the button, unless the focused element is removed first.
           onToggle={({ newState, currentTarget }) => {
             if (newState === 'closed') setOpen(false);
             else currentTarget.querySelector<HTMLElement>('button, input, a')?.focus();

@@ -12,11 +12,11 @@ export interface RowActionsProps {
   readonly resource: Resource;
   readonly row: Row;
   readonly run: (action: ResourceAction, row: Row) => void;
-  /** Left out where the record is being edited already. */
+  /** Left out where the record is already being edited. */
   readonly edit?: { readonly open: (row: Row) => void; readonly preload: () => void };
 }
 
-/** The likeliest actions as buttons of their own, the rest in a menu, which is worded once it opens. */
+/** Primary actions as buttons, the others in a menu, whose texts are made when it opens. */
 export function RowActions({ resource, row, run, edit }: RowActionsProps): ReactNode {
   const t = useTranslate();
   const words = useActionPhrases(resource);

@@ -9,7 +9,7 @@ import {
 import { createPortal } from 'react-dom';
 import styles from '../actions.module.css';
 
-/** What an element needs to be explained, and the explanation while it is shown. */
+/** The props for an element with a tooltip, and the visible tooltip. */
 interface Tooltip {
   readonly listeners: {
     readonly 'aria-describedby': string | undefined;
@@ -22,10 +22,10 @@ interface Tooltip {
   readonly tooltip: ReactNode;
 }
 
-/** Pixels that half of a tip, which hangs in the middle under its element, takes at most. */
+/** Half of the maximum width of a tooltip in pixels; it is centred below its element. */
 const halfWidth = 130;
 
-/** A short text beside what it explains, on hover and on focus. It hangs outside of the table, which would cut it off. */
+/** A tooltip on hover and focus. Rendered outside the table, which would clip it. */
 export function useTooltip(text: string): Tooltip {
   const id = useId();
   const [box, setBox] = useState<DOMRect>();

@@ -6,7 +6,7 @@ import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import styles from '../actions.module.css';
 import type { RecordInUse } from './recordInUse.ts';
 
-/** Says who uses a record that therefore cannot be removed: by name and kind, so that they can be found. */
+/** Lists the users of a record that prevent its removal, by name and kind. */
 export function InUseDialog({
   name,
   users,

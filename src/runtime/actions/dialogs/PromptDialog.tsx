@@ -8,17 +8,17 @@ import styles from '../actions.module.css';
 interface PromptDialogProps {
   readonly title: string;
   readonly consequence: string;
-  /** Verb of the button that goes ahead. */
+  /** Verb of the confirm button. */
   readonly confirm: string;
   readonly danger: boolean;
   readonly prompt: ActionPrompt;
-  /** Of the input. */
+  /** Caption of the input. */
   readonly caption: string;
-  /** Undefined: it is not to be done. */
+  /** Undefined: cancelled. */
   readonly onClose: (answer: string | undefined) => void;
 }
 
-/** A confirmation in which something has to be said, for example why (`asks` of an action). */
+/** A confirmation with an input, for example for a reason (`prompt` of an action). */
 export function PromptDialog(props: PromptDialogProps): ReactNode {
   const { title, consequence, confirm, danger, prompt, caption, onClose } = props;
   const { required, maxLength = Number.POSITIVE_INFINITY } = prompt;

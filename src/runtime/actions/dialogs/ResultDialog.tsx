@@ -14,7 +14,7 @@ interface ResultDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an action answered, to be read (`outcome: "show"`): what the answer has not got is not spoken of. */
+/** Shows the answer of an action (`onSuccess: "show"`), without properties that the answer lacks. */
 export function ResultDialog({ title, result, data, onClose }: ResultDialogProps): ReactNode {
   const t = useTranslate();
   const { entity, fields } = result;

@@ -8,11 +8,17 @@ import { useRefresh } from '../../api/useOperation.ts';
 import { toastStore, type UndoProps } from '../../feedback/toast/toastStore.ts';
 import { UndoButton } from '../../feedback/toast/UndoButton.tsx';
 
-/** Whether the back end lacks the call: not every one offers it. One that has it says NOT_FOUND of a record that is kept no longer. */
+/**
+ * Whether the back end lacks the operation. A back end that has it answers NOT_FOUND for a record that is no
+ * longer in the recycle bin.
+ */
 const isUnknown = ({ status, errorCode }: ApiAnswer): boolean =>
   (status === 404 && errorCode !== 'NOT_FOUND') || status === 501;
 
-/** Brings removed records back, one by one, and tells what came of it. False: some calls had no answer, so it is worth another try. */
+/**
+ * Restores removed records one by one and reports the result. False: some calls had no answer, so a retry
+ * makes sense.
+ */
 export async function restoreRecords({ name, roles }: Resource, uuids: readonly string[]): Promise<boolean> {
   if (!roles.restore) throw new Error(`The resource "${name}" has no operation for "restore".`);
   const failures: (readonly [string, ApiAnswer])[] = [];
@@ -46,7 +52,7 @@ interface UndoRemovalProps extends UndoProps {
   readonly uuids: readonly string[];
 }
 
-/** Brings removed records back, wherever the operator has gone meanwhile. */
+/** Restores removed records, whatever page is open by then. */
 export function UndoRemoval({ resource, uuids, ...props }: UndoRemovalProps): ReactNode {
   const refresh = useRefresh();
   const undo = async () => {

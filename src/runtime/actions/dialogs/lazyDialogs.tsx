@@ -3,7 +3,7 @@ import { loadWithPhrases } from '../../core/i18n/phrases.ts';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import type { Toast } from '../../feedback/toast/toastStore.ts';
 
-/** What few actions need, and no list for its first look. */
+/** Loaded on demand: few actions need it. */
 export const LazyPromptDialog = lazyComponent(() =>
   loadWithPhrases(['validation'], async () => (await import('./PromptDialog.tsx')).PromptDialog),
 );
@@ -15,12 +15,12 @@ export const LazyInUseDialog = lazyComponent(() =>
   loadWithPhrases(['inUse'], async () => (await import('./InUseDialog.tsx')).InUseDialog),
 );
 
-/** Few removals are undone: no list waits for it. */
+/** Loaded on demand: few removals are undone. */
 const LazyUndoRemoval = lazyComponent(() =>
   loadWithPhrases(['undo'], async () => (await import('./UndoRemoval.tsx')).UndoRemoval),
 );
 
-/** What takes the removal of these records back, for their toast; undefined where the resource offers no such thing. */
+/** The undo button for the toast of a removal; undefined where the resource has no restore. */
 export const undoRemovalOf = (resource: Resource, uuids: readonly string[]): Toast['undo'] =>
   resource.roles.restore && uuids.length > 0
     ? (props) => <LazyUndoRemoval resource={resource} uuids={uuids} {...props} />

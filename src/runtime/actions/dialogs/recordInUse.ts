@@ -2,7 +2,7 @@ import type { ApiAnswer } from '../../api/answer.ts';
 import { resources } from '../../core/catalog.ts';
 import { loadResourceCaptions } from '../../core/i18n/phrases.ts';
 
-/** A record that refers to the one to be removed. */
+/** A record that refers to the record to remove. */
 export interface ReferringRecord {
   readonly entity: string;
   readonly uuid: string;
@@ -10,7 +10,7 @@ export interface ReferringRecord {
 }
 
 export interface RecordInUse {
-  /** The record that was to be removed. */
+  /** Name of the record to remove. */
   readonly name: string;
   readonly users: readonly ReferringRecord[];
 }
@@ -22,7 +22,7 @@ export function referringRecordsOf({ errorCode, data }: ApiAnswer): readonly Ref
   return Array.isArray(data.users) ? data.users : undefined;
 }
 
-/** Loads what the kinds of these records are called, where a resource is named after the entity. */
+/** Loads the captions of the records' kinds, where a resource has the entity's name. */
 export async function loadReferringCaptions(users: readonly ReferringRecord[]): Promise<void> {
   const kinds = new Set(users.map(({ entity }) => entity).filter((entity) => entity in resources));
   await Promise.all([...kinds].map((kind) => loadResourceCaptions(kind)));

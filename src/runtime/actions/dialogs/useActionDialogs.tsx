@@ -13,18 +13,24 @@ import { useToast } from '../../feedback/toast/toastStore.ts';
 import { useActionPhrases } from '../useActionPhrases.ts';
 import { LazyPromptDialog, LazyResultDialog } from './lazyDialogs.tsx';
 
-/** What is said before an action and after it, whether it concerns one record or many. The functions are the same at each render. */
+/**
+ * The dialogs and messages before and after an action, for one record or many. The functions keep their
+ * identity.
+ */
 export interface ActionDialogs extends DialogSlot {
   /** "Suspend: asn" */
   readonly titleOf: (action: Pick<ResourceAction, 'name'>, name: string) => string;
-  /** Asks what the action wants to be asked, of an object such as "asn"; answers with the parameters that were said, or undefined: it is not to be done. */
+  /**
+   * Asks for the action's confirmation and prompt, about an object such as "asn". Resolves to the entered
+   * parameters, or to undefined after cancelling.
+   */
   readonly confirmAction: (
     action: ResourceAction,
     object: string,
   ) => Promise<Readonly<Record<string, string>> | undefined>;
   /**
-   * Tells of success, and does with the answer what the action says (`outcome`). One that is shown may tell of a failure itself.
-   * `undo` takes it back.
+   * Reports success and uses the answer as the action says (`onSuccess`). A shown answer may report a failure
+   * itself. `undo` renders the undo button.
    */
   readonly reportSuccess: (
     action: ResourceAction,
@@ -34,7 +40,7 @@ export interface ActionDialogs extends DialogSlot {
   ) => Promise<void>;
 }
 
-/** An answer that is shown says itself whether something succeeded (widget `outcome`). */
+/** A shown answer has its own success property (widget `outcome`). */
 const isFailedResult = ({ fields }: OperationResult, data: unknown): boolean =>
   isRecord(data) &&
   Object.entries(fields).some(([name, { widget }]) => widget === 'outcome' && data[name] === false);

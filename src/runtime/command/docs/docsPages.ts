@@ -4,7 +4,7 @@ import { type LazyModule, lazyModule } from '../../core/lazy/lazyModule.ts';
 
 interface LocalizedPages {
   readonly pages: readonly ReferencePage[];
-  /** The locale that they are written in. */
+  /** The locale of the pages. */
   readonly language: string;
 }
 
@@ -31,7 +31,7 @@ export const docsPagesIn = (locale: string): LazyModule<LocalizedPages> =>
 export const docsMarkdownOf = (page: ReferencePage): LazyModule<string> =>
   getOrCreate(textByPage, page, async () => (await page.load()).default);
 
-/** A page of the reference, and the place on it. */
+/** A page of the reference, and an anchor on it. */
 export interface DocsPlace {
   readonly path: string;
   /** An anchor; empty for the top of the page. */
@@ -40,13 +40,13 @@ export interface DocsPlace {
 
 export const guidePath = 'index.md';
 
-/** The tab of the docs area that shows the reference. */
+/** The tab of the docs screen with the reference. */
 export const docsTab = '5';
 
-/** What stands in the URL, so that reload, Back and a shared link restore it. */
+/** URL parameters, restored by reload, Back and shared links. */
 export const docsUrlDefaults = { reference: guidePath, at: '' };
 
-/** Where a place is found in the console: in the docs area, at `/` (schemas/SPECIFICATION.md section 2.4). */
+/** The URL of a place on the docs screen, at `/` (schemas/SPECIFICATION.md section 2.4). */
 export function docsAddressOf({ path, at }: DocsPlace): string {
   const parameters = new URLSearchParams({ tab: docsTab });
   if (path !== guidePath) parameters.set('reference', path);

@@ -2,9 +2,9 @@ import { matchSorter } from 'match-sorter';
 import type { ReferencePage } from '../../../contract/model/referencePage.ts';
 import type { DocsPlace } from './docsPages.ts';
 
-/** Something on a page that can be searched for; the page itself stands at its top. */
+/** A searchable entry of a page; the page itself is the entry at its top. */
 export interface DocsEntry extends DocsPlace {
-  /** As schema files name it: `cronExpression`, the id of a call. */
+  /** Its name in the schema files: `cronExpression`, the id of an operation. */
   readonly name: string;
   readonly title: string;
   /** Title of its page. */
@@ -12,7 +12,7 @@ export interface DocsEntry extends DocsPlace {
   readonly kind: ReferencePage['kind'];
 }
 
-/** Pages, then all that can be found on them. */
+/** Pages, then all entries on them. */
 export const docsEntriesOf = (pages: readonly ReferencePage[]): DocsEntry[] => [
   ...pages.map(({ path, kind, title, name }) => ({ path, at: '', name, title, page: title, kind })),
   ...pages.flatMap(({ path, kind, title, places }) =>
@@ -29,7 +29,7 @@ export const docsEntriesOf = (pages: readonly ReferencePage[]): DocsEntry[] => [
 
 const { CONTAINS } = matchSorter.rankings;
 
-/** What every word is found in, by name or caption, the likeliest first. */
+/** The entries that match every word by name or caption, the most likely first. */
 export function searchDocs(places: readonly DocsEntry[], text: string): DocsEntry[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return words.reduceRight<DocsEntry[]>(
@@ -37,7 +37,7 @@ export function searchDocs(places: readonly DocsEntry[], text: string): DocsEntr
       matchSorter(rest, word, {
         keys: ['name', 'title', { key: 'page', maxRanking: CONTAINS }],
         threshold: CONTAINS,
-        // Of equals a page comes before what stands on one.
+        // Among equals, pages come before their entries.
         baseSort: (a, b) => a.index - b.index,
       }),
     [...places],

@@ -1,22 +1,22 @@
 import { matchSorter } from 'match-sorter';
 
-/** Something that the palette offers. */
+/** An entry of the palette. */
 export interface Command {
-  /** The same at each opening: what was used lately is known by it. */
+  /** Stable between openings: it identifies recent commands. */
   readonly id: string;
   readonly kind: 'action' | 'screen' | 'create' | 'setting' | 'record' | 'reference';
-  /** Caption of those that it is listed with. */
+  /** Caption of its group. */
   readonly group: string;
   readonly title: string;
-  /** Where it is found, or what tells it from others of its name. */
+  /** Its location, or a detail that distinguishes it from commands of the same name. */
   readonly detail?: string;
-  /** What it is found by, in every language. */
+  /** Names to match, in every language. */
   readonly names: readonly string[];
-  /** What the place is called, in every language: narrows what is found by a name. */
+  /** Names of its location, in every language: they narrow matches by name. */
   readonly placeNames?: readonly string[];
-  /** Why it cannot be done now. */
+  /** The reason why it is not possible now. */
   readonly reason?: string;
-  /** The place that it leads to, for those that would otherwise not be known again. */
+  /** The URL of its target, for commands that cannot be found again otherwise. */
   readonly to?: string;
   readonly run: () => unknown;
 }
@@ -25,7 +25,7 @@ const { ACRONYM, MATCHES } = matchSorter.rankings;
 
 type Threshold = typeof ACRONYM | typeof MATCHES;
 
-/** Every word has to be found, and one of them in the command's own name; the first word counts most. */
+/** Every word must match, and one of them the command's own name; the first word counts most. */
 function rankCommands(
   commands: readonly Command[],
   words: readonly string[],
@@ -47,8 +47,8 @@ function rankCommands(
 }
 
 /**
- * The commands that are meant, the likeliest first: by whole words, beginnings, parts or initials; only where these find
- * nothing, by letters in their order. Of equals the one that was used last comes first. Without a text, all of them.
+ * The matching commands, the most likely first: by whole words, beginnings, parts or initials; if none match,
+ * by letters in order. Among equals the most recent comes first. Without a text, all of them.
  */
 export function matchCommands(
   commands: readonly Command[],
@@ -61,7 +61,7 @@ export function matchCommands(
   return plain.length > 0 ? plain : rankCommands(commands, words, MATCHES, recent);
 }
 
-/** Those of a group stand together; groups are in the order of their first. */
+/** Puts commands of a group together; groups are in the order of their first command. */
 export const groupCommands = (commands: readonly Command[]): Command[] =>
   [...new Set(commands.map(({ group }) => group))].flatMap((name) =>
     commands.filter(({ group }) => group === name),

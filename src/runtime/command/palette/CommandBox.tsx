@@ -28,11 +28,11 @@ const icons: Readonly<Record<Command['kind'], LucideIcon>> = {
 
 interface CommandOptionProps {
   readonly command: Command;
-  /** Of the listbox. */
+  /** Props of the listbox option. */
   readonly props: HTMLAttributes<HTMLElement>;
 }
 
-/** What is offered, where it is found, and why it cannot be done now. */
+/** A command with its location, and the reason why it is not possible now. */
 export function CommandOption({ command, props }: CommandOptionProps): ReactNode {
   const { kind, title, detail, reason } = command;
   const Icon = icons[kind];
@@ -55,14 +55,14 @@ interface CommandBoxProps {
 }
 
 interface PaletteOption extends Command {
-  /** Id of the command that the list begins with, or began with when the operator moved the mark. */
+  /** Id of the first command of the list, or of the first one when the operator moved the mark. */
   readonly first?: string;
 }
 
 /**
- * A field and what is found for its text: a combobox with a listbox, as the ARIA pattern has them. Enter runs what is
- * marked; the palette is out of sight meanwhile, for the command may have a question of its own. The mark is on the first option,
- * whatever answer brings it; once it was moved it stays with its option.
+ * A text field with its matches: a combobox with a listbox in the ARIA pattern. Enter runs the marked option;
+ * the palette hides meanwhile, because the command may open a dialog. The first option is marked until the
+ * operator moves the mark, which then stays with its option.
  */
 export function CommandBox({ recordCommands, sources, close }: CommandBoxProps): ReactNode {
   usePhraseGroups(['command']);
@@ -74,7 +74,7 @@ export function CommandBox({ recordCommands, sources, close }: CommandBoxProps):
   const { commands, isSearching, failed } = useCommands(recordCommands, sources, text);
   const first = firstWhenMoved ?? commands[0]?.id;
   const choose = async (command: Command): Promise<void> => {
-    // Its words are of one language.
+    // Reference entries have names in one language only.
     if (command.kind !== 'reference') recentStore.add(command);
     setRunning(true);
     await command.run();
@@ -89,7 +89,7 @@ export function CommandBox({ recordCommands, sources, close }: CommandBoxProps):
     disabledItemsFocusable: true,
     isSearchResult: true,
     groupBy: ({ group }) => group,
-    // Never shown: by it the hook knows the marked option again, or else marks the first.
+    // Not displayed: the hook uses it to find the marked option again, or else marks the first.
     getOptionLabel: ({ first, group, id }) => `${first} ${group} ${id}`,
     getOptionKey: ({ id }) => id,
     getOptionDisabled: ({ reason }) => reason !== undefined,

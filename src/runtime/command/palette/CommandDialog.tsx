@@ -4,12 +4,12 @@ import styles from '../command.module.css';
 
 interface CommandDialogProps {
   readonly name: string;
-  /** Escape, or a press beside it. */
+  /** Escape, or a press outside. */
   readonly close: () => void;
   readonly children: ReactNode;
 }
 
-/** A native modal dialog without a title of its own, near the top of the window. */
+/** A native modal dialog without a visible title, near the top of the window. */
 export function CommandDialog({ name, close, children }: CommandDialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   // The focus returns only from a dialog that is closed before its removal.

@@ -13,7 +13,7 @@ interface PaletteProps {
 
 const noCommands: readonly Command[] = [];
 
-/** Everything that can be gone to or done, by a part of its name. */
+/** Finds all screens, commands and records by part of their names. */
 export function Palette({ record, close }: PaletteProps): ReactNode {
   const sources = useCommandSources();
   if (!record) return <CommandBox recordCommands={noCommands} sources={sources} close={close} />;

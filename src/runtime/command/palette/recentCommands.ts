@@ -3,12 +3,12 @@ import { sessionStore } from '../../api/sessionStore.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
 import type { Command } from './Command.ts';
 
-/** A command that was used; what leads to a record brings all that offers it again. */
+/** A recently used command; one that leads to a record has the data to show it again. */
 export type RecentCommand = Pick<Command, 'id' | 'to' | 'title' | 'detail'>;
 
 const maxRecent = 6;
 
-/** Records belong to a company, habits to an operator. */
+/** The key contains the company, because records belong to one, and the operator. */
 function storageKey(): string {
   const { loginId = '', companyUuid = '' } = sessionStore.get() ?? {};
   return `commands ${loginId} ${companyUuid}`;
@@ -17,7 +17,7 @@ function storageKey(): string {
 const isRecent = (entry: unknown): entry is RecentCommand =>
   isRecord(entry) && typeof entry.id === 'string' && typeof entry.title === 'string';
 
-/** What was used last comes first. What browser storage holds besides is ignored. */
+/** The most recent first. Invalid entries in browser storage are ignored. */
 function readRecent(): readonly RecentCommand[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]');
@@ -27,7 +27,7 @@ function readRecent(): readonly RecentCommand[] {
   }
 }
 
-/** The commands that an operator used last, kept in browser storage. */
+/** The operator's recent commands, kept in browser storage. */
 export const recentStore = {
   get: readRecent,
   add: ({ id, to, title, detail }: Command): void => {
@@ -39,7 +39,7 @@ export const recentStore = {
   },
 };
 
-/** What was used last, as far as it can still be done; records are offered by what was kept of them. */
+/** The recent commands that are still possible; records come from the stored entries. */
 export const recentCommands = (
   recent: readonly RecentCommand[],
   commands: readonly Command[],

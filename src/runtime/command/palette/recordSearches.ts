@@ -13,14 +13,14 @@ import { tabUrl } from './screenCommands.ts';
 
 type Constants = Readonly<Record<string, string>>;
 
-/** A tab where records are found. */
+/** A tab that shows the records. */
 export interface SearchTab {
   readonly screen: Screen;
   readonly tab: string;
   readonly constants: Constants;
 }
 
-/** A list that can be searched by the property that names its records, and the tabs that show them. */
+/** A list with a search by display name, and the tabs that show it. */
 export interface RecordSearch {
   readonly list: string;
   readonly operation: Operation;
@@ -28,14 +28,16 @@ export interface RecordSearch {
   readonly tabs: readonly SearchTab[];
 }
 
-/** Named by a text, and narrowed by it. */
+/** Whether a text names the records and filters the list. */
 const isSearchable = ({ displayProperty: naming, filters }: Resource): boolean =>
   filters.some(
     ({ property, field }) =>
       property === naming && field.type === 'string' && !field.format && !field.choices?.length,
   );
 
-/** One search for each list, however many tabs show parts of it; those whose records are made here come first. */
+/**
+ * One search for each list, however many tabs show parts of it. Lists that create their records come first.
+ */
 export function recordSearchesOf(
   screens: readonly Screen[],
   resources: ReadonlyMap<string, Resource>,
@@ -57,7 +59,7 @@ export function recordSearchesOf(
   return [...searches.values()].sort((a, b) => creationRank(a) - creationRank(b));
 }
 
-/** What is fixed wherever the records are shown. */
+/** The constants that all tabs share. */
 function sharedConstants(places: readonly SearchTab[]): Constants {
   const [first, ...others] = places;
   return Object.fromEntries(
@@ -67,7 +69,7 @@ function sharedConstants(places: readonly SearchTab[]): Constants {
   );
 }
 
-/** The call for the first `limit` records whose name holds the text. */
+/** The arguments for the first `limit` records whose name contains the text. */
 export function recordSearchArgs(
   { resource, operation, tabs }: RecordSearch,
   text: string,
@@ -87,13 +89,15 @@ export function recordSearchArgs(
 const matchesTab = ({ constants }: SearchTab, row: Row): boolean =>
   Object.entries(constants).every(([name, value]) => row[name] === undefined || row[name] === value);
 
-/** The tab that shows the record: what is fixed there agrees with it, and nowhere is more of it fixed. */
+/** The tab that shows the record: the one with the most constants among those whose constants match. */
 export const searchTabOf = ({ tabs }: RecordSearch, row: Row): SearchTab | undefined =>
   tabs
     .filter((place) => matchesTab(place, row))
     .sort((a, b) => Object.keys(b.constants).length - Object.keys(a.constants).length)[0];
 
-/** What tells a record from others of its name, as its list has it: codes of what it refers to, and its choices in words. */
+/**
+ * A detail that distinguishes records of the same name, from its list: reference codes and choices as text.
+ */
 function detailOf({ entity, displayProperty: naming, columns }: Resource, row: Row, t: Translate): string {
   const said = columns.flatMap(({ property, field, hidden }) => {
     const value = row[property];
@@ -104,7 +108,7 @@ function detailOf({ entity, displayProperty: naming, columns }: Resource, row: R
   return said.slice(0, 3).join(' · ');
 }
 
-/** The records that a search found; each leads to its page. */
+/** Commands that open the pages of the found records. */
 export function foundRecordCommands(search: RecordSearch, rows: readonly Row[], t: Translate): Command[] {
   const { resource } = search;
   return rows.flatMap((row): Command[] => {

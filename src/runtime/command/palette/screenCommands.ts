@@ -7,14 +7,14 @@ import { phrases } from '../../core/i18n/phrases.ts';
 import { confirmAndNavigate } from '../../feedback/dialog/leaveGuard.ts';
 import type { Command } from './Command.ts';
 
-/** What a caption is called in each language that is loaded. */
+/** The texts of a caption in each loaded language. */
 export const namesInAllLocales = (key: string): readonly string[] =>
   locales.filter((locale) => phrases.has(locale, key)).map((locale) => phrases.translate(locale, key));
 
-/** Where a tab of a screen is found. */
+/** The URL of a tab of a screen. */
 export const tabUrl = ({ route }: Screen, tab: string): string => `${route}?tab=${tab}`;
 
-/** Every screen, and every tab of those that have several: lists, tasks and panels alike. */
+/** Every screen, and every tab of those with several: lists, tasks and panels. */
 export function screenCommands(screens: readonly Screen[], t: Translate): Command[] {
   const group = t('command.groups.screens');
   return screens.flatMap((screen) => {
@@ -54,7 +54,7 @@ function createNamesInAllLocales(resource: string): readonly string[] {
     .map((locale) => phrases.translate(locale, 'record.new', { record: phrases.translate(locale, record) }));
 }
 
-/** The dialog for a new record, of each list where one can be made. */
+/** Commands that open the dialog for a new record, for each list that has one. */
 export function createCommands(
   screens: readonly Screen[],
   resources: ReadonlyMap<string, Resource>,

@@ -4,11 +4,11 @@ import { locales, screens } from '../../core/catalog.ts';
 import { loadPhrases, loadResourceCaptions, phraseGroup } from '../../core/i18n/phrases.ts';
 import { loadResource } from '../../core/lazy/resourceModules.ts';
 
-/** What commands are made of, besides the screens. */
+/** The data for commands in addition to the screens. */
 export interface CommandSources {
-  /** Those that the tabs of the screens show, by name. */
+  /** The resources of all tabs, by name. */
   readonly resources: ReadonlyMap<string, Resource>;
-  /** Nothing that was wanted is missing. */
+  /** Nothing failed to load. */
   readonly isComplete: boolean;
 }
 
@@ -18,7 +18,10 @@ async function loadSource(name: string): Promise<[string, Resource]> {
   return [name, resource];
 }
 
-/** Loads all that the screens show, and its words in every language, for a command is found by any of its names. */
+/**
+ * Loads all resources of the screens with their captions in every language, because a command matches any of
+ * its names.
+ */
 export async function loadCommandSources(): Promise<CommandSources> {
   const names = new Set(
     screens.flatMap(({ tabs }) => tabs.flatMap((tab) => ('resource' in tab ? [tab.resource] : []))),
@@ -36,7 +39,7 @@ export async function loadCommandSources(): Promise<CommandSources> {
 
 const noSources: CommandSources = { resources: new Map(), isComplete: true };
 
-/** What is loaded so far: nothing at first, which is enough for the screens. */
+/** The sources loaded so far; initially only the screens. */
 export function useCommandSources(): CommandSources {
   const [sources, setSources] = useState(noSources);
   useEffect(() => {

@@ -13,14 +13,17 @@ import { useRecordSearch } from './useRecordSearch.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
 export interface PaletteContent {
-  /** Those of a group are neighbours. */
+  /** Commands of a group are adjacent. */
   readonly commands: Command[];
   readonly isSearching: boolean;
-  /** What could not be searched. */
+  /** Searches that failed. */
   readonly failed: readonly string[];
 }
 
-/** What the palette offers for a text: commands by their names, then records, then the reference. `own` are those of the record on screen. */
+/**
+ * The palette's entries for a text: commands by name, then records, then the reference. `own` are those of
+ * the record on screen.
+ */
 export function useCommands(
   own: readonly Command[],
   { resources }: CommandSources,
@@ -43,7 +46,7 @@ export function useCommands(
   const usedIds = recent.map(({ id }) => id);
   const others = all.filter(({ id }) => !usedIds.includes(id));
   const isBlank = text.trim() === '';
-  // Of screens the tabs come with the first letter: all at once they would hide the rest.
+  // Tabs of screens appear with the first letter: otherwise they would hide the rest.
   const atFirst = others.filter(({ kind, placeNames }) => kind !== 'screen' || !placeNames);
   return {
     commands: isBlank

@@ -6,7 +6,7 @@ import { docsAddressOf, docsPagesIn } from '../docs/docsPages.ts';
 import { type DocsEntry, docsEntriesOf, searchDocs } from '../docs/searchDocs.ts';
 import type { Command } from './Command.ts';
 
-/** Pages of the reference, and fields and calls on them; each leads to its place. */
+/** Pages of the reference with their fields and operations, as commands that open them. */
 export const docsCommands = (places: readonly DocsEntry[], t: Translate): Command[] =>
   places.map((place): Command => {
     const { path, at, name, title, page, kind } = place;
@@ -21,7 +21,7 @@ export const docsCommands = (places: readonly DocsEntry[], t: Translate): Comman
     };
   });
 
-/** Whoever means another types more of its name. */
+/** For other entries, operators type more of the name. */
 const maxPlaces = 5;
 
 export interface DocsSearch {
@@ -30,13 +30,15 @@ export interface DocsSearch {
   readonly isFailed: boolean;
 }
 
-/** What was loaded for a locale; no places when that failed. */
+/** The loaded entries of a locale; empty after a failure. */
 interface LoadedPlaces {
   readonly locale: string;
   readonly places?: readonly DocsEntry[];
 }
 
-/** Places of the reference that a text means, in the language of the console: its pages are loaded with the first letter. */
+/**
+ * The reference entries that match a text, in the console's language. The pages load with the first letter.
+ */
 export function useDocsSearch(typed: string): DocsSearch {
   const { locale } = useLocale();
   const [loaded, setLoaded] = useState<LoadedPlaces>();

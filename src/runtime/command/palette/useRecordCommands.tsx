@@ -15,11 +15,13 @@ import { namesInAllLocales, tabUrl } from './screenCommands.ts';
 
 interface RecordCommands {
   readonly commands: readonly Command[];
-  /** What an action asks, or shows; to be rendered by the caller. */
+  /** The dialog of an action; rendered by the caller. */
   readonly dialog: ReactNode;
 }
 
-/** What can be done with the record on screen, or why it cannot be done now, and the sections of its page. */
+/**
+ * The actions on the record on screen, with the reasons why they are not possible, and the tabs of its page.
+ */
 export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): RecordCommands {
   const t = useTranslate();
   const { record } = useRecord(resource, uuid);
@@ -39,7 +41,7 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
       kind: 'action',
       group,
       title: words.title(action),
-      // Removal, which no schema has to word, is called the same everywhere.
+      // Removal has no schema phrase; its name is the same everywhere.
       names: [
         ...namesInAllLocales(resourceKey(name, `actions.${action.name}.title`)),
         ...namesInAllLocales(`action.${action.name}.title`),

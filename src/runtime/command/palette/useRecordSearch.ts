@@ -8,7 +8,7 @@ import { screens } from '../../core/catalog.ts';
 import { useDebounced } from '../../core/timing/useDebounced.ts';
 import { type RecordSearch, recordSearchArgs, recordSearchesOf } from './recordSearches.ts';
 
-/** Of each kind; whoever means another types more of its name. */
+/** For each kind; for other records, operators type more of the name. */
 const maxResults = 5;
 
 interface SearchAnswer {
@@ -18,7 +18,7 @@ interface SearchAnswer {
 }
 
 export interface FoundRecords {
-  /** In the order of the searches. What was found before stays while its names hold the text that is typed by now. */
+  /** In the order of the searches. Earlier results stay while their names contain the current text. */
   readonly answers: readonly SearchAnswer[];
   readonly isSearching: boolean;
 }
@@ -30,7 +30,10 @@ async function searchRecords(search: RecordSearch, text: string, signal: AbortSi
   return { search, rows, isFailed: !answer.success && answer.error !== noSuchOperation };
 }
 
-/** Records of all lists whose names hold the text. Asked once typing pauses; what is no longer wanted is called off. */
+/**
+ * Records of all lists whose names contain the text. Requests start once typing pauses; obsolete ones are
+ * aborted.
+ */
 export function useRecordSearch(resources: ReadonlyMap<string, Resource>, typed: string): FoundRecords {
   const text = useDebounced(typed.trim());
   const searches = useMemo(() => recordSearchesOf(screens, resources), [resources]);

@@ -11,7 +11,7 @@ import { openOverlay } from '../openOverlay.ts';
 import type { Command } from './Command.ts';
 import { namesInAllLocales } from './screenCommands.ts';
 
-/** What the bar offers: other companies and languages, theme and density, help, the way out. */
+/** Commands of the bar: companies, languages, theme, density, help, sign-out. */
 export function useSettingCommands(): Command[] {
   const t = useTranslate();
   const { locale, locales } = useLocale();

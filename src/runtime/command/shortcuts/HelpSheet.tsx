@@ -12,11 +12,11 @@ import { shortcutGroups, shortcutOf, shortcuts, singleKeyStore } from './shortcu
 
 export interface PageShortcut {
   readonly caption: string;
-  /** As `keys.ts` writes them. */
+  /** In the format of `shortcutKeys.ts`. */
   readonly keys: string;
 }
 
-/** Keys that only what is on the page has, as its controls say; those of the console are listed by themselves. */
+/** Keys of the page's controls that are no shortcuts of the console. */
 export function pageShortcuts(): readonly PageShortcut[] {
   const found = new Map<string, PageShortcut>();
   for (const control of document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {
@@ -27,7 +27,7 @@ export function pageShortcuts(): readonly PageShortcut[] {
   return [...found.values()];
 }
 
-/** Keys as `keys.ts` writes them: alternatives with a space between. `first` is pressed before. */
+/** Keys in the format of `shortcutKeys.ts`: a space separates alternatives. `first` is pressed before. */
 export function KeyCaps({ keys, first }: { readonly keys: string; readonly first?: string }): ReactNode {
   const t = useTranslate();
   return (
@@ -53,12 +53,12 @@ interface HelpLine {
   readonly first?: string;
 }
 
-/** All shortcuts of the console and of the page that it lies over. */
+/** All shortcuts of the console and of the page below. */
 export function HelpSheet({ close }: { readonly close: () => void }): ReactNode {
   usePhraseGroups(['command']);
   const t = useTranslate();
   const isOn = useSyncExternalStore(singleKeyStore.subscribe, singleKeyStore.get);
-  // Those of the page as it was when this was opened.
+  // Read once: the shortcuts of the page when the sheet opened.
   const [onPage] = useState(pageShortcuts);
   const own = shortcutGroups.map((group) => ({
     group,

@@ -1,6 +1,6 @@
 import { formatShortcut } from '../../core/keyboard/shortcutKeys.ts';
 
-/** Signs say more than names. */
+/** Symbols are clearer than key names. */
 const keySigns: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
@@ -8,7 +8,7 @@ const keySigns: Readonly<Record<string, string>> = {
   Minus: '−',
 };
 
-/** A key as it is printed on a keyboard: `Alt+↑`. */
+/** A key with its label on a keyboard: `Alt+↑`. */
 export const formatKeyCap = (key: string): string =>
   formatShortcut(key)
     .split('+')

@@ -6,22 +6,22 @@ import { isTyping, shortcutScope } from './pageControls.ts';
 import { pressedKeyOf } from './pressedKeyOf.ts';
 import { shortcutOf, singleKeyStore } from './shortcuts.ts';
 
-/** Milliseconds that a key which begins a sequence is remembered for. */
+/** Milliseconds between the keys of a sequence. */
 const sequenceTimeout = 1500;
 
-/** Escape in a search field that is empty leaves it, so that the keys of the list hold again. */
+/** Escape in an empty search field leaves it, so that the keys of the list work again. */
 function leaveEmptySearch({ target }: KeyboardEvent): void {
   if (target instanceof HTMLInputElement && target.type === 'search' && target.value === '') target.blur();
 }
 
-/** A key without Ctrl or ⌘ is nobody's shortcut while it may be text, or an open menu's. */
+/** A key without Ctrl or ⌘ is no shortcut while it may be text or belongs to an open menu. */
 function isShortcutAllowed(event: KeyboardEvent, key: string): boolean {
   if (key.startsWith('Control+')) return true;
   if (isTyping(event.target) || document.querySelector(':popover-open')) return false;
   return key === shortcutKeys.back || singleKeyStore.get();
 }
 
-/** Does what the shortcuts say until the answer is called. What another listener has taken is left alone. */
+/** Runs shortcuts until the returned function is called. Ignores keys that another listener has handled. */
 export function listenForKeys(): () => void {
   let begunAt = Number.NEGATIVE_INFINITY;
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -8,11 +8,11 @@ const typingSelectors = [
   ...['grid', 'tree', 'menu', 'listbox', 'combobox'].map((role) => `[role="${role}"]`),
 ].join();
 
-/** Letters have a meaning there already: they are text, or choose among what is listed. */
+/** Whether letters already have a meaning here: text, or a choice in a list. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typingSelectors) !== null;
 
-/** Where keys hold: in the topmost dialog, outside of which all is inert, or else on the page. */
+/** The scope of keys: the topmost dialog, outside of which all is inert, or else the page. */
 export const shortcutScope = (): ParentNode =>
   [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
 
@@ -22,8 +22,8 @@ const isUsable = (control: HTMLElement): boolean =>
   control.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 /**
- * The control that bears a key and can be used now. One in a row counts only while the focus is in that row, and then
- * comes before all others; of several the innermost, which the page has last, is meant.
+ * The enabled control with a key. A control in a row counts only while that row has the focus, and then has
+ * priority. Of several, the last on the page is used: the innermost.
  */
 export function elementForShortcut(key: string): HTMLElement | undefined {
   const written = isMac ? key.replace('Control', 'Meta') : key;
@@ -36,12 +36,12 @@ export function elementForShortcut(key: string): HTMLElement | undefined {
   );
 }
 
-/** The row that the focus was on last: whoever comes back to a list goes on there. */
+/** The last focused row, where a return to the list continues. */
 let lastFocusedRow: string | undefined;
 
 /**
- * Moves the focus to the next row of the list, or to the previous one. The first step goes to the row that had the focus
- * last, or else to the first one. False when there is no row to go to.
+ * Moves the focus to the next or previous row of the list. The first step goes to the last focused row, or
+ * else to the first one. False without a row to go to.
  */
 export function focusAdjacentRow(by: 1 | -1): boolean {
   const rows = [...shortcutScope().querySelectorAll<HTMLTableRowElement>('tr[data-uuid]')];

@@ -3,8 +3,8 @@ import { isMac } from '../../core/keyboard/shortcutKeys.ts';
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * A pressed key as `keys.ts` writes it: `Control+K`, `N`, `?`. Control is Command on a Mac, where Control edits text.
- * Shift is part of a sign (`?`), yet makes another key of a letter.
+ * A pressed key in the format of `shortcutKeys.ts`: `Control+K`, `N`, `?`. Control is Command on a Mac, where
+ * Control edits text. Shift is part of a sign (`?`), but makes a different key of a letter.
  */
 export function pressedKeyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): string {
   const [isControl, isOther] = isMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];

@@ -7,8 +7,8 @@ const storageKey = 'singleKeys';
 const store = createStore(localStorage.getItem(storageKey) !== 'off');
 
 /**
- * Whether keys without Ctrl or ⌘ are shortcuts, kept in browser storage: whoever speaks to the computer, or is prone to
- * strike a key, has to be able to switch them off (WCAG 2.1.4).
+ * Whether keys without Ctrl or ⌘ are shortcuts, kept in browser storage. Speech input and accidental keys
+ * require a switch (WCAG 2.1.4).
  */
 export const singleKeyStore = {
   get: store.get,
@@ -23,13 +23,13 @@ export const shortcutGroups = ['anywhere', 'list', 'form'] as const;
 
 export interface Shortcut {
   readonly name: ShortcutName;
-  /** In the help sheet. */
+  /** Group in the help sheet. */
   readonly group: (typeof shortcutGroups)[number];
-  /** Answers with false when there is nothing for it to do, and the key is the browser's. */
+  /** Returns false when it does nothing; the browser then handles the key. */
   readonly run: (key: string) => boolean;
 }
 
-/** Presses the control that bears the key; a field gets the focus. */
+/** Clicks the control with the key; a field gets the focus. */
 function pressControl(key: string): boolean {
   const bearer = elementForShortcut(key);
   if (!(bearer instanceof HTMLInputElement)) bearer?.click();
@@ -48,7 +48,7 @@ function openHelp(): boolean {
   return true;
 }
 
-/** Who types takes back what was typed. */
+/** During typing, the key undoes the typing. */
 const undoUnlessTyping = (key: string): boolean => !isTyping(document.activeElement) && pressControl(key);
 
 /** Arrow keys scroll, unless a row has the focus. */
@@ -58,10 +58,13 @@ const focusRow =
     (!key.startsWith('Arrow') || document.activeElement instanceof HTMLTableRowElement) &&
     focusAdjacentRow(by);
 
-/** A row knows these keys itself. */
+/** Rows handle these keys themselves. */
 const leaveToBrowser = (): boolean => false;
 
-/** Every shortcut of the console but those that begin with G: what listens for keys and the help sheet read this list. */
+/**
+ * Every shortcut of the console except those that begin with G: the key listener and the help sheet read this
+ * list.
+ */
 export const shortcuts: readonly Shortcut[] = [
   { name: 'palette', group: 'anywhere', run: pressControl },
   { name: 'help', group: 'anywhere', run: openHelp },

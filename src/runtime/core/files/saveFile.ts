@@ -1,13 +1,13 @@
-/** Milliseconds that the browser has to begin reading what it is given. */
+/** Milliseconds for the browser to start reading the file. */
 const revokeDelay = 60_000;
 
-/** Hands the browser a text to keep as a file; `type` is its media type. */
+/** Saves a text as a file in the browser; `type` is its media type. */
 export function saveText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), revokeDelay);
 }
 
-/** Hands the browser a JSON file to keep, formatted so that people can read and compare it. */
+/** Saves a JSON file in the browser, formatted for reading and comparing. */
 export const saveFile = (name: string, content: unknown): void =>
   saveText(name, `${JSON.stringify(content, undefined, 2)}\n`, 'application/json');

@@ -16,7 +16,10 @@ const loadPhraseTables = ({ phraseTables }: HotReloadEvent) =>
 
 type Replacement = readonly [present: object, next: object];
 
-/** What `catalog.ts` gives away of a generated module, beside what that holds now; nothing where it is the same. */
+/**
+ * Returns the replaced values of a generated module that `catalog.ts` exports, with their current values;
+ * empty when nothing changed.
+ */
 async function replacementsIn(
   { modules, timestamp }: HotReloadEvent,
   file: string,
@@ -51,13 +54,16 @@ async function loadReplacements(edit: HotReloadEvent) {
   return { sources: (await sources).flat(), contents: (await contents).flat() };
 }
 
-/** Changes the console that runs, in one go once all is there: whatever is typed, open or has the focus stays. */
+/**
+ * Updates the running console in one step after all modules have loaded. Input, open dialogs and the focus
+ * are kept.
+ */
 async function applyHotReload(edit: HotReloadEvent): Promise<void> {
   const [{ sources, contents }, tables] = await Promise.all([loadReplacements(edit), loadPhraseTables(edit)]);
-  // Where modules are loaded from: nothing on screen reads it.
+  // Module sources: nothing on screen reads them.
   for (const [present, next] of sources) replaceContents(present, next);
   const putInPlace = await reloadModules();
-  // After the modules, of which some bring words as they were.
+  // After the modules, because some of them bring older phrases.
   for (const { locale, table } of tables) phrases.add(locale, table);
   for (const [present, next] of contents) replaceContents(present, next);
   putInPlace();

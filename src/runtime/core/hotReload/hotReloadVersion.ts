@@ -3,10 +3,13 @@ import { createStore } from '../store.ts';
 
 const hotReloadVersion = createStore(0);
 
-/** What the catalog and the phrases hold has changed: all that is on screen is rendered again, and keeps its state. */
+/** Reports a change of the catalog or phrases: everything on screen renders again and keeps its state. */
 export const publishHotReload = (): void => hotReloadVersion.set(hotReloadVersion.get() + 1);
 
-/** Grows with every edit of a schema or locale file in development; whoever asks is rendered again then. Otherwise there is one edition. */
+/**
+ * Increases with every edit of a schema or locale file in development and renders its callers again. Constant
+ * in production.
+ */
 export const useHotReloadVersion: () => number = import.meta.env.DEV
   ? () => useSyncExternalStore(hotReloadVersion.subscribe, hotReloadVersion.get)
   : () => 0;

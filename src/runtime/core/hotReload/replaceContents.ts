@@ -1,8 +1,8 @@
 import isEqual from 'fast-deep-equal';
 
 /**
- * Gives an object, or a list, what another one of its kind has, so that all who hold it see that. Members that are the same
- * stay the very same objects.
+ * Gives an object or list the contents of another of its kind, so that all its users see them. Equal members
+ * keep their identity.
  */
 export function replaceContents<T extends object>(present: T, next: T): void {
   const members = new Map(Object.entries(present));

@@ -15,7 +15,7 @@ import { phraseGroup, resourceCaptionsModule, setLocale } from './phrases.ts';
 
 const LocaleContext = createContext<Localization | undefined>(undefined);
 
-/** The one subscription of React to the locale: all components below switch in the same render. */
+/** React's only subscription to the locale: all components below switch in the same render. */
 export function LocaleProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const locale = useSyncExternalStore(localeStore.subscribe, localeStore.get);
   const edition = useHotReloadVersion();
@@ -25,7 +25,7 @@ export function LocaleProvider({ children }: { readonly children: ReactNode }): 
   return <LocaleContext value={localized}>{children}</LocaleContext>;
 }
 
-/** Below it what a family calls the properties that it inherits comes before what their entity does. */
+/** Below it, a family's captions for inherited properties take precedence over those of their entity. */
 export function FamilyCaptions({
   family,
   entity,
@@ -45,10 +45,10 @@ function useLocalization(): Localization {
   return localized;
 }
 
-/** Answers with phrases of the current locale; a component that calls it follows a switch. */
+/** Returns phrases of the current locale. A component that calls it follows a switch. */
 export const useTranslate = (): Translate => useLocalization().translate;
 
-/** Phrases as `fieldErrorsOf` wants them. */
+/** The phrases that `fieldErrorsOf` needs. */
 export const usePhrases = (): Pick<Localization, 'translate' | 'has'> => useLocalization();
 
 export function useLocale(): {
@@ -61,17 +61,17 @@ export function useLocale(): {
   return { locale, direction, locales, setLocale };
 }
 
-/** Makes sure that the captions of a resource are loaded; suspends until they are. */
+/** Loads the captions of a resource; suspends until they are loaded. */
 export function useResourceCaptions(resource: string): void {
   const { locale } = useLocale();
   resourceCaptionsModule(resource, locale).useValue();
 }
 
-/** Makes sure that groups of phrases, `locales/<group>/`, are loaded; suspends until they are. */
+/** Loads groups of phrases, `locales/<group>/`; suspends until they are loaded. */
 export function usePhraseGroups(groups: readonly string[]): void {
   const { locale } = useLocale();
   const modules = groups.map((group) => phraseGroup(group, locale));
-  // Begun before the first one suspends: all are fetched at once.
+  // Started before the first one suspends, so that all load in parallel.
   for (const module of modules) module.begin();
   // biome-ignore lint/correctness/useHookAtTopLevel: it is React's `use`, which may be called in a loop
   for (const module of modules) module.useValue();

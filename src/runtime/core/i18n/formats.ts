@@ -1,10 +1,10 @@
 import { once } from '../lazy/once.ts';
 import { useLocale } from './LocaleProvider.tsx';
 
-/** Instants are ISO 8601 strings; without a time zone the browser's is used. */
+/** Instants are ISO 8601 strings. The default time zone is the browser's. */
 export interface Formats {
   readonly number: (value: number) => string;
-  /** Absolute, to the second, alike in every locale: `2026-11-21 09:30:00`. */
+  /** Absolute, to the second, the same in every locale: `2026-11-21 09:30:00`. */
   readonly dateTime: (instant: string, timeZone?: string) => string;
   /** `3 minutes ago` */
   readonly relative: (instant: string, now?: number) => string;
@@ -14,7 +14,7 @@ export interface Formats {
   readonly either: (items: readonly string[]) => string;
 }
 
-/** Largest first: the first unit that the distance fills is the one to say. */
+/** Largest first: the first unit that the distance fills is used. */
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -25,12 +25,12 @@ const units = [
 ] as const;
 
 /**
- * Whole numbers as every supported locale writes them (a test compares with `Intl`): the first screen shows few, and
- * the first `Intl` format would cost it 6 ms.
+ * Whole numbers in the format of every supported locale (a test compares with `Intl`). The first screen shows
+ * few numbers, and the first `Intl` format would cost 6 ms.
  */
 const groupDigits = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
-/** Sweden writes what operators of every language read without a doubt: year, month, day. */
+/** Sweden's format is unambiguous in every language: year, month, day. */
 const isoLikeLocale = 'sv-SE';
 
 function createFormats(locale: string): Formats {
@@ -61,7 +61,7 @@ function createFormats(locale: string): Formats {
 
 const formatsByLocale = new Map<string, Formats>();
 
-/** `Intl` formats of a locale; made once, for they are costly. */
+/** `Intl` formats of a locale, cached because they are expensive. */
 export function formatsOf(locale: string): Formats {
   const made = formatsByLocale.get(locale) ?? createFormats(locale);
   formatsByLocale.set(locale, made);

@@ -3,13 +3,19 @@ import { locales } from '../catalog.ts';
 import { createStore } from '../store.ts';
 
 const storageKey = 'locale';
-/** schemas/SPECIFICATION.md section 9: the locale's emitter allows 5 listeners. React takes one, for all components. */
+/**
+ * schemas/SPECIFICATION.md section 9: the locale store allows 5 listeners. React takes one, for all
+ * components.
+ */
 const maxListeners = 5;
 
 const stored = localStorage.getItem(storageKey);
 const store = createStore(stored !== null && locales.includes(stored) ? stored : defaultLocale, maxListeners);
 
-/** The locale in use, kept in browser storage (schemas/SPECIFICATION.md section 1.3). `setLocale` also loads what it needs. */
+/**
+ * The current locale, kept in browser storage (schemas/SPECIFICATION.md section 1.3). `setLocale` also loads
+ * its phrases.
+ */
 export const localeStore = {
   ...store,
   set: (locale: string): void => {

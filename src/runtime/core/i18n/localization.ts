@@ -10,7 +10,7 @@ export interface Localization {
   readonly has: (key: string) => boolean;
 }
 
-/** The phrases of a locale, and what else depends on it. */
+/** The phrases of a locale and everything else that depends on it. */
 export const localizationOf = (locale: string): Localization => ({
   locale,
   direction: directionOf(locale),
@@ -18,14 +18,14 @@ export const localizationOf = (locale: string): Localization => ({
   has: (key) => phrases.has(locale, key),
 });
 
-/** Says on the page itself which language it is in, and where its lines begin. */
+/** Sets the language and direction of the page. */
 export function applyLocalization({ locale, direction }: Localization): void {
   document.documentElement.lang = locale;
   document.documentElement.dir = direction;
 }
 
 export interface FamilyReference {
-  /** Its name as a resource. One that is no family has no captions of its own. */
+  /** The family's name as a resource. A resource that is no family has no captions of its own. */
   readonly family: string;
   readonly entity: string;
 }
@@ -33,8 +33,8 @@ export interface FamilyReference {
 type FamilyPhrases = Pick<Localization, 'translate' | 'has'>;
 
 /**
- * Phrases in which what a family calls the properties that it inherits comes before what their entity does (schemas/families, `captions`):
- * lists, forms and messages ask for both by the same key.
+ * Phrases where a family's captions for inherited properties take precedence over those of their entity
+ * (schemas/families, `captions`). Lists, forms and messages use the same key for both.
  */
 export function familyPhrases(
   { translate, has }: FamilyPhrases,

@@ -5,13 +5,13 @@ import { localeStore } from './localeStore.ts';
 
 const generalPhrases = import.meta.glob<{ default: PhraseTable }>('../../../../locales/*.json');
 
-/** All but what only the service says. */
+/** All phrases except those that only the service uses. */
 const groupPhrases = import.meta.glob<{ default: PhraseTable }>([
   '../../../../locales/*/*.json',
   '!../../../../locales/service/*.json',
 ]);
 
-/** Every phrase and caption that is loaded, of every locale. */
+/** Every loaded phrase and caption, of every locale. */
 export const phrases = createPhrases((key, locale) => {
   const problem = `No phrase "${key}" in ${locale}.`;
   if (import.meta.env.PROD) console.warn(problem);
@@ -20,7 +20,7 @@ export const phrases = createPhrases((key, locale) => {
 
 const phraseTables = new Map<string, LazyModule<void>>();
 
-/** A table of words that joins those of a locale when it is loaded; one module for each name, however often it is asked for. */
+/** A table of phrases that joins those of a locale when it loads; one module for each name. */
 export function phraseTableModule(
   locale: string,
   name: string,
@@ -34,7 +34,7 @@ export function phraseTableModule(
   return module;
 }
 
-/** Loads the phrases that belong to no schema, and the captions of the screens. */
+/** Loads the phrases without a schema and the captions of the screens. */
 export async function loadPhrases(locale: string): Promise<void> {
   const file = generalPhrases[`../../../../locales/${locale}.json`];
   const labels = screenLabels[locale];
@@ -52,14 +52,14 @@ export function phraseGroupModule(locale: string, group: string): LazyModule<voi
   return phraseTableModule(locale, `group ${group}`, file);
 }
 
-/** Loaders of the words that are in use: a switch of the locale loads these first. */
+/** Loaders of the phrases in use: a switch of the locale runs these first. */
 const loadersInUse = new Map<string, (locale: string) => Promise<void>>();
 
-/** The captions of a resource, and of the entities that it shows. */
+/** The captions of a resource and of the entities that it shows. */
 export const resourceCaptionsModule = (resource: string, locale = localeStore.get()): LazyModule<void> =>
   captionsModule(`resource ${resource}`, resources[resource]?.labels, locale);
 
-/** Captions by locale, of something that is called `id`. */
+/** Captions by locale, cached under `id`. */
 export function captionsModule(
   id: string,
   labels: Readonly<Record<string, () => Promise<{ default: PhraseTable }>>> | undefined,
@@ -74,24 +74,27 @@ export function captionsModule(
 export const loadResourceCaptions = (resource: string, locale?: string): Promise<void> =>
   resourceCaptionsModule(resource, locale).load();
 
-/** Phrases of a group, `locales/<group>/`: those of one screen, or what a screen and the service both say. */
+/**
+ * Phrases of a group, `locales/<group>/`: those of one screen, or those that a screen shares with the
+ * service.
+ */
 export function phraseGroup(group: string, locale = localeStore.get()): LazyModule<void> {
   loadersInUse.set(`group ${group}`, (other) => phraseGroup(group, other).load());
   return phraseGroupModule(locale, group);
 }
 
-/** Switches every visible string at once: nothing changes before all that is on screen is there in the new locale. */
+/** Switches every visible text at once, after the new locale has loaded for everything on screen. */
 export async function setLocale(locale: string): Promise<void> {
   if (!locales.includes(locale)) throw new Error(`There is no locale "${locale}".`);
   await Promise.all([loadPhrases(locale), ...[...loadersInUse.values()].map((load) => load(locale))]);
   localeStore.set(locale);
 }
 
-/** A phrase in the locale in use, for code outside of components; these call `useTranslate`. */
+/** A phrase in the current locale, for code outside of components. Components call `useTranslate`. */
 export const translate = (key: string, parameters?: PhraseParameters): string =>
   phrases.translate(localeStore.get(), key, parameters);
 
-/** What `load` answers, once the phrases of these groups (`locales/<group>/`) are there too. */
+/** Resolves to the result of `load` once the phrases of these groups (`locales/<group>/`) are loaded too. */
 export async function loadWithPhrases<T>(groups: readonly string[], load: () => Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([load(), ...groups.map((group) => phraseGroup(group).load())]);
   return loaded;

@@ -1,6 +1,6 @@
 /**
- * The keys of the console's shortcuts, by what they do and as `aria-keyshortcuts` writes them; a space stands between
- * alternatives. Controls bear them; `shortcuts.ts` says where each holds and what it does.
+ * The keys of the console's shortcuts, by command and in the format of `aria-keyshortcuts`; a space separates
+ * alternatives. Controls use them; `shortcuts.ts` lists where each applies and what it does.
  */
 export const shortcutKeys = {
   palette: 'Control+K',
@@ -25,10 +25,10 @@ export type ShortcutName = keyof typeof shortcutKeys;
 
 export const isMac = navigator.platform.startsWith('Mac');
 
-/** A key as people read it: `Ctrl+K`, on a Mac `⌘K`. */
+/** A key for display: `Ctrl+K`, on a Mac `⌘K`. */
 export const formatShortcut = (key: string): string => key.replace('Control+', isMac ? '⌘' : 'Ctrl+');
 
-/** What makes a control bear a shortcut, and its tooltip tell of it. */
+/** Props that give a control a shortcut and show it in the tooltip. */
 export const shortcutProps = (name: ShortcutName, caption: string) => ({
   'aria-keyshortcuts': isMac ? shortcutKeys[name].replace('Control', 'Meta') : shortcutKeys[name],
   title: `${caption} (${formatShortcut(shortcutKeys[name])})`,

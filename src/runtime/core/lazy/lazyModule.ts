@@ -4,7 +4,7 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** What Chromium, Firefox, Safari and Vite's CSS preload say when a chunk cannot be had. */
+/** The messages of Chromium, Firefox, Safari and Vite's CSS preload for a chunk that fails to load. */
 const chunkErrorMessages =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i;
 
@@ -13,46 +13,49 @@ export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof ChunkLoadError || (error instanceof Error && chunkErrorMessages.test(error.message));
 
 /**
- * Lets React's `use` read a settled promise in the same render, instead of suspending for a moment first: `use` takes
- * the value from these two properties when they are there (the convention that React itself follows).
- * Calling `use` on some renders only is no way out: it counts its calls when a suspended render is repeated.
+ * Lets React's `use` read a settled promise in the same render without suspending: `use` takes the value from
+ * these two properties (React's own convention). Calling `use` only on some renders does not work: React
+ * counts its calls when a suspended render is repeated.
  */
 export function withReadableStatus<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => {
-      // Whoever awaits the promise hears of it.
+      // Callers that await the promise get the error.
     },
   );
   return promise;
 }
 
 export interface LazyModule<T> {
-  /** The import: started by the first call, and not again before `retryFailedModules`, or a failed one would be repeated at each render. */
+  /**
+   * The import, started by the first call. Not repeated before `retryFailedModules`; otherwise a failed
+   * import would repeat at each render.
+   */
   readonly begin: () => Promise<T>;
-  /** The same, but a failed import is tried again. */
+  /** The same, but repeats a failed import. */
   readonly load: () => Promise<T>;
-  /** Loads it before it is wanted. A failure is nobody's yet: whoever wants it asks anew. */
+  /** Loads the module ahead of use. Ignores a failure: the next user imports again. */
   readonly preload: () => void;
-  /** A React hook: the module at once when it is there; suspends otherwise, and throws when it cannot be had. */
+  /** A React hook that returns the module. Suspends while it loads, and throws when the import failed. */
   readonly useValue: () => T;
 }
 
-/** Of modules that could not be had: lets them be asked for again. */
+/** Resets of the modules that failed to load. */
 const failedModules = new Set<() => void>();
 
-/** Somebody wants to try again: whatever could not be loaded is asked for anew. */
+/** Allows all failed modules to be imported again. */
 export function retryFailedModules(): void {
   for (const forget of failedModules) forget();
   failedModules.clear();
 }
 
-/** In development: how to ask anew for each module that was asked for. */
+/** Development only: a reload function for each imported module. */
 const moduleReloads = new Set<() => Promise<() => void>>();
 
 /**
- * Asks for every module again, after an edit in development. Resolves to what puts all of them in the place of the old ones, in
- * one go, so that nothing suspends: what cannot be had any more is asked for by whoever wants it next.
+ * Imports every module again after an edit in development. Resolves to a function that replaces the old
+ * modules in one step, so that nothing suspends. The next user of a module that failed imports it again.
  */
 export async function reloadModules(): Promise<() => void> {
   const replacements = await Promise.all([...moduleReloads].map((renew) => renew()));
@@ -73,8 +76,8 @@ function withTimeout<T>(importing: Promise<T>): Promise<T> {
 }
 
 /**
- * Unlike `React.lazy`, a module that was loaded before the render never suspends: the first screen
- * is painted in one go instead of behind a fallback.
+ * Unlike with `React.lazy`, a module that loaded before the render never suspends: the first screen is
+ * painted at once, without a fallback.
  */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | undefined;

@@ -1,4 +1,7 @@
-/** Made when it is first used: an `Intl` format or collator costs milliseconds, and the first screen needs few of them. */
+/**
+ * Makes a value at its first use: an `Intl` format or collator costs milliseconds, and the first screen needs
+ * few.
+ */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

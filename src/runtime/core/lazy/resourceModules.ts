@@ -15,7 +15,7 @@ const cache = new Map<string, ResourceModules>();
 function modulesOf(resource: string): ResourceModules {
   const known = cache.get(resource);
   if (known) return known;
-  // Looked up whenever it is loaded: an edit in development replaces it.
+  // Looked up at every load, because an edit in development replaces it.
   const entry = () => {
     const found = resources[resource];
     if (found) return found;
@@ -33,23 +33,23 @@ function modulesOf(resource: string): ResourceModules {
 
 const loadView = (resource: string): Promise<Resource> => modulesOf(resource).view.load();
 
-/** Loads what the list of a resource needs: the resource itself, which it answers with, and its captions in the current locale. */
+/** Loads a resource and its captions in the current locale; resolves to the resource. */
 export async function loadResource(resource: string): Promise<Resource> {
   const [view] = await Promise.all([loadView(resource), loadResourceCaptions(resource)]);
   return view;
 }
 
-/** Loads the schema and the validators of a resource's form, which it answers with. */
+/** Loads the schema and validators of a resource's form; resolves to the form. */
 export const loadForm = async (resource: string): Promise<Form> => modulesOf(resource).form.load();
 
-/** The resource, its captions loaded too; suspends until they are there. */
+/** The resource with its captions loaded; suspends until then. */
 export function useResource(resource: string): Resource {
   const modules = modulesOf(resource);
-  // Begun before the captions suspend: both are fetched at once.
+  // Started before the captions suspend, so that both load in parallel.
   modules.view.begin();
   useResourceCaptions(resource);
   return modules.view.useValue();
 }
 
-/** The form of the resource's entity; suspends until it is there. */
+/** The form of the resource's entity; suspends until it is loaded. */
 export const useForm = (resource: string): Form => modulesOf(resource).form.useValue();

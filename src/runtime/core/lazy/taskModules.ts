@@ -24,7 +24,7 @@ const cache = new Map<string, TaskEntry>();
 function entryOf(tasks: TaskCatalog, name: string): TaskEntry {
   const known = cache.get(name);
   if (known) return known;
-  // Looked up whenever it is loaded: an edit in development replaces it.
+  // Looked up at every load, because an edit in development replaces it.
   const found = () => {
     const task = tasks[name];
     if (task) return task;
@@ -43,18 +43,18 @@ function entryOf(tasks: TaskCatalog, name: string): TaskEntry {
   return entry;
 }
 
-/** Loads what a task needs: itself, its form, the list that it picks from, and all their captions. */
+/** Loads a task, its form, the list that it selects from, and all their captions. */
 export async function loadTask(name: string): Promise<void> {
   const { modules, captionsIn } = entryOf(await catalog.load(), name);
   const [{ task }] = await Promise.all([modules.load(), captionsIn().load()]);
   if (task.selection) await loadResource(task.selection.resource);
 }
 
-/** A task and its form, captions loaded too; suspends until they are there. */
+/** A task and its form with captions loaded; suspends until then. */
 export function useTask(name: string): TaskModules {
   const { locale } = useLocale();
   const { modules, captionsIn } = entryOf(catalog.useValue(), name);
-  // Begun before the captions suspend: both are fetched at once.
+  // Started before the captions suspend, so that both load in parallel.
   modules.begin();
   captionsIn(locale).useValue();
   return modules.useValue();

@@ -1,10 +1,10 @@
 import { currentLocation, subscribeToLocation } from '../routing/hashLocation.ts';
 import { openDialogs } from './openDialogs.ts';
 
-/** The parameters of the URL that make it another page; filters, dialogs and the like leave it the same one. */
+/** URL parameters that identify a page. Filters, dialogs and other parameters do not. */
 const pageParameters = ['tab', 'uuid', 'section'];
 
-/** Names the page at a location: `/config auth  `. */
+/** Identifies the page at a location: `/config auth  `. */
 function pageIdOf(location: string): string {
   const [path, query] = location.split('?', 2);
   const parameters = new URLSearchParams(query);
@@ -13,12 +13,12 @@ function pageIdOf(location: string): string {
 
 const userEvents = ['keydown', 'pointerdown'] as const;
 
-/** Ends the wait for the page before. */
+/** Ends the wait of the previous page. */
 let stopWaiting = (): void => {};
 
 /**
- * Gives the focus to the heading of the page that opens, as soon as it is there, and again when the heading is replaced. A field that
- * takes the focus of its own accord keeps it. The operator's next key or press ends this: the focus stays where the operator is.
+ * Moves the focus to the heading of the opened page, as soon as it exists, and again when the heading is
+ * replaced. A field with autofocus keeps the focus. The operator's next key or press ends this.
  */
 export function focusHeading(): void {
   stopWaiting();
@@ -43,7 +43,7 @@ export function focusHeading(): void {
   for (const act of userEvents) addEventListener(act, stopWaiting, true);
 }
 
-/** Gives the focus to each page that is opened, until the answer is called. */
+/** Moves the focus to each page that opens. Returns a function that ends this. */
 export function focusHeadingOnNavigation(): () => void {
   let pageId = pageIdOf(currentLocation());
   const stop = subscribeToLocation(() => {
@@ -58,8 +58,8 @@ export function focusHeadingOnNavigation(): () => void {
 }
 
 /**
- * A part of the page that is inert for a moment loses the focus. Afterwards the control in it that had the focus gets it back, unless
- * the focus has moved on. Ends when the answer is called.
+ * A part of the page that becomes inert loses the focus. Afterwards its control gets the focus back, unless
+ * the focus has moved on. Returns a function that ends this.
  */
 export function restoreFocusAfterInert(): () => void {
   let control: HTMLElement | undefined;

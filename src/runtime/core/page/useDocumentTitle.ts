@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 
-/** Names the page in the browser's tab. */
+/** Sets the title of the browser's tab. */
 export function useDocumentTitle(title: string): void {
   const name = useTranslate()('shell.name');
   useEffect(() => {

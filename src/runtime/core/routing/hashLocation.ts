@@ -5,11 +5,11 @@ export interface NavigateOptions {
   readonly replace?: boolean;
 }
 
-/** Asked before a move that the browser already made (Back, Forward, a typed hash). */
+/** Called after a move that the browser already made (Back, Forward, a typed hash). */
 type NavigationGuard = () => Promise<boolean>;
 
 let navigationGuard: NavigationGuard | undefined;
-/** Returning: undoing a move that the guard is asked about. Passing: making it after all. */
+/** `returning`: undoes a move while the guard decides. `passing`: repeats it after the guard agreed. */
 let moveState: 'resting' | 'returning' | 'passing' = 'resting';
 
 const readHash = (): string => {
@@ -21,20 +21,20 @@ const entryIndexOf = (entry: unknown): number | undefined =>
     ? entry.index
     : undefined;
 
-/** What the console shows. It lags behind the browser's hash while a guard is being asked. */
+/** The location that the console shows. It lags behind the browser's hash while a guard decides. */
 const store = createStore(readHash());
-/** Place of the current entry among the entries of this page: tells Back from Forward. */
+/** Index of the current entry among the entries of this page: tells Back from Forward. */
 let entryIndex = entryIndexOf(history.state) ?? 0;
 
 function acceptMove(): void {
   const known = entryIndexOf(history.state);
-  // An entry that the operator made by typing a hash carries no index yet.
+  // An entry from a typed hash has no index yet.
   entryIndex = known ?? entryIndex + 1;
   if (known === undefined) history.replaceState({ index: entryIndex }, '');
   store.set(readHash());
 }
 
-/** The browser tells one move twice, as popstate and as hashchange; the second finds nothing to do. */
+/** The browser reports one move twice, as popstate and as hashchange; the second has no effect. */
 async function handleMove(): Promise<void> {
   if (moveState === 'passing') {
     moveState = 'resting';
@@ -61,13 +61,13 @@ addEventListener('hashchange', () => void handleMove());
 /** Path and query as one string: `/config?tab=erp`. Both live behind the `#`. */
 export const currentLocation = (): string => store.get();
 
-/** Calls back after each move; answers with the end of that. */
+/** Calls back after each move; returns the function that ends the subscription. */
 export const subscribeToLocation = store.subscribe;
 
 /** The path alone: `/config`. */
 export const currentPath = (): string => store.get().replace(/\?.*/, '');
 
-/** Goes to `/path?query` without asking anyone; a path without a query has none. */
+/** Goes to `/path?query` without a guard; a path without a query clears the query. */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const stays = replace || to === store.get();
   if (!stays) entryIndex += 1;
@@ -75,7 +75,7 @@ export function navigate(to: string, { replace = false }: NavigateOptions = {}):
   acceptMove();
 }
 
-/** While set, a move of the browser is undone until the guard agrees. */
+/** While a guard is set, a move of the browser is undone until the guard agrees. */
 export function setNavigationGuard(next: NavigationGuard | undefined): void {
   navigationGuard = next;
 }

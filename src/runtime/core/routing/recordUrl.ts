@@ -1,10 +1,14 @@
-/** What the parameters of a list within a record's page begin with: the list of the records has its own in the same URL. */
+/**
+ * Prefix of the parameters of a list within a record page: the list of the records has its own in the same
+ * URL.
+ */
 export const relatedListPrefix = 'part.';
 
 /**
- * Where a record stands in the URL: `view` is 'search' by default (schemas/SPECIFICATION.md section 2.1); 'edit' shows the record named by
- * `uuid`, 'create' the dialog for a new one over the list. `section` is a tab of its page, `part` one of several in
- * that tab, `detail` a record of a list there. Who has made a new one goes `back` to where it was needed.
+ * The URL parameters of a record: `view` is 'search' by default (schemas/SPECIFICATION.md section 2.1);
+ * 'edit' shows the record with `uuid`, 'create' the dialog for a new one over the list. `section` is a tab of
+ * its page, `part` a part of that tab, `detail` a record of a list there. `back` is the location to return to
+ * after creating a record.
  */
 export const recordUrlDefaults = {
   view: 'search',
@@ -15,7 +19,7 @@ export const recordUrlDefaults = {
   back: '',
 };
 
-/** The same record's page at another section, without what belongs to a list in the one that is left. */
+/** The page of the same record at another section, without the list parameters of the current one. */
 export function sectionUrl(location: string, section: string): string {
   const [path, query] = location.split('?', 2);
   const parameters = new URLSearchParams(query);
@@ -24,7 +28,7 @@ export function sectionUrl(location: string, section: string): string {
   return `${path}?${parameters}`;
 }
 
-/** Takes what belongs to a list in a record's page out of the URL: another record, or another section, starts without. */
+/** Removes the parameters of a related list from the URL when another record or section opens. */
 export const clearRelatedParameters = (location: string): Record<string, undefined> => {
   const [, query] = location.split('?', 2);
   const names = [...new URLSearchParams(query).keys()].filter((name) => name.startsWith(relatedListPrefix));

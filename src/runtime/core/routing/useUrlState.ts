@@ -3,12 +3,12 @@ import { currentLocation, type NavigateOptions, navigate, useHashSearch } from '
 
 type UrlParameters = Readonly<Record<string, string>>;
 
-/** Changes parameters; others stay. Several changes before the next render add up. */
+/** Changes parameters and keeps the others. Several changes before the next render add up. */
 export type SetUrlState<T> = (patch: Partial<T>, options?: NavigateOptions) => void;
 
 /**
- * Screen state that lives in the URL, so that reload, Back and a shared link restore it.
- * A parameter that holds its default is not written. `replace` leaves no step for Back.
+ * Screen state in the URL, restored by reload, Back and shared links. Parameters with their default are not
+ * written. `replace` adds no step for Back.
  */
 export function useUrlState<T extends UrlParameters>(defaults: T): [T, SetUrlState<T>] {
   const search = useHashSearch();

@@ -29,7 +29,7 @@ function refreshAppearance(): void {
 prefersDark.addEventListener('change', refreshAppearance);
 applyAppearance();
 
-/** Theme and density, kept in browser storage. A theme that equals the system's follows the system again. */
+/** Theme and density, kept in browser storage. Choosing the system's theme follows the system again. */
 export const appearanceStore = {
   get: store.get,
   subscribe: store.subscribe,

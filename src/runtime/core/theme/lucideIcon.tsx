@@ -1,9 +1,9 @@
 import type { ReactElement, SVGProps } from 'react';
 
-/** What lucide-react keeps of an icon. */
+/** The data that lucide-react keeps of an icon. */
 export interface IconData {
   readonly name: string;
-  /** Of the grid that it is drawn on. */
+  /** Size of the icon's grid. */
   readonly size: number;
   readonly aliases?: readonly string[];
   readonly node: readonly (readonly [
@@ -18,8 +18,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Stands in for lucide-react's maker of icons (scripts/build/standIns.ts), which knows contexts, frameworks and strokes that nobody asks
- * for here: 1.5 kB of the first screen, and two components more for each pictogram of each row.
+ * Replaces lucide-react's icon factory (scripts/build/moduleStubs.ts). Its contexts, frameworks and stroke
+ * options are unused here. They cost 1.5 kB of the first screen and two more components for each icon.
  */
 const lucideIcon =
   ({ name, size: grid, aliases = [], node }: IconData) =>

@@ -1,3 +1,3 @@
-/** Resolves once the next frame was produced: a task that is posted from an animation frame runs after it. */
+/** Resolves after the next frame: a task posted from an animation frame runs after it. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

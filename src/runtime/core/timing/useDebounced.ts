@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still; long enough for a word, short enough not to be waited for. */
+/**
+ * Returns the value once it has not changed for this time. The default covers a word without a noticeable
+ * wait.
+ */
 export function useDebounced<T>(value: T, milliseconds = 250): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

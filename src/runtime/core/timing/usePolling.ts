@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs again and again, every so many seconds, while the page can be seen and nobody is in the middle of something. Undefined: not now. */
+/**
+ * Runs repeatedly, every so many seconds, while the page is visible and no overlay is open. `undefined`
+ * pauses polling.
+ */
 export function usePolling(seconds: number | undefined, run: () => void): void {
   const latest = useRef(run);
   useEffect(() => {
@@ -15,5 +18,5 @@ export function usePolling(seconds: number | undefined, run: () => void): void {
   }, [seconds]);
 }
 
-/** Somebody is in the middle of something: rows must not change under an open menu or dialog, and keys are meant for that. */
+/** Whether a menu or dialog is open. Rows must not change under it, and it takes the keys. */
 export const hasOpenOverlay = (): boolean => document.querySelector('dialog[open], :popover-open') !== null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Safari, which cannot tell when it is idle, is given a moment. */
+/** Safari has no idle callback and gets a short timeout. */
 function idle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(run);
@@ -11,8 +11,7 @@ function idle(run: () => void): () => void {
 }
 
 /**
- * Runs once the browser has nothing better to do, `after` milliseconds from now at the earliest. Answers with the way
- * out.
+ * Runs when the browser is idle, at the earliest after `after` milliseconds. Returns a function that cancels.
  */
 export function whenIdle(run: () => void, after = 0): () => void {
   let cancel: () => void;
@@ -23,7 +22,7 @@ export function whenIdle(run: () => void, after = 0): () => void {
   return () => cancel();
 }
 
-/** True from when the browser is idle on, once `isReady`: for what nobody needs at the first look. */
+/** True once the browser has been idle after `isReady`, for content that the first paint does not need. */
 export function useWhenIdle(isReady: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => (isReady && !isIdle ? whenIdle(() => setIdle(true)) : undefined), [isReady, isIdle]);

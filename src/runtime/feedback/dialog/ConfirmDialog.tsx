@@ -5,7 +5,7 @@ import { confirmStore, type OpenConfirmation } from './confirmStore.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 
-/** The focus is on the button that goes ahead, unless that is dangerous. */
+/** The confirm button has the focus, unless the action is dangerous. */
 function ConfirmationDialog({ question }: { readonly question: OpenConfirmation }): ReactNode {
   const t = useTranslate();
   const confirmButton = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ function ConfirmationDialog({ question }: { readonly question: OpenConfirmation 
   );
 }
 
-/** Shows what `useConfirm` asks, one question at a time. */
+/** Shows the confirmations of `useConfirm`, one at a time. */
 export function ConfirmDialog(): ReactNode {
   const question = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
   return question && <ConfirmationDialog key={question.id} question={question} />;

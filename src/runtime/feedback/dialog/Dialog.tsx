@@ -4,22 +4,23 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
-  /** Escape, or a button of the caller's own. The dialog goes when the caller stops rendering it. */
+  /** Escape, or a button of the caller. The dialog closes when the caller stops rendering it. */
   readonly onClose: () => void;
-  /** Takes the focus; otherwise the first control does. */
+  /** Receives the focus; default is the first control. */
   readonly focus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
   /** Room for a form in two columns. */
   readonly wide?: boolean;
-  /** All else waits for it: a dialog that is opened later is under it. */
+  /** Stays above dialogs that open later. */
   readonly topmost?: boolean;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, and gives it back afterwards. */
+/** A native modal dialog: the browser keeps the focus inside and returns it afterwards. */
 export function Dialog({ title, onClose, focus, children, wide, topmost }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A dialog that is closed after its removal does not give the focus back: a layout effect ends before the removal.
+  // A dialog closed after its removal does not return the focus: a layout effect cleans up before the
+  // removal.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -53,7 +54,7 @@ export function Dialog({ title, onClose, focus, children, wide, topmost }: Dialo
         onClose();
       }}
       onClose={({ currentTarget }) => {
-        // Chromium closes on a second Escape without asking; whether it stays closed is the caller's to say.
+        // Chromium closes on a second Escape without asking; the caller decides whether it stays closed.
         if (currentTarget.open || !openDialogs.has(currentTarget)) return;
         currentTarget.showModal();
         onClose();

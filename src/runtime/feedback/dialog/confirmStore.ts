@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { currentLocation, subscribeToLocation } from '../../core/routing/hashLocation.ts';
 import { createStore } from '../../core/store.ts';
 
-/** What is asked before something happens. The words name the thing and what will come of it. */
+/** A confirmation before an action. Its texts name the object and the effect. */
 export interface Confirmation {
-  /** Names the action and the thing: `Take "asn" offline`. */
+  /** Names the action and the object: `Take "asn" offline`. */
   readonly title: string;
-  /** What will happen. */
+  /** The effect. */
   readonly consequence?: ReactNode;
-  /** Verb of the button that goes ahead. */
+  /** Verb of the confirm button. */
   readonly confirm: string;
-  /** Word of the button that does not; default "Cancel". */
+  /** Caption of the cancel button; default "Cancel". */
   readonly cancel?: string;
   readonly danger?: boolean;
 }
@@ -23,7 +23,10 @@ export interface OpenConfirmation extends Confirmation {
 const confirmations = createStore<readonly OpenConfirmation[]>([]);
 let nextConfirmationId = 1;
 
-/** Questions wait for each other: the first is on screen. Another page answers with no: a question belongs to the page that asks. */
+/**
+ * A queue of confirmations: the first is on screen. Leaving the page answers no, because a confirmation
+ * belongs to its page.
+ */
 export const confirmStore = {
   get: (): OpenConfirmation | undefined => confirmations.get()[0],
   subscribe: confirmations.subscribe,

@@ -4,11 +4,13 @@ import { translate } from '../../core/i18n/phrases.ts';
 import { navigate, setNavigationGuard } from '../../core/routing/hashLocation.ts';
 import { confirmStore } from './confirmStore.ts';
 
-/** Those who hold input that is not saved. */
+/** The forms with unsaved input. */
 const dirtyForms = new Set<string>();
 let openConfirmation: Promise<boolean> | undefined;
 
-/** Asks whether to leave what is not saved; at once true when all is saved. Two who ask get one dialog. */
+/**
+ * Asks whether to discard unsaved input; true at once when all is saved. Concurrent calls share one dialog.
+ */
 export function confirmLeave(): Promise<boolean> {
   if (dirtyForms.size === 0) return Promise.resolve(true);
   openConfirmation ??= confirmStore
@@ -30,7 +32,7 @@ export function confirmLeave(): Promise<boolean> {
   return openConfirmation;
 }
 
-/** The browser has words of its own for this; it asks for none of ours. */
+/** The browser shows its own text. */
 const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 function updateGuards(): void {
@@ -39,7 +41,9 @@ function updateGuards(): void {
   else removeEventListener('beforeunload', preventUnload);
 }
 
-/** While `isDirty`, links, Back, a typed hash and closing the tab ask first. Answers with the question itself. */
+/**
+ * While `isDirty`, links, Back, a typed hash and closing the tab ask first. Returns the function that asks.
+ */
 export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
   const id = useId();
   useEffect(() => {
@@ -54,12 +58,12 @@ export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
   return confirmLeave;
 }
 
-/** wouter's `aroundNav`: links ask before they leave what is not saved. */
+/** wouter's `aroundNav`: links ask before discarding unsaved input. */
 export const navigateGuarded: AroundNavHandler = async (go, to, options) => {
   if (await confirmLeave()) go(to, options);
 };
 
-/** Goes there unless the operator stays with what is not saved. */
+/** Goes there unless the operator keeps unsaved input. */
 export async function confirmAndNavigate(location: string): Promise<void> {
   if (await confirmLeave()) navigate(location);
 }

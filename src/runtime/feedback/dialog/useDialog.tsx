@@ -2,16 +2,16 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { LazyDialog } from '../failure/LazyPart.tsx';
 
 export interface DialogSlot {
-  /** To be rendered by the caller. */
+  /** Rendered by the caller. */
   readonly dialog: ReactNode;
   /**
-   * Shows what `render` gives until that calls `close`; answers with what it says then, or with undefined when the dialog could not be
-   * shown, which was told. The same at each render.
+   * Shows the content of `render` until it calls `close`. Resolves to the answer, or to undefined when the
+   * dialog could not be shown, which was reported. Keeps its identity.
    */
   readonly open: <T>(render: (close: (answer: T) => void) => ReactNode) => Promise<T | undefined>;
 }
 
-/** One dialog at a time, as a question that is awaited. */
+/** One dialog at a time, as a promise. */
 export function useDialog(): DialogSlot {
   const [dialog, setDialog] = useState<ReactNode>();
   const open = useCallback(

@@ -6,15 +6,15 @@ import { chunkReloads } from './chunkReloads.ts';
 
 export interface RenderFailure {
   readonly error: unknown;
-  /** Renders what failed again; modules that could not be loaded are asked for again. */
+  /** Renders the failed part again, and reloads modules that failed. */
   readonly retry: () => void;
 }
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in the place of what failed. */
+  /** Shown in place of the failed part. */
   readonly fallbackRender: (failure: RenderFailure) => ReactNode;
-  /** Another value is another thing to show: it is tried. */
+  /** A new value renders the content again. */
   readonly resetKey?: string;
 }
 
@@ -22,7 +22,7 @@ interface ErrorBoundaryState {
   readonly failure?: { readonly error: unknown };
 }
 
-/** Keeps a failure inside the part that failed: all around it goes on working. */
+/** Limits a failure to its part: the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
@@ -54,7 +54,7 @@ export function RetryButton({ retry }: { readonly retry: () => void }): ReactNod
   );
 }
 
-/** Reloads the page for a chunk that could not be had; nothing once that was done for it. */
+/** Reloads the page for a chunk that failed to load; empty after one reload for it. */
 export function ReloadButton({ error }: { readonly error: unknown }): ReactNode {
   const t = useTranslate();
   const [wasMade] = useState(() => chunkReloads.wasReloadedFor(error));

@@ -9,14 +9,11 @@ import styles from './LazyPart.module.css';
 
 interface LazyPartProps {
   readonly children: ReactNode;
-  /** Keeps its place meanwhile. */
+  /** Placeholder while loading. */
   readonly fallback?: ReactNode;
 }
 
-/**
- * A part that is loaded when it is wanted. When it cannot be had, or fails, that is told in its place; all around it, and
- * what is typed there, stays.
- */
+/** A part that loads on demand. A failure is shown in its place; the rest of the page and its input stay. */
 export const LazyPart = ({ children, fallback = null }: LazyPartProps): ReactNode => (
   <ErrorBoundary fallbackRender={(failure) => <FailedPart {...failure} />}>
     <Suspense fallback={fallback}>{children}</Suspense>
@@ -28,7 +25,7 @@ interface LazyDialogProps {
   readonly close: () => void;
 }
 
-/** The same for a dialog, whose place is over the page. */
+/** The same for a dialog over the page. */
 export const LazyDialog = ({ children, close }: LazyDialogProps): ReactNode => (
   <ErrorBoundary fallbackRender={(failure) => <FailedDialog {...failure} close={close} />}>
     <Suspense fallback={null}>{children}</Suspense>

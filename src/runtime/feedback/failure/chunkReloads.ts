@@ -10,8 +10,8 @@ const readReloads = (): readonly string[] => {
 };
 
 /**
- * A chunk that could not be had is offered one reload of the page in a session, never a second: whoever reloads in vain is not sent
- * round in circles (schemas/SPECIFICATION.md section 8.4, "Chunk load failure").
+ * Allows one reload of the page for each failed chunk in a session, never a second, to prevent reload loops
+ * (schemas/SPECIFICATION.md section 8.4, "Chunk load failure").
  */
 export const chunkReloads = {
   wasReloadedFor: (error: unknown): boolean => readReloads().includes(String(error)),

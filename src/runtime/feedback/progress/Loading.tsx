@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import styles from './Loading.module.css';
 
-/** In the place of a page whose code is on its way; seen after a moment only. */
+/** Placeholder for a page while its code loads; visible only after a moment. */
 export function Loading(): ReactNode {
   const t = useTranslate();
   return (

@@ -5,15 +5,15 @@ import controls from '../../core/theme/controls.module.css';
 import styles from './ProgressLine.module.css';
 import { formatElapsed } from './progressTiming.ts';
 
-/** How far a long work has come. Without `total` nobody knows how much there is. */
+/** The progress of a long task. Without `total` the amount is unknown. */
 export interface Progress {
-  /** What is being done, in the words of the operator's language. */
+  /** The current activity, in the operator's language. */
   readonly activity: string;
   readonly done?: number;
   readonly total?: number;
 }
 
-/** What a work is given: where to tell how far it has come, and whether it is to stop. */
+/** Given to a task: a function to report progress, and a signal to stop. */
 export interface ProgressContext {
   readonly report: (progress: Progress) => void;
   readonly signal: AbortSignal;
@@ -21,17 +21,17 @@ export interface ProgressContext {
 
 interface ProgressLineProps {
   readonly progress: Progress;
-  /** What cancelling means, or why it is not possible. */
+  /** The effect of cancelling, or why it is not possible. */
   readonly note?: string;
-  /** Left out where nothing can be taken back. */
+  /** Left out where nothing can be cancelled. */
   readonly cancel?: () => void;
-  /** It was cancelled, and finishes what it had begun. */
+  /** Cancelled, but still finishing its current step. */
   readonly isStopping?: boolean;
 }
 
 const progressGroups = ['progress'];
 
-/** What is being done, how far it has come, for how long it has lasted, and the way out. */
+/** The activity with its progress, duration and cancel button. */
 export function ProgressLine({ progress, note, cancel, isStopping = false }: ProgressLineProps): ReactNode {
   usePhraseGroups(progressGroups);
   const t = useTranslate();
@@ -39,7 +39,7 @@ export function ProgressLine({ progress, note, cancel, isStopping = false }: Pro
   const { activity, done, total } = progress;
   return (
     <div className={styles.progress}>
-      {/* Heard once: figures that change all the time would be read out all the time. */}
+      {/* Announced once: screen readers would announce changing figures continuously. */}
       <p role="status">{isStopping ? t('progress.stopping') : activity}</p>
       <progress
         className={styles.bar}

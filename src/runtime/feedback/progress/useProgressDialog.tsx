@@ -12,7 +12,7 @@ interface ProgressDialogProps {
   readonly onCancel: () => void;
 }
 
-/** A long work, shown over the page until it ends by itself; Escape cancels it. */
+/** A long task, shown over the page until it ends; Escape cancels it. */
 export function ProgressDialog({ title, store, note, onCancel }: ProgressDialogProps): ReactNode {
   const progress = useSyncExternalStore(store.subscribe, store.get);
   const [isStopping, setStopping] = useState(false);
@@ -29,17 +29,20 @@ export function ProgressDialog({ title, store, note, onCancel }: ProgressDialogP
 
 interface ProgressTask<T> {
   readonly title: string;
-  /** What it begins with. */
+  /** The initial progress. */
   readonly progress: Progress;
-  /** What cancelling means, where that is not plain. */
+  /** The effect of cancelling, where it is not obvious. */
   readonly note?: string;
   readonly work: (work: ProgressContext) => Promise<T>;
 }
 
 export interface ProgressRunner {
-  /** Shows how far a work has come, unless it is done in a moment, and lets the operator cancel it. The same at each render. */
+  /**
+   * Runs a task, shows its progress unless it ends in a moment, and lets the operator cancel it. Keeps its
+   * identity.
+   */
   readonly run: <T>(task: ProgressTask<T>) => Promise<T>;
-  /** To be rendered by the caller. */
+  /** Rendered by the caller. */
   readonly dialog: ReactNode;
 }
 

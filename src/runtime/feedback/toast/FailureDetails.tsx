@@ -3,7 +3,7 @@ import { usePhrases } from '../../core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import styles from './Toasts.module.css';
 
-/** The fold of a failure: what to pass on to whoever runs the service. */
+/** The folded details of a failure, for the service's administrators. */
 export function FailureDetails({
   details,
 }: {

@@ -14,7 +14,9 @@ import { FailureDetails } from './FailureDetails.tsx';
 import styles from './Toasts.module.css';
 import { type ShownToast, type ToastKind, type ToastText, toastStore } from './toastStore.ts';
 
-/** Where toasts appear. The live regions are there before any toast, or screen readers would miss the first. */
+/**
+ * The area for toasts. The live regions exist before any toast, because screen readers would miss the first.
+ */
 export function Toasts(): ReactNode {
   const t = useTranslate();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
@@ -45,9 +47,9 @@ const icons = {
   notification: Bell,
 } as const;
 
-/** Milliseconds until a toast closes by itself; errors and notifications wait to be closed. */
+/** Milliseconds until a toast closes; errors and notifications stay open. */
 const lifetimes: Partial<Record<ToastKind, number>> = { success: 5_000, warning: 10_000 };
-/** Time to read it, and to find the button. */
+/** Milliseconds to read the toast and reach the button. */
 const undoLifetime = 10_000;
 
 const resolveText = (words: ToastText, t: Translate): string =>

@@ -6,11 +6,11 @@ import styles from './Toasts.module.css';
 import type { UndoProps } from './toastStore.ts';
 
 interface UndoButtonProps extends UndoProps {
-  /** Undoes it, and tells what came of that; false: it is worth another try. */
+  /** Undoes the action and reports the result; false: a retry makes sense. */
   readonly undo: () => Promise<boolean>;
 }
 
-/** Takes back what a toast tells: by pointer, by Tab and Enter, or by the key that undoes everywhere. */
+/** Undoes the action of a toast: by pointer, by Tab and Enter, or by the undo shortcut. */
 export function UndoButton({ undo, close }: UndoButtonProps): ReactNode {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export function UndoButton({ undo, close }: UndoButtonProps): ReactNode {
     if (!isOver) return;
     const hadFocus = button.current === document.activeElement;
     close();
-    // The focus does not fall out of the page with the toast.
+    // Keeps the focus on the page when the toast closes.
     if (hadFocus) document.querySelector('main')?.focus();
   };
   return (

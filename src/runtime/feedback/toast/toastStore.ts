@@ -4,11 +4,13 @@ import { createStore } from '../../core/store.ts';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'notification';
 
-/** Words of ours follow a switch of the language while they are shown: `(t) => t('message.saveSuccessful')`. */
+/**
+ * The console's own texts follow a switch of the language while shown: `(t) => t('message.saveSuccessful')`.
+ */
 export type ToastText = string | ((translate: Translate) => string);
 
 export interface UndoProps {
-  /** Closes the toast, when there is nothing more to try. */
+  /** Closes the toast when no retry is left. */
   readonly close: () => void;
 }
 
@@ -16,13 +18,13 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly message: ToastText;
   readonly title?: ToastText;
-  /** What to do about it. */
+  /** The advice. */
   readonly advice?: (translate: Translate) => string | undefined;
-  /** Shown in a fold that can be copied: error code, request id, … */
+  /** Folded and copyable: error code, request id, … */
   readonly details?: Readonly<Record<string, string>>;
-  /** Renders the button that takes back what is told: the toast stays longer. */
+  /** Renders the undo button; the toast then stays longer. */
   readonly undo?: ((props: UndoProps) => ReactNode) | undefined;
-  /** A toast takes the place of one that is alike: a failure that is met again is told once. */
+  /** A toast replaces one with the same key, so that a repeated failure appears once. */
   readonly duplicateKey?: string;
 }
 
@@ -30,7 +32,7 @@ export interface ShownToast extends Toast {
   readonly id: number;
 }
 
-/** More would cover the page; the oldest gives way. */
+/** More would cover the page; the oldest closes. */
 const maxToasts = 5;
 const store = createStore<readonly ShownToast[]>([]);
 let nextId = 1;
@@ -47,5 +49,5 @@ export const toastStore = {
   closeDuplicates: (alike: string): void => store.set(withoutDuplicates(alike)),
 };
 
-/** `toast({ kind, message })`: says what came of something that the operator did. */
+/** `toast({ kind, message })` reports the result of an operator's action. */
 export const useToast = (): ((toast: Toast) => void) => toastStore.show;

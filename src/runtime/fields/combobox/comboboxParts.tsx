@@ -7,13 +7,13 @@ import { followAnchor } from './followAnchor.ts';
 import { placePopover } from './placePopover.ts';
 
 interface ComboboxButtonsProps {
-  /** Left out where there is nothing to clear. */
+  /** Left out when there is nothing to clear. */
   readonly clear?: HTMLAttributes<HTMLButtonElement>;
   readonly toggle: HTMLAttributes<HTMLButtonElement>;
   readonly isOpen: boolean;
 }
 
-/** For the pointer: the keyboard has Escape and the arrow keys. */
+/** For pointers: the keyboard has Escape and the arrow keys. */
 export function ComboboxButtons({ clear, toggle, isOpen }: ComboboxButtonsProps): ReactNode {
   const t = useTranslate();
   const open = t(isOpen ? 'field.close' : 'field.open');
@@ -32,15 +32,15 @@ export function ComboboxButtons({ clear, toggle, isOpen }: ComboboxButtonsProps)
 }
 
 interface OptionListProps {
-  /** The control that the list belongs to: it hangs under it, as wide. */
+  /** The control above the list, which has its width. */
   readonly anchor: HTMLElement | null;
   readonly listbox: HTMLAttributes<HTMLUListElement>;
-  /** Said instead of a list. */
+  /** Shown instead of a list. */
   readonly note: string | undefined;
   readonly children: ReactNode;
 }
 
-/** An open list of options: a native popover, so that neither a dialog nor a scrolling page cuts it off. */
+/** An open list of options: a native popover, so that dialogs and scrolling containers do not clip it. */
 export function OptionList({ anchor, listbox, note, children }: OptionListProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const place = useCallback(() => {
@@ -54,7 +54,7 @@ export function OptionList({ anchor, listbox, note, children }: OptionListProps)
     return followAnchor(anchor, place);
   }, [anchor, place]);
 
-  // Each time, for it may hold more or fewer options than before.
+  // After each render, because the number of options may change.
   useLayoutEffect(place);
 
   return (

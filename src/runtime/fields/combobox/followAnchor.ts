@@ -1,6 +1,9 @@
-/** Calls `place` whenever something scrolls that may move the anchor, or the window gets another size; answers with the way out. */
+/**
+ * Calls `place` when the anchor may move by scrolling, or the window is resized. Returns a function that ends
+ * this.
+ */
 export function followAnchor(anchor: HTMLElement | null, place: () => void): () => void {
-  // A text that is longer than its field scrolls in it at each key, which moves nothing.
+  // A text longer than its field scrolls at each key, which does not move the anchor.
   const follow = ({ target }: Event): void => {
     if (!(target instanceof Node && anchor?.contains(target))) place();
   };

@@ -1,7 +1,7 @@
 const gap = 4;
 const margin = 8;
 
-/** Puts a panel of the top layer under its anchor, or over it where there is no room, and within the window. */
+/** Places a popover below its anchor, or above it where there is no room, and within the window. */
 export function placePopover(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const { top, bottom, left, right } = anchor.getBoundingClientRect();
   const { offsetHeight: height, offsetWidth: width } = panel;

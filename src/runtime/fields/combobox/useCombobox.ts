@@ -10,9 +10,9 @@ interface ComboboxProps<Option>
     UseAutocompleteProps<Option, false, false, false>,
     'autoHighlight' | 'disableCloseOnSelect' | 'filterOptions' | 'onInputChange' | 'onOpen'
   > {
-  /** The options are what was found for the text that is typed; else only those are shown that hold it. */
+  /** The options are the result of a search for the typed text; otherwise the typed text filters them. */
   readonly isSearchResult: boolean;
-  /** The text that is typed; of a list that closes, empty again when an option is chosen, or the keyboard goes elsewhere. */
+  /** The typed text. A list that closes sets it to empty after a choice or when the focus leaves. */
   readonly onType: (text: string) => void;
 }
 
@@ -27,8 +27,9 @@ type Combobox<Option, HasGroups extends boolean> = UseAutocompleteReturnValue<
 const keepAll = <Option>(options: Option[]): Option[] => options;
 
 /**
- * One option out of many, answered while the operator types: what is marked stays so whatever comes before it, and Enter, which takes
- * it, sends no form while the list is open. It opens and closes by itself, unless `open` says that it is always open.
+ * A choice of one option with search while typing. The marked option stays marked when new options arrive.
+ * Enter takes it and does not submit the form while the list is open. The list controls its own state unless
+ * `open` keeps it open.
  */
 export function useCombobox<Option>(
   props: ComboboxProps<Option> & Required<Pick<ComboboxProps<Option>, 'groupBy'>>,
@@ -37,20 +38,21 @@ export function useCombobox<Option>(props: Omit<ComboboxProps<Option>, 'groupBy'
 export function useCombobox<Option>(props: ComboboxProps<Option>): Combobox<Option, boolean> {
   const { isSearchResult, onType, open, onClose, onChange, ...others } = props;
   const [isOpen, setOpen] = useState(false);
-  /** The field holds the name of what is chosen; of a list that is always open it holds what is looked for. */
+  /** The field holds the name of the choice; in a list that is always open it holds the search text. */
   const endTyping = () => open === undefined && onType('');
   const box = useAutocomplete<Option>({
     ...others,
     filterOptions: isSearchResult ? keepAll : undefined,
     autoHighlight: true,
     open: open ?? isOpen,
-    // Left to close by itself, the hook looks once more for the marked option, where it stood before the last answer, and marks another (MUI 9.5).
+    // With its default, the hook looks up the marked option at its old index on closing and marks another one
+    // (MUI 9.5).
     disableCloseOnSelect: true,
     onOpen: () => setOpen(true),
     onInputChange: (_event, text, reason) => (reason === 'input' ? onType(text) : endTyping()),
     onClose: (event, reason) => {
       setOpen(false);
-      // Of a name that was typed to its end MUI does not tell that the field holds it now.
+      // MUI does not report when a name was typed completely.
       if (reason === 'blur') endTyping();
       onClose?.(event, reason);
     },
@@ -67,8 +69,9 @@ export function useCombobox<Option>(props: ComboboxProps<Option>): Combobox<Opti
 }
 
 /**
- * What is chosen, for a combobox: the same object as long as it says the same, for another one would take back what is being typed; and
- * none of the options, for one of them could not be chosen once more. A record that is gone is called by its key.
+ * The chosen option for a combobox. It keeps its identity while it says the same, because a new object would
+ * discard the typed text. It is no element of the options, because MUI would not choose that one again. A
+ * removed record shows its key.
  */
 export function useChosenOption(value: unknown, known: Option | undefined): Option | null {
   const label = known?.label ?? value;

@@ -8,7 +8,7 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import styles from './form.module.css';
 
-/** Rows of the same few fields; a row that was just added takes the focus. */
+/** The rows of an object list. A new row takes the focus. */
 export function ArrayTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, disabled, readonly, required, title, uiSchema, fieldPathId, onAddClick } = props;
   const t = useTranslate();
@@ -35,7 +35,7 @@ export function ArrayTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** One row, and the buttons that move or remove it. */
+/** One row with its buttons to move and remove it. */
 export function ArrayItemTemplate({
   children,
   buttonsProps,

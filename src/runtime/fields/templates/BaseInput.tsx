@@ -3,15 +3,15 @@ import { ariaDescribedByIds, type BaseInputTemplateProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 
 /**
- * @rjsf/mui's input without a label of its own: that stands above, as help and error stand below (`form/FieldTemplate.tsx`).
- * What is read-only is not disabled, so that it can be read with the keyboard, and copied.
+ * @rjsf/mui's input without its label: `FieldTemplate.tsx` shows label, help and error. Read-only inputs are
+ * not disabled, so that the keyboard can reach and copy them.
  */
 export function BaseInput(props: BaseInputTemplateProps): ReactNode {
   const { id, disabled, readonly, multiline, rows, options, placeholder } = props;
   const mui = {
     disabled,
     slotProps: {
-      // MUI's own text area measures itself with every key, and takes back what the operator drags.
+      // MUI's text area measures itself with every key and reverts the operator's resizing.
       input: { readOnly: readonly, ...(multiline ? { inputComponent: 'textarea' } : {}) },
       htmlInput: {
         'aria-describedby': ariaDescribedByIds(id),
@@ -19,7 +19,7 @@ export function BaseInput(props: BaseInputTemplateProps): ReactNode {
         spellCheck: false,
         inputMode: options.inputMode,
         className: options.className,
-        // An example that is longer than its field can be read there.
+        // A placeholder longer than its field is readable in the tooltip.
         title: placeholder,
         rows,
       },

@@ -2,13 +2,13 @@ import { descriptionId, errorId, type FieldTemplateProps } from '@rjsf/utils';
 import { propertyOf } from '../FormScope.ts';
 import styles from './form.module.css';
 
-/** Label above, help under, the error in words under that. An object lays out its own fields. */
+/** Label above, help and then the error below. An object lays out its own fields. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, required, rawDescription, rawErrors, uiSchema, schema, children } = props;
   if (schema.type === 'object') return children;
   const { field } = propertyOf({ options: uiSchema?.['ui:options'] ?? {} });
   const [error] = rawErrors ?? [];
-  // A checkbox has its label beside it, rows their own above them.
+  // A checkbox has its label at its side, object rows have theirs above.
   const isLabelled = schema.type !== 'boolean' && !field.fields;
   return (
     <div className={styles.field} data-span={field.span}>

@@ -11,7 +11,7 @@ import { beforeAndAfter, changesOf, type FormChange } from './changesOf.ts';
 
 interface ChangesBarProps {
   readonly form: Form;
-  /** What the form was opened with. */
+  /** The values when the form opened. */
   readonly base: FormValues;
   readonly typed: FormValues;
   readonly constants: FormValues;
@@ -21,8 +21,8 @@ interface ChangesBarProps {
 const groups = ['changes'];
 
 /**
- * What Save would change, beside Save while it is typed: as much as one line has room for, all of it in a table that unfolds
- * above. Saving stays one step, and nobody saves what was not to be seen.
+ * The pending changes next to Save: one line of them, and all in a table that unfolds above. Save remains one
+ * step, and every saved change was visible.
  */
 export function ChangesBar({ form, base, typed, constants, patch }: ChangesBarProps): ReactNode {
   usePhraseGroups(groups);
@@ -39,7 +39,7 @@ export function ChangesBar({ form, base, typed, constants, patch }: ChangesBarPr
       [secretSetName(property)]: base[secretSetName(property)],
       [secretClearName(property)]: undefined,
     };
-    // The button goes with its row, and with the last one all of this.
+    // The button disappears with its row, and the bar with the last one.
     (changes.length > 1 ? toggle.current : root.current?.parentElement)?.focus();
     patch({ [property]: base[property], ...flags });
   };
@@ -71,7 +71,7 @@ export function ChangesBar({ form, base, typed, constants, patch }: ChangesBarPr
           <ChevronRight size={14} aria-hidden className={styles.chevron} />
           {t('changes.count', { count: changes.length })}
         </button>
-        {/* The table says it properly. */}
+        {/* Hidden from screen readers: the table has the same content. */}
         {!isOpen && (
           <span aria-hidden="true" className={styles.summaryFrame}>
             <ChangesLine {...shownChanges} />

@@ -8,7 +8,7 @@ import { ListItems } from './ChangesTable.tsx';
 import styles from './changes.module.css';
 import type { FormChange } from './changesOf.ts';
 
-/** As much of the changes as one line has room for: what changes, from what to what. */
+/** The changes that fit on one line: field, old and new value. */
 export function ChangesLine({ entity, changes, before, after }: FormChangesProps): ReactNode {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ import type { FormChange } from './changesOf.ts';
 export interface FormChangesProps {
   readonly entity: string;
   readonly changes: readonly FormChange[];
-  /** The record as it was opened, and as it is typed. */
+  /** The record when the form opened, and as typed. */
   readonly before: Row;
   readonly after: Row;
 }
@@ -23,7 +23,7 @@ interface ChangesTableProps extends FormChangesProps {
   readonly revert: (change: FormChange) => void;
 }
 
-/** Field by field, before and after, as people read values; each can be put back. */
+/** The changed fields, before and after, as formatted values; each can be reverted. */
 export function ChangesTable({ entity, changes, before, after, revert }: ChangesTableProps): ReactNode {
   const t = useTranslate();
   return (
@@ -122,7 +122,7 @@ export interface ListItemsProps {
   readonly record: Row;
 }
 
-/** Items of a list that are no objects, each as its field is read: what it refers to is named. */
+/** List items that are no objects, rendered like their field: references show names. */
 export function ListItems({ items, item, entity, property, record }: ListItemsProps): ReactNode {
   const { Cell } = fieldTypeOf(item, entity, [property]);
   return items.map((value, index) => (

@@ -8,13 +8,13 @@ import type { FormValues } from '../../fields/FormScope.ts';
 import { findDifferences } from '../conflict/differences.ts';
 import { isVisible, toPayload } from '../payload.ts';
 
-/** A field whose value would be another one once the form is saved. */
+/** A field whose value changes when the form is saved. */
 export interface FormChange {
   readonly property: string;
   readonly field: Field;
-  /** Of a secret nothing is told but what becomes of it. */
+  /** For a secret, only the kind of change. */
   readonly secret?: 'given' | 'replaced' | 'cleared';
-  /** Of a list only what comes and goes. */
+  /** For a list, only added and removed items. */
   readonly list?: ListItemChanges;
 }
 
@@ -28,7 +28,7 @@ function secretChangeOf(
   typed: FormValues,
 ): FormChange['secret'] {
   const wasSet = base[secretSetName(property)] === true;
-  // What is hidden is not kept.
+  // Hidden values are not saved.
   if (!isVisible(form, property, typed)) return wasSet ? 'cleared' : undefined;
   if (typed[property] !== undefined) return wasSet ? 'replaced' : 'given';
   return wasSet && typed[secretClearName(property)] === true ? 'cleared' : undefined;
@@ -55,7 +55,7 @@ function fieldChangeOf(
   return { property, field, ...(isList && { list: listItemChangesOf(before, after) }) };
 }
 
-/** What saving the form would change of the record that it was opened with, in the order of the form. */
+/** The changes between the opened record and the form, in the order of the form. */
 export function changesOf(
   form: Form,
   base: FormValues,
@@ -71,7 +71,7 @@ export function changesOf(
   );
 }
 
-/** What goes from a list and what comes to it; neither, where only the order is another one. */
+/** Removed and added items of a list; both empty when only the order changed. */
 export interface ListItemChanges {
   readonly removed: readonly unknown[];
   readonly added: readonly unknown[];
@@ -79,7 +79,7 @@ export interface ListItemChanges {
 
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Each item has at most one partner: of two alike that became one, one has gone. */
+/** Each item has at most one partner: when two equal items become one, one was removed. */
 export function listItemChangesOf(before: unknown, after: unknown): ListItemChanges {
   const added = [...itemsOf(after)];
   const removed = itemsOf(before).filter((item) => {
@@ -90,7 +90,7 @@ export function listItemChangesOf(before: unknown, after: unknown): ListItemChan
   return { removed, added };
 }
 
-/** What two values do not have in common: of objects the properties that differ, of all else the whole. */
+/** The differing parts of two values: for objects the differing properties, otherwise the whole value. */
 export function differingParts(before: unknown, after: unknown): readonly [before: unknown, after: unknown] {
   if (!isRecord(before) || !isRecord(after)) return [before, after];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -106,7 +106,10 @@ export function differingParts(before: unknown, after: unknown): readonly [befor
 
 const toRow = (data: FormValues): Row => ({ ...data, uuid: String(data.uuid ?? '') });
 
-/** The record as it was opened and as it is typed. Of a published schema's value, which may be long, only what differs. */
+/**
+ * The record when the form opened and as typed. Only the differing parts of a published schema's value, which
+ * may be long.
+ */
 export function beforeAndAfter(changes: readonly FormChange[], base: FormValues, typed: FormValues) {
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};

@@ -20,20 +20,20 @@ import styles from './SaveConflictDialog.module.css';
 
 interface SaveConflictDialogProps {
   readonly form: Form;
-  /** What both sides began with. */
+  /** The common base of both sides. */
   readonly base: FormValues;
-  /** What would be sent. */
+  /** The record that would be sent. */
   readonly mine: FormValues;
   readonly theirs: Row;
-  /** Everything in the form, what is hidden too. */
+  /** All form values, including hidden ones. */
   readonly typed: FormValues;
   readonly resolve: (merged: FormValues) => void;
   readonly close: () => void;
 }
 
 /**
- * A stale `version`, field by field (schemas/SPECIFICATION.md section 4.5): only what differs, each with both values.
- * Where both sides changed a field the operator has to say which value holds.
+ * Resolves a stale `version` field by field (schemas/SPECIFICATION.md section 4.5): shows only differences,
+ * each with both values. The operator decides about fields that both sides changed.
  */
 export function SaveConflictDialog(props: SaveConflictDialogProps): ReactNode {
   const { form, base, mine, theirs, typed, resolve, close } = props;

@@ -4,10 +4,10 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { Form } from '../../../contract/model/form.ts';
 import type { FormValues } from '../../fields/FormScope.ts';
 
-/** Whose value is taken. */
+/** The side whose value is used. */
 export type ConflictSide = 'mine' | 'theirs';
 
-/** A property whose value is not the same in what was typed and in what somebody else saved meanwhile. */
+/** A property that differs between the form and the version saved meanwhile. */
 export interface FieldDifference {
   readonly property: string;
   readonly changedBy: 'me' | 'them' | 'both';
@@ -18,7 +18,7 @@ const isSame = (left: unknown, right: unknown): boolean => isEqual(left ?? null,
 const isTyped = (data: FormValues, secret: string): boolean =>
   data[secret] !== undefined || data[secretClearName(secret)] === true;
 
-/** The properties of a form that differ, in its order. `base` is the record that both sides began with. */
+/** The properties of a form that differ, in its order. `base` is the common base of both sides. */
 export function findDifferences(
   form: Form,
   base: FormValues,
@@ -26,7 +26,7 @@ export function findDifferences(
   theirs: FormValues,
 ): FieldDifference[] {
   return Object.entries(form.fields).flatMap(([property, { writeOnly }]) => {
-    // A secret is never told: it is known only whether one is set, and whether a new one was typed.
+    // Secrets are never shown: only whether one is set, and whether a new one was typed.
     const isMine = writeOnly ? isTyped(mine, property) : !isSame(base[property], mine[property]);
     const key = writeOnly ? secretSetName(property) : property;
     const isTheirs = !isSame(base[key], theirs[key]);
@@ -36,11 +36,11 @@ export function findDifferences(
   });
 }
 
-/** What is chosen before anybody chooses: who alone changed a value is right about it. */
+/** The initial choice: if only one side changed a field, that side wins. */
 export const suggestedSide = ({ changedBy }: FieldDifference): ConflictSide | undefined =>
   changedBy === 'both' ? undefined : changedBy === 'me' ? 'mine' : 'theirs';
 
-/** The record as they left it, with what was typed where it was chosen or nobody else has an opinion. */
+/** Their record, with the typed values where chosen or where only this side changed them. */
 export function mergeSides(
   form: Form,
   mine: FormValues,

@@ -9,17 +9,17 @@ import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from
 const nothing = (): null => null;
 
 /**
- * Stands in for @rjsf/core's own default registry (scripts/build/standIns.ts), which brings every field, widget and template
- * that there is: here are those that generated forms need. Widgets come from `fields/faces.ts`, templates from
- * `form/theme.ts`.
+ * Replaces @rjsf/core's default registry (scripts/build/moduleStubs.ts), which loads every field, widget and
+ * template. This one has those of generated forms. Widgets come from `fields/widgets.ts`, templates from
+ * `form/formTheme.tsx`.
  */
 const defaultRegistry = () => ({
   fields: { ArrayField, BooleanField, NumberField, ObjectField, SchemaField, StringField },
   widgets: {},
   templates: {
-    // A form that cannot be saved has no children, and then rjsf wants one.
+    // A form without permission to save has no children; rjsf then requires a submit button.
     ButtonTemplates: { SubmitButton: nothing },
-    // `FieldTemplate` tells help and errors itself.
+    // `FieldTemplate` shows help and errors itself.
     DescriptionFieldTemplate: nothing,
     FieldErrorTemplate: nothing,
     FieldHelpTemplate: nothing,

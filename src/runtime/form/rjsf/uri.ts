@@ -1,6 +1,6 @@
 /**
- * Stands in for fast-uri (scripts/build/standIns.ts), with which rjsf follows a `$ref` to another document. Generated schemas are
- * whole: they refer to nothing.
+ * Replaces fast-uri (scripts/build/moduleStubs.ts), with which rjsf follows a `$ref` to another document.
+ * Generated schemas have no such references.
  */
 export default {
   equal: (one: string, other: string): boolean => new URL(one).href === new URL(other).href,

@@ -19,14 +19,17 @@ import type { TestActionRun } from './useTestAction.ts';
 interface TestActionViewProps {
   readonly run: TestActionRun;
   readonly owner: FormOwner;
-  /** What the form would send now. */
+  /** The record that the form would send now. */
   readonly current: FormValues;
   readonly end: () => void;
 }
 
 const groups = ['trials'];
 
-/** A trial of what the form holds: how long it lasts, then its answer, until it is closed. Once the form has changed, it says so. */
+/**
+ * A test of the form's values: its duration, then its answer, until closed. Says so when the form has changed
+ * since.
+ */
 export function TestActionView({ run, owner, current, end }: TestActionViewProps): ReactNode {
   usePhraseGroups(groups);
   const t = useTranslate();
@@ -35,7 +38,7 @@ export function TestActionView({ run, owner, current, end }: TestActionViewProps
   const { trial, body, answer } = run;
   const caption = t(resourceKey(owner.name, `testActions.${trial.id}.title`));
 
-  // Below the buttons, which stay where they are; where there is no room left, it comes into sight.
+  // Scrolls the view below the buttons into sight; the buttons keep their place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer takes more room than the progress did
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
@@ -53,7 +56,7 @@ export function TestActionView({ run, owner, current, end }: TestActionViewProps
             <X size={16} aria-hidden="true" />
           </button>
         ) : (
-          // Not "Cancel": so is called what leaves the form.
+          // Not "Cancel", which is the caption for leaving the form.
           <button type="button" className={controls.button} onClick={end}>
             {t('trials.stop')}
           </button>
@@ -76,13 +79,15 @@ interface TestAnswerProps {
 
 type AnswerEntry = readonly [property: string, field: Field];
 
-/** Whether the back end lacks the call: not every one offers it. One that has it says NOT_FOUND of a record that is gone. */
+/**
+ * Whether the back end lacks the operation. A back end that has it answers NOT_FOUND for a removed record.
+ */
 const isNotOffered = ({ status, errorCode }: ApiAnswer): boolean =>
   status === 404 && errorCode !== 'NOT_FOUND';
 
 const isResultFlag = ([, { widget }]: AnswerEntry): boolean => widget === 'outcome';
 
-/** What an answer has, without what only programs read: who it is about stands above, in the form. */
+/** The entries of an answer, without technical ones and the record's name, which the form shows above. */
 function entriesOf({ result }: TestAction, data: Readonly<Record<string, unknown>>): AnswerEntry[] {
   const isThere = (value: unknown): boolean =>
     (value ?? '') !== '' && !(Array.isArray(value) && value.length === 0);
@@ -91,7 +96,7 @@ function entriesOf({ result }: TestAction, data: Readonly<Record<string, unknown
   );
 }
 
-/** What a trial answered, under the captions of its entity; or why it did not. */
+/** The answer of a test, with the captions of its entity, or the reason of its failure. */
 export function TestAnswer({ trial, caption, answer }: TestAnswerProps): ReactNode {
   const t = useTranslate();
   if (isNotOffered(answer)) return <Notice tone="warning" text={t('trials.notOffered')} />;
@@ -116,7 +121,7 @@ export function TestAnswer({ trial, caption, answer }: TestAnswerProps): ReactNo
         });
   return (
     <>
-      {/* The answer in a word; who wants the rest finds it below. */}
+      {/* A one-word result for screen readers; details follow below. */}
       <p className={controls.visuallyHidden} role="status">
         {summary}
       </p>

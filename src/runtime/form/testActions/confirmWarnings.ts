@@ -7,8 +7,9 @@ import { confirmStore } from '../../feedback/dialog/confirmStore.ts';
 import type { FormValues } from '../../fields/FormScope.ts';
 
 /**
- * Asks the trials that come before a save (`Trial.beforeSave`), and has the operator confirm each `message` that one answers with. Resolves
- * to whether to save. A trial that fails, as with a server that does not offer it, warns of nothing: the save itself says what is wrong.
+ * Runs the test actions that precede a save (`TestAction.beforeSave`), and asks the operator to confirm each
+ * `message` of an answer. Resolves to whether to save. A failed test, also one that the server lacks, gives
+ * no warning: the save itself reports problems.
  */
 export async function confirmWarnings(
   { name, testActions: trials }: Pick<Resource, 'name' | 'testActions'>,

@@ -5,7 +5,7 @@ import { callByName } from '../../api/call.ts';
 import type { FormValues } from '../../fields/FormScope.ts';
 import { type RefusedField, refusedFieldsOf } from '../formIssues.ts';
 
-/** A trial of what a form held, under way or answered. */
+/** A test of form values, running or finished. */
 export interface TestActionRun {
   readonly trial: TestAction;
   readonly body: FormValues;
@@ -15,13 +15,13 @@ export interface TestActionRun {
 export interface TestActionState {
   readonly run: TestActionRun | undefined;
   readonly start: (trial: TestAction) => Promise<void>;
-  /** Waits no longer, and shows nothing of it any more. */
+  /** Ends the wait and hides the result. */
   readonly close: () => void;
 }
 
 /**
- * Tries what a form holds (`Resource.trials`), one at a time. `check` gives what would be sent, or nothing where that is not sound;
- * what the service finds wrong with fields goes to `refuse`, as when it is saved.
+ * Tests the values of a form (`Resource.testActions`), one at a time. `check` returns the record to send, or
+ * nothing when it is invalid. Field problems from the service go to `refuse`, as for a save.
  */
 export function useTestAction(
   check: () => FormValues | undefined,

@@ -26,17 +26,17 @@ import type { RowSelection } from '../table/useRowSelection.ts';
 
 interface BulkBarProps {
   readonly resource: Resource;
-  /** Those that are shown. */
+  /** The visible columns. */
   readonly columns: readonly ResourceColumn[];
   readonly selection: RowSelection;
-  /** Those of the page. */
+  /** The rows of the page. */
   readonly rows: readonly Row[] | undefined;
   readonly state: ListState;
-  /** All that match the filters, on whatever page. */
+  /** All records that match the filters, on all pages. */
   readonly total: number;
 }
 
-/** The bulk actions for the selected records, and their number. It takes the place of the filters. */
+/** The bulk actions for the selected records, and their number. Replaces the filters. */
 export function BulkBar({ resource, columns, selection, rows = [], state, total }: BulkBarProps): ReactNode {
   const t = useTranslate();
   const { number, list } = useFormats();
@@ -56,7 +56,7 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
     if (isDone && action.appliesTo === 'uuid') clear();
   };
   const chosenRows = rows.filter(({ uuid }) => uuids.has(uuid));
-  // Of records on other pages nobody knows here: the service says which it left alone.
+  // The state of records on other pages is unknown here: the service reports the records it skipped.
   const isSeen = !isAll && chosenRows.length === uuids.size;
   const reasonOf = ({ name }: ResourceAction): string | undefined => {
     const reasons = isSeen ? chosenRows.map((row) => words.reason(name, row)) : [undefined];
@@ -118,12 +118,12 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
 interface BulkButtonProps {
   readonly name: string;
   readonly symbol: Meaning;
-  /** Why it can be done to none of those that are chosen; the button stays reachable, so that it can say so. */
+  /** The reason why no selected record allows it; the button stays focusable to show it. */
   readonly reason: string | undefined;
   readonly onClick: () => void;
 }
 
-/** A likely action on many records. */
+/** A primary bulk action. */
 export function BulkButton({ name, symbol, reason, onClick }: BulkButtonProps): ReactNode {
   const { listeners, tooltip } = useTooltip(reason ?? name);
   const Icon = actionIcons[symbol];

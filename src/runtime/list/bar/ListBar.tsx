@@ -32,19 +32,19 @@ interface ListBarProps {
   readonly controls: ListControls;
   readonly choice: ColumnChoice;
   readonly selection: RowSelection;
-  /** Those of the page. */
+  /** The rows of the page. */
   readonly rows: readonly Row[] | undefined;
-  /** All that match the filters; undefined until that is known. */
+  /** All records that match the filters; undefined until known. */
   readonly total: number | undefined;
   readonly isStale: boolean;
   readonly hasFailed: boolean;
-  /** There is an answer to look at. */
+  /** An answer is available. */
   readonly isReady: boolean;
   /** Reads the rows again. */
   readonly read: () => void;
 }
 
-/** What stands over a list: its filters, or what can be done with the rows that are chosen. */
+/** The bar above a list: its filters, or the bulk actions for the selected rows. */
 export function ListBar(props: ListBarProps): ReactNode {
   const {
     resource,

@@ -18,7 +18,7 @@ export interface ListToolsProps {
   readonly choice: ColumnChoice;
 }
 
-/** What few looks at a list need: the filters that are kept, the file, the choice of columns. */
+/** Rarely used tools of a list: saved filters, the export, the choice of columns. */
 export const ListTools = ({ resource, list, choice }: ListToolsProps): ReactNode => (
   <>
     <SavedFilterMenu resource={resource} list={list} />
@@ -27,7 +27,7 @@ export const ListTools = ({ resource, list, choice }: ListToolsProps): ReactNode
   </>
 );
 
-/** Which columns to show. */
+/** A menu to choose the visible columns. */
 export function ColumnMenu({
   resource,
   choice,

@@ -10,15 +10,15 @@ import styles from '../list.module.css';
 interface LiveToggleProps {
   /** Seconds between two readings. */
   readonly seconds: number;
-  /** Another page than the first is shown: what is new would push its rows away. */
+  /** Another page than the first is shown: new rows would move its rows away. */
   readonly isSuspended: boolean;
   readonly read: () => void;
   readonly isReading: boolean;
-  /** The last reading failed: what is shown was read before. */
+  /** The last reading failed: the shown data is older. */
   readonly hasFailed: boolean;
 }
 
-/** Reads the first page of a list again and again while it can be seen, until it is paused; says when it was read last. */
+/** Refreshes the first page of a list while visible, until paused; shows the time of the last reading. */
 export function LiveToggle({ seconds, isSuspended, read, isReading, hasFailed }: LiveToggleProps): ReactNode {
   const t = useTranslate();
   const { dateTime } = useFormats();

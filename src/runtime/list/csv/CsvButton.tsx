@@ -8,7 +8,7 @@ import type { CsvExportProps } from './CsvExport.tsx';
 
 const CsvExport = lazyComponent(async () => (await import('./CsvExport.tsx')).CsvExport);
 
-/** Saves what a list shows as a file for spreadsheets, on whatever page it is. */
+/** Saves all pages of a list as a file for spreadsheets. */
 export function CsvButton(props: Omit<CsvExportProps, 'onClose'>): ReactNode {
   const t = useTranslate();
   const { open, dialog } = useDialog();

@@ -23,16 +23,16 @@ import { loadReferenceNames } from './referenceNames.ts';
 
 export interface CsvExportProps {
   readonly resource: Resource;
-  /** Those that are shown, in their order. */
+  /** The visible columns, in order. */
   readonly columns: readonly ResourceColumn[];
   readonly state: ListState;
-  /** Only these records; all that match the filters when left out. */
+  /** Only these records; default is all that match the filters. */
   readonly wanted?: ReadonlySet<string>;
-  /** It is exported, or given up. */
+  /** Called after the export or its cancellation. */
   readonly onClose: () => void;
 }
 
-/** What is to be saved, and whether some of it may be missing. */
+/** The content to save, and whether records may be missing. */
 interface CsvFile extends Pick<AllRows, 'isIncomplete'> {
   readonly text: string;
   readonly count: number;
@@ -40,7 +40,9 @@ interface CsvFile extends Pick<AllRows, 'isIncomplete'> {
 
 const groups = ['progress', 'csv'];
 
-/** Exports a list as CSV when it is rendered: all of it or nothing. A failure tells why, and offers to try again. */
+/**
+ * Exports a list as CSV when rendered: all of it or nothing. A failure shows its reason and offers a retry.
+ */
 export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExportProps): ReactNode {
   usePhraseGroups(groups);
   const t = useTranslate();
@@ -111,11 +113,11 @@ export function CsvExport({ resource, columns, state, wanted, onClose }: CsvExpo
 
 interface ExportFailedDialogProps {
   readonly problem: string;
-  /** Whether it is to be tried again. */
+  /** Receives whether to try again. */
   readonly onClose: (isRepeated: boolean) => void;
 }
 
-/** 'Export Failed' (schemas/SPECIFICATION.md section 8.3), for which reason, and the way to try again. */
+/** 'Export Failed' (schemas/SPECIFICATION.md section 8.3) with the reason and a retry button. */
 export function ExportFailedDialog({ problem, onClose }: ExportFailedDialogProps): ReactNode {
   const t = useTranslate();
   return (
@@ -134,10 +136,10 @@ export function ExportFailedDialog({ problem, onClose }: ExportFailedDialogProps
   );
 }
 
-/** What no file system of an operator takes in a name. */
+/** Characters that common file systems do not allow in a name. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are among what is taken out
 const forbiddenCharacters = /[\\/:*?"<>|\u0000-\u001f]+/g;
 
-/** Name of the file that a list is exported to: `ERP 配置-20261121-0640.csv`. */
+/** Name of the exported file: `ERP 配置-20261121-0640.csv`. */
 export const csvFileName = (title: string, now = new Date()): string =>
   `${title.replaceAll(forbiddenCharacters, '_')}-${fileTimestamp(now)}.csv`;

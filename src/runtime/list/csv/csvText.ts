@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { guardFormula } from './formulaGuard.ts';
 
-/** Without it, Excel takes UTF-8 for the encoding of the country. */
+/** Without it, Excel reads UTF-8 as the regional encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** A text is guarded against being calculated by a spreadsheet; a figure stays one. */
+/** Texts are guarded against formula evaluation; numbers stay numbers. */
 export type CsvValue = string | number;
 
-/** Rows under their headings as RFC 4180 has it, for spreadsheets. */
+/** Rows under their headings in the format of RFC 4180, for spreadsheets. */
 export const csvText = (headings: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
   byteOrderMark +
   Papa.unparse(

@@ -5,7 +5,7 @@ import { type FieldTypeName, fieldTypeOf } from '../../fields/registry.ts';
 import type { CsvValue } from './csvText.ts';
 import type { ReferenceNameOf } from './referenceNames.ts';
 
-/** What values are put into words with, and what they refer to. */
+/** Formats and phrases for values, and the names of references. */
 export interface CsvContext extends FormatContext {
   readonly nameOf: ReferenceNameOf;
 }
@@ -21,7 +21,7 @@ const captionOf = ({ field, entity, path }: CellProps, choice: unknown, { transl
     ? translate(choiceKey(entity, path, choice))
     : String(choice);
 
-/** The face of every field type in a file: what a list shows in full, as text. */
+/** The CSV formatter of every field type: the full content of its cell, as text. */
 const csvFormatters: Readonly<Record<FieldTypeName, CsvFormatter>> = {
   boolean: ({ value }, { translate }) => translate(value === true ? 'field.yes' : 'field.no'),
   changes: plainValue,
@@ -41,14 +41,14 @@ const csvFormatters: Readonly<Record<FieldTypeName, CsvFormatter>> = {
   objectList: plainValue,
   reference: ({ value, field: { reference }, record }, { nameOf }) =>
     reference ? nameOf(reference, String(value), record) : String(value),
-  // Whether it is set: what it is never leaves the service, and would not leave here.
+  // Whether it is set: the service never returns the secret itself.
   secret: ({ record, path }, { translate }) =>
     translate(record[secretSetName(path.at(-1) ?? '')] === true ? 'field.secretSet' : 'field.secretNotSet'),
   text: plainValue,
   time: plainValue,
 };
 
-/** A property of a record as text, or as a figure. */
+/** A property of a record as text, or as a number. */
 export function csvValueOf(props: CellProps, wording: CsvContext): CsvValue {
   const { name } = fieldTypeOf(props.field, props.entity, props.path);
   const isNothing = props.value === undefined || props.value === null;
@@ -78,8 +78,8 @@ function instantFormatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * An instant as ISO 8601 with the offset of its zone: `2026-11-21T09:30:00+08:00`, in the browser's where none is named.
- * What is no instant stays as it is.
+ * An instant as ISO 8601 with the offset of its zone: `2026-11-21T09:30:00+08:00`; default is the browser's
+ * zone. An invalid instant is returned unchanged.
  */
 export function toZonedIso(instant: string, timeZone?: string): string {
   const time = new Date(instant);

@@ -1,12 +1,12 @@
 /**
- * What a spreadsheet would calculate when it opens the file, behind the apostrophes that stand guard already; full width
- * counts where Chinese is written.
+ * Text that a spreadsheet evaluates on opening, including existing guard apostrophes. Full-width signs count
+ * in Chinese environments.
  */
 const formula = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
-/** A text that a spreadsheet shows instead of calculating: with an apostrophe in front where it would. */
+/** Adds an apostrophe to a text that a spreadsheet would evaluate. */
 export const guardFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The text that was guarded. */
+/** Returns the text without its guard. */
 export const unguardFormula = (text: string): string =>
   text.startsWith("'") && formula.test(text) ? text.slice(1) : text;

@@ -8,12 +8,14 @@ import { getOperation } from '../../api/operations.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
 import { buildLookup, optionOf } from '../../fields/types/reference/lookup.ts';
 
-/** The name of the record that a value stands for, as the row that refers to it is offered it; the value where there is none. */
+/**
+ * Returns the name of the referenced record for a value, as offered to its row; the value itself without one.
+ */
 export type ReferenceNameOf = (reference: FieldReference, value: string, row: Row) => string;
 
 const pageSize = 1000;
 
-/** All that a look-up offers: value → name. A back end without the call offers nothing. */
+/** All options of a look-up: value → name. Empty where the back end lacks the operation. */
 async function loadOptionNames(
   reference: FieldReference,
   args: OperationArgs,
@@ -35,7 +37,9 @@ async function loadOptionNames(
   return { success: true, data: names };
 }
 
-/** Looks up whatever the rows refer to in these columns: once for each question, not for each row. */
+/**
+ * Looks up all references of the rows in these columns: one call for each distinct request, not for each row.
+ */
 export async function loadReferenceNames(
   columns: readonly ResourceColumn[],
   rows: readonly Row[],

@@ -13,13 +13,16 @@ import { visibleFilters } from './visibleFilters.ts';
 interface FilterBarProps {
   readonly resource: Resource;
   readonly controls: ListControls;
-  /** Something else stands in its place. */
+  /** Another bar replaces it. */
   readonly isHidden: boolean;
-  /** At the end of the bar. */
+  /** Content at the end of the bar. */
   readonly children: ReactNode;
 }
 
-/** One control for each filter, how many are set, and a button that clears them. The less used ones appear when they are wanted or set. */
+/**
+ * One control for each filter, the number of set filters, and a button that clears them. Rarely used filters
+ * appear on demand or when set.
+ */
 export function FilterBar({
   resource,
   controls: { state, setFilters, clearFilters },

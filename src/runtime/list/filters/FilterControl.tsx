@@ -11,7 +11,7 @@ import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import styles from '../list.module.css';
 import { ReferenceFilter } from './ReferenceFilter.tsx';
 
-/** Few lists of the first screen narrow instants or figures. */
+/** Few lists of the first screen filter instants or numbers. */
 export const LazyRangeFilter = lazyComponent(() =>
   loadWithPhrases(['bounds'], async () => (await import('./RangeFilter.tsx')).RangeFilter),
 );
@@ -21,21 +21,21 @@ type FilterTexts = Readonly<Record<string, string>>;
 interface FilterProps {
   readonly filter: ResourceFilter;
   readonly entity: string;
-  /** What is known of the wanted records: other filters and a family's constants, for dependent look-ups. */
+  /** Known values of the wanted records: other filters and a family's constants, for dependent look-ups. */
   readonly known: FilterTexts;
-  /** Of all filters, by `filterNamesOf`. */
+  /** Values of all filters, by `filterNamesOf`. */
   readonly values: FilterTexts;
-  /** By `filterNamesOf`; an empty text takes the filter away. */
+  /** By `filterNamesOf`; an empty text clears the filter. */
   readonly onChange: (values: FilterTexts) => void;
-  /** It bears the shortcut that leads to the filters. */
+  /** The control has the shortcut to the filters. */
   readonly isFirst: boolean;
 }
 
-/** Its value is typed. */
+/** Whether its value is typed. */
 export const isTyped = ({ field }: ResourceFilter): boolean =>
   !isRangeField(field) && !field.reference && !field.choices && field.type !== 'boolean';
 
-/** Choices and references are picked, instants and figures are bounded, anything else is typed. */
+/** Choices and references are selected, instants and numbers have bounds, other values are typed. */
 export function FilterControl({ filter, entity, known, values, onChange, isFirst }: FilterProps): ReactNode {
   const { property, field } = filter;
   const t = useTranslate();
@@ -65,7 +65,7 @@ export function FilterControl({ filter, entity, known, values, onChange, isFirst
       value: String(choice),
       label: t(choiceKey(entity, [property], choice)),
     }));
-    // A link may mean several.
+    // A link may contain several.
     const chosenValues = textProps.value.includes(',') ? textProps.value.split(',') : [];
     const chosenLabels = options
       .filter(({ value }) => chosenValues.includes(value))
@@ -111,7 +111,7 @@ function Select({ name, value, options, onChange }: SelectProps): ReactNode {
   );
 }
 
-/** What is typed goes into the URL once it stands still; until then it is only here, and afterwards only there. */
+/** Typed text goes into the URL once typing pauses; it is local state only until then. */
 function TextFilter({
   name,
   value,

@@ -4,16 +4,16 @@ import { Popup } from '../../actions/controls/Popup.tsx';
 import styles from '../list.module.css';
 
 interface FilterPopupProps {
-  /** Of the filter. */
+  /** Name of the filter. */
   readonly name: string;
-  /** What it is set to, in words; empty when it is not set. */
+  /** Its value as text; empty when not set. */
   readonly valueText: string;
-  /** Somebody comes near it. */
+  /** Called when the pointer or focus approaches. */
   readonly onIntent?: () => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A filter that is set in a panel of its own: its face tells what it is set to, and is as wide as any other. */
+/** A filter with a panel of its own: its button shows the value and has the width of other filters. */
 export function FilterPopup({ name, valueText, onIntent, children }: FilterPopupProps): ReactNode {
   return (
     <Popup

@@ -17,8 +17,8 @@ interface RangeFilterProps {
 }
 
 /**
- * A least and a first too large value. The URL holds them absolute, whether picked or typed: who reloads, or follows
- * a link, sees the same records and not those of another hour.
+ * An inclusive minimum and an exclusive maximum. The URL holds absolute values, so that a reload or link
+ * shows the same records at any hour.
  */
 export function RangeFilter({
   filter: { property, field },
@@ -50,7 +50,7 @@ export function RangeFilter({
   );
 }
 
-/** Instants as ISO 8601, or figures; empty where it is open. */
+/** Instants as ISO 8601, or numbers; empty where the range is open. */
 interface Bounds {
   readonly from: string;
   readonly to: string;
@@ -63,7 +63,7 @@ interface RangePanelProps extends Bounds {
 
 const hour = 3_600_000;
 
-/** Caption and beginning of the usual ranges, which all last until now and on. */
+/** Caption and beginning of the presets, which all have an open end. */
 const presets: readonly (readonly [caption: string, begin: (now: number) => number])[] = [
   ['hour', (now) => now - hour],
   ['day', (now) => now - 24 * hour],
@@ -73,7 +73,7 @@ const presets: readonly (readonly [caption: string, begin: (now: number) => numb
 
 const toInstant = (local: string): string => (local === '' ? '' : new Date(local).toISOString());
 
-/** Both ends of a range, instants in the browser's time zone, and for these the usual ranges. */
+/** Both ends of a range; for instants, in the browser's time zone and with presets. */
 export function RangePanel({ isTime, from, to, onChange }: RangePanelProps): ReactNode {
   const t = useTranslate();
   const [typed, setTyped] = useState(
@@ -140,7 +140,10 @@ export function RangePanel({ isTime, from, to, onChange }: RangePanelProps): Rea
   );
 }
 
-/** An instant as the browser's `datetime-local` writes it, in its own time zone: `2026-11-21T09:30`. Empty for what is none. */
+/**
+ * An instant in the format of `datetime-local` in the browser's time zone: `2026-11-21T09:30`. Empty for
+ * invalid instants.
+ */
 export function toLocalMinute(instant: string): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return '';

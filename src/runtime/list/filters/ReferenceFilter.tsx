@@ -6,7 +6,7 @@ import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import { useOption } from '../../fields/types/reference/useOptions.ts';
 import { FilterPopup } from './FilterPopup.tsx';
 
-/** The first screen shows no options. */
+/** Loaded on demand: the first screen shows no options. */
 const ReferencePicker = lazyComponent(() =>
   loadWithPhrases(['picker'], async () => (await import('./ReferencePicker.tsx')).ReferencePicker),
 );
@@ -14,15 +14,18 @@ const ReferencePicker = lazyComponent(() =>
 export interface ReferenceFilterProps {
   readonly name: string;
   readonly value: string;
-  /** An empty text takes the filter away. */
+  /** An empty text clears the filter. */
   readonly onChange: (value: string) => void;
   readonly entity: string;
   readonly reference: FieldReference;
-  /** What is known of the wanted records, for dependent look-ups. */
+  /** Known values of the wanted records, for dependent look-ups. */
   readonly known: Readonly<Record<string, string>>;
 }
 
-/** One of the records that a reference offers, searched for by its name. What opens is loaded once the operator comes near. */
+/**
+ * One of the records that a reference offers, searched by name. Its panel loads when the pointer or focus
+ * approaches.
+ */
 export function ReferenceFilter(props: ReferenceFilterProps): ReactNode {
   const { name, value, onChange, reference, known } = props;
   const chosen = useOption(reference, known, value);

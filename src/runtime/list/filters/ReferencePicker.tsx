@@ -13,7 +13,10 @@ interface ReferencePickerProps extends ReferenceFilterProps {
   readonly close: () => void;
 }
 
-/** A search field over the options of a reference: the service narrows them where it can, the browser does otherwise. */
+/**
+ * A search field over the options of a reference. The service filters them where it can, otherwise the
+ * browser.
+ */
 export function ReferencePicker(props: ReferencePickerProps): ReactNode {
   const { name, value, onChange, entity, reference, known, close } = props;
   const t = useTranslate();
@@ -35,7 +38,7 @@ export function ReferencePicker(props: ReferencePickerProps): ReactNode {
     onChange: (_event, option) => option && onChange(option.value),
     onClose: (_event, reason) => reason === 'escape' && close(),
   });
-  // The panel moves the focus when it opens; where this was not loaded yet, it was not there to take it.
+  // The panel moves the focus when it opens; a field that loads later has to take it itself.
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
   const isMore = reference.search !== undefined && offer.options.length >= lookupPageSize;

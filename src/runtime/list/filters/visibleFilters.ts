@@ -2,10 +2,13 @@ import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import type { ListState } from '../query/useListState.ts';
 import { filterNamesOf } from '../query/useListState.ts';
 
-/** As many as fit into two lines; the schema has the likeliest first. */
+/** As many as fit into two lines; the schema lists the most likely first. */
 const alwaysVisible = 6;
 
-/** The filters of a list that are to be seen, how many of all are set, and whether there are more than are always seen. */
+/**
+ * The visible filters of a list, the number of set filters, and whether there are more than are always
+ * visible.
+ */
 export function visibleFilters(filters: readonly ResourceFilter[], state: ListState, isExpanded: boolean) {
   const isSet = (filter: ResourceFilter): boolean =>
     filterNamesOf(filter).some((name) => name in state.filters);

@@ -6,12 +6,12 @@ import { sectionUrl } from '../../core/routing/recordUrl.ts';
 import controls from '../../core/theme/controls.module.css';
 
 interface FirstRecordProps {
-  /** A section of the record's page that tells how it comes about, and its title. */
+  /** A section of the record page that explains how records arise, and its title. */
   readonly section: string;
   readonly title: string;
 }
 
-/** Under an empty list that fills by itself: how the first record gets there. */
+/** Empty state of a list that others fill: how to get the first record. */
 export function FirstRecord({ section, title }: FirstRecordProps): ReactNode {
   const t = useTranslate();
   return (

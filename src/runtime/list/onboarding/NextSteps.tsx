@@ -18,13 +18,13 @@ import { createUrl, type OnboardingStep, onboardingStepsOf } from './onboardingS
 
 interface NextStepsProps {
   readonly resource: Resource;
-  /** The button that makes a new record. */
+  /** The button that creates a record. */
   readonly create: ReactNode;
 }
 
 const onboardingGroups = ['onboarding'];
 
-/** Under an empty list: the button for the first record, or what must be made before, in its order. */
+/** Empty state with the button for the first record, or the steps required before it. */
 export function NextSteps({ resource, create }: NextStepsProps): ReactNode {
   usePhraseGroups(onboardingGroups);
   const [steps, setSteps] = useState<readonly OnboardingStep[]>();
@@ -32,7 +32,7 @@ export function NextSteps({ resource, create }: NextStepsProps): ReactNode {
   useEffect(() => {
     let isGone = false;
     const show = (found: readonly OnboardingStep[]) => isGone || setSteps(found);
-    // Who cannot be told what is needed is told by the form.
+    // If the steps cannot be determined, the form reports missing references.
     onboardingStepsOf(name, constants).then(show, () => show([]));
     return () => {
       isGone = true;

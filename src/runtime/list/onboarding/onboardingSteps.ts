@@ -10,13 +10,16 @@ import { loadForm, loadResource } from '../../core/lazy/resourceModules.ts';
 import { buildLookup } from '../../fields/types/reference/lookup.ts';
 import { initialValuesOf } from '../../form/payload.ts';
 
-/** Where records of a kind are made. */
+/** The screen that creates records of a kind. */
 export interface CreateScreen {
   readonly screen: Screen;
   readonly tab: Extract<ScreenTab, { readonly resource: string }>;
 }
 
-/** The list whose records an operation offers, on whatever screen, if they are made there; those of other services are not. Its captions are loaded. */
+/**
+ * The list, on any screen, whose records an operation offers, if the console creates them; records of other
+ * services have none. Its captions are loaded.
+ */
 export async function createScreenOf(operation: string): Promise<CreateScreen | undefined> {
   const { entity } = getOperation(operation, 'x-reference');
   for (const screen of screens)
@@ -28,24 +31,24 @@ export async function createScreenOf(operation: string): Promise<CreateScreen | 
   return undefined;
 }
 
-/** Where the dialog for a new record opens; who has saved one there is led to `back`. */
+/** URL of the dialog for a new record; after a save it leads to `back`. */
 export function createUrl({ screen, tab }: CreateScreen, back: string): string {
   return `${screen.route}?${new URLSearchParams({ tab: tab.id, view: 'create', back })}`;
 }
 
 type RecordData = Readonly<Record<string, unknown>>;
 
-/** Something that must be there before a record can be made. */
+/** A record that must exist before another can be created. */
 export interface OnboardingStep {
-  /** The field that asks for it. */
+  /** The field that requires it. */
   readonly entity: string;
   readonly property: string;
-  /** Where it is made; another service's records are not made here. */
+  /** The screen that creates it; undefined for another service's records. */
   readonly createScreen?: CreateScreen;
   readonly isDone: boolean;
 }
 
-/** The references that a new record cannot do without, in the order of the form. */
+/** The required references of a new record, in the order of the form. */
 export function requiredReferencesOf(
   form: Form,
   data: RecordData,
@@ -58,7 +61,10 @@ export function requiredReferencesOf(
   );
 }
 
-/** Whether a reference offers anything. Where that cannot be told, or depends on what is chosen before, nobody is held up. */
+/**
+ * Whether a reference offers anything. Returns true where this is unknown or depends on other fields, so as
+ * not to block anybody.
+ */
 async function hasOptions(reference: FieldReference, data: RecordData): Promise<boolean> {
   const operation = getOperation(reference.operation, 'x-reference');
   const { args } = buildLookup(reference, operation, data, sessionStore.get());
@@ -68,8 +74,8 @@ async function hasOptions(reference: FieldReference, data: RecordData): Promise<
 }
 
 /**
- * What a new record of a resource needs to refer to, what that needs in turn first. Records that are there are only told of
- * where they are made here. `seen` are the kinds that are on the way already.
+ * The records that a new record needs, with their own requirements first. Existing records are listed only if
+ * the console creates them. `seen` are the kinds already visited.
  */
 export async function onboardingStepsOf(
   resource: string,

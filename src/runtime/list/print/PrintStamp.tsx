@@ -4,7 +4,7 @@ import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import styles from './PrintStamp.module.css';
 
-/** Opens what is folded on the page; answers with what folds it again. */
+/** Unfolds all folded content of the page; returns a function that folds it again. */
 function unfold(): () => void {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
   for (const details of folded) details.open = true;
@@ -13,7 +13,7 @@ function unfold(): () => void {
   };
 }
 
-/** Says on paper when it was printed. What is folded on the page is open while it is being printed. */
+/** Prints the time of printing. Folded content is unfolded while printing. */
 export function PrintStamp(): ReactNode {
   const t = useTranslate();
   const { dateTime } = useFormats();
@@ -26,7 +26,10 @@ export function PrintStamp(): ReactNode {
   );
 }
 
-/** Whether the page is being printed: what is shown in portions is then shown whole. Rendered before the browser takes its picture. */
+/**
+ * Whether the page is being printed: partial content is then shown completely. Rendered before the browser
+ * captures the page.
+ */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -4,17 +4,17 @@ import { isPage, recordsOf } from '../../api/answer.ts';
 import { once } from '../../core/lazy/once.ts';
 import type { ListState } from './useListState.ts';
 
-/** Rows of a page where neither the operator nor the service says how many. */
+/** Rows of a page when neither the operator nor the service sets a number. */
 export const defaultPageSize = 20;
 
 export interface ListPage {
   readonly rows: readonly Row[];
-  /** All that match, on whatever page; undefined where they are too many to be counted. */
+  /** All matching records on all pages; undefined where they are too many to count. */
   readonly total?: number;
   readonly more: boolean;
-  /** What the next page begins after, where the service goes by cursor. */
+  /** Cursor of the next page, where the service uses cursors. */
   readonly next?: string;
-  /** Rows that a page has at most. */
+  /** Maximum number of rows of a page. */
   readonly pageSize: number;
 }
 
@@ -25,7 +25,7 @@ function compare(left: unknown, right: unknown): number {
   return collator().compare(String(left ?? ''), String(right ?? ''));
 }
 
-/** Sorts and pages the records of a `{list}` result as the service does those of a `{page}`. */
+/** Sorts and pages the records of a `{list}` result like the service does those of a `{page}`. */
 export function paginateRecords(
   records: readonly Row[],
   { page, pageSize = defaultPageSize, sort, order }: ListState,

@@ -5,17 +5,19 @@ import { getOperation } from '../../api/operations.ts';
 import { preloadOperation } from '../../api/useOperation.ts';
 import { filterNamesOf, type ListState, listStateOf } from './useListState.ts';
 
-/** The URL holds text; the service wants what the schema says. */
+/** Converts URL text to the type in the schema. */
 function parseFilterValue(resource: ListQuestion, name: string, text: string): unknown {
   const { type, choices } =
     resource.filters.find((filter) => filterNamesOf(filter).includes(name))?.field ?? {};
-  // A link may mean several choices.
+  // A link may contain several choices.
   if (choices && type === 'string' && text.includes(',')) return text.split(',');
   if (type === 'boolean') return text === 'true';
   return type === 'number' || type === 'integer' ? Number(text) : text;
 }
 
-/** Which records a list shows, whatever the page: its filters, and what is fixed of the resource. */
+/**
+ * The arguments that select a list's records on all pages: its filters, and the constants of the resource.
+ */
 export const filterArgsOf = (
   resource: ListQuestion,
   filters: ListState['filters'],
@@ -27,8 +29,8 @@ export const filterArgsOf = (
 });
 
 /**
- * What a list is asked with. A `{page}` operation takes all of it in its body; a `{list}` one only the filters that
- * it knows, for the company's few records are sorted and paged here.
+ * The arguments of a list's request. A `{page}` operation takes all in its body. A `{list}` operation takes
+ * only its own filters, because a company's few records are sorted and paged here.
  */
 export function listArgsOf(resource: ListQuestion, operation: Operation, state: ListState): OperationArgs {
   const narrow = filterArgsOf(resource, state.filters);
@@ -46,13 +48,13 @@ export function listArgsOf(resource: ListQuestion, operation: Operation, state: 
   };
 }
 
-/** The operation that lists a resource; throws for a resource of a single record, which nobody can list. */
+/** The operation that lists a resource. Throws for a resource with a single record. */
 export function listOperationOf({ name, roles }: ListQuestion): string {
   if (roles.list === undefined) throw new Error(`The resource "${name}" has a single record and no list.`);
   return roles.list;
 }
 
-/** Asks for the rows that a list will show at this query, before the list itself is there; answers as `preloadOperation` does. */
+/** Requests the rows for this query before the list exists; resolves like `preloadOperation`. */
 export async function preloadRows(resource: ListQuestion, search: string): Promise<unknown> {
   const list = listOperationOf(resource);
   const operation = getOperation(list, `The resource "${resource.name}"`);

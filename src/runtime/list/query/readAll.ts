@@ -8,27 +8,30 @@ import { paginateRecords } from './listPage.ts';
 import { listArgsOf, listOperationOf } from './listRequest.ts';
 import type { ListState } from './useListState.ts';
 
-/** Records a call; the embedded service gives no more at once. */
+/** Records for each call; the maximum of the embedded service. */
 const pageSize = 1000;
 
-/** All that a list's filters let through, in its order, each record once. */
+/** All records that match a list's filters, in its order, each once. */
 export interface AllRows {
   readonly rows: readonly Row[];
-  /** Records came or went while it was read: some may be missing. */
+  /** Records were added or removed during reading: some may be missing. */
   readonly isIncomplete: boolean;
 }
 
 interface ReadAllOptions extends ApiCallOptions {
-  /** Hears how many records there are so far, and of how many where that is known. */
+  /** Receives the number of records so far, and the total where known. */
   readonly onProgress: (count: number, total: number | undefined) => void;
-  /** Only these records: the reading ends when all are found. */
+  /** Only these records: reading ends when all are found. */
   readonly wanted?: ReadonlySet<string>;
 }
 
 const wantedRows = (rows: readonly Row[], wanted: ReadAllOptions['wanted']): readonly Row[] =>
   wanted ? rows.filter(({ uuid }) => wanted.has(uuid)) : rows;
 
-/** Reads a list whole, page by page, by cursor where the service tells one. A page that cannot be had is the answer: part of the records would pass for all. */
+/**
+ * Reads a whole list page by page, with cursors where the service has them. Resolves to the failed answer if
+ * a page fails, because partial data would look complete.
+ */
 export async function readAll(
   resource: Resource,
   state: ListState,
@@ -40,7 +43,7 @@ export async function readAll(
     callByName(list, listArgsOf(resource, operation, { ...state, page, after, pageSize }), options);
   const found = new Map<string, Row>();
   const add = (rows: readonly Row[], total?: number): void => {
-    // One that moved to a further page meanwhile is met again there.
+    // A record that moved to a later page meanwhile appears again there.
     for (const row of wantedRows(rows, wanted)) if (!found.has(row.uuid)) found.set(row.uuid, row);
     onProgress(found.size, total);
   };
@@ -70,8 +73,8 @@ const pagingOf = ({ data }: ApiAnswer, { result }: Operation): Paging | undefine
   result === 'page' ? (data as Page).paging : undefined;
 
 /**
- * The uuids of all records that a list's filters let through; `told` hears how many there are so far. Undefined when a
- * page cannot be had, which was told.
+ * The uuids of all records that match a list's filters; `onProgress` receives the number so far. Undefined
+ * after a failure, which was shown.
  */
 export async function readAllUuids(
   resource: Resource,

@@ -5,20 +5,20 @@ import { type SetUrlState, useUrlState } from '../../core/routing/useUrlState.ts
 import { defaultQueryOf } from '../savedFilters/savedFilters.ts';
 
 export interface ListState {
-  /** 0-based, as the service counts; the URL holds what people see (schemas/SPECIFICATION.md section 9). */
+  /** 0-based, as in the service; the URL is 1-based (schemas/SPECIFICATION.md section 9). */
   readonly page: number;
-  /** Where the service goes by cursor: what the page begins after, as the page before it told (`Paging.next`). */
+  /** Cursor of the page, from the previous page (`Paging.next`), where the service uses cursors. */
   readonly after?: string;
-  /** Chosen by the operator; else the service says how many rows a page has (schemas/SPECIFICATION.md section 9). */
+  /** Chosen by the operator; default is the service's page size (schemas/SPECIFICATION.md section 9). */
   readonly pageSize?: number;
   readonly sort: string;
   readonly order: 'asc' | 'desc';
-  /** By `filterNamesOf`; only those that are set. */
+  /** By `filterNamesOf`; only filters that are set. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
 interface PageTarget extends Pick<ListState, 'after'> {
-  /** Leaves no step for Back. */
+  /** Adds no step for Back. */
   readonly replace?: boolean;
 }
 
@@ -27,24 +27,24 @@ export interface ListControls {
   readonly setPage: (page: number, place?: PageTarget) => void;
   readonly setPageSize: (pageSize: number) => void;
   readonly sortBy: (property: string) => void;
-  /** By `filterNamesOf`; an empty text takes a filter away. Others stay. */
+  /** By `filterNamesOf`; an empty text clears a filter. Others stay. */
   readonly setFilters: (values: Readonly<Record<string, string>>) => void;
   readonly clearFilters: () => void;
-  /** Filters and order as a URL holds them, instead of those that are set. */
+  /** Replaces the current filters and order with those of a URL query. */
   readonly applyQuery: (query: string) => void;
-  /** What the list is called where something is kept for it. */
+  /** The list's key for stored settings. */
   readonly id: string;
 }
 
-/** What is asked, and of a list that is on screen also its columns. */
+/** The parts for the request, and for a list on screen also its columns. */
 type ListSource = ListQuestion & Partial<Pick<Resource, 'columns'>>;
 
 type UrlTexts = Readonly<Record<string, string>>;
 
-/** Apart from `page` and `sort`, so that a property may be called so. */
+/** The prefix keeps properties named `page` or `sort` apart from the parameters. */
 const parameterOf = (name: string): string => `filter.${name}`;
 
-/** Filters as a URL holds them. */
+/** Filters as URL parameters. */
 export const filterParameters = (values: UrlTexts): UrlTexts =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [parameterOf(name), value]));
 
@@ -53,13 +53,13 @@ const clearedFiltersOf = (resource: ListQuestion): UrlTexts =>
 
 const firstPage = { page: '1', after: '' };
 
-/** The parameters of a list's URL when it says nothing. */
+/** The default URL parameters of a list. */
 export const defaultParametersOf = (resource: ListQuestion): UrlTexts => ({
   ...firstPage,
   pageSize: '',
   sort: resource.sort?.property ?? '',
   order: resource.sort?.order ?? 'asc',
-  // Set by who wants all records although the list is usually opened with a filter.
+  // Set to show all records although the list has a default filter.
   all: '',
   ...filterParameters(clearedFiltersOf(resource)),
 });
@@ -82,7 +82,7 @@ function parseListState(url: UrlTexts, resource: ListQuestion): ListState {
 const isSortable = ({ columns }: ListSource, sort: string): boolean =>
   columns === undefined || columns.some(({ property, sortable }) => sortable && property === sort);
 
-/** The parameters in a query that the list has, by name, and those that it has no longer. */
+/** The parameters in a query that the list has, by name, and the unknown ones. */
 export function splitKnownParameters(resource: ListSource, query: string) {
   const defaults = defaultParametersOf(resource);
   const parameters = [...new URLSearchParams(query)];
@@ -94,7 +94,7 @@ export function splitKnownParameters(resource: ListSource, query: string) {
   };
 }
 
-/** What the URL says of a list, or else what its operator usually opens it with. */
+/** The list parameters of the URL, or else the operator's default filter. */
 function withDefaultFilter(resource: ListSource, url: UrlTexts, id: string): UrlTexts {
   const defaults = defaultParametersOf(resource);
   const hasParameters = Object.keys(defaults).some((name) => url[name] !== defaults[name]);
@@ -104,7 +104,7 @@ function withDefaultFilter(resource: ListSource, url: UrlTexts, id: string): Url
     : { ...defaults, ...splitKnownParameters(resource, defaultFilter).known };
 }
 
-/** The state that a URL's query holds. */
+/** The list state in a URL query. */
 export const listStateOf = (resource: ListSource, search: string): ListState =>
   parseListState(
     withDefaultFilter(
@@ -119,8 +119,8 @@ const addPrefix = (prefix: string, values: UrlTexts): UrlTexts =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
 
 /**
- * Page, sort and filters of a list; they live in the URL, so that reload, Back and a shared link restore them.
- * A list within the page of a record has a prefix of its own, for both lists are in the same URL.
+ * Page, sort and filters of a list, kept in the URL, so that reload, Back and a shared link restore them. A
+ * list within a record page has a prefix, because both lists share the URL.
  */
 export function useListState(resource: ListSource, prefix = ''): ListControls {
   const id = prefix + resource.name;
@@ -160,6 +160,6 @@ export function useListState(resource: ListSource, prefix = ''): ListControls {
   };
 }
 
-/** What a filter is called in the URL and in a paging body: its property, or both ends of a range. */
+/** The names of a filter in the URL and in a paging body: its property, or both ends of a range. */
 export const filterNamesOf = ({ property, field }: ResourceFilter): readonly string[] =>
   isRangeField(field) ? [rangeFromName(property), rangeToName(property)] : [property];

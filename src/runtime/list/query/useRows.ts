@@ -10,7 +10,7 @@ import type { ListState } from './useListState.ts';
 
 export interface LoadedRows extends Partial<ListPage> {
   readonly error: OperationError | undefined;
-  /** The rows are those of the last question while the next one is being answered. */
+  /** The rows belong to the previous request while the next one is running. */
   readonly isStale: boolean;
   readonly retry: () => void;
 }

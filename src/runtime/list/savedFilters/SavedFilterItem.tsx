@@ -15,16 +15,16 @@ import type { SavedFilter } from './savedFilters.ts';
 interface SavedFilterItemProps {
   readonly resource: Resource;
   readonly saved: SavedFilter;
-  /** Of all that are kept. */
+  /** Names of all saved filters. */
   readonly names: readonly string[];
   readonly show: () => void;
   readonly change: (next: SavedFilter) => void;
-  /** Puts what is set now in its place; left out where that is the same, or nothing. */
+  /** Replaces it with the current filters; left out when they are equal or empty. */
   readonly replace: (() => void) | undefined;
   readonly remove: () => void;
 }
 
-/** One that is kept, and what can be done with it. What it names and the list has no longer is told. */
+/** A saved filter with its commands. Shows which of its columns or filters the list no longer has. */
 export function SavedFilterItem(props: SavedFilterItemProps): ReactNode {
   const { resource, saved, names, show, change, replace, remove } = props;
   const { translate: t } = usePhrases();
@@ -108,7 +108,7 @@ const ItemButton = ({ name, Icon, isPressed, onClick }: ItemButtonProps): ReactN
   </button>
 );
 
-/** What it names that the list has no longer: left out when it is shown. */
+/** The parameters that the list no longer has; the filter is applied without them. */
 function UnknownParameters({
   resource,
   query,
@@ -131,17 +131,17 @@ function UnknownParameters({
 interface NameFormProps {
   readonly label: string;
   readonly name?: string;
-  /** What the button says of a name. */
+  /** The button's caption for a name. */
   readonly captionOf: (name: string) => string;
   readonly onName: (name: string) => void;
-  /** It was opened for this, and takes the focus. */
+  /** Takes the focus, because the operator opened it for this. */
   readonly isFocused?: boolean;
 }
 
-/** Characters; more would not be seen. */
+/** Characters; more would not be visible. */
 const maxNameLength = 60;
 
-/** A name that is typed, and the button that takes it. */
+/** A text field for a name, and the button that submits it. */
 export function NameForm({ label, name = '', captionOf, onName, isFocused }: NameFormProps): ReactNode {
   const [typed, setTyped] = useState(name);
   const trimmed = typed.trim();

@@ -16,7 +16,7 @@ export interface SavedFilterMenuProps {
   readonly list: ListControls;
 }
 
-/** The filters that an operator has kept of a list. */
+/** The operator's saved filters of a list. */
 export function SavedFilterMenu(props: SavedFilterMenuProps): ReactNode {
   const t = useTranslate();
   return (

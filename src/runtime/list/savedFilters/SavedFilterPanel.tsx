@@ -14,7 +14,10 @@ interface SavedFilterPanelProps extends SavedFilterMenuProps {
 
 const groups = ['savedFilters'];
 
-/** What is kept of a list: to be shown, renamed, replaced, deleted; and a name for what is set now. */
+/**
+ * The saved filters of a list with commands to apply, rename, replace and delete them, and a field to save
+ * the current ones.
+ */
 export function SavedFilterPanel({ resource, list, close }: SavedFilterPanelProps): ReactNode {
   usePhraseGroups(groups);
   const t = useTranslate();

@@ -6,8 +6,8 @@ export const removeSavedFilter = (saved: readonly SavedFilter[], name: string): 
   saved.filter((one) => one.name !== name);
 
 /**
- * With one that is new, or changed: it takes the place of the one called `before`, and of any other of its name. Only one
- * is the default.
+ * Returns the saved filters with a new or changed one. It replaces the one named `before` and any other with
+ * its name. At most one is the default.
  */
 export function putSavedFilter(
   saved: readonly SavedFilter[],
@@ -25,7 +25,7 @@ export function putSavedFilter(
   return place < 0 ? [...next, one] : next;
 }
 
-/** Filters and order of a list as its URL holds them. */
+/** Filters and order of a list as a URL query. */
 export function filterQueryOf(resource: ListQuestion, { filters, sort, order }: ListState): string {
   const defaults = defaultParametersOf(resource);
   const parameters = Object.entries({ ...filterParameters(filters), sort, order });

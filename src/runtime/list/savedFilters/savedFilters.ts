@@ -1,15 +1,18 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
 
-/** Filters and order of a list under a name. `query` is what the list's URL holds of them, without the prefix of a list in a page. */
+/**
+ * Filters and order of a list under a name. `query` is their URL query, without the prefix of a list in a
+ * record page.
+ */
 export interface SavedFilter {
   readonly name: string;
   readonly query: string;
-  /** The list is opened with it when the URL says nothing. */
+  /** The list opens with it when the URL has no list parameters. */
   readonly isDefault?: boolean;
 }
 
-/** Of this operator in this company; `list` names a list, with its prefix. */
+/** The key of this operator in this company; `list` names a list with its prefix. */
 const storageKeyOf = (list: string): string => {
   const { loginId, companyUuid } = sessionStore.get() ?? {};
   return `filters.${loginId}.${companyUuid}.${list}`;
@@ -18,7 +21,7 @@ const storageKeyOf = (list: string): string => {
 const isSavedFilter = (one: unknown): one is SavedFilter =>
   isRecord(one) && typeof one.name === 'string' && typeof one.query === 'string';
 
-/** What is kept in this browser of a list; what is none of ours is passed over. */
+/** The saved filters of a list in this browser; invalid entries are skipped. */
 export function loadSavedFilters(list: string): readonly SavedFilter[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKeyOf(list)) ?? '[]');
@@ -28,10 +31,10 @@ export function loadSavedFilters(list: string): readonly SavedFilter[] {
   }
 }
 
-/** Throws what the browser throws when it keeps nothing. */
+/** Throws the browser's error when storage fails. */
 export const storeSavedFilters = (list: string, saved: readonly SavedFilter[]): void =>
   localStorage.setItem(storageKeyOf(list), JSON.stringify(saved));
 
-/** What a list is opened with when the URL says nothing; undefined: with all its records. */
+/** The default query of a list; undefined: all records. */
 export const defaultQueryOf = (list: string): string | undefined =>
   loadSavedFilters(list).find(({ isDefault }) => isDefault === true)?.query;

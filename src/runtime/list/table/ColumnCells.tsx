@@ -8,7 +8,7 @@ interface ColumnCellsProps extends Pick<Resource, 'entity' | 'displayProperty' |
   readonly row: Row;
 }
 
-/** The cells of a record in a small table, to be picked from. The list has cells of its own, which lead somewhere. */
+/** The cells of a record in a small table for selection, without links. */
 export const ColumnCells = ({
   columns,
   row,

@@ -10,27 +10,33 @@ import { useRecordName } from '../../fields/useRecordName.ts';
 import styles from '../list.module.css';
 import type { ListColumn } from './useColumns.ts';
 
-/** What all rows of a list share. */
+/** Data that all rows of a list share. */
 export interface RowBehaviour extends Pick<RowActionsProps, 'run' | 'edit'> {
   readonly open: (row: Row) => void;
-  /** Where a value leads whose column names a tab of the record's page; where records have no page it leads nowhere. */
+  /**
+   * The drill-down target of a value whose column names a tab of the record page; left out where records have
+   * no page.
+   */
   readonly drillDownTo?: (column: ResourceColumn, row: Row) => string;
 }
 
 interface ListRowProps extends RowBehaviour {
   readonly resource: Resource;
   readonly columns: readonly ListColumn[];
-  /** Place of the column that the sparkline stands behind; undefined where there are none. */
+  /** Index of the column before the sparkline; undefined without sparklines. */
   readonly sparklineIndex: number | undefined;
   readonly sparkline: ReactNode;
   readonly row: Row;
-  /** Undefined where rows are not chosen; `ListTable` hears of the choice. */
+  /** Undefined where rows cannot be selected; `ListTable` handles the selection. */
   readonly isChosen: boolean | undefined;
-  /** An action on it is under way. */
+  /** An action on the record is running. */
   readonly isBusy: boolean;
 }
 
-/** A record; a click, or Enter while it has the focus, opens it. Rendered again only when something of it has changed. */
+/**
+ * A row; a click, or Enter while it has the focus, opens the record. Renders again only when its data
+ * changes.
+ */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const {
     resource,
@@ -49,12 +55,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const nameOf = useRecordName(resource);
   const onClick = ({ target }: MouseEvent) => {
     const isAction = target instanceof Element && target.closest('a, [data-actions], [data-choice]') !== null;
-    // Whoever selects text to copy it does not want to leave.
+    // Selecting text to copy must not open the record.
     if (!isAction && getSelection()?.isCollapsed !== false) open(row);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
-    // Otherwise the same key press reaches the first button of the dialog that opens.
+    // Otherwise the same key press would activate the first button of the dialog.
     event.preventDefault();
     open(row);
   };
@@ -109,7 +115,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
 interface DrillDownLinkProps {
   readonly resource: Resource;
   readonly column: ResourceColumn;
-  /** Asked again at the click: the list may have been filtered since. */
+  /** Evaluated at the click, because the filters may have changed. */
   readonly to: () => string;
   readonly children: ReactNode;
 }

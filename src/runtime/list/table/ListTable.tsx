@@ -22,16 +22,16 @@ interface ListTableProps extends RowBehaviour {
   readonly columns: readonly ResourceColumn[];
   readonly sparklines: SparklineColumn | undefined;
   readonly controls: ListControls;
-  /** Undefined while there is no answer yet. */
+  /** Undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
   readonly isStale: boolean;
-  /** Undefined where nothing can be done with many rows at once. */
+  /** Undefined without bulk actions. */
   readonly selection: RowSelection | undefined;
-  /** The uuid of the record whose action is under way. */
+  /** The uuid of the record with a running action. */
   readonly running: string | undefined;
 }
 
-/** Rows within the look-ups of their columns. */
+/** Wraps rows in the shared look-ups of their columns. */
 const withSharedLookups = (columns: readonly ResourceColumn[], rows: ReactNode): ReactNode =>
   columns.reduce(
     (inner, { property, field: { reference } }) =>
@@ -45,7 +45,7 @@ const withSharedLookups = (columns: readonly ResourceColumn[], rows: ReactNode):
     rows,
   );
 
-/** The rows, under headers that sort. It scrolls within itself, so that the page never does sideways. */
+/** The rows under sortable headers. It scrolls within itself, so that the page never scrolls sideways. */
 export function ListTable(props: ListTableProps): ReactNode {
   const { resource, columns, sparklines, controls, rows, isStale, selection, running, ...behaviour } = props;
   const t = useTranslate();
@@ -104,7 +104,7 @@ export function ListTable(props: ListTableProps): ReactNode {
 const uuidOf = (target: EventTarget, within: string): string | undefined =>
   target instanceof Element ? target.closest(within)?.closest('tr')?.dataset.uuid : undefined;
 
-/** One listener for all rows: a click on the box, or beside it, and Space on a row that has the focus. */
+/** One listener for all rows: a click on or beside the checkbox, and Space on a focused row. */
 const selectionListeners = ({ toggle }: RowSelection) => ({
   onClick: ({ target, shiftKey }: MouseEvent) => {
     const uuid = uuidOf(target, '[data-choice]');

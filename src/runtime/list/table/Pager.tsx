@@ -16,15 +16,15 @@ interface PagerProps extends Partial<ListPage> {
   readonly controls: Pick<ListControls, 'state' | 'setPage' | 'setPageSize'>;
 }
 
-/** As many as the service counts of what is kept by month (`Paging.recordCount`). */
+/** The service's counting limit for partitioned records (`Paging.recordCount`). */
 const maxCounted = 10_000;
 
-/** Of a page that was come to by cursor: what the page before it begins after. Kept by the URL, so that a reload knows it. */
+/** Key of the cursor of the previous page. It contains the URL, so that a reload finds it. */
 const previousCursorKey = (): string => `before ${currentLocation()}`;
 
 /**
- * The range of the shown rows. The total appears on the last page (schemas/SPECIFICATION.md section 2.2), or the bound up to which
- * the service counts.
+ * The range of the shown rows. The total appears on the last page (schemas/SPECIFICATION.md section 2.2), or
+ * the service's counting limit.
  */
 export function Pager({
   rows,

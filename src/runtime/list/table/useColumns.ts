@@ -16,10 +16,10 @@ function loadChoice(resource: string): StoredChoice {
   }
 }
 
-/** A column, or what is called like one. */
+/** A column, or anything with the name of one. */
 type ChoosableColumn = Pick<ResourceColumn, 'property' | 'hidden'>;
 
-/** The columns of a list that are shown. */
+/** The visible columns of a list. */
 export interface ShownColumns {
   readonly columns: readonly ResourceColumn[];
   readonly isShown: (column: ChoosableColumn) => boolean;
@@ -29,7 +29,7 @@ export interface ColumnChoice extends ShownColumns {
   readonly toggle: (column: ChoosableColumn) => void;
 }
 
-/** The columns that are shown in this browser. */
+/** The columns visible in this browser. */
 export function shownColumns(
   { name, displayProperty: naming, columns }: Resource,
   choice = loadChoice(name),
@@ -40,8 +40,8 @@ export function shownColumns(
 }
 
 /**
- * Which columns of a list are shown, remembered in this browser. Only what differs from the schema is kept, so that
- * a column added later appears. The column that names the record always stays.
+ * The visible columns of a list, remembered in this browser. Only differences from the schema are stored, so
+ * that new columns appear. The name column is always visible.
  */
 export function useColumns(resource: Resource): ColumnChoice {
   const [choice, setChoice] = useState(() => loadChoice(resource.name));
@@ -56,12 +56,12 @@ export function useColumns(resource: Resource): ColumnChoice {
   };
 }
 
-/** A column and what its cells are shown with. */
+/** A column with the parts that render its cells. */
 export interface ListColumn extends ResourceColumn, Pick<FieldType, 'Cell' | 'renderCell' | 'isNumeric'> {
   readonly path: readonly string[];
 }
 
-/** Found once for each column, not for each cell. */
+/** Resolved once for each column, not for each cell. */
 export const toListColumns = (
   { entity }: Resource,
   columns: readonly ResourceColumn[],

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 
-/** Which records of a list are chosen. */
+/** The selected records of a list. */
 export interface RowSelection {
-  /** Those chosen by hand; of all that match the filters, only those on the page are listed here. */
+  /** Records selected one by one; when all that match are selected, only those of the page. */
   readonly uuids: ReadonlySet<string>;
-  /** All that match the filters, on whatever page. */
+  /** All records that match the filters, on all pages, are selected. */
   readonly isAll: boolean;
-  /** Every row of the page is chosen, and there is one. */
+  /** Every row of a nonempty page is selected. */
   readonly isPage: boolean;
-  /** Chooses a row, or no longer; `extend` does the same with all rows from the last one on. */
+  /** Toggles a row; `extend` does the same with all rows from the last one on. */
   readonly toggle: (uuid: string, extend?: boolean) => void;
   readonly togglePage: () => void;
   readonly chooseAll: () => void;
@@ -17,11 +17,11 @@ export interface RowSelection {
 }
 
 interface StoredSelection {
-  /** Of which list, narrowed how. */
+  /** The list and its filters. */
   readonly of: string;
   readonly uuids: ReadonlySet<string>;
   readonly isAll: boolean;
-  /** The row that was chosen last: a range begins there. */
+  /** The last toggled row: a range begins there. */
   readonly last?: string;
 }
 
@@ -32,8 +32,8 @@ function between(rows: readonly Row[], one: string, other: string): readonly str
 }
 
 /**
- * What is chosen in a list. It outlives new readings and other pages, but not other filters: nothing is done
- * to a record that the list would not show. `of` names the list and its filters.
+ * The selection of a list. It survives new readings and other pages, but not other filters: actions never
+ * affect records outside the list. `of` names the list and its filters.
  */
 export function useRowSelection(of: string, rows: readonly Row[] = []): RowSelection {
   const [stored, setStored] = useState<StoredSelection>();

@@ -17,11 +17,11 @@ export interface FilterTreeProps {
   readonly tree: TreeFilter;
   readonly reference: FieldReference;
   readonly controls: ListControls;
-  /** Of the list; where it changes though the filters do not, the tree counts anew. */
+  /** Total of the list; when it changes under the same filters, the tree counts again. */
   readonly total: number | undefined;
 }
 
-/** Counts anew when records have come or gone. */
+/** Counts again after records were added or removed. */
 function useRecount(total: number | undefined, filters: object, count: () => void): void {
   const last = useRef({ total, filters });
   useEffect(() => {
@@ -31,9 +31,7 @@ function useRecount(total: number | undefined, filters: object, count: () => voi
   }, [total, filters, count]);
 }
 
-/**
- * One filter as a tree. A single stop of the Tab key: arrows, Home and End walk, Enter and Space choose.
- */
+/** One filter as a tree with a single Tab stop: arrows, Home and End move, Enter and Space select. */
 export function FilterTree({ resource, tree, reference, controls, total }: FilterTreeProps): ReactNode {
   const t = useTranslate();
   const { direction } = useLocale();
@@ -87,7 +85,7 @@ export function FilterTree({ resource, tree, reference, controls, total }: Filte
 interface TreeItemViewProps {
   readonly item: FilterTreeItem;
   readonly isChosen: boolean;
-  /** The Tab key stops here. */
+  /** The item is the Tab stop. */
   readonly isStop: boolean;
   readonly act: () => void;
 }

@@ -15,7 +15,10 @@ const FilterTree = lazyComponent(() =>
   loadWithPhrases(['tree'], async () => (await import('./FilterTree.tsx')).FilterTree),
 );
 
-/** The tree at the left of a list. Its room is there from the start, so that nothing moves; what is in it comes after the rows. */
+/**
+ * The tree at the left of a list. Its space is reserved from the start to avoid layout shifts; its content
+ * loads after the rows.
+ */
 export function TreePane({
   isReady,
   ...tree

@@ -1,7 +1,7 @@
-/** Kept in this browser, for all lists alike. */
+/** Stored in this browser, for all lists together. */
 const key = 'tree.folded';
 
-/** Whether the tree at the left of lists is folded away. */
+/** Whether the tree at the left of lists is folded. */
 export const isTreeFolded = (): boolean => localStorage.getItem(key) === 'true';
 
 export const storeTreeFolded = (isFolded: boolean): void => localStorage.setItem(key, String(isFolded));

@@ -22,7 +22,7 @@ const sum = (counts: readonly (number | undefined)[]): number | undefined =>
     0,
   );
 
-/** The options of a tree's reference by group, groups in the order of the schema; those without options are left out. */
+/** The options of a tree's reference by group, in the order of the schema, without empty groups. */
 export function treeBranchesOf(
   { groupBy: property, groups, count }: TreeFilter,
   reference: FieldReference,
@@ -40,19 +40,21 @@ export function treeBranchesOf(
   });
 }
 
-/** How many records there are in all of it. */
+/** The number of records of the whole tree. */
 export const treeTotalOf = (branches: readonly TreeBranch[]): number | undefined =>
   sum(branches.map(({ count }) => count));
 
-/** An item of a filter's tree: one that is chosen has the filter's value as its id; a branch opens and closes. */
+/**
+ * An item of a filter tree. A selectable item has the filter's value as its id; a branch opens and closes.
+ */
 export interface FilterTreeItem extends TreeItem {
   readonly caption: string;
   readonly count: number | undefined;
-  /** Of a branch. */
+  /** Group of a branch. */
   readonly group?: string | number;
 }
 
-/** The items that can be seen, in their order; the first takes the filter away. */
+/** The visible items in order; the first clears the filter. */
 export function visibleItemsOf(
   branches: readonly TreeBranch[],
   closed: readonly (string | number)[],
@@ -76,19 +78,18 @@ export interface TreeItem {
   readonly id: string;
   /** 1 is the outermost. */
   readonly level: number;
-  /** Of an item that others are in; undefined for the others. */
+  /** Set on items with children. */
   readonly isOpen?: boolean;
 }
 
-/** Where the focus goes; `isAct`: and what is there is chosen, opened or closed. */
+/** The item that gets the focus; `isActivation`: it is also selected, opened or closed. */
 export interface TreeStep {
   readonly focus: string;
   readonly isActivation?: true;
 }
 
 /**
- * What a key does in a tree whose visible items are given in their order (WAI-ARIA, "Tree View"); undefined for a key
- * that does nothing there.
+ * The effect of a key in a tree with these visible items (WAI-ARIA, "Tree View"); undefined for other keys.
  */
 export function treeStepForKey(
   items: readonly TreeItem[],

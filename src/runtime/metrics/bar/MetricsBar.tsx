@@ -19,11 +19,11 @@ import { hoursSince, useMetricsBar } from './useMetricsBar.ts';
 const toneIcons = { positive: CircleCheck, negative: CircleX, warning: OctagonPause };
 
 interface FigureLinkProps {
-  /** Of the answer. */
+  /** Entity of the answer. */
   readonly entity: string;
   readonly figure: MetricFigure;
   readonly value: unknown;
-  /** When the figures begin, ISO 8601. */
+  /** The beginning of the figures, ISO 8601. */
   readonly begin: string;
 }
 
@@ -52,11 +52,11 @@ export function FigureLink({ entity, figure, value, begin }: FigureLinkProps): R
 interface MetricsBarProps {
   readonly constants: Resource['constants'];
   readonly name: string;
-  /** The back end has no such call. */
+  /** Called when the back end lacks the operation. */
   readonly onMissing: () => void;
 }
 
-/** The figures over a list: those of the last hours, then those of now. */
+/** The figures above a list: those of the last hours, then the current ones. */
 export function MetricsBar({ constants, name, onMissing }: MetricsBarProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();

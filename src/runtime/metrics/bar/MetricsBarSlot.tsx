@@ -14,11 +14,11 @@ export const LazySparklineReader = lazyComponent(async () => (await loadMetricsP
 
 interface MetricsBarSlotProps {
   readonly constants: Resource['constants'];
-  /** In the catalog. */
+  /** Name in the catalog. */
   readonly name: string;
 }
 
-/** The room of the figures over a list, which come when the list is there. Nothing where the back end has none. */
+/** The reserved space of the metrics bar, which loads after the list. Empty where the back end has none. */
 export function MetricsBarSlot({ constants, name }: MetricsBarSlotProps): ReactNode {
   const [isAvailable, setAvailable] = useState(() => hasMetrics(name));
   const isIdle = useWhenIdle(isAvailable);

@@ -4,22 +4,22 @@ import styles from './Sparkline.module.css';
 import { barPath, linePath, type SparklineSize } from './sparklinePaths.ts';
 
 export interface SparklineLine {
-  /** Of equally long parts of time, the oldest first. */
+  /** For equal parts of the period, the oldest first. */
   readonly amounts: readonly number[];
-  /** What is negative is drawn as bars, anything else as a line. */
+  /** Negative figures are drawn as bars, others as a line. */
   readonly tone?: MetricTone;
 }
 
 interface SparklineProps {
   readonly lines: readonly SparklineLine[];
-  /** The figures in words: for those who do not see it, and on hover. */
+  /** The figures as text, for screen readers and on hover. */
   readonly label: string;
 }
 
 /** Pixels. */
 const size: SparklineSize = { width: 88, height: 24 };
 
-/** How amounts went, small enough for a line of text. All lines have one scale. */
+/** A chart small enough for a line of text. All lines share one scale. */
 export function Sparkline({ lines, label }: SparklineProps): ReactNode {
   const { width, height } = size;
   const highest = Math.max(1, ...lines.flatMap(({ amounts }) => amounts));

@@ -13,10 +13,10 @@ import type { SparklineImages } from './useSparklines.tsx';
 
 interface SparklineReaderProps {
   readonly name: string;
-  /** Of the rows on screen. */
+  /** The uuids of the rows on screen. */
   readonly uuids: readonly string[];
   readonly onRead: (faces: SparklineImages) => void;
-  /** The back end has no such call. */
+  /** Called when the back end lacks the operation. */
   readonly onMissing: () => void;
 }
 
@@ -39,7 +39,7 @@ function linesOf(
   });
 }
 
-/** Asks for all rows at once, and again; shows nothing itself. */
+/** Reads the sparklines of all rows in one call, and refreshes them; renders nothing. */
 export function SparklineReader({ name, uuids, onRead, onMissing }: SparklineReaderProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();

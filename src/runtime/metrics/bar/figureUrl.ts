@@ -3,7 +3,9 @@ import type { MetricFigure } from '../../../contract/model/metrics.ts';
 import { currentPath } from '../../core/routing/hashLocation.ts';
 import { filterParameters } from '../../list/query/useListState.ts';
 
-/** The list behind a figure, on a tab of the same screen. `since` is the instant that the figures begin at, ISO 8601. */
+/**
+ * The list behind a figure, on a tab of the same screen. `since` is the beginning of the figures, ISO 8601.
+ */
 export function figureUrl(
   { tab, presetFilters: filters = {}, sinceFilter: since, sort }: MetricFigure,
   begin: string,

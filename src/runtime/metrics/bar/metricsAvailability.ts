@@ -3,12 +3,12 @@ import type { OperationError } from '../../api/answer.ts';
 
 const keyOf = (strip: string): string => `strip.${strip}`;
 
-/** Whether the back end has what a strip asks; until one has said that it has not, it has. */
+/** Whether the back end has the operation of a metrics bar; true until it answers otherwise. */
 export const hasMetrics = (strip: string): boolean => sessionStorage.getItem(keyOf(strip)) === null;
 
 /**
- * Remembers, for this session, that the back end lacks this call, which is (+) in schemas/SPECIFICATION.md; answers whether that is
- * what went wrong.
+ * Remembers, for this session, that the back end lacks this operation, which is (+) in
+ * schemas/SPECIFICATION.md. Returns whether the error means that.
  */
 export function rememberMissingMetrics(strip: string, { answer }: OperationError): boolean {
   if (answer.status !== 404 && answer.status !== 501) return false;
@@ -16,10 +16,12 @@ export function rememberMissingMetrics(strip: string, { answer }: OperationError
   return true;
 }
 
-/** What the choice of columns calls the sparklines of a list. */
+/** The name of the sparklines in the choice of columns. */
 export const sparklineColumn = { property: '(sparklines)' };
 
-/** Place of the column that the sparklines stand behind: the last one where `after` is hidden; undefined where there are none. */
+/**
+ * Index of the column before the sparklines: the last one if `after` is hidden; undefined without sparklines.
+ */
 export function sparklineIndexOf(
   columns: readonly Pick<ResourceColumn, 'property'>[],
   after?: string,

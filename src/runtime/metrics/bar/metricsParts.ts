@@ -1,4 +1,4 @@
-/** What comes once the list is there, in one file. */
+/** The parts that load after the list, in one chunk. */
 
 export { MetricsBar } from './MetricsBar.tsx';
 export { SparklineReader } from './SparklineReader.tsx';

@@ -4,7 +4,7 @@ export interface SparklineSize {
   readonly height: number;
 }
 
-/** The least that is seen of an amount that is not zero, in pixels. */
+/** Minimum height in pixels of an amount that is not zero. */
 const minBarHeight = 2;
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
@@ -12,7 +12,7 @@ const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 const heightOf = (amount: number, highest: number, { height }: SparklineSize): number =>
   amount <= 0 ? 0 : Math.max(minBarHeight, roundToTenth((amount / highest) * (height - 1)));
 
-/** A line through the middle of each part, as an SVG path; nothing where all are zero. */
+/** A line through the middle of each part, as an SVG path; empty if all amounts are zero. */
 export function linePath(amounts: readonly number[], highest: number, size: SparklineSize): string {
   if (!amounts.some((amount) => amount > 0)) return '';
   const step = size.width / amounts.length;

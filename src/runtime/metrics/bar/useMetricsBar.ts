@@ -6,7 +6,7 @@ import { lazyModule } from '../../core/lazy/lazyModule.ts';
 
 const metricsBars = lazyModule(loadStrips);
 
-/** What stands over a list, the captions of its figures loaded too; suspends until they are there. */
+/** The metrics bar of a list with its captions loaded; suspends until then. */
 export function useMetricsBar(name: string): MetricsBarModel {
   const { locale } = useLocale();
   const known = metricsBars.useValue();

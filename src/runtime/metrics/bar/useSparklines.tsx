@@ -6,27 +6,29 @@ import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import { LazySparklineReader } from './MetricsBarSlot.tsx';
 import { hasMetrics } from './metricsAvailability.ts';
 
-/** What is read of the rows on screen. */
+/** The sparklines of the rows on screen. */
 export interface SparklineImages {
   readonly caption: string;
-  /** uuid → picture; the same at each render until it is read again. */
+  /** uuid → image; the same object until the next reading. */
   readonly byUuid: ReadonlyMap<string, ReactNode>;
 }
 
 export interface SparklineColumn {
-  /** The column that they stand behind; the last one where that is hidden. */
+  /** The column before them; the last one if that is hidden. */
   readonly after: string;
   readonly images?: SparklineImages;
 }
 
 interface ShownSparklines {
-  /** Undefined where there is none. */
+  /** Undefined without sparklines. */
   readonly column: SparklineColumn | undefined;
-  /** Reads them once the rows are there; nothing to be seen. */
+  /** Reads them after the rows; renders nothing. */
   readonly reader: ReactNode;
 }
 
-/** The column of sparklines of a list: its room at once, what is in it when the browser is idle. */
+/**
+ * The sparkline column of a list: its space is reserved at once, its content loads when the browser is idle.
+ */
 export function useSparklines(
   { metrics: strip }: Resource,
   isChosen: boolean,

@@ -10,14 +10,14 @@ import { createPlot, type Plot, type PlotOptions, type PlotPaint } from './plot.
 interface ChartCanvasProps extends Pick<PlotOptions, 'point' | 'pick'> {
   readonly lines: readonly ChartLine[];
   readonly parts: readonly TimeBucket[];
-  /** What the scale below says of an instant, of ISO 8601. */
+  /** Formats an instant, ISO 8601, for the time axis. */
   readonly tick: (instant: string) => string;
 }
 
 const colorOf = (element: Element | null | undefined): string =>
   element ? getComputedStyle(element).color : '';
 
-/** What the samples wear: tokens have a value only where they are worn. */
+/** Reads the colours of sample elements: tokens have values only on elements. */
 function chartColorsOf(samples: Element): PlotPaint {
   const [text, line, ...fills] = [...samples.children];
   const { fontFamily } = getComputedStyle(samples);
@@ -29,14 +29,14 @@ function chartColorsOf(samples: Element): PlotPaint {
   };
 }
 
-/** Stacked bars over time. Its name and what it says in words are beside it. */
+/** Stacked bars over time. Its name and text alternative are next to it. */
 export function ChartCanvas({ lines, parts, tick, point, pick }: ChartCanvasProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const samples = useRef<HTMLSpanElement>(null);
   const plot = useRef<Plot>(undefined);
   const { direction } = useLocale();
   const { number } = useFormats();
-  // What is told to the plot once, but changes: always the latest is meant.
+  // The plot gets these once but must use the latest values.
   const latest = useRef({ parts, tick, number, point, pick });
   useEffect(() => {
     latest.current = { parts, tick, number, point, pick };

@@ -15,7 +15,7 @@ interface FindingListProps {
   readonly data: OverviewData;
 }
 
-/** What is wrong, each a sentence and the way to where it is seen; or that nothing is. */
+/** The problems, each a sentence with a link to its place; or a message that there are none. */
 export function FindingList({ overview: { entity, findings, records }, data }: FindingListProps): ReactNode {
   const t = useTranslate();
   const found = objectsIn(data, findings.property);

@@ -24,7 +24,7 @@ import { TimeChart } from './TimeChart.tsx';
 
 const overviews = lazyModule(loadOverviews);
 
-/** The overview on the screen of a route, the captions of its answer loaded too; suspends until they are there. */
+/** The overview of a route with the captions of its answer loaded; suspends until then. */
 export function useOverview(route: string): OverviewModel {
   const { locale } = useLocale();
   const known = overviews.useValue();
@@ -41,7 +41,7 @@ interface PeriodSwitchProps {
   readonly choose: (span: string) => void;
 }
 
-/** How far one looks back. */
+/** A choice of the period. */
 export function PeriodSwitch({
   overview: { entity, period: span },
   current,
@@ -66,7 +66,7 @@ export function PeriodSwitch({
   );
 }
 
-/** Says what will be here, and where to begin. */
+/** The empty state, with the first step. */
 function EmptyOverview({ overview: { records } }: { readonly overview: OverviewModel }): ReactNode {
   const t = useTranslate();
   return (
@@ -100,7 +100,7 @@ const OverviewContent = ({ overview, route, data }: OverviewContentProps): React
     </>
   );
 
-/** How things are going: what needs attention, figures, a chart and the records, read again while it is seen. */
+/** The state of operation: problems, figures, a chart and the records, refreshed while visible. */
 export function OverviewPanel({ title, tabs }: PanelProps): ReactNode {
   const t = useTranslate();
   const [route] = useLocation();

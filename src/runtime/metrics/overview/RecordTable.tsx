@@ -12,18 +12,18 @@ import styles from './overview.module.css';
 import { amountOf, type OverviewData, objectsIn, seriesOf } from './overviewData.ts';
 import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';
 
-/** A column and what its cells are shown with. */
+/** A column with the parts that render its cells. */
 export type RecordTableColumn = OverviewColumn & Pick<FieldType, 'Cell' | 'isNumeric'>;
 
 interface RecordRowProps {
   readonly overview: OverviewModel;
   readonly columns: readonly RecordTableColumn[];
-  /** Where the captions of the records' properties stand: as if they were an entity. */
+  /** The key of the captions of the records' properties, in place of an entity. */
   readonly kind: string;
   readonly record: OverviewData;
 }
 
-/** Where a value leads: from its name to the record, from nothing and zero nowhere. */
+/** The drill-down of a value: the name links to the record; empty and zero values have no link. */
 function cellUrl(
   { of, linkColumn: naming }: OverviewModel['records'],
   { property, recordTab: section, presetFilters: filters }: OverviewColumn,
@@ -54,7 +54,7 @@ function TrendCell({
   return <Sparkline lines={lines} label={said.join(' · ')} />;
 }
 
-/** A record: its values, each with the way to where it comes from, and how it went. */
+/** A record: its values with their drill-downs, and its sparkline. */
 export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
   const { overview, kind, record } = row;
   const { linkColumn: naming, afterColumn: after, lifecycle } = overview.records;
@@ -93,10 +93,10 @@ interface RecordTableProps {
   readonly data: OverviewData;
 }
 
-/** Records that are shown until more are asked for: the worst ones are among them. */
+/** Rows shown before the operator opens the rest: the worst come first. */
 const initialRows = 20;
 
-/** The records that are told about, the worst first. */
+/** The records of the overview, the worst first. */
 export function RecordTable({ overview, data }: RecordTableProps): ReactNode {
   const t = useTranslate();
   const [showsAll, setShowsAll] = useState(false);

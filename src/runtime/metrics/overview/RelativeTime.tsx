@@ -7,7 +7,7 @@ interface RelativeTimeProps {
   readonly of: unknown;
 }
 
-/** How long ago something was; when that was on hover. */
+/** The time since an instant; the instant itself on hover. */
 export function RelativeTime({ of }: RelativeTimeProps): ReactNode {
   const { relative, dateTime } = useFormats();
   if (typeof of !== 'string' || of === '') return null;

@@ -20,12 +20,12 @@ interface ChartTableProps {
   readonly name: string;
   readonly captions: readonly string[];
   readonly parts: readonly TimeBucket[];
-  /** What an instant is called here. */
+  /** Formats an instant. */
   readonly clock: (instant: string) => string;
   readonly placeOf: (part: TimeBucket, line: number) => string | undefined;
 }
 
-/** What a chart shows in figures, the newest first; parts in which nothing happened are left out. */
+/** The chart's amounts as a table, the newest first, without empty parts. */
 export function ChartTable({ name, captions, parts, clock, placeOf }: ChartTableProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
@@ -79,10 +79,10 @@ interface TimeChartProps {
   readonly data: OverviewData;
 }
 
-/** A day, in milliseconds: parts of longer spans are told by their date, too. */
+/** A day in milliseconds: longer parts also show their date. */
 const dayInMs = 24 * 60 * 60_000;
 
-/** Amounts over time: a sentence, a picture, and a table of the same. */
+/** Amounts over time: a sentence, a chart, and a table of the same data. */
 export function TimeChart({ overview, route, data }: TimeChartProps): ReactNode {
   const t = useTranslate();
   const { dateTime, number } = useFormats();
@@ -112,14 +112,14 @@ export function TimeChart({ overview, route, data }: TimeChartProps): ReactNode 
     series: t(`${fieldKey(entity, [chart.property])}.title`),
     span: t(choiceKey(entity, [span.property], String(data[span.property]))),
   });
-  /** The records of one line in a part. */
+  /** The list of the records of one line in a part. */
   const placeOf = ({ from, to }: TimeBucket, index: number): string | undefined => {
     const line = lines[index];
     if (!line) return undefined;
     const { tab, presetFilters: filters, withinFilter: within } = line;
     return listDrillDownUrl(route, { tab, filters, within: { filter: within, from, to } });
   };
-  /** Of a bar what went wrong, if anything did. */
+  /** A click on a bar opens its failures, if any. */
   const pick = (index: number): void => {
     const part = parts[index];
     if (!part) return;

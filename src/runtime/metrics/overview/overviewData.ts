@@ -1,16 +1,16 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { OverviewModel } from '../../../contract/model/metrics.ts';
 
-/** What the operation of an overview answered. */
+/** The answer of an overview's operation. */
 export type OverviewData = Readonly<Record<string, unknown>>;
 
-/** An array of objects in it; a back end may leave it out. */
+/** An array of objects in the answer; a back end may leave it out. */
 export function objectsIn(told: OverviewData, property: string): readonly OverviewData[] {
   const value = told[property];
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** A figure in it; nothing counts as 0. */
+/** A figure in the answer; a missing one counts as 0. */
 export const amountOf = (told: OverviewData, property: string): number => {
   const value = told[property];
   return typeof value === 'number' ? value : 0;
@@ -23,21 +23,24 @@ export function seriesOf(told: OverviewData, series: string, line: string): read
   return Array.isArray(amounts) ? amounts.map(Number) : [];
 }
 
-/** A part of the span. */
+/** A part of the period. */
 export interface TimeBucket {
   /** ISO 8601: its first instant, and the first after it. */
   readonly from: string;
   readonly to: string;
-  /** Of each line, in their order. */
+  /** One amount for each line, in order. */
   readonly amounts: readonly number[];
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** All that happened in a part. */
+/** The sum of a part. */
 export const bucketTotal = ({ amounts }: TimeBucket): number => sum(amounts);
 
-/** The parts of the span with what was counted in them, the oldest first. Empty when the answer does not say when they begin. */
+/**
+ * The parts of the period with their amounts, the oldest first. Empty when the answer does not say when they
+ * begin.
+ */
 export function timeBucketsOf({ chart }: OverviewModel, told: OverviewData): readonly TimeBucket[] {
   const start = Date.parse(String(told[chart.sinceProperty]));
   const length = Number(told[chart.secondsProperty]) * 1000;
@@ -51,7 +54,7 @@ export function timeBucketsOf({ chart }: OverviewModel, told: OverviewData): rea
   }));
 }
 
-/** The part in which most happened; undefined where nothing did. */
+/** The part with the largest sum; undefined where all are zero. */
 export const busiestBucket = (parts: readonly TimeBucket[]): TimeBucket | undefined =>
   parts.reduce<TimeBucket | undefined>(
     (most, part) => (bucketTotal(part) > (most ? bucketTotal(most) : 0) ? part : most),

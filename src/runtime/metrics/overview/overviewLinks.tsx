@@ -7,7 +7,7 @@ import { screens } from '../../core/catalog.ts';
 import { relatedListPrefix } from '../../core/routing/recordUrl.ts';
 import { filterParameters } from '../../list/query/useListState.ts';
 
-/** A list on another tab of the screen: what it is narrowed by, the instants between which a filter has to lie, and its order. */
+/** A list on another tab of the screen: its filters, the instants that bound a filter, and its order. */
 export interface ListDrillDown {
   readonly tab: string;
   readonly filters?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface ListDrillDown {
   readonly sort?: { readonly property: string; readonly order: string };
 }
 
-/** Where a list is, within the console. */
+/** The URL of a list within the console. */
 export function listDrillDownUrl(route: string, { tab, filters = {}, within, sort }: ListDrillDown): string {
   const range = within && {
     [rangeFromName(within.filter)]: within.from,
@@ -30,7 +30,7 @@ export function listDrillDownUrl(route: string, { tab, filters = {}, within, sor
 
 type RecordValues = Readonly<Record<string, unknown>>;
 
-/** The screens that open with a list of such records. */
+/** The screens whose first list has such records. */
 export const screensListing = (entity: string): readonly Screen[] =>
   screens.filter(({ tabs: [tab] }) => tab && 'entity' in tab && 'resource' in tab && tab.entity === entity);
 
@@ -39,7 +39,10 @@ const matchesConstants = ({ tabs: [tab] }: Screen, record: RecordValues): boolea
     ([property, value]) => record[property] === undefined || record[property] === value,
   );
 
-/** Where the page of a record is: on the first screen that opens with such records and fixes nothing else of them. Undefined where there is none. */
+/**
+ * The URL of a record page: on the first screen that opens with such records and whose constants match.
+ * Undefined without one.
+ */
 export function recordDrillDownUrl(
   entity: string,
   record: RecordValues,
@@ -54,14 +57,14 @@ export function recordDrillDownUrl(
 }
 
 interface OptionalLinkProps {
-  /** Within the console; text only when there is no such place. */
+  /** URL within the console; plain text without one. */
   readonly to: string | undefined;
   readonly name?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A link within the console, where it leads somewhere. */
+/** A link within the console, or plain text without a target. */
 export const OptionalLink = ({ to, name, className, children }: OptionalLinkProps): ReactNode =>
   to === undefined ? (
     <span className={className}>{children}</span>

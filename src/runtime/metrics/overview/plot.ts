@@ -3,9 +3,9 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { bucketTotal, type TimeBucket } from './overviewData.ts';
 
-/** What a chart is painted with; asked at each painting, so that it follows the theme. */
+/** The paint of a chart, read at each painting, so that it follows the theme. */
 export interface PlotPaint {
-  /** Of each line, from the ground up. */
+  /** The fill of each line, from the bottom up. */
   readonly fills: readonly string[];
   readonly text: string;
   readonly line: string;
@@ -15,10 +15,10 @@ export interface PlotPaint {
 export interface PlotOptions {
   readonly isRightToLeft: boolean;
   readonly paint: () => PlotPaint;
-  /** An instant on the scale below, of seconds since 1970. */
+  /** Formats an instant, in seconds since 1970, for the time axis. */
   readonly time: (seconds: number) => string;
   readonly amount: (value: number) => string;
-  /** The part that is pointed at, or none; and the one that is clicked. */
+  /** Called with the part under the pointer, or none; and with the clicked part. */
   readonly point: (part: number | undefined) => void;
   readonly pick: (part: number) => void;
 }
@@ -32,7 +32,10 @@ export interface Plot {
 
 const seconds = (instant: string): number => Date.parse(instant) / 1000;
 
-/** In the middle of each part, where bars stand; then each line as the sum of itself and those below it, the highest first. */
+/**
+ * Times in the middle of each part, for the bars; then each line as the sum of itself and those below it, the
+ * highest first.
+ */
 function stackedData(parts: readonly TimeBucket[], lines: number): uPlot.AlignedData {
   const heights = Array.from({ length: lines }, (_, index) =>
     parts.map(({ amounts }) => amounts.slice(0, lines - index).reduce((sum, amount) => sum + amount, 0)),
@@ -46,12 +49,12 @@ const timeRangeOf = (parts: readonly TimeBucket[]): [number, number] => [
   seconds(parts.at(-1)?.to ?? new Date(1000).toISOString()),
 ];
 
-/** Whole numbers only: there are no half documents. */
+/** Whole numbers only: documents have no halves. */
 const axisSteps = [1, 2, 5]
   .flatMap((digit) => [0, 1, 2, 3, 4, 5, 6, 7].map((zeros) => digit * 10 ** zeros))
   .sort((a, b) => a - b);
 
-/** Stacked bars over time in `container`, whose size it takes. */
+/** Stacked bars over time in `container`, with its size. */
 export function createPlot(
   container: HTMLElement,
   given: readonly TimeBucket[],
@@ -61,7 +64,7 @@ export function createPlot(
   const lines = paint().fills.length;
   const bars = uPlot.paths.bars?.({ size: [0.8, 40], align: 0 });
   const axis = { stroke: () => paint().text, font: paint().font, ticks: { show: false } };
-  // Half of the last word below stands beside the bars.
+  // Half of the last axis label extends beyond the bars.
   const padding: uPlot.Padding = [8, 32, 0, 32];
   const plot = new uPlot(
     {

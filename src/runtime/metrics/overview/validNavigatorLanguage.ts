@@ -1,6 +1,6 @@
 /**
- * uPlot makes a number format of `navigator.language` when it is loaded, and throws where that is no language tag: a browser of a system
- * without a language says `C`. Imported before it.
+ * uPlot creates a number format from `navigator.language` on load, and throws for an invalid tag: a browser
+ * on a system without a language has `C`. Imported before it.
  */
 try {
   Intl.getCanonicalLocales(navigator.language);

@@ -8,7 +8,9 @@ import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/useSave.ts';
 
-/** The dialog of schemas/SPECIFICATION.md section 2.1 that makes a new record. It asks before it discards input. */
+/**
+ * The dialog of schemas/SPECIFICATION.md section 2.1 that creates a record. Asks before it discards input.
+ */
 export function CreateDialog({
   resource,
   close,
@@ -16,7 +18,7 @@ export function CreateDialog({
 }: {
   readonly resource: Resource;
   readonly close: () => void;
-  /** Instead of closing, once there is a new record. */
+  /** Called instead of closing, after the record was created. */
   readonly created?: () => void;
 }): ReactNode {
   const t = useTranslate();

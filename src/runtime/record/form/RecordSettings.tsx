@@ -8,7 +8,7 @@ import { useSave } from '../../form/useSave.ts';
 import { type OwnerRecord, useEditLock } from '../page/useEditLock.tsx';
 import { useEditedRecord } from './useEditedRecord.ts';
 
-/** The record's form; to be read only while the record's lifecycle forbids changes, or where the back end takes none. */
+/** The record's form; read-only while its lifecycle forbids changes, or where the back end has no modify. */
 export function RecordSettings(owner: OwnerRecord): ReactNode {
   const t = useTranslate();
   const { resource, record } = owner;

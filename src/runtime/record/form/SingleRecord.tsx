@@ -16,12 +16,12 @@ import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
 import { useEditedRecord } from './useEditedRecord.ts';
 
 interface SingleRecordProps {
-  /** Has no list: its constants name the one record. */
+  /** A resource without a list: its constants name the one record. */
   readonly resource: Resource;
   readonly isLocked: boolean;
 }
 
-/** The one record that a resource's constants name, as a form. It need not be there before it is saved. */
+/** The form of the one record that a resource's constants name. It may not exist before the first save. */
 export function SingleRecord({ resource, isLocked }: SingleRecordProps): ReactNode {
   const { name, roles, constants } = resource;
   const read = roles.get;
@@ -31,9 +31,9 @@ export function SingleRecord({ resource, isLocked }: SingleRecordProps): ReactNo
   const [wasRead, setWasRead] = useState(false);
   if (!wasRead && !isLoading && !error) setWasRead(true);
   const notice = error && <ErrorNotice error={error} retry={() => void mutate()} />;
-  // From then on the form stays, whatever a later reading meets: somebody may be typing.
+  // The form stays from then on, whatever a later reading returns: the operator may be typing.
   if (!wasRead) return notice ?? <LoadingSkeleton />;
-  // It is stored under what names it, and may have no uuid of its own.
+  // It is stored under its constants and may have no uuid.
   const record = isRecord(data) ? { uuid: '', ...data } : undefined;
   return (
     <>

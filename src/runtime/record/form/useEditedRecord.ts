@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 
 interface EditedRecord {
-  /** What the form is opened with; undefined for a record that is not there yet. */
+  /** The record when the form opened; undefined for a record that does not exist yet. */
   readonly record: Row | undefined;
-  /** Grows with every opening, each of which starts the form anew. */
+  /** Increases with every opening, which resets the form. */
   readonly revision: number;
   readonly reset: (fresh: Row | undefined) => void;
   readonly setDirty: (dirty: boolean) => void;
 }
 
 /**
- * As long as nothing is typed a form follows the record; from then on it keeps what it was opened with, and tells what
- * somebody else made of it in between when it is saved.
+ * An unchanged form follows the record. A changed form keeps the record of its opening and reports others'
+ * changes when saved.
  */
 export function useEditedRecord(record: Row | undefined): EditedRecord {
   const [edited, setEdited] = useState({ record, revision: 0 });

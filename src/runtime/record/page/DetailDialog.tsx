@@ -24,7 +24,7 @@ interface DetailDialogProps {
   readonly close: () => void;
 }
 
-/** A record that belongs to the one on the page, over that page: what it is, and what can be done with it. */
+/** An owned record in a dialog over its owner's page: its details and actions. */
 export function DetailDialog({ resource, uuid, close }: DetailDialogProps): ReactNode {
   const t = useTranslate();
   const { record, error, isMissing, retry } = useRecord(resource, uuid);

@@ -18,18 +18,18 @@ export type RecordFact = readonly [property: string, field: Field];
 
 interface FactGroup {
   readonly id: string;
-  /** Of the form's group; undefined for what the service keeps, and for fields without a group. */
+  /** Group of the form; undefined for fields of the service and fields without a group. */
   readonly name: string | undefined;
   readonly facts: readonly RecordFact[];
 }
 
 interface RecordFacts {
-  /** Reasons of a failure that there are: told before all else. */
+  /** Existing reasons of a failure, shown first. */
   readonly failures: readonly RecordFact[];
   readonly groups: readonly FactGroup[];
 }
 
-/** What is to be read of a record, in its order: what the service keeps, then the form's fields as the form has them. */
+/** The facts of a record in order: fields of the service, then the form's fields in form order. */
 export function recordFactsOf(resource: Resource, form: Form, record: Row): RecordFacts {
   const kept = resource.columns.filter(({ property }) => !(property in form.fields));
   const isFailure = ([, field]: RecordFact): boolean => failureType.applies(field);
@@ -46,7 +46,7 @@ export function recordFactsOf(resource: Resource, form: Form, record: Row): Reco
       return field && isVisible(form, property, record) ? [[property, field]] : [];
     }),
   }));
-  // Where nobody enters anything, as in a log, what is read is not what the service adds.
+  // Where nobody edits, as in a log, the record's own fields come before those of the service.
   const groups: readonly FactGroup[] = resource.roles.modify ? [own, ...entered] : [...entered, own];
   return {
     failures: groups
@@ -63,7 +63,7 @@ interface RecordDetailsProps {
   readonly record: Row;
 }
 
-/** Everything that is known of a record, to be read: why it failed, what the service keeps, then the settings by group. */
+/** All fields of a record, read-only: failures, fields of the service, then the settings by group. */
 export function RecordDetails({ resource, record }: RecordDetailsProps): ReactNode {
   const t = useTranslate();
   const form = useForm(resource.name);

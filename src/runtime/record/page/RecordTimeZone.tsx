@@ -9,7 +9,7 @@ interface RecordTimeZoneProps {
   readonly children: ReactNode;
 }
 
-/** Shows instants in the time zone of the record that they belong to. */
+/** Shows instants in the time zone of their record. */
 export function RecordTimeZone({ resource, record, children }: RecordTimeZoneProps): ReactNode {
   const fields = useMemo(
     () => Object.fromEntries(resource.columns.map(({ property, field }) => [property, field])),

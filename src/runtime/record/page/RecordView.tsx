@@ -26,7 +26,7 @@ import { type RecordPageTab, recordPageTabs } from './recordPageTabs.ts';
 import type { OwnerRecord } from './useEditLock.tsx';
 import { useRecord } from './useRecord.ts';
 
-/** A failure is told when the section is opened. */
+/** Failures appear when the tab opens. */
 const preloadQuietly = (resource: Resource): void => {
   preloadRecordTabs(resource).catch(() => undefined);
 };
@@ -39,7 +39,7 @@ interface RecordViewProps {
   readonly close: () => void;
 }
 
-/** One record as a page of its own: its name and state, what can be done with it, and its sections. */
+/** A record page: name, state, actions and tabs. */
 export function RecordView({ resource, uuid, section, showSection, close }: RecordViewProps): ReactNode {
   const t = useTranslate();
   const { record, error, isMissing, retry } = useRecord(resource, uuid);
@@ -152,7 +152,7 @@ function RecordTabContent({ section: { id, tab }, title, owner }: RecordTabConte
   );
 }
 
-/** Loads what the sections of a record's page need of code: its form, and its panels. */
+/** Loads the code for the tabs of a record page: its form and panels. */
 async function preloadRecordTabs({ name, recordTabs: tabs }: Resource): Promise<void> {
   const panels = tabs.flatMap(({ panel }) => (panel ? [loadPanel(panel)] : []));
   await Promise.all([loadForm(name), ...panels]);

@@ -13,11 +13,11 @@ import { DetailDialog } from './DetailDialog.tsx';
 
 interface RelatedListProps {
   readonly resource: Resource;
-  /** What is said while there is none. */
+  /** Text of the empty state. */
   readonly hint?: ReactNode;
 }
 
-/** The records that belong to another one: a list in its page, whose rows open in a dialog over it. */
+/** The records of an owner: a list on its page whose rows open in a dialog. */
 export function RelatedList({ resource, hint }: RelatedListProps): ReactNode {
   const { name } = resource;
   const offered = useAvailableResource(resource);

@@ -26,13 +26,13 @@ import { type OwnerRecord, useEditLock } from './useEditLock.tsx';
 interface AvailableRelationsProps {
   readonly parts: readonly RelatedResource[];
   readonly record: Row;
-  /** `problems`: why it is not known of some whether they are offered. */
+  /** `problems`: failures that leave the availability of some relations unknown. */
   readonly children: (offered: readonly RelatedResource[], problems: ReactNode) => ReactNode;
 }
 
 /**
- * The parts that this record has: those without a condition, and those where the service says yes (`where`). One part a
- * component, for each asks a question of its own.
+ * The available parts of this record: those without a condition, and those where the service returns true
+ * (`visibleIf`). One component for each part, because each makes a call.
  */
 export function AvailableRelations({ parts, record, children }: AvailableRelationsProps): ReactNode {
   const [first, ...rest] = parts;
@@ -77,7 +77,7 @@ function ConditionalRelation({ where, record, children }: ConditionalRelationPro
     { inline: true },
   );
   if (isLoading) return <LoadingSkeleton />;
-  // A back end without the call offers nothing; of any other failure is told.
+  // A back end without the operation offers nothing; other failures are shown.
   const isUnknown = error && data === undefined && error.answer.status !== 404;
   return children(data === true, isUnknown && <ErrorNotice error={error} retry={() => void mutate()} />);
 }
@@ -95,11 +95,13 @@ interface RelatedResourcesProps {
   readonly owner: OwnerRecord;
 }
 
-/** A tab of a record's page: other resources narrowed to the record. Which of several is shown stands in the URL. */
+/**
+ * A tab of a record page: other resources filtered by the record. The URL holds which of several is shown.
+ */
 export function RelatedResources({ tab, title, owner }: RelatedResourcesProps): ReactNode {
   const t = useTranslate();
   const [{ part }, go] = useUrlState({ part: '' });
-  // Filters and pages belong to the list that they were chosen in: another part starts without.
+  // Filters and pages belong to their list: another part starts without them.
   const show = async (next: string) => {
     if (await confirmLeave()) go({ ...clearRelatedParameters(currentLocation()), part: next });
   };

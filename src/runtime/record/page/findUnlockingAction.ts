@@ -2,8 +2,9 @@ import { findObstacle, type Lifecycle } from '../../../contract/model/lifecycle.
 import type { ResourceAction } from '../../../contract/model/resource.ts';
 
 /**
- * The action that is allowed now and after which `wanted` will be: "take offline and edit" of schemas/SPECIFICATION.md section 4.1, for any
- * lifecycle. Undefined when `wanted` is allowed already, or no single step leads there.
+ * Returns the allowed action after which `wanted` is allowed: "take offline and edit" of
+ * schemas/SPECIFICATION.md section 4.1, for any lifecycle. Undefined when `wanted` is already allowed, or
+ * needs more than one step.
  */
 export function findUnlockingAction(
   lifecycle: Lifecycle | undefined,

@@ -1,12 +1,12 @@
 import type { RecordTab, Resource } from '../../../contract/model/resource.ts';
 
-/** A section of a record's page. `tab` is there for those that the resource brings, besides overview and settings. */
+/** A tab of a record page. `tab` is set for those of the resource, in addition to overview and settings. */
 export interface RecordPageTab {
   readonly id: string;
   readonly tab?: RecordTab;
 }
 
-/** The sections of a record's page; what nobody may modify has no settings. */
+/** The tabs of a record page; a record without modify has no settings. */
 export const recordPageTabs = ({
   roles,
   recordTabs: tabs,

@@ -9,7 +9,7 @@ import controls from '../../core/theme/controls.module.css';
 import { Notice } from '../../feedback/Notice.tsx';
 import { findUnlockingAction } from './findUnlockingAction.ts';
 
-/** A record whose lifecycle says whether it, and what belongs to it, may be changed now. */
+/** A record whose lifecycle decides whether it and its owned records may change now. */
 export interface OwnerRecord {
   readonly resource: Resource;
   readonly record: Row;
@@ -18,7 +18,7 @@ export interface OwnerRecord {
 
 interface EditLock {
   readonly isLocked: boolean;
-  /** Why, and the one step after which it may be changed; nothing while it may. */
+  /** The reason, and the one step that unlocks it; empty while changes are allowed. */
   readonly notice: ReactNode;
 }
 

@@ -8,14 +8,14 @@ import { listOperationOf } from '../../list/query/listRequest.ts';
 interface RecordRequest {
   readonly record: Row | undefined;
   readonly error: OperationError | undefined;
-  /** The service answered, and there is no such record. */
+  /** The service answered that the record does not exist. */
   readonly isMissing: boolean;
   readonly retry: () => void;
 }
 
 /**
- * One record by its uuid. schemas/SPECIFICATION.md section 7.6 has no call for one interface: where a resource has no `get`, its list is
- * asked for the uuid. With an empty uuid nothing is.
+ * One record by its uuid. schemas/SPECIFICATION.md section 7.6 has no operation for one interface: a resource
+ * without `get` filters its list by the uuid. An empty uuid makes no call.
  */
 export function useRecord(resource: Resource, uuid: string): RecordRequest {
   const { roles, constants } = resource;
@@ -27,7 +27,7 @@ export function useRecord(resource: Resource, uuid: string): RecordRequest {
     { inline: true },
   );
   const found = roles.get ? (data as Row | undefined) : recordsOf(data)[0];
-  // What was there before stays while another record is being read: it is not the one that was asked for.
+  // The previous record stays in the data while another one loads.
   const record = isAsked && found?.uuid === uuid ? found : undefined;
   const isMissing = isAsked && !isLoading && !error && !record;
   return { record, error, isMissing, retry: () => void mutate() };

@@ -6,14 +6,14 @@ import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import controls from '../../core/theme/controls.module.css';
 
 interface CreateButtonProps {
-  /** The resource. */
+  /** Name of the resource. */
   readonly name: string;
   readonly create: () => void;
-  /** Loads what the dialog needs, as soon as it is likely to be opened. */
+  /** Loads the dialog's code when it is likely to open. */
   readonly preload?: () => void;
 }
 
-/** The button over a list that opens the dialog for a new record. */
+/** The button above a list that opens the dialog for a new record. */
 export function CreateButton({ name, create, preload }: CreateButtonProps): ReactNode {
   const t = useTranslate();
   const caption = t('record.new', { record: t(resourceKey(name, 'recordTitle')) });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import styles from '../record.module.css';
 
-/** Keeps the place of what is being read. */
+/** A placeholder while data loads. */
 export function LoadingSkeleton(): ReactNode {
   const t = useTranslate();
   return (

@@ -24,9 +24,9 @@ import { ScreenHeader } from './ScreenHeader.tsx';
 
 interface ResourcePanelProps {
   readonly name: string;
-  /** Narrow the resource: what is fixed of its records here. */
+  /** Constants of the resource here. */
   readonly constants?: Readonly<Record<string, string>>;
-  /** Of the screen. */
+  /** Title of the screen. */
   readonly title: string;
   readonly tabs: ReactNode;
 }
@@ -53,7 +53,7 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
   const resource = useScopedResource(name, constants);
   const offered = useAvailableResource(resource);
   const [{ view, uuid, section, back }, go] = useUrlState(recordUrlDefaults);
-  // The same at each render: the rows are rendered again when one of these changes.
+  // Stable identity: a change would render the rows again.
   const { preload, open, edit } = useMemo(() => {
     const preload = () => preloadRecordView(name);
     const show = (section: string) => (row: Row) => go({ view: 'edit', uuid: row.uuid, section });

@@ -18,7 +18,7 @@ function TaskTab({ name }: { readonly name: string }): ReactNode {
   return <TaskPanel name={name} />;
 }
 
-/** A screen: the resources, tasks and panels of its tabs, one at a time. Which one stands in the URL. */
+/** A screen with its resources, tasks and panels as tabs. The URL holds the open tab. */
 export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNode {
   const t = useTranslate();
   const [{ tab }] = useUrlState({ tab: screen.tabs[0]?.id ?? '' });
@@ -34,7 +34,7 @@ export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNo
       label={title}
       tabs={tabs}
       current={current.id}
-      // Filters and pages belong to the list that they were chosen in: another tab starts without.
+      // Filters and pages belong to their list: another tab starts without them.
       onSelect={(id) => void open(id)}
     />
   );

@@ -3,7 +3,7 @@ import styles from '../record.module.css';
 
 interface ScreenHeaderProps {
   readonly title: string;
-  /** What can be done here, at the end of the line. */
+  /** Commands at the end of the line. */
   readonly children?: ReactNode;
 }
 

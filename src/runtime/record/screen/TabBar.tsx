@@ -5,12 +5,12 @@ import type { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import styles from '../record.module.css';
 
 interface TabBarProps {
-  /** What the tabs divide, for those who do not see them. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly {
     readonly id: string;
     readonly title: ReactNode;
-    /** What makes it bear a shortcut. */
+    /** Props with its shortcut. */
     readonly key?: ReturnType<typeof shortcutProps>;
   }[];
   readonly current: string;
@@ -19,7 +19,7 @@ interface TabBarProps {
   readonly look?: 'inner';
 }
 
-/** Tabs as the ARIA pattern has them: one stop for Tab, arrow keys in between, Enter selects. */
+/** Tabs in the ARIA pattern: one Tab stop, arrow keys move, Enter selects. */
 export function TabBar({ label, tabs, current, onSelect, look }: TabBarProps): ReactNode {
   const { direction } = useLocale();
   const onKeyDown = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {

@@ -5,21 +5,21 @@ import { phraseGroup } from '../../core/i18n/phrases.ts';
 import { type LazyModule, lazyModule } from '../../core/lazy/lazyModule.ts';
 import type { OwnerRecord } from '../page/useEditLock.tsx';
 
-/** What a hand-written panel is told of the place where it is shown. */
+/** The props of a hand-written panel. */
 export interface PanelProps {
   /** The tab's id: a screen may show one panel under several tabs. */
   readonly tab: string;
-  /** Of the screen. */
+  /** Title of the screen. */
   readonly title: string;
-  /** The screen's tabs, to be shown under its header. */
+  /** The screen's tabs, shown under its header. */
   readonly tabs: ReactNode;
-  /** What is fixed of the records that it is about. */
+  /** Constants of its records. */
   readonly constants: Readonly<Record<string, string>>;
-  /** On the page of a record, that record; the page shows header and tabs itself. */
+  /** The record of the surrounding record page; that page shows header and tabs itself. */
   readonly owner?: OwnerRecord;
 }
 
-/** How a hand-written panel is loaded, and which groups of phrases it says (`locales/<group>/`): they are fetched beside it. */
+/** The loader of a hand-written panel, and its groups of phrases (`locales/<group>/`), loaded in parallel. */
 interface PanelSource {
   readonly phrases: readonly string[];
   readonly load: () => Promise<ComponentType<PanelProps>>;
@@ -32,14 +32,17 @@ interface PanelEntry {
 
 const panelEntries = new Map<string, PanelEntry>();
 
-/** Tells the runtime how the hand-written panels are loaded: it imports none of them itself (tests/boundaries.test.ts). */
+/**
+ * Registers the loaders of the hand-written panels: the runtime imports none of them
+ * (tests/boundaries.test.ts).
+ */
 export function providePanels(sources: Readonly<Record<PanelName, PanelSource>>): void {
-  // Wrapped, for a function that is kept as a value would be called.
+  // Wrapped, because a function kept as a value would be called.
   for (const [name, { phrases, load }] of Object.entries(sources))
     panelEntries.set(name, { phrases, module: lazyModule(async () => ({ Panel: await load() })) });
 }
 
-/** Throws when nobody provided the panel. */
+/** Throws for an unregistered panel. */
 export function panelOf(name: PanelName): PanelEntry {
   const entry = panelEntries.get(name);
   if (!entry)
@@ -56,7 +59,7 @@ export async function loadPanel(name: PanelName): Promise<void> {
 /** A hand-written panel by its name; suspends until it and its phrases are loaded. */
 export function PanelView({ name, ...props }: PanelProps & { readonly name: PanelName }): ReactNode {
   const { phrases, module } = panelOf(name);
-  // Begun before the phrases suspend: both are fetched at once.
+  // Started before the phrases suspend, so that both load in parallel.
   module.begin();
   usePhraseGroups(phrases);
   const { Panel } = module.useValue();

@@ -8,7 +8,7 @@ import { currentLocation } from '../../core/routing/hashLocation.ts';
 import { lazySignInPage } from '../../session/lazySignInPage.ts';
 import { preloadRowsOf, preloadScreen, screenAt, tabAt } from './preloadScreen.ts';
 
-/** A list that the console begins with. */
+/** The list that the console opens with. */
 export interface FirstList {
   readonly screen: Screen;
   readonly tab: Extract<ScreenTab, { readonly resource: string }>;
@@ -17,41 +17,47 @@ export interface FirstList {
 }
 
 export interface Boot {
-  /** All that must be asked before React's chunk runs has been asked. Never fails. */
+  /** All requests that precede React's chunk have been sent. Never rejects. */
   readonly requested: Promise<unknown>;
-  /** All that the first paint needs is there: it is then painted without a fallback. Rejects when the phrases cannot be had. */
+  /**
+   * Everything for the first paint is loaded, so that it needs no fallback. Rejects when the phrases fail to
+   * load.
+   */
   readonly ready: Promise<unknown>;
-  /** What the operation answered whose rows are seen first; undefined when it cannot be had in a moment, or nothing was asked. Never fails. */
+  /** The answer with the first rows; undefined when it is late, or nothing was requested. Never rejects. */
   readonly firstAnswer: Promise<unknown>;
   readonly firstList?: FirstList;
 }
 
 const ignore = (): void => undefined;
 
-/** The phrases, and the page: without its phrases the console says nothing, but of a page that is missing the console tells itself. */
+/**
+ * Loads the phrases and the page. The phrases are required; the console itself reports a page that fails to
+ * load.
+ */
 function loadFirstPaint(page?: Promise<unknown>): Promise<unknown> {
   const ready = Promise.all([loadPhrases(localeStore.get()), page?.catch(ignore)]);
-  // Whoever awaits it hears of a failure, but later than the browser would complain of it.
+  // Its users handle a failure, but later than the browser would report it as unhandled.
   ready.catch(ignore);
   return ready;
 }
 
-/** Milliseconds: who gets the rows sooner sees no skeleton flash by. */
+/** Milliseconds: rows that arrive sooner show no skeleton. */
 const minRowsDelay = 200;
 
-/** As long as all took until now, for what makes the rows late there makes React later still. */
+/** Waits as long as loading took so far: slow connections delay React as well as the rows. */
 async function rowsDelayAfter(asked: Promise<unknown>): Promise<void> {
   await asked;
   await new Promise((resolve) => setTimeout(resolve, Math.max(minRowsDelay, performance.now())));
 }
 
-/** Starts to load what the first paint needs, all at once. */
+/** Starts to load everything for the first paint, in parallel. */
 export function boot(): Boot {
   const [path = '/', search = ''] = currentLocation().split('?', 2);
   const screen = screenAt(screens, path);
   const session = sessionStore.get();
   const rows = session && screen && preloadRowsOf(screen, search);
-  // A failure is told by the first call.
+  // The first call reports a failure.
   const asked = loadConfiguration().catch(ignore);
   const nothing = Promise.resolve(undefined);
   if (!session)

@@ -2,11 +2,11 @@ import { ChunkLoadError } from '../../core/lazy/lazyModule.ts';
 import { chunkReloads } from '../../feedback/failure/chunkReloads.ts';
 
 /**
- * The style sheet of a build is a file of its own: without it nothing looks as it should.
- * @throws ChunkLoadError when it could not be had (schemas/SPECIFICATION.md section 8.4)
+ * The style sheet of a build is a separate file, and the page needs it.
+ * @throws ChunkLoadError when it failed to load (schemas/SPECIFICATION.md section 8.4)
  */
 export function assertStyles(): void {
-  // A token that every sheet of ours begins with.
+  // A token at the beginning of our style sheets.
   const known = getComputedStyle(document.documentElement).getPropertyValue('--bar-height');
   if (known === '') throw new ChunkLoadError('Unable to preload CSS for the console.');
 }
@@ -17,8 +17,8 @@ const failureTexts = [
 ] as const;
 
 /**
- * Tells that the console itself could not be loaded, and offers one reload. Without React, phrases and styles, for any of these may be
- * what is missing; in both languages.
+ * Shows that the console could not be loaded, and offers one reload. Works without React, phrases and styles,
+ * any of which may be missing; in both languages.
  */
 export function showBootFailure(container: HTMLElement, error: unknown): void {
   const main = document.createElement('main');

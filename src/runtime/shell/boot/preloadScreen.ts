@@ -10,13 +10,13 @@ import { lazyTaskPanel } from '../../task/lazyTaskPanel.ts';
 export const screenAt = (screens: readonly Screen[], path: string): Screen | undefined =>
   screens.find(({ route }) => route === path);
 
-/** The tab that the URL's query names, or else the first. */
+/** The tab in the URL's query, or else the first. */
 export function tabAt(screen: Screen, search: string): ScreenTab | undefined {
   const id = new URLSearchParams(search).get('tab');
   return screen.tabs.find((tab) => tab.id === id) ?? screen.tabs[0];
 }
 
-/** Loads all that the first paint of the screen needs, but for its rows. */
+/** Loads everything for the first paint of the screen except its rows. */
 export async function preloadScreen(screen: Screen, search = ''): Promise<void> {
   const tab = tabAt(screen, search);
   if (!tab) return;
@@ -27,15 +27,15 @@ export async function preloadScreen(screen: Screen, search = ''): Promise<void> 
 }
 
 /**
- * Asks for the rows of the list that the screen shows first; undefined where it shows none. Only for a screen that is about to be
- * shown: rows grow old.
+ * Requests the rows of the screen's first list; undefined without one. Only for a screen that is about to
+ * open, because rows become outdated.
  */
 export function preloadRowsOf(screen: Screen, search = ''): ReturnType<typeof preloadRows> | undefined {
   const tab = tabAt(screen, search);
   const isRecord = new URLSearchParams(search).get('view') === 'edit';
   if (!tab || 'task' in tab || isRecord) return undefined;
   const question = questions[tab.question ?? ''];
-  // What is kept for a list is kept under its own name, a family's too.
+  // Stored settings of a list use its own name, also for a family.
   const name = 'resource' in tab ? tab.resource : (tab.initialList ?? '');
   return question && preloadRows({ ...question, name, constants: tab.constants ?? {} }, search);
 }

@@ -7,7 +7,7 @@ export type ApiDocSchema = { readonly [keyword: string]: unknown };
 
 const int32 = { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
 
-/** The JSON type of each field type of schemas/SPECIFICATION.md section 3.2 (src/mapping/convert.ts). */
+/** The JSON type of each field type of schemas/SPECIFICATION.md section 3.2 (see `convertValue.ts`). */
 const jsonTypes: Readonly<Record<FieldMapping['type'], ApiDocSchema & { readonly type: string }>> = {
   STRING: { type: 'string' },
   NUMERIC: { type: 'number' },

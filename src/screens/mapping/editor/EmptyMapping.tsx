@@ -10,7 +10,7 @@ interface EmptyMappingProps {
   readonly openDialog: (name: DialogName) => void;
 }
 
-/** A mapping without rows: what one is for, what becomes of documents without, and how to begin. */
+/** The empty state of a mapping: its purpose, the effect on documents, and the first step. */
 export function EmptyMapping({ isLocked, addRow, openDialog }: EmptyMappingProps): ReactNode {
   const t = useTranslate();
   const text = (key: string) => t(`mappingEditor.panel.empty.${key}`);

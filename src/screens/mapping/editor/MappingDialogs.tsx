@@ -18,7 +18,7 @@ interface MappingDialogsProps {
   readonly close: () => void;
 }
 
-/** The sample as a document; nothing while it is none. */
+/** The sample as a document; undefined while it is invalid. */
 function parseSample(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -27,7 +27,7 @@ function parseSample(text: string): unknown {
   }
 }
 
-/** The dialogs that bring rows, loaded when one is opened. */
+/** The dialogs that add rows, loaded when first opened. */
 export function MappingDialogs({ open, store, record, close }: MappingDialogsProps): ReactNode {
   const [sample] = useSample(record.uuid);
   const { targets } = useTargetFields(record);

@@ -15,7 +15,7 @@ import { useSaveMapping } from './saving/useSaveMapping.ts';
 import { EditingBar } from './toolbar/EditingBar.tsx';
 import { SearchBox } from './toolbar/SearchBox.tsx';
 
-/** The mapping of a record: what can be done with it, above the rows. Ctrl/Cmd+S saves, Ctrl/Cmd+F searches. */
+/** The mapping editor of a record: a toolbar above the rows. Ctrl/Cmd+S saves, Ctrl/Cmd+F searches. */
 export function MappingEditor({ owner }: { readonly owner: OwnerRecord }): ReactNode {
   const { resource, record } = owner;
   const form = useForm(resource.name);
@@ -30,7 +30,7 @@ export function MappingEditor({ owner }: { readonly owner: OwnerRecord }): React
   useLeaveGuard(isDirty);
 
   const focusGrid = () => grid.current?.focus();
-  /** Closes a dialog; the keyboard goes back to the rows, not to the button that opened it. */
+  /** Closes a dialog and returns the focus to the rows, not to the button that opened it. */
   function closeAndFocusGrid(close: () => void): void {
     flushSync(close);
     focusGrid();

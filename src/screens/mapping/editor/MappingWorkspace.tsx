@@ -38,8 +38,8 @@ interface MappingWorkspaceProps {
 const noIssues: CellIssuesByRow = new Map();
 
 /**
- * The rows, what is wrong with them, and what they make of a sample. It reads nothing of the sheet but the rows: the selection
- * moves without rendering it.
+ * The rows, their issues, and the preview on a sample. It reads only the rows of the sheet: a moved selection
+ * does not render it.
  */
 export function MappingWorkspace(props: MappingWorkspaceProps): ReactNode {
   const { record, form, store, refusal, isLocked, isPaneShown, openDialog, grid } = props;
@@ -54,7 +54,7 @@ export function MappingWorkspace(props: MappingWorkspaceProps): ReactNode {
   const { issues, otherMessages, check } = useCellIssues(rows, { form, engineIssues, refusal });
 
   function jump(place: CellPosition): void {
-    // The keyboard first: the cell that becomes the active one takes it along.
+    // The focus first: it moves with the active cell.
     grid.current?.focus();
     store.change((sheet) => selectCell(sheet, place));
   }
@@ -109,7 +109,7 @@ export function MappingWorkspace(props: MappingWorkspaceProps): ReactNode {
   );
 }
 
-/** Goes to the line that a link asks for (`part.line`): whoever comes from a step that failed is at its row. */
+/** Goes to the line of a link (`part.line`), for example from a failed step. */
 export function useLinkedLine(goTo: (line: number) => void): void {
   const name = `${relatedListPrefix}line`;
   const [{ [name]: linkedLine = '' }] = useUrlState({ [name]: '' });

@@ -2,12 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useSession } from '../../../runtime/api/sessionStore.ts';
 import { createStore } from '../../../runtime/core/store.ts';
 
-/** Interfaces whose sample is remembered; the one that was used longest ago gives way. */
+/** Interfaces with a remembered sample; the least recently used is dropped. */
 const sampleLimit = 10;
 
 /**
- * The sample document of each interface, as long as the page lives: it is business data, and goes into no storage of the
- * browser. Keys name the operator and the interface.
+ * The sample document of each interface until the page is closed: business data is not kept in browser
+ * storage. Keys contain the operator and the interface.
  */
 const samples = createStore<ReadonlyMap<string, string>>(new Map());
 
@@ -20,7 +20,7 @@ export const sampleStore = {
   },
 };
 
-/** The sample document of an interface as text, and how to replace it. */
+/** The sample document of an interface as text, and a function that replaces it. */
 export function useSample(interfaceUuid: string): readonly [string, (text: string) => void] {
   const key = `${useSession()?.loginId ?? ''} ${interfaceUuid}`;
   const text = useSyncExternalStore(sampleStore.subscribe, () => sampleStore.get(key));

@@ -11,7 +11,7 @@ interface TargetFieldsResult {
   readonly retry: () => void;
 }
 
-/** The fields that an interface can fill (GET /field); none where the service does not know it. */
+/** The target fields of an interface (GET /field); empty if the service does not know it. */
 export function useTargetFields({ interfaceName }: Row): TargetFieldsResult {
   const args = typeof interfaceName === 'string' ? { interfaceName } : null;
   const { data = noFields, error, mutate } = useOperation('field.query', args, { inline: true });

@@ -1,7 +1,7 @@
-/** What became of a field of the target at one place. A row that fails gives its field no value. */
+/** The change of a target field at one place. A failing row gives its field no value. */
 export type TargetChangeKind = 'added' | 'removed' | 'changed' | 'failing' | 'mended';
 
-/** One difference between two ways of mapping a document. */
+/** One difference between two mappings of a document. */
 export interface TargetChange {
   readonly kind: TargetChangeKind;
   /** `lines[].sku` */
@@ -12,7 +12,7 @@ export interface TargetChange {
   readonly after: TargetValue;
 }
 
-/** What stands at a place of a target, or why nothing does. Neither: the mapping does not write there. */
+/** The value at a place of a target, or its error. Neither: the mapping does not write there. */
 export interface TargetValue {
   readonly value?: unknown;
   readonly error?: { readonly code: string; readonly parameters: Readonly<Record<string, string | number>> };
@@ -20,7 +20,7 @@ export interface TargetValue {
 
 /** A document, mapped in two ways. */
 export interface DocumentComparison {
-  /** The pre-filter of the interface leaves it out, whatever the mapping says. */
+  /** The pre-filter of the interface rejects it, whatever the mapping. */
   readonly isLeftOut: boolean;
   readonly changes: readonly TargetChange[];
 }
@@ -28,7 +28,7 @@ export interface DocumentComparison {
 /** A mapped document. */
 export interface MappedDocument {
   readonly target: unknown;
-  /** The steps of it that failed. */
+  /** Its failed steps. */
   readonly errors: readonly {
     readonly targetField: string;
     readonly error: NonNullable<TargetValue['error']>;
@@ -44,7 +44,7 @@ const childPath = (at: string, name: string, isList: boolean): string => {
   return at === '' ? name : `${at}.${name}`;
 };
 
-/** Every value that holds no other, by its place. An empty list or object is one. */
+/** Every value without children, by its place, including empty lists and objects. */
 function collectLeaves(value: unknown, at: string, leaves: Leaves): void {
   const members = isContainer(value) ? Object.entries(value) : [];
   if (members.length === 0 && at !== '') leaves.set(at, { value });
@@ -67,7 +67,7 @@ function changeKindOf(
   if (before?.error) return 'mended';
   if (!before) return 'added';
   if (!after) return 'removed';
-  // What is equal here is a scalar, or both are empty: `[]` and `{}` differ.
+  // Equal values are scalars, or both empty: `[]` and `{}` differ.
   return JSON.stringify(before.value) === JSON.stringify(after.value) ? undefined : 'changed';
 }
 
@@ -75,7 +75,7 @@ const fieldPathOf = (at: string): string => at.replaceAll(/\[\d+\]/g, '[]');
 
 const noValue: TargetValue = {};
 
-/** Where two mapped documents differ, place by place; elements of lists compare by their index. */
+/** The differences between two mapped documents, place by place; list elements compare by index. */
 export function compareTargets(before: MappedDocument, after: MappedDocument): TargetChange[] {
   const [old, fresh] = [leavesOf(before), leavesOf(after)];
   const places = new Set([...old.keys(), ...fresh.keys()]);

@@ -24,10 +24,10 @@ import type {
   RunSettings,
 } from './MappingEngine.ts';
 
-/** Milliseconds for one document, as the service has them. */
+/** Milliseconds for one document, as in the service. */
 const timeLimit = 5000;
 
-/** Steps of a row that the page is told of, and as many of those that failed after them. */
+/** Steps of a row that the page receives, plus as many failed ones after them. */
 const stepLimit = 100;
 
 const toErrorData = ({ code, parameters }: MappingError): MappingErrorData => ({ code, parameters });
@@ -60,7 +60,7 @@ async function evaluateFilter(filter: string | undefined, document: unknown): Pr
   }
 }
 
-/** Rows that are not finished are left out; as in the service, a document without any rows travels as it is. */
+/** Leaves out incomplete rows; as in the service, a document without any rows is unchanged. */
 async function mapDocument(drafts: readonly MappingDraft[], document: unknown, context: MappingContext) {
   if (drafts.length === 0) return { target: document, trace: [] };
   return runMapping(compileMapping(drafts.filter(isMappingRow)), document, context);
@@ -106,7 +106,7 @@ async function compareMappings(
   return { isLeftOut: false, changes: compareTargets(await mappedBy(before), await mappedBy(after)) };
 }
 
-/** The engine where it runs: in a worker, for neither JSONata nor a long mapping has a place in the page. */
+/** The engine itself. It runs in a worker, because JSONata and long mappings would block the page. */
 export const createEngine = (lookUpRecord: RecordLookUp): MappingEngine => ({
   check: async (drafts) =>
     checkMapping(drafts.filter(isMappingRow)).map(({ row, field, error }) => ({

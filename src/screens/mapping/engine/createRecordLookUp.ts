@@ -6,7 +6,7 @@ import type { RecordLookUp } from './MappingEngine.ts';
 
 type FoundRecord = Readonly<Record<string, unknown>> | undefined;
 
-/** Codes that contain the one that is sought come along; no warehouse has so many of them. */
+/** The answer includes codes that contain the requested one; no warehouse has so many of them. */
 const pageSize = 200;
 
 async function fetchRecord(name: LookUpName, code: string): Promise<FoundRecord> {
@@ -16,14 +16,17 @@ async function fetchRecord(name: LookUpName, code: string): Promise<FoundRecord>
   return recordsOf(answer.data).find((record) => isRecord(record) && record.code === code);
 }
 
-/** Basic data by code, from the basic-data service (schemas/SPECIFICATION.md section 7.7); each code is asked for once. */
+/**
+ * Basic data by code, from the basic-data service (schemas/SPECIFICATION.md section 7.7); each code is
+ * requested once.
+ */
 export function createRecordLookUp(): RecordLookUp {
   const requests = new Map<string, Promise<FoundRecord>>();
   return (name, code) => {
     const key = `${name} ${code}`;
     const request = requests.get(key) ?? fetchRecord(name, code);
     requests.set(key, request);
-    // A look-up that failed is tried again by the next run.
+    // The next run repeats a failed look-up.
     request.catch(() => requests.delete(key));
     return request;
   };

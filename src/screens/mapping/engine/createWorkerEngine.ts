@@ -3,10 +3,12 @@ import type { MappingEngine, RecordLookUp } from './MappingEngine.ts';
 import { EngineStoppedError } from './MappingEngine.ts';
 import type { ConnectEngine } from './mapping.worker.ts';
 
-/** Milliseconds: one document may take five seconds, twice where it is compared; then the worker is stuck in one step. */
+/**
+ * Milliseconds: one document may take five seconds, a comparison twice as long; after that the worker hangs.
+ */
 const timeLimits = { check: 6000, run: 6000, compare: 11_000 };
 
-/** A worker, as far as this needs one. */
+/** The members of a worker in use here. */
 export type WorkerPort = Endpoint & { readonly terminate: () => void };
 
 interface RunningWorker {
@@ -28,17 +30,17 @@ function startWorker(spawn: () => WorkerPort, lookUpRecord: RecordLookUp): Runni
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new EngineStoppedError()));
   });
-  // Nobody may be waiting.
+  // Prevents an unhandled rejection.
   stopped.catch(() => undefined);
-  // Its file could not be had, or it broke down.
+  // Its file failed to load, or it crashed.
   port.addEventListener('error', stop);
   const engine = wrap<ConnectEngine>(port)(proxy(lookUpRecord)) as unknown as Promise<Remote<MappingEngine>>;
   return { engine, stop, isStopped: () => signal.aborted, stopped };
 }
 
 /**
- * An engine in a worker of its own, which starts with the first question. Questions are asked one after the other, so that none
- * waits within its limit for another. What hangs is ended, and the next question starts anew.
+ * An engine in its own worker, which starts with the first call. Calls run one after the other, so that none
+ * waits within its limit for another. A hanging worker is stopped, and the next call starts a new one.
  */
 export function createWorkerEngine(
   spawn: () => WorkerPort,

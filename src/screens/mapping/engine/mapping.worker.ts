@@ -2,7 +2,7 @@ import { expose, proxy } from 'comlink';
 import { createEngine } from './createEngine.ts';
 import type { MappingEngine, RecordLookUp } from './MappingEngine.ts';
 
-/** What the page is given by the worker: an engine that asks the page for basic data. */
+/** Connects the worker: returns an engine that reads basic data through the page. */
 export type ConnectEngine = (lookUpRecord: RecordLookUp) => MappingEngine;
 
 const connect: ConnectEngine = (lookUpRecord) => proxy(createEngine(lookUpRecord));

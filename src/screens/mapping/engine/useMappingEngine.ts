@@ -6,7 +6,7 @@ import type { MappingEngine } from './MappingEngine.ts';
 const startWorker = (): Worker =>
   new Worker(new URL('./mapping.worker.ts', import.meta.url), { type: 'module' });
 
-/** The engine in a worker, as long as the component is there. */
+/** The engine in a worker, for the lifetime of the component. */
 export function useMappingEngine(): MappingEngine {
   const engine = useMemo(() => createWorkerEngine(startWorker, createRecordLookUp()), []);
   useEffect(() => engine.stop, [engine]);

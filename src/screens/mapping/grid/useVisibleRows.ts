@@ -27,5 +27,5 @@ export function useVisibleRows(
   return { items: virtualizer.getVirtualItems(), height: virtualizer.getTotalSize() };
 }
 
-/** Pixels: all rows are alike, so that the place of each is known without measuring it. `grid.module.css` says the same. */
+/** Pixels: all rows have this height, so positions need no measuring. Equal to `MappingGrid.module.css`. */
 export const rowHeight = 32;

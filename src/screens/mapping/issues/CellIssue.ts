@@ -1,6 +1,6 @@
 import type { SheetColumn, SheetRow } from '../sheet/Sheet.ts';
 
-/** What is wrong with a cell, worded when it is shown so that it follows a switch of the language. */
+/** An issue of a cell, translated when shown, so that it follows a switch of the language. */
 export interface CellIssue {
   /** `SheetRow.id`. */
   readonly id: number;
@@ -8,19 +8,19 @@ export interface CellIssue {
   /** Key of a phrase, and its parameters. */
   readonly key: string;
   readonly parameters?: Readonly<Record<string, string | number>>;
-  /** Something to know, but nothing that has to be put right: the cell is not wrong. */
+  /** Advice: the cell is valid and needs no correction. */
   readonly isAdvice?: true;
 }
 
-/** Findings by row id, for the grid. */
+/** Issues by row id, for the grid. */
 export type CellIssuesByRow = ReadonlyMap<number, readonly CellIssue[]>;
 
-/** A finding that was a while in coming, from the engine or the service, and the text that it is about. */
+/** An issue from the engine or the service, with the text that it refers to. */
 export interface AsyncCellIssue extends CellIssue {
   readonly text: string;
 }
 
-/** Those whose cell still holds the text that they were found in: a cell that has changed since is no longer to blame. */
+/** The issues whose cell still holds the text they refer to. */
 export function filterApplicable(
   issues: readonly AsyncCellIssue[],
   rows: readonly SheetRow[],
@@ -30,7 +30,7 @@ export function filterApplicable(
   return issues.filter(({ id, column, text }) => cells.get(id)?.[column] === text);
 }
 
-/** Findings by row. What is wrong with a cell is told once: by the first of the sources that has something against it. */
+/** Issues by row. For each cell, only the first source with an issue counts. */
 export function groupIssuesByRow(...sources: readonly (readonly CellIssue[])[]): CellIssuesByRow {
   const byRow = new Map<number, CellIssue[]>();
   for (const source of sources) {

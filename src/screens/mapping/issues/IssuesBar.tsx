@@ -16,9 +16,9 @@ interface IssuesBarProps {
   readonly rows: readonly SheetRow[];
   /** Undefined until the rows have been checked. */
   readonly issues: CellIssuesByRow | undefined;
-  /** Why the last attempt to save was refused, where that is not about a cell. */
+  /** Reasons of the last refused save that belong to no cell. */
   readonly otherMessages: readonly string[];
-  /** Of the last attempt to save; another one is time to look at the list. */
+  /** The refusal of the last save; a new one opens the list. */
   readonly refusal: SaveRefusal | undefined;
   readonly jump: (row: number, column: SheetColumn) => void;
 }
@@ -27,7 +27,7 @@ interface IssueItem extends CellIssue {
   readonly row: number;
 }
 
-/** More are marked in the rows; who has so many begins with the first. */
+/** All issues are marked in the rows; the list shows the first ones. */
 const shownLimit = 100;
 
 const listIssues = (rows: readonly SheetRow[], issues: CellIssuesByRow | undefined): IssueItem[] =>
@@ -35,7 +35,7 @@ const listIssues = (rows: readonly SheetRow[], issues: CellIssuesByRow | undefin
     ? []
     : rows.flatMap(({ id }, row) => (issues.get(id) ?? []).map((issue) => ({ ...issue, row })));
 
-/** How many cells need attention, and a list that leads to them. */
+/** The number of cells with issues, and a list that leads to them. */
 export function IssuesBar({ rows, issues, otherMessages, refusal, jump }: IssuesBarProps): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

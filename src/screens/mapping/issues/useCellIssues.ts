@@ -18,11 +18,11 @@ import { cellAtPath, findDuplicateTargets, validateRows } from './validateRows.t
 
 const typedColumns: readonly SheetColumn[] = ['targetField', 'description', 'sourceField', 'expression'];
 
-/** A row that was inserted and not begun: it is not told about before somebody wants to save it. */
+/** An inserted row without input: its issues appear only after an attempt to save. */
 export const isBlankRow = ({ cells }: SheetRow): boolean =>
   typedColumns.every((column) => cells[column] === '');
 
-/** The problems of the service that are about a cell, in its words. */
+/** The service's problems that belong to a cell, in its wording. */
 export function refusedCellIssues(
   refused: readonly RefusedField[],
   rows: readonly SheetRow[],
@@ -36,7 +36,10 @@ export function refusedCellIssues(
   });
 }
 
-/** Why a record was not saved, where that is about no cell: a setting of the interface, or too many rows. */
+/**
+ * The reasons why a record was not saved that belong to no cell: a setting of the interface, or too many
+ * rows.
+ */
 export function refusalMessages(
   { issues, rows }: SaveRefusal,
   form: Form,
@@ -50,22 +53,22 @@ export function refusalMessages(
 
 interface IssueSources {
   readonly form: Form;
-  /** What the engine says without a document. */
+  /** The engine's issues without a document. */
   readonly engineIssues: readonly AsyncCellIssue[];
-  /** Of the last attempt to save: from then on blank rows are told about too. */
+  /** The refusal of the last save: from then on, blank rows have issues too. */
   readonly refusal: SaveRefusal | undefined;
 }
 
 interface CellIssueState {
-  /** Undefined until the rows have been checked for the first time. */
+  /** Undefined until the first check of the rows. */
   readonly issues: CellIssuesByRow | undefined;
-  /** Why saving was refused, where that is about no cell. */
+  /** Reasons of a refused save that belong to no cell. */
   readonly otherMessages: readonly string[];
-  /** What would be wrong with a cell that held this text; of what can be said at once. */
+  /** The issues of a cell with this text, as far as they are known at once. */
   readonly check: (row: SheetRow, column: SheetColumn, text: string) => readonly CellIssue[];
 }
 
-/** The list of a row in which nothing has changed is the same one again, so that its row is not rendered anew. */
+/** Keeps the list of a row without changes, so that the row does not render again. */
 function createIssueCache(): (next: CellIssuesByRow) => CellIssuesByRow {
   let last: CellIssuesByRow = new Map();
   return (next) => {
@@ -79,7 +82,7 @@ function createIssueCache(): (next: CellIssuesByRow) => CellIssuesByRow {
   };
 }
 
-/** What is wrong with the rows, once they stand still: whoever types does not wait for it. */
+/** The issues of the rows once typing pauses. */
 export function useCellIssues(
   rows: readonly SheetRow[],
   { form, engineIssues, refusal }: IssueSources,

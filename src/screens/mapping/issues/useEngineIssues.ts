@@ -5,8 +5,8 @@ import { toMappingRecords } from '../sheet/sheetRows.ts';
 import type { AsyncCellIssue, CellIssue } from './CellIssue.ts';
 
 /**
- * The rows once they have stood still for so many milliseconds; undefined until they first have: a sheet that opens is
- * shown before it is checked.
+ * The rows after so many milliseconds without a change; undefined before the first time: a sheet is shown
+ * before it is checked.
  */
 export function useDebouncedRows(
   rows: readonly SheetRow[],
@@ -20,7 +20,7 @@ export function useDebouncedRows(
   return debounced;
 }
 
-/** Faults by the rows' indexes, as findings of their cells. */
+/** The engine's errors by row index, as issues of their cells. */
 export const toEngineIssues = (
   errors: readonly DraftRowError[],
   rows: readonly SheetRow[],
@@ -31,7 +31,10 @@ export const toEngineIssues = (
     return [{ id: row.id, column: field, text: row.cells[field], key: `mapping.${code}`, parameters }];
   });
 
-/** What the engine has against the rows whatever document comes. It reads expressions, so it is asked off the page's thread. */
+/**
+ * The engine's errors that do not depend on a document. It parses expressions, so it runs off the page's
+ * thread.
+ */
 export function useEngineIssues(rows: readonly SheetRow[], engine: MappingEngine): readonly AsyncCellIssue[] {
   const debounced = useDebouncedRows(rows, 300);
   const [issues, setIssues] = useState<readonly AsyncCellIssue[]>([]);
@@ -43,7 +46,7 @@ export function useEngineIssues(rows: readonly SheetRow[], engine: MappingEngine
         const errors = await engine.check(toMappingRecords(debounced));
         if (isCurrent) setIssues(toEngineIssues(errors, debounced));
       } catch (error) {
-        // What takes the engine too long is told by the preview; the schema's rules are checked all the same.
+        // The preview reports a timeout of the engine; the schema's rules are checked all the same.
         if (!(error instanceof EngineStoppedError)) throw error;
       }
     };
@@ -55,7 +58,7 @@ export function useEngineIssues(rows: readonly SheetRow[], engine: MappingEngine
   return issues;
 }
 
-/** What the engine would have against a text in a cell of a row, by the row alone: paths and expressions, not where it writes. */
+/** The engine's issues of a text in a cell, by the row alone: paths and expressions, not the target. */
 export function useEngineCheck(
   engine: MappingEngine,
 ): (row: SheetRow, column: SheetColumn, text: string) => Promise<readonly CellIssue[]> {

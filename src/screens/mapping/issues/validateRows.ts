@@ -9,7 +9,7 @@ const pathPattern = /^fieldMappings\.(\d+)\.(\w+)$/;
 const findColumn = (name: string | undefined): SheetColumn | undefined =>
   sheetColumns.find((column) => column === name);
 
-/** The cell that a problem of the interface is about, if it is about one: `fieldMappings.3.sourceField`. */
+/** The cell of an interface problem, if any: `fieldMappings.3.sourceField`. */
 export function cellAtPath(
   field: string,
   rows: readonly SheetRow[],
@@ -20,7 +20,7 @@ export function cellAtPath(
   return row && column && { id: row.id, column };
 }
 
-/** Only texts and figures can stand in a phrase. */
+/** Phrases take only texts and numbers. */
 const phraseParameters = (parameters: FieldErrorPhrase['parameters']): CellIssue['parameters'] =>
   Object.fromEntries(
     Object.entries(parameters).filter(
@@ -49,8 +49,8 @@ export function validateRows(
 }
 
 /**
- * Rows that write to a field that a later row writes to as well: the last one wins. Post custom is left alone, for to
- * correct what an earlier row wrote is what it is there for.
+ * Rows whose target field a later row overwrites. Excludes post custom, which is meant to correct earlier
+ * rows.
  */
 export function findDuplicateTargets(rows: readonly SheetRow[]): CellIssue[] {
   const lastIndexes = new Map<string, number>();

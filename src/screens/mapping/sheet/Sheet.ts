@@ -1,4 +1,7 @@
-/** What an operator edits of a mapping row, in the order of the columns; the line number is the row's place. */
+/**
+ * The editable properties of a mapping row, in the order of the columns; the line number is the row's
+ * position.
+ */
 export const sheetColumns = [
   'targetField',
   'type',
@@ -11,11 +14,11 @@ export const sheetColumns = [
 export type SheetColumn = (typeof sheetColumns)[number];
 
 /**
- * A row of the field mapping while it is edited. Cells hold what was typed or pasted, also what no mapping may hold: it is
- * told about (`findings/`), not thrown away. An empty cell is an empty text.
+ * A row of the field mapping in the editor. Cells keep typed or pasted text even if it is invalid: it is
+ * reported (`issues/`), not discarded. An empty cell is an empty text.
  */
 export interface SheetRow {
-  /** The same as long as the row exists, wherever it moves. */
+  /** Stable while the row exists, wherever it moves. */
   readonly id: number;
   readonly cells: Readonly<Record<SheetColumn, string>>;
 }
@@ -26,10 +29,10 @@ export interface CellPosition {
   readonly column: number;
 }
 
-/** All that undo brings back. A change makes a new one and shares the rows that it leaves alone. */
+/** The state that undo restores. A change makes a new one and shares the unchanged rows. */
 export interface Sheet {
   readonly rows: readonly SheetRow[];
-  /** Where the keyboard is. */
+  /** The active cell. */
   readonly cursor: CellPosition;
   /** The other corner of the selection; the cursor itself when one cell is selected. */
   readonly anchor: CellPosition;
@@ -39,7 +42,7 @@ export interface Sheet {
 export interface SheetStore {
   readonly get: () => Sheet;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A change of rows is a step of the history; a mere move of the selection is not. */
+  /** A change of rows is a step of the history; a move of the selection is not. */
   readonly change: (next: (sheet: Sheet) => Sheet) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -47,8 +50,8 @@ export interface SheetStore {
   readonly canRedo: () => boolean;
   /** Whether the rows differ from those that were opened. */
   readonly isDirty: () => boolean;
-  /** These rows were saved: `isDirty` compares with them from now on. The history stays. */
+  /** `isDirty` compares with these saved rows from now on. The history stays. */
   readonly markSaved: (rows: readonly SheetRow[]) => void;
-  /** Begins anew with these rows, without a history. */
+  /** Starts over with these rows, without a history. */
   readonly load: (rows: readonly SheetRow[]) => void;
 }

@@ -24,10 +24,12 @@ export function formatBlock(sheet: Sheet): string {
     .join('\r\n');
 }
 
-/** A cell and what ends it. Quotes that are not closed at the end of a cell are characters of it, as in `"A" & code`. */
+/**
+ * A cell with its terminator. Unclosed quotes at the end of a cell are characters of it, as in `"A" & code`.
+ */
 const cellPattern = /(?:"([^"]*(?:""[^"]*)*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
 
-/** What stands in text of the clipboard; the line break at its end begins no row. */
+/** The cells in clipboard text; the final line break begins no row. */
 export function parseBlock(text: string): CellBlock {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -42,12 +44,12 @@ export function parseBlock(text: string): CellBlock {
   return rows;
 }
 
-/** A selection that a block fills more than once takes it so often; any other takes it once. */
+/** A selection that is a multiple of the block repeats it; any other takes it once. */
 const repeatCount = (selected: number, given: number): number => (selected % given === 0 ? selected : given);
 
 /**
- * Writes a block from the top left of the selection, which then is what was written. The sheet grows by the rows that it
- * lacks; cells beyond the last column are left out.
+ * Writes a block from the top left of the selection, and selects it. Adds missing rows; leaves out cells
+ * beyond the last column.
  */
 export function pasteBlock(sheet: Sheet, block: CellBlock, parseCell: CellParser): Sheet {
   const width = Math.max(0, ...block.map((row) => row.length));

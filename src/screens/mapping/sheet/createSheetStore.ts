@@ -8,12 +8,12 @@ interface HistoryStep {
   readonly after: Sheet;
 }
 
-/** Steps that can be undone. Sheets share what they have in common, so a step costs little more than its list of rows. */
+/** Steps that can be undone. Sheets share their rows, so a step costs little more than its list of rows. */
 const historyLimit = 200;
 
 const firstCell = { row: 0, column: 0 };
 
-/** The sheet that is being edited, which knows no React. */
+/** The edited sheet, independent of React. */
 export function createSheetStore(rows: readonly SheetRow[]): SheetStore {
   const sheet = createStore<Sheet>({ rows, cursor: firstCell, anchor: firstCell });
   let saved = rows;

@@ -7,7 +7,7 @@ const shiftPosition = ({ row, column }: CellPosition, by: number): CellPosition 
   column,
 });
 
-/** So many new rows before the place `at`; the cursor goes into the first of them, staying in its column. */
+/** Inserts new rows before `at`; the cursor goes into the first of them and keeps its column. */
 export function insertRows(sheet: Sheet, at: number, count: number): Sheet {
   if (count < 1) return sheet;
   const rows = sheet.rows.toSpliced(at, 0, ...Array.from({ length: count }, () => createRow()));
@@ -15,7 +15,7 @@ export function insertRows(sheet: Sheet, at: number, count: number): Sheet {
   return { rows, cursor, anchor: cursor };
 }
 
-/** Without the selected rows; the cursor stays where it is on the screen. */
+/** Removes the selected rows; the cursor keeps its position on screen. */
 export function removeRows(sheet: Sheet): Sheet {
   if (sheet.rows.length === 0) return sheet;
   const { top, bottom } = selectedArea(sheet);
@@ -24,7 +24,7 @@ export function removeRows(sheet: Sheet): Sheet {
   return { rows, cursor, anchor: cursor };
 }
 
-/** The selected rows once more, right below them, and selected instead. */
+/** Duplicates the selected rows right below, and selects the copies. */
 export function duplicateRows(sheet: Sheet): Sheet {
   if (sheet.rows.length === 0) return sheet;
   const { top, bottom } = selectedArea(sheet);
@@ -36,7 +36,7 @@ export function duplicateRows(sheet: Sheet): Sheet {
   };
 }
 
-/** The selected rows change places with the one above (-1) or below (1), unless there is none. */
+/** Moves the selected rows up (-1) or down (1) by one, if possible. */
 export function moveRows(sheet: Sheet, by: 1 | -1): Sheet {
   const { top, bottom } = selectedArea(sheet);
   const neighbourIndex = by < 0 ? top - 1 : bottom + 1;
@@ -49,7 +49,7 @@ export function moveRows(sheet: Sheet, by: 1 | -1): Sheet {
   };
 }
 
-/** Other rows altogether; the cursor stays where it is, as far as there are rows. */
+/** Replaces all rows; the cursor keeps its position as far as rows exist. */
 export function replaceRows(sheet: Sheet, rows: readonly SheetRow[]): Sheet {
   const cursor = clampPosition(sheet.cursor, rows.length);
   return { rows, cursor, anchor: cursor };

@@ -3,8 +3,8 @@ import { type CellPosition, type SheetColumn, type SheetRow, sheetColumns } from
 const rawText = (_: SheetColumn, text: string): string => text;
 
 /**
- * The cells that hold a text, whatever its case, row by row; none when it is empty. `shown` answers with what an operator
- * sees of a cell: the caption of a choice instead of its code.
+ * The cells that contain a text in any case, row by row; none for an empty text. `displayText` returns the
+ * visible text of a cell: the caption of a choice instead of its code.
  */
 export function searchCells(rows: readonly SheetRow[], text: string, displayText = rawText): CellPosition[] {
   const searchText = text.trim().toLowerCase();
@@ -19,7 +19,7 @@ export function searchCells(rows: readonly SheetRow[], text: string, displayText
 const comparePositions = (one: CellPosition, other: CellPosition): number =>
   one.row - other.row || one.column - other.column;
 
-/** The place after the cursor, or before it, going round at the end; places come in reading order. */
+/** The match after the cursor, or before it, with wrap-around; matches are in reading order. */
 export function nextMatch(
   places: readonly CellPosition[],
   cursor: CellPosition,
@@ -29,6 +29,6 @@ export function nextMatch(
   return places.findLast((place) => comparePositions(place, cursor) < 0) ?? places.at(-1);
 }
 
-/** Which of the places the cursor is at, counted from one; 0 when it is elsewhere. */
+/** The number of the match at the cursor, from one; 0 elsewhere. */
 export const matchNumber = (places: readonly CellPosition[], cursor: CellPosition): number =>
   places.findIndex((place) => comparePositions(place, cursor) === 0) + 1;

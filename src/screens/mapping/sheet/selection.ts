@@ -8,7 +8,7 @@ export interface CellArea {
   readonly right: number;
 }
 
-/** What is selected. */
+/** The selected area. */
 export const selectedArea = ({ cursor, anchor }: Pick<Sheet, 'cursor' | 'anchor'>): CellArea => ({
   top: Math.min(cursor.row, anchor.row),
   left: Math.min(cursor.column, anchor.column),
@@ -18,19 +18,19 @@ export const selectedArea = ({ cursor, anchor }: Pick<Sheet, 'cursor' | 'anchor'
 
 const clampIndex = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
 
-/** The cell of a sheet with so many rows that is nearest to a place. */
+/** The nearest cell of a sheet with so many rows. */
 export const clampPosition = ({ row, column }: CellPosition, rowCount: number): CellPosition => ({
   row: clampIndex(row, rowCount),
   column: clampIndex(column, sheetColumns.length),
 });
 
-/** One cell, and no more; beyond an edge the one at the edge. */
+/** Selects one cell, limited to the sheet. */
 export function selectCell(sheet: Sheet, place: CellPosition): Sheet {
   const cursor = clampPosition(place, sheet.rows.length);
   return { ...sheet, cursor, anchor: cursor };
 }
 
-/** The selection reaches from where it began to this cell. */
+/** Extends the selection from its start to this cell. */
 export const extendSelection = (sheet: Sheet, place: CellPosition): Sheet => ({
   ...sheet,
   cursor: clampPosition(place, sheet.rows.length),

@@ -8,7 +8,7 @@ const defaultCells: Readonly<Partial<Record<SheetColumn, string>>> = {
 
 let lastId = 0;
 
-/** A row that no sheet has had yet; cells that are not given are empty. */
+/** Creates a row with a new id; cells default to empty. */
 export function createRow(texts: Readonly<Partial<Record<SheetColumn, string>>> = defaultCells): SheetRow {
   lastId += 1;
   const cells: Partial<Record<SheetColumn, string>> = {};
@@ -30,7 +30,10 @@ export const isSameRows = (some: readonly SheetRow[], others: readonly SheetRow[
 
 const cellText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
-/** The rows of a sheet from an interface's `fieldMappings`, in their order; what is no object is an empty row. */
+/**
+ * The rows of a sheet from an interface's `fieldMappings`, in order; an element that is no object is an empty
+ * row.
+ */
 export const toSheetRows = (records: readonly unknown[]): SheetRow[] =>
   records.map((record) => {
     const cells: Partial<Record<SheetColumn, string>> = {};
@@ -38,10 +41,10 @@ export const toSheetRows = (records: readonly unknown[]): SheetRow[] =>
     return createRow(cells);
   });
 
-/** A mapping row as it is on its way to the service, which checks it: entity `fieldMapping`, whatever its cells hold. */
+/** A mapping row for the service, which validates it: entity `fieldMapping` with any cell contents. */
 export type MappingRecord = Readonly<Partial<Record<SheetColumn, string>>> & { readonly lineNo: number };
 
-/** An interface's `fieldMappings` from the rows of a sheet: numbered by their places, without the cells that are empty. */
+/** An interface's `fieldMappings` from the rows of a sheet: numbered by position, without empty cells. */
 export const toMappingRecords = (rows: readonly SheetRow[]): MappingRecord[] =>
   rows.map(({ cells }, place) => ({
     lineNo: place + 1,

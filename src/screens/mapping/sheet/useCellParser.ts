@@ -5,23 +5,23 @@ import { phrases, resourceCaptionsModule } from '../../../runtime/core/i18n/phra
 import { useForm } from '../../../runtime/core/lazy/resourceModules.ts';
 import type { SheetColumn } from './Sheet.ts';
 
-/** Columns whose cells hold the code of a choice, or what no choice is. */
+/** Columns whose cells hold the code of a choice, or invalid text. */
 export const choiceColumns = ['type', 'functionType'] as const;
 
 export type ChoiceColumn = (typeof choiceColumns)[number];
 
 export interface CellChoice {
   readonly code: string;
-  /** What it is called, in every locale. */
+  /** Its captions in every locale. */
   readonly captions: readonly string[];
 }
 
 export type CellChoices = Readonly<Record<ChoiceColumn, readonly CellChoice[]>>;
 
-/** What a cell holds when somebody writes `text` into it by hand, from the clipboard or from a file. */
+/** Returns the content of a cell for a `text` from typing, the clipboard or a file. */
 export type CellParser = (column: SheetColumn, text: string) => string;
 
-/** `Default value`, `DEFAULT_VALUE` and `default-value` are the same, and so are full and half width. */
+/** `Default value`, `DEFAULT_VALUE` and `default-value` are equal, and so are full and half width. */
 const normalizeChoice = (text: string): string =>
   text
     .normalize('NFKC')
@@ -35,7 +35,7 @@ const codesByWord = (choices: readonly CellChoice[]): ReadonlyMap<string, string
     ),
   );
 
-/** Finds the code of a choice by its code or by a caption of any locale; text that is neither stays as it is. */
+/** Finds the code of a choice by its code or by a caption of any locale; other text is unchanged. */
 export function createCellParser(choices: CellChoices): CellParser {
   const codes = { type: codesByWord(choices.type), functionType: codesByWord(choices.functionType) };
   return (column, text) =>
@@ -45,13 +45,13 @@ export function createCellParser(choices: CellChoices): CellParser {
 }
 
 /**
- * What something of an interface is called in every locale, for an operator may bring what a colleague wrote in the other
- * language. Suspends until the captions are there.
+ * The captions of interfaces in every locale, because operators may paste texts in another language. Suspends
+ * until they are loaded.
  */
 export function useCaptionsByLocale(): (key: string) => string[] {
   const { locales } = useLocale();
   const labels = locales.map((locale) => resourceCaptionsModule('interface', locale));
-  // Begun before the first one suspends: all are fetched at once.
+  // Started before the first one suspends, so that all load in parallel.
   for (const module of labels) module.begin();
   // biome-ignore lint/correctness/useHookAtTopLevel: it is React's `use`, which may be called in a loop
   for (const module of labels) module.useValue();

@@ -17,7 +17,7 @@ function writeRowCells(cells: Cells, row: number, { left, right }: CellArea, tex
 
 type TextAt = (place: CellPosition) => string;
 
-/** Rows with the cells of an area written; rows that hold those texts already are the same, and so is the list of them. */
+/** Rows with the cells of an area written. Unchanged rows, and a list of only those, keep their identity. */
 export function writeCells(rows: readonly SheetRow[], area: CellArea, textAt: TextAt): readonly SheetRow[] {
   let next: SheetRow[] | undefined;
   for (let place = area.top; place <= area.bottom && place < rows.length; place += 1) {
@@ -34,19 +34,18 @@ export function writeCells(rows: readonly SheetRow[], area: CellArea, textAt: Te
 const withRows = (sheet: Sheet, rows: readonly SheetRow[]): Sheet =>
   rows === sheet.rows ? sheet : { ...sheet, rows };
 
-/** One cell, wherever the selection is. */
+/** Sets one cell, independent of the selection. */
 export const setCell = (sheet: Sheet, { row, column }: CellPosition, text: string): Sheet =>
   withRows(
     sheet,
     writeCells(sheet.rows, { top: row, bottom: row, left: column, right: column }, () => text),
   );
 
-/** The same text in every selected cell. */
+/** Sets the same text in every selected cell. */
 export const fillCells = (sheet: Sheet, text: string): Sheet =>
   withRows(
     sheet,
     writeCells(sheet.rows, selectedArea(sheet), () => text),
   );
 
-/** Empties every selected cell. */
 export const clearCells = (sheet: Sheet): Sheet => fillCells(sheet, '');

@@ -2,31 +2,31 @@ import type { AlarmRule } from '../../../generated/types.ts';
 
 export type AlarmEventName = AlarmRule['events'][number];
 
-/** Something that happened and that robots may be told of. RECOVERED: a document of the interface was delivered. */
+/** An event that robots may announce. RECOVERED: a document of the interface was delivered. */
 export interface AlarmEvent {
   readonly companyUuid: string;
   readonly event: AlarmEventName;
   readonly interfaceUuid?: string;
   readonly interfaceName?: string;
-  /** The document that it happened to. */
+  /** Number of the document. */
   readonly entityNo?: string;
   /** A sentence without secrets. */
   readonly reason?: string;
   readonly at: Date;
 }
 
-/** An event as one robot is to tell it. */
+/** An event that is queued for one robot. */
 export interface QueuedEvent {
-  /** The same for all who hear of one event: a robot that hears it twice tells it once. */
+  /** Identical for all recipients of one event: a robot that gets it twice announces it once. */
   readonly eventUuid: string;
   readonly event: AlarmEventName;
   readonly interfaceUuid?: string;
   readonly interfaceName?: string;
   readonly entityNo?: string;
   readonly reason?: string;
-  /** Of PENDING_OVER: how much is pending, and the rule's threshold. */
+  /** For PENDING_OVER: the number of pending documents, and the threshold of the rule. */
   readonly pending?: number;
   readonly threshold?: number;
-  /** Of RECOVERED: the robot has told of the trouble that is over. */
+  /** For RECOVERED: the robot has announced the alarm that is over. */
   readonly told?: boolean;
 }

@@ -4,7 +4,7 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import { secretContextOf } from '../../platform/records/rows/storedRow.ts';
 import type { Vault } from '../../platform/security/Vault.ts';
 
-/** A robot with its secrets open: for sending, never for showing. */
+/** A robot with decrypted secrets, for sending only. */
 export interface Robot {
   readonly uuid: string;
   readonly companyUuid: string;
@@ -16,17 +16,17 @@ export interface Robot {
   readonly atMobiles: readonly string[];
   /** Locale of its messages. */
   readonly language: string;
-  /** What no history, log or error may show. */
+  /** Secrets that no history, log or error may show. */
   readonly secrets: readonly string[];
 }
 
-/** What identifies it towards DingTalk stands in its address. */
+/** The address contains the token that identifies the robot to DingTalk. */
 const findTokens = (webhook: string): string[] =>
   URL.canParse(webhook)
     ? [...new URL(webhook).searchParams.values()].filter((value) => value.length > 5)
     : [];
 
-/** Throws when the vault does not open what is stored. */
+/** Throws if the vault cannot decrypt the stored secrets. */
 export function decryptRobot(vault: Vault, row: Row): Robot {
   const { model } = entityOf('robot');
   const open = (secret: string): string | undefined => {
@@ -52,18 +52,27 @@ export function decryptRobot(vault: Vault, row: Row): Robot {
   };
 }
 
-/** Robots that DingTalk counts as one have the same address, whatever our records are; a hash, because that is a secret. */
+/**
+ * DingTalk identifies a robot by its address, whatever our records are. The key is a hash, because the
+ * address is a secret.
+ */
 export const rateLimitKeyOf = ({ webhook }: Robot): string =>
   createHash('sha256').update(webhook).digest('hex');
 
-/** DingTalk takes 20 messages a minute from a robot. Ours may arrive a little closer together than they left. */
+/**
+ * DingTalk accepts 20 messages a minute from a robot. Messages may arrive a little closer together than they
+ * were sent.
+ */
 export const rateLimit = { turns: 20, milliseconds: 62_000 };
 
-/** Milliseconds that DingTalk takes nothing for after too many. */
+/** Milliseconds for which DingTalk accepts nothing after too many messages. */
 export const throttleTime = 10 * 60_000;
 
-/** Attempts for a message that nobody answers or that DingTalk is too busy for. */
+/** Maximum attempts for a message without an answer, or while DingTalk is too busy. */
 export const maxAttempts = 10;
 
-/** Milliseconds until the next attempt after so many: half a minute, then twice as long each time, an hour at most: five hours in all. */
+/**
+ * Milliseconds until the next attempt: half a minute, doubled after each attempt, at most an hour. All
+ * attempts together take five hours.
+ */
 export const backOffAfter = (attempts: number): number => Math.min(30_000 * 2 ** (attempts - 1), 3_600_000);

@@ -1,17 +1,17 @@
 import type { QueuedEvent } from './AlarmEvent.ts';
 import type { AlarmLine } from './store/AlarmOutbox.ts';
 
-/** How one rule, or an interface's own setting, wants its events told. */
+/** Merge settings of a rule, or of an interface's own setting. */
 export interface MergeSettings {
-  /** What happens within this time is told together. */
+  /** Events within this time go into one message. */
   readonly mergeSeconds: number;
-  /** Failures within that time from which on they are told. */
+  /** Minimum number of failures within that time for a message. */
   readonly threshold: number;
 }
 
 export type QueuedLine = AlarmLine<QueuedEvent>;
 
-/** Lines whose time has come: what is told, and what was too little to be. */
+/** Lines that are due: those to send, and those below the threshold. */
 interface AggregatedLines {
   readonly toSend: readonly QueuedLine[];
   readonly dropped: readonly QueuedLine[];
@@ -19,22 +19,25 @@ interface AggregatedLines {
 
 const isFailure = ({ data: { event } }: QueuedLine): boolean => event === 'FAILED' || event === 'BLOCKED';
 
-/** The end of a trouble is told to those who heard of it, or hear of it in this very message. */
+/** A recovery goes to robots that announced the alarm, or announce it in the same message. */
 const isWorthSending = ({ data }: QueuedLine, told: readonly QueuedLine[]): boolean =>
   data.event !== 'RECOVERED' ||
   data.told === true ||
   told.some((line) => line.data.interfaceUuid === data.interfaceUuid);
 
-/** What of a window is decided: all of it, or its first failure, which is alone, or what came before that. */
+/**
+ * Returns the decided lines of a window: all of them, its first failure alone, or the lines before that
+ * failure.
+ */
 function decidedLines(within: readonly QueuedLine[], isEnough: boolean): readonly QueuedLine[] {
   const failure = within.findIndex(isFailure);
   return isEnough || failure < 0 ? within : within.slice(0, Math.max(failure, 1));
 }
 
 /**
- * Sorts the lines of one source. A window opens with the oldest line and closes after `mergeSeconds`: with enough failures in
- * it, all of it is told. With fewer only the first of them has had its chance, and the window opens with what comes next: so
- * `threshold` failures within the time are found wherever they begin.
+ * Aggregates the lines of one source. A window opens with the oldest line and closes after `mergeSeconds`.
+ * With enough failures, all of it is sent. Otherwise the oldest failure is dropped and the next window starts
+ * at the following line, so that `threshold` failures within the time are found wherever they begin.
  */
 export function aggregateWindows(
   lines: readonly QueuedLine[],

@@ -5,13 +5,13 @@ import type { RecordRepository } from '../../platform/store/records/RecordReposi
 import type { AlarmEventName } from './AlarmEvent.ts';
 import type { MergeSettings } from './aggregateWindows.ts';
 
-/** A rule of a company that is enabled: which robot is told what, about which interfaces, and how. */
+/** An enabled rule of a company: the robot, the events, the interfaces and the merge settings. */
 export interface EnabledAlarmRule extends MergeSettings {
   readonly uuid: string;
   readonly name: string;
   readonly robotUuid: string;
   readonly events: readonly AlarmEventName[];
-  /** None stands for all of them. */
+  /** Empty for all interfaces. */
   readonly interfaceUuids: readonly string[];
 }
 
@@ -20,7 +20,7 @@ function ruleOf(row: Row): EnabledAlarmRule {
   return { uuid: row.uuid, name, robotUuid: dingDingUuid, events, interfaceUuids, threshold, mergeSeconds };
 }
 
-/** The company's rules that are enabled. */
+/** Returns the enabled rules of the company. */
 export async function loadAlarmRules(
   documents: RecordRepository,
   companyUuid: string,
@@ -33,23 +33,23 @@ export async function loadAlarmRules(
     .map(ruleOf);
 }
 
-/** Whether a rule is about an interface. What concerns no interface concerns every rule. */
+/** Returns whether a rule covers an interface. An event without an interface concerns every rule. */
 export const coversInterface = (
   { interfaceUuids }: EnabledAlarmRule,
   interfaceUuid: string | undefined,
 ): boolean =>
   interfaceUuid === undefined || interfaceUuids.length === 0 || interfaceUuids.includes(interfaceUuid);
 
-/** Who is told, and because of what: a rule, or (empty) the interface's own setting. */
+/** A robot that gets an alarm, and the reason: a rule, or (empty) the interface's own setting. */
 export interface Recipient {
   readonly robotUuid: string;
   readonly source: string;
 }
 
-/** What an interface's own setting is about (entity `interface`, group `alarm`). */
+/** Events of an interface's own setting (entity `interface`, group `alarm`). */
 const interfaceAlarmEvents: readonly AlarmEventName[] = ['FAILED', 'BLOCKED'];
 
-/** Who hears of an event that rules and `owner`, the interface that it happened to, have a say in. */
+/** Returns the recipients of an event, from the rules and from the setting of `owner`, its interface. */
 export function recipientsOf(
   event: AlarmEventName,
   rules: readonly EnabledAlarmRule[],

@@ -5,11 +5,11 @@ import type { QueuedEvent } from './AlarmEvent.ts';
 import { coversInterface, type EnabledAlarmRule, loadAlarmRules } from './alarmRules.ts';
 import type { ActiveAlarm } from './store/ActiveAlarms.ts';
 
-/** An interface under the eyes of a rule. */
+/** An interface that a rule watches. */
 interface WatchedInterface {
   readonly row: CountedInterface;
   readonly rule: EnabledAlarmRule;
-  /** Of its alarm, while that stands. */
+  /** Its active alarm. */
   readonly standing: ActiveAlarm | undefined;
   /** The count has reached the rule's threshold. */
   readonly isOver: boolean;
@@ -41,8 +41,8 @@ function toQueuedEvent({ row, rule: { threshold }, standing }: WatchedInterface)
 }
 
 /**
- * Told of interfaces whose pending data was counted again, in the transaction that changed it: a rule that watches them alarms
- * once when the count reaches its threshold, and not again before it was below.
+ * Runs after pending data of interfaces was counted, in the same transaction. A rule raises one alarm when
+ * the count reaches its threshold. It raises the next one only after the count was below.
  */
 export async function checkPendingThresholds(
   { repository, alarmOutbox, activeAlarms }: Tables,
@@ -53,7 +53,7 @@ export async function checkPendingThresholds(
   const rules = (await loadAlarmRules(repository, companyUuid)).filter(({ events }) =>
     events.includes('PENDING_OVER'),
   );
-  // Asked with every document: where nobody watches, what once stood is ended when somebody does again.
+  // Runs for every document. Without rules, old alarms end when a rule watches again.
   if (rules.length === 0) return;
   const uuids = rows.map(({ uuid }) => uuid);
   const alarms = await activeAlarms.find(companyUuid, 'PENDING', uuids);
@@ -71,7 +71,7 @@ export async function checkPendingThresholds(
     'PENDING',
     begun.map((watch) => ({ ...recipientOf(watch), interfaceUuid: watch.row.uuid })),
   );
-  // An alarm whose rule is gone, or watches other things now, ends without a word.
+  // An alarm ends silently if its rule was removed or now watches other interfaces.
   const lasting = new Set(watches.filter(({ isOver }) => isOver).map(({ standing }) => standing));
   await activeAlarms.end(
     companyUuid,

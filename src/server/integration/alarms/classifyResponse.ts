@@ -1,17 +1,17 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 
-/** What becomes of a message after an attempt to send it. */
+/** Result of an attempt to send a message. */
 export interface SendVerdict {
   /**
-   * `again`: it may be sent later; `throttled`: nothing may be sent to this robot for a while; `refused`: the same message would
-   * be refused again.
+   * `again`: retry later; `throttled`: send nothing to this robot for a while; `refused`: a retry would be
+   * refused as well.
    */
   readonly end: 'sent' | 'again' | 'throttled' | 'refused';
-  /** Why it was not sent: key of a sentence in locales/, and what fills it. */
+  /** Reason of the failure: key of a phrase in locales/ and its parameters. */
   readonly reason?: readonly [key: string, parameters: Readonly<Record<string, unknown>>];
 }
 
-/** What the check that the robot is secured by found wanting (code 310000), by DingTalk's own words. */
+/** Failed security check of the robot (code 310000), by DingTalk's message. */
 const securityChecks: readonly (readonly [pattern: RegExp, key: string])[] = [
   [/keyword/i, 'keyword'],
   [/sign/i, 'signature'],
@@ -35,7 +35,7 @@ const refusalByCode: Readonly<Record<number, string>> = {
   430104: 'content',
 };
 
-/** Twenty a minute; who sends more is heard again after ten minutes. */
+/** The limit is 20 messages a minute. DingTalk accepts messages again after ten minutes. */
 const throttlingCodes: ReadonlySet<number> = new Set([130101, 410100]);
 
 function parseRecord(text: string): Readonly<Record<string, unknown>> | undefined {
@@ -56,7 +56,10 @@ function classifyErrorCode(code: number, message: string): SendVerdict {
   return { end: 'refused', reason: [`alarm.${check ?? refusalByCode[code] ?? 'refused'}`, said] };
 }
 
-/** What DingTalk says, `{"errcode":0,"errmsg":"ok"}`; whatever else comes is not from DingTalk, or not from its robots. */
+/**
+ * Classifies DingTalk's answer, `{"errcode":0,"errmsg":"ok"}`. Any other text does not come from DingTalk, or
+ * not from its robots.
+ */
 export function classifyResponse(status: number, text: string): SendVerdict {
   const answer = parseRecord(text);
   if (typeof answer?.errcode === 'number')

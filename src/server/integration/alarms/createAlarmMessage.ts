@@ -3,9 +3,9 @@ import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import type { AlarmEventName } from './AlarmEvent.ts';
 import type { QueuedLine } from './aggregateWindows.ts';
 
-/** An instant as people at a place read it, the same in every language: `2026-11-21 16:00:00 (GMT+8)`. */
+/** Formats an instant in a time zone, the same in every language: `2026-11-21 16:00:00 (GMT+8)`. */
 export function formatZonedInstant(at: Date, timeZone: string): string {
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish locale writes dates as in ISO 8601.
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
     at,
   );
@@ -15,7 +15,10 @@ export function formatZonedInstant(at: Date, timeZone: string): string {
   return `${time} (${zone?.value})`;
 }
 
-/** What DingTalk's Markdown makes emphasis, links, pictures, tags or mentions of → the same, as a letter. */
+/**
+ * Characters that DingTalk's Markdown uses for emphasis, links, pictures, tags or mentions → their full-width
+ * form.
+ */
 const fullWidthLetters: Readonly<Record<string, string>> = {
   '*': '＊',
   '`': '｀',
@@ -26,7 +29,7 @@ const fullWidthLetters: Readonly<Record<string, string>> = {
   '@': '＠',
 };
 
-/** A text of others as one plain line of a message: it formats nothing, links nowhere and mentions nobody. */
+/** Returns foreign text as one plain line of a message, without format, links and mentions. */
 export function escapeMarkdown(text: string, maxLength: number): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   const characters = [...line];
@@ -34,28 +37,28 @@ export function escapeMarkdown(text: string, maxLength: number): string {
   return cut.replaceAll(/[*`[\]<>@]/g, (character) => fullWidthLetters[character] ?? character);
 }
 
-/** What a message calls an interface, and the zone of its times. */
+/** The interface of an alarm as messages show it, with its time zone. */
 export interface AlarmSubject {
   readonly name: string;
-  /** Where it works: distribution centre or carrier, and owner. */
+  /** Distribution centre or carrier, and owner. */
   readonly place: string;
   readonly timeZone: string;
 }
 
-/** A message without what the robot adds to it: keyword and mentions. */
+/** A message without the keyword and mentions that the robot adds. */
 export interface AlarmMessage {
   readonly title: string;
-  /** Markdown, as far as DingTalk knows it. */
+  /** Markdown as DingTalk supports it. */
   readonly text: string;
-  /** The gravest of its events. */
+  /** The most severe of its events. */
   readonly event: AlarmEventName | 'TEST';
   readonly count: number;
   readonly interfaceNames: string;
-  /** Good news: nobody is to be called to it. */
+  /** Good news: mentions nobody. */
   readonly quiet: boolean;
 }
 
-/** Gravest first; the order in which a message tells them, too. */
+/** Most severe first; also the order within a message. */
 const eventsBySeverity: readonly AlarmEventName[] = [
   'SETTLEMENT_FAILED',
   'BLOCKED',
@@ -64,20 +67,23 @@ const eventsBySeverity: readonly AlarmEventName[] = [
   'RECOVERED',
 ];
 
-/** Reasons told of one event of an interface, characters of one, and bytes of all: DingTalk takes 20,000. */
+/**
+ * Maximum reasons for each event of an interface, characters of a reason and a name, and bytes in total:
+ * DingTalk accepts 20,000.
+ */
 const limits = { reasons: 3, reason: 200, name: 60, bytes: 15_000 };
 
 const eventCaption = ({ translate }: LocalePhrases, event: AlarmEventName): string =>
   translate(choiceKey('alarmDelivery', ['event'], event));
 
-/** Each event once: a robot may hear of one by two rules, and of an end for two reasons. */
+/** Keeps each event once: a robot may get one through two rules, and a recovery for two reasons. */
 function withoutDuplicates(lines: readonly QueuedLine[]): QueuedLine[] {
   const keyOf = ({ data: { eventUuid, event, interfaceUuid } }: QueuedLine): string =>
     event === 'RECOVERED' ? `${event} ${interfaceUuid}` : eventUuid;
   return [...new Map(lines.toReversed().map((line) => [keyOf(line), line])).values()].reverse();
 }
 
-/** The first documents with a reason of their own, and how many more there are. */
+/** Returns the first documents with different reasons, and the number of further ones. */
 function reasonsOf({ translate }: LocalePhrases, lines: readonly QueuedLine[]): string[] {
   const reasons = new Map<string, string>();
   for (const { data } of lines) {
@@ -139,7 +145,7 @@ function groupByInterface(lines: readonly QueuedLine[]): QueuedLine[][] {
   return [...groups.values()];
 }
 
-/** Sections that fit into a message, and a word on those that do not. */
+/** Returns the sections that fit into a message, and a note about the others. */
 function fitSections({ translate }: LocalePhrases, sections: readonly string[]): string[] {
   const told: string[] = [];
   let bytes = 0;
@@ -153,8 +159,8 @@ function fitSections({ translate }: LocalePhrases, sections: readonly string[]):
 }
 
 /**
- * One message of all that a robot is to tell, oldest line first: grouped by interface, with counts, first reasons and the
- * time since when, in the zone of the interface. `subjectOf` names the interface of a line.
+ * Creates one message from all due lines of a robot, oldest first: grouped by interface, with counts, first
+ * reasons and start time in the zone of the interface. `subjectOf` returns the interface of a line.
  */
 export function createAlarmMessage(
   say: LocalePhrases,

@@ -10,10 +10,13 @@ import type { AlarmMessage } from './createAlarmMessage.ts';
 import type { Robot } from './Robot.ts';
 import type { DingTalkBody } from './sendToRobot.ts';
 
-/** As the entity has it. */
+/** Same limits as in the entity. */
 const maxLength = { content: 20_000, reason: 2000, rules: 500, interfaces: 2000 };
 
-/** A verdict in words, secrets hidden: DingTalk may repeat what it was sent. Empty for a message that was sent. */
+/**
+ * Returns the reason of a failed attempt, with secrets hidden: DingTalk may repeat its input. Empty for a
+ * message that was sent.
+ */
 export function failureSentence(
   { translate }: LocalePhrases,
   { reason }: SendVerdict,
@@ -22,7 +25,7 @@ export function failureSentence(
   return reason ? redactor(secrets)(translate(reason[0], reason[1]), maxLength.reason) : '';
 }
 
-/** What became of one attempt. */
+/** One attempt with its result. */
 export interface DeliveryAttempt {
   readonly message: Pick<AlarmMessage, 'event' | 'count' | 'interfaceNames'> & { readonly ruleNames: string };
   readonly body: DingTalkBody;
@@ -32,7 +35,7 @@ export interface DeliveryAttempt {
   readonly at: Date;
 }
 
-/** The entry of an attempt in the delivery history. */
+/** Creates the entry of an attempt in the delivery history. */
 export function createDeliveryEntry(
   robot: Robot,
   { message, body, status, attempt, reason, at }: DeliveryAttempt,

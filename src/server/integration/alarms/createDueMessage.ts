@@ -8,25 +8,25 @@ import { type EnabledAlarmRule, loadAlarmRules } from './alarmRules.ts';
 import { type AlarmMessage, type AlarmSubject, createAlarmMessage } from './createAlarmMessage.ts';
 import type { Robot } from './Robot.ts';
 
-/** How an interface's own setting is told. */
+/** Merge settings of an interface's own setting. */
 const interfaceMergeSettings: MergeSettings = {
   mergeSeconds: Number(entityOf('alarmRule').model.defaults.mergeSeconds),
   threshold: 1,
 };
 
-/** What waits for a robot, sorted. */
+/** The waiting lines of a robot, aggregated. */
 export interface DueLines {
   readonly toSend: readonly QueuedLine[];
   readonly dropped: readonly QueuedLine[];
   readonly rules: readonly EnabledAlarmRule[];
 }
 
-/** A message, and the rules that it is sent because of. */
+/** A message with the rules that caused it. */
 export interface DueMessage extends AlarmMessage {
   readonly ruleNames: string;
 }
 
-/** What a robot has to tell by now. The lines of rules that are gone or no longer enabled are dropped. */
+/** Returns the due lines of a robot. Drops lines of rules that were removed or disabled. */
 export async function loadDueLines(
   { repository, alarmOutbox }: Tables,
   robot: Robot,
@@ -46,7 +46,7 @@ export async function loadDueLines(
   };
 }
 
-/** Interfaces by uuid, as they are called now; one that is gone keeps the name that it had. */
+/** Returns interfaces by uuid with their current names; a removed one keeps its last name. */
 async function loadSubjects(
   documents: RecordRepository,
   companyUuid: string,
@@ -68,7 +68,10 @@ async function loadSubjects(
     subjects.get(data.interfaceUuid ?? '') ?? { name: data.interfaceName ?? '', place: '', timeZone };
 }
 
-/** One message of what is due, which leaves the outbox: from now on the robot has told of these interfaces. */
+/**
+ * Creates one message from due lines and removes them from the outbox. The alarms then count as announced by
+ * the robot.
+ */
 export async function createDueMessage(
   { repository, alarmOutbox, activeAlarms }: Tables,
   say: LocalePhrases,

@@ -16,10 +16,10 @@ import {
 import { createDingTalkBody, type DingTalkBody, sendToRobot } from './sendToRobot.ts';
 import type { WaitingRobot } from './store/AlarmOutbox.ts';
 
-/** Milliseconds after which another process may take over a message that one was sending: it must have ended. */
+/** Milliseconds after which another process may take over a message: the sending process must have ended. */
 const leaseTime = 60_000;
 
-/** A message that is being sent. */
+/** A message that this process is sending. */
 interface ClaimedMessage {
   readonly robot: Robot;
   readonly message: DueMessage;
@@ -28,7 +28,7 @@ interface ClaimedMessage {
 
 const addMilliseconds = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-/** The message that waits to be tried again, or a new one of what is due; undefined when there is nothing to send now. */
+/** Returns the message to retry, or a new one from due lines; undefined if there is nothing to send now. */
 async function nextMessage(
   { phrasesOf }: ServiceContext,
   tables: Tables,
@@ -44,7 +44,7 @@ async function nextMessage(
   if (due?.toSend.length === 0) return undefined;
 
   const turn = await robotRateLimiter.acquire(rateLimitKeyOf(robot), now, rateLimit);
-  // Lines wait on, and more of them become one message.
+  // Lines keep waiting and go into a later message together.
   if (turn && open) await alarmOutbox.saveMessage(waiting, { ...open, nextAt: turn });
   if (turn) return undefined;
   const attempt = (open?.attempts ?? 0) + 1;
@@ -52,7 +52,10 @@ async function nextMessage(
   return message && { message, attempt };
 }
 
-/** Takes a robot's next message, so that no other process sends it. A robot that is gone or not enabled has nothing to say. */
+/**
+ * Claims the next message of a robot, so that no other process sends it. A removed or disabled robot sends
+ * nothing.
+ */
 const claimMessage = (
   service: ServiceContext,
   waiting: WaitingRobot,
@@ -60,7 +63,7 @@ const claimMessage = (
 ): Promise<ClaimedMessage | undefined> =>
   service.store.transaction(async (tables) => {
     const { companyUuid, robotUuid } = waiting;
-    // Whoever else is at this robot waits here.
+    // Other transactions for this robot wait here.
     const row = await tables.repository.find('robot', 'uuid', robotUuid, [companyUuid], 'update');
     if (!row || row.enabled === false) {
       await tables.alarmOutbox.clear(robotUuid);
@@ -78,13 +81,13 @@ const claimMessage = (
     return { ...next, robot };
   });
 
-/** When a message is tried again after this attempt; undefined when it is not. */
+/** Returns the instant of the next attempt; undefined without a retry. */
 function nextAttempt({ end }: SendVerdict, attempt: number, now: Date): Date | undefined {
   if (end === 'throttled') return addMilliseconds(now, throttleTime);
   return end === 'again' && attempt < maxAttempts ? addMilliseconds(now, backOffAfter(attempt)) : undefined;
 }
 
-/** Writes down how an attempt ended, and what follows from it. */
+/** Records the result of an attempt and its consequences. */
 async function recordAttempt(
   service: ServiceContext,
   { robot, message, attempt }: ClaimedMessage,
@@ -116,8 +119,9 @@ async function deliverToRobot(service: ServiceContext, waiting: WaitingRobot): P
 }
 
 /**
- * Sends what robots have to tell by now: one message each, all robots at once, so that none waits for another. Rejects with the
- * first mistake of this program when all have ended; what goes wrong over there stands in the delivery history.
+ * Sends the due messages: one for each robot, all robots in parallel, so that none waits for another.
+ * Delivery errors go into the delivery history. Rejects with the first programming error after all have
+ * ended.
  */
 export async function deliverDueMessages(service: ServiceContext): Promise<void> {
   const robots = await service.store.alarmOutbox.findWaitingRobots(service.now());
@@ -126,7 +130,7 @@ export async function deliverDueMessages(service: ServiceContext): Promise<void>
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
-/** Every five seconds: the shortest time after which a merged alarm is late by little. */
+/** Every five seconds: little delay even for the shortest merge time. */
 const everyFiveSeconds = '*/5 * * * * *';
 
 /** Sends alarms from now on, as long as jobs run. */

@@ -17,7 +17,10 @@ const toQueuedEvent = ({ companyUuid: _company, at: _at, ...told }: AlarmEvent):
   ...told,
 });
 
-/** Whether who heard of the trouble wants to hear of its end: a rule says so, an interface's own setting goes without saying. */
+/**
+ * Returns whether a recipient of the alarm also gets its recovery. A rule configures it; an interface's own
+ * setting always does.
+ */
 const wantsRecovery = (rules: readonly EnabledAlarmRule[], source: string, interfaceUuid: string): boolean =>
   source === '' ||
   rules.some(
@@ -25,11 +28,14 @@ const wantsRecovery = (rules: readonly EnabledAlarmRule[], source: string, inter
       rule.uuid === source && rule.events.includes('RECOVERED') && coversInterface(rule, interfaceUuid),
   );
 
-/** Ends the interface's trouble of this kind; those who heard of it, or are about to, hear of its end. */
+/**
+ * Ends the active alarms of this kind on the interface. Robots that announced one, or will, also announce the
+ * recovery.
+ */
 async function raiseRecovery(tables: Tables, event: AlarmEvent): Promise<void> {
   const { companyUuid, interfaceUuid = '' } = event;
   const standing = await tables.activeAlarms.find(companyUuid, 'FAILURE', [interfaceUuid]);
-  // As good as always: most documents are delivered.
+  // The usual case: most documents are delivered.
   if (standing.length === 0) return;
   await tables.activeAlarms.end(companyUuid, 'FAILURE', standing);
   const rules = await loadAlarmRules(tables.repository, companyUuid);
@@ -47,8 +53,8 @@ async function raiseRecovery(tables: Tables, event: AlarmEvent): Promise<void> {
 }
 
 /**
- * Tells robots of what happened, by way of the outbox, in the transaction in which it happened: what is rolled back is told to
- * nobody, and nothing else is lost. Which of them is for the company's rules and the interface to say (hearersOf).
+ * Queues an event for robots in the outbox, in the transaction of the event: a rollback also removes the
+ * alarm, and no alarm is lost. The company's rules and the interface select the robots (`recipientsOf`).
  */
 export async function raiseAlarm(tables: Tables, event: AlarmEvent): Promise<void> {
   if (event.event === 'RECOVERED') return raiseRecovery(tables, event);

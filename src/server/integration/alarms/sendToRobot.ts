@@ -10,8 +10,9 @@ import type { AlarmMessage } from './createAlarmMessage.ts';
 import type { Robot } from './Robot.ts';
 
 /**
- * The address of a robot that is secured by signature (加签): HMAC-SHA256 of `timestamp\nsecret` with the secret as key, in
- * base64, as parameter `sign` beside `timestamp` in milliseconds. DingTalk refuses one that is an hour off.
+ * Returns the address for a robot with signature (加签): HMAC-SHA256 of `timestamp\nsecret` with the secret as
+ * key, in base64, as parameter `sign`, and `timestamp` in milliseconds. DingTalk refuses a timestamp that is
+ * an hour off.
  */
 export function signUrl(webhook: string, signSecret: string | undefined, now: Date): URL {
   const url = new URL(webhook);
@@ -23,7 +24,7 @@ export function signUrl(webhook: string, signSecret: string | undefined, now: Da
   return url;
 }
 
-/** A message as DingTalk's custom robots take it. */
+/** Body of a message for DingTalk's custom robots. */
 export interface DingTalkBody {
   readonly msgtype: 'markdown';
   readonly markdown: { readonly title: string; readonly text: string };
@@ -34,7 +35,7 @@ export interface DingTalkBody {
   };
 }
 
-/** Adds what the robot asks for: its keyword, and mentions, which DingTalk highlights only where the text has them, too. */
+/** Adds the robot's keyword and mentions. DingTalk highlights mentions only if the text contains them. */
 export function createDingTalkBody(
   { keyword, atAll, atMobiles }: Pick<Robot, 'keyword' | 'atAll' | 'atMobiles'>,
   { title, text, quiet }: Pick<AlarmMessage, 'title' | 'text' | 'quiet'>,
@@ -52,15 +53,15 @@ export function createDingTalkBody(
   };
 }
 
-/** Milliseconds for everything, from the name server to the last byte of the answer. */
+/** Milliseconds for the whole attempt, from DNS to the last byte of the answer. */
 export const timeout = 10_000;
 
-/** One attempt, as far as it came. */
+/** Result of one attempt, as far as it got. */
 export interface SendAttempt {
   readonly verdict: SendVerdict;
-  /** Addresses that the robot's host stands for, once they are known and may be called. */
+  /** Addresses of the robot's host, once they are resolved and allowed. */
   readonly addresses?: readonly string[];
-  /** HTTP status of the answer, once there is one. */
+  /** HTTP status of the answer, if any. */
   readonly status?: number;
 }
 
@@ -73,7 +74,7 @@ function classifyError(error: unknown, signal: AbortSignal): SendVerdict {
   return { end: 'again', reason: [`connection.${key}`, parameters] };
 }
 
-/** What DingTalk's document asks for; it answers 43004 to any other content type. */
+/** Required by DingTalk's documentation; other content types get error 43004. */
 const requestHeaders = {
   'Content-Type': 'application/json',
   Accept: 'application/json',
@@ -81,8 +82,8 @@ const requestHeaders = {
 };
 
 /**
- * Sends one message to a robot, once, to an address that may be called (`network/resolved`). Redirects are not followed. Whatever
- * goes wrong is part of the attempt; rejects only for mistakes of this program.
+ * Sends one message to a robot, once, to an allowed address (`resolveHost`). Does not follow redirects.
+ * Errors are part of the attempt; rejects only for programming errors.
  */
 export async function sendToRobot(
   network: Network,

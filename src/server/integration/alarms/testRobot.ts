@@ -8,7 +8,7 @@ import { createDeliveryEntry, failureSentence } from './createDeliveryEntry.ts';
 import { decryptRobot, type Robot, rateLimit, rateLimitKeyOf, throttleTime } from './Robot.ts';
 import { createDingTalkBody, type SendAttempt, sendToRobot } from './sendToRobot.ts';
 
-/** Undefined when the robot may be used now. */
+/** Returns undefined if the robot may be used now. */
 async function createWaitResult(
   { service, phrases }: OperationCall,
   robot: Robot,
@@ -21,7 +21,7 @@ async function createWaitResult(
   return { ok: false, steps: [{ name: phrases.translate('alarm.steps.pace'), ok: false, message }] };
 }
 
-/** The test message, in the language of the robot. */
+/** Returns the test message in the language of the robot. */
 async function createTestMessage({ service }: OperationCall, robot: Robot) {
   const { translate } = service.phrasesOf(robot.language);
   const { repository } = service.store;
@@ -39,7 +39,9 @@ async function createTestMessage({ service }: OperationCall, robot: Robot) {
   } as const;
 }
 
-/** An attempt as an operator reads it: address, sent, answered; a step that failed is the last one, and says why. */
+/**
+ * Returns the steps of an attempt: address, sent, answered. A failed step is the last one and has the reason.
+ */
 function createTestSteps(
   { phrases: { translate } }: OperationCall,
   { addresses, status, verdict }: SendAttempt,
@@ -62,7 +64,10 @@ function createTestSteps(
     : { ok: true, steps };
 }
 
-/** Operation `dingding.test`: sends a test message, enabled or not, which the delivery history keeps and the pace counts. */
+/**
+ * Operation `dingding.test`: sends a test message, also from a disabled robot. The delivery history and the
+ * rate limit include it.
+ */
 export const testRobot: Handler = async (call): Promise<ConnectionTest> => {
   const { store, vault, network, now } = call.service;
   const robot = decryptRobot(

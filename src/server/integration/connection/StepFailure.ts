@@ -1,7 +1,7 @@
-/** A sentence: `connection.<key>` of locales/, and what fills it. */
+/** A phrase: `connection.<key>` of locales/, and its parameters. */
 export type StepPhrase = readonly [key: string, parameters?: Readonly<Record<string, unknown>>];
 
-/** Why a step failed, in words that say what to do. */
+/** Reason of a failed step, with a remedy. */
 export class StepFailure extends Error {
   readonly phrase: StepPhrase;
 
@@ -11,7 +11,7 @@ export class StepFailure extends Error {
   }
 }
 
-/** What Node and OpenSSL call it → the sentence that says so, and what to do. */
+/** Error code of Node or OpenSSL → phrase with the reason and the remedy. */
 const phraseKeyByCode: Readonly<Record<string, string>> = {
   ENOTFOUND: 'noSuchHost',
   EAI_AGAIN: 'noNameServer',
@@ -35,16 +35,19 @@ const phraseKeyByCode: Readonly<Record<string, string>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** An error of several attempts to connect is worded as the first of them. */
+/** For an error of several connection attempts, the first one counts. */
 const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
 
-/** Every other alert of OpenSSL (`ERR_SSL_WRONG_VERSION_NUMBER`) means that no encryption came about, HPE_ that no HTTP did. */
+/**
+ * Every other alert of OpenSSL (`ERR_SSL_WRONG_VERSION_NUMBER`) means that encryption failed, HPE_ that the
+ * peer does not speak HTTP.
+ */
 function phraseKeyOf(code: string): string | undefined {
   if (code.startsWith('ERR_SSL_')) return 'noTls';
   return code.startsWith('HPE_') ? 'noHttp' : phraseKeyByCode[code];
 }
 
-/** What went wrong on the network, as an operator can act on it; in the words of whoever threw it where nothing better is known. */
+/** Returns a network error as an operator can act on it; the original message if the code is unknown. */
 export function describeNetworkError(thrown: unknown): StepPhrase {
   const error = firstOf(thrown);
   const message = error instanceof Error ? error.message : String(error);

@@ -6,10 +6,10 @@ import { NoAnswerError, wrapNetworkErrors } from '../../platform/network/wrapNet
 import { redactor } from '../../platform/security/redactor.ts';
 import { describeNetworkError, StepFailure, type StepPhrase } from './StepFailure.ts';
 
-/** One step as the operator reads it: entity `connectionTest`. */
+/** One step as the operator sees it: entity `connectionTest`. */
 export type TestStep = ConnectionTest['steps'][number];
 
-/** What a step is about: `connection.steps.<name>` of locales/ words it. */
+/** Name of a step, with its phrase at `connection.steps.<name>` of locales/. */
 export type TestStepName =
   | 'address'
   | 'host'
@@ -22,29 +22,32 @@ export type TestStepName =
   | 'encoding'
   | 'query';
 
-/** What went wrong, within all that was waited for. */
+/** Returns the root cause of an error. */
 const rootCauseOf = (error: unknown): unknown =>
   error instanceof NoAnswerError ? rootCauseOf(error.cause) : error;
 
-/** A step has failed, and says so: those after it are not tried. */
+/** A step has failed and was reported. Later steps are skipped. */
 class StepsEnded extends Error {}
 
 interface TestStepsOptions {
   readonly say: LocalePhrases;
   /** Milliseconds for all steps together. */
   readonly milliseconds?: number;
-  /** Put before the names of steps: what they are about, where several things are tried. */
+  /** Prefix of step names, if one test covers several objects. */
   readonly about?: string;
-  /** What no step may show. */
+  /** Secrets that no step may show. */
   readonly secrets?: readonly string[];
 }
 
-/** Characters of a step's sentence. */
+/** Maximum characters of a step's message. */
 const maxMessageLength = 500;
 
-/** A trial, step by step. Each either succeeds and says what it found, or fails with cause and remedy and ends the trial. */
+/**
+ * A connection test, step by step. Each step either succeeds with a result, or fails with cause and remedy
+ * and ends the test.
+ */
 export class TestSteps {
-  /** Aborts when the time is over. */
+  /** Aborts on timeout. */
   readonly signal: AbortSignal;
   readonly results: TestStep[] = [];
   readonly #say: LocalePhrases;
@@ -63,7 +66,7 @@ export class TestSteps {
     this.#hide = redactor(secrets);
   }
 
-  /** Does one step, and says what it found and how long it took. */
+  /** Performs one step and records its result and duration. */
   async perform<T>(name: TestStepName, work: () => Promise<T>, said: (found: T) => StepPhrase): Promise<T> {
     const start = performance.now();
     try {
@@ -75,12 +78,12 @@ export class TestSteps {
     }
   }
 
-  /** Milliseconds that are left. */
+  /** Remaining milliseconds. */
   remainingTime(): number {
     return Math.max(1, Math.round(this.#end - performance.now()));
   }
 
-  /** Waits no longer than the trial may take; rejects with what went wrong. */
+  /** Waits no longer than the test may take; rejects with the error. */
   async inTime<T>(work: Promise<T>): Promise<T> {
     try {
       return await wrapNetworkErrors(work, this.signal);
@@ -89,7 +92,7 @@ export class TestSteps {
     }
   }
 
-  /** A step that has succeeded together with another one. */
+  /** Records a step that succeeded together with another one. */
   pass(name: TestStepName, words: StepPhrase, milliseconds?: number): void {
     const sentence = this.#sentence(words);
     const message =
@@ -99,21 +102,21 @@ export class TestSteps {
     this.#add(name, true, message);
   }
 
-  /** Tells why a step failed, whatever was thrown, and ends the trial. */
+  /** Records the reason of a failed step, whatever was thrown, and ends the test. */
   fail(name: TestStepName, error: unknown): never {
     this.#add(name, false, this.#reason(error));
     throw new StepsEnded();
   }
 
-  /** Ends with the trial, whatever becomes of it. */
+  /** Closes the socket at the end of the test. */
   closeAtEnd(socket: Socket): Socket {
-    // Somebody must listen, or a connection that breaks after its step would end the process.
+    // Without a listener, a connection that breaks after its step would end the process.
     socket.on('error', () => undefined);
     this.#sockets.push(socket);
     return socket;
   }
 
-  /** Runs the steps of `work` as far as they get, and closes what they opened. */
+  /** Runs the steps of `work` until one fails, and closes what they opened. */
   async run(work: (steps: this) => Promise<void>): Promise<TestStep[]> {
     try {
       await work(this);
@@ -140,7 +143,7 @@ export class TestSteps {
     this.results.push({
       name: this.#about + this.#say.translate(`connection.steps.${name}`),
       ok,
-      // Drivers write over several lines.
+      // Messages of drivers have several lines.
       message: this.#hide(message.replaceAll(/\p{Cc}+/gu, ' '), maxMessageLength),
     });
   }

@@ -12,7 +12,7 @@ import { type TestStep, TestSteps } from './TestSteps.ts';
 import { testDatabase } from './testDatabase.ts';
 import { testHttp } from './testHttp.ts';
 
-/** Tests of connections in this process, whoever asks for them. */
+/** Limits the connection tests of this process. */
 export const testLimiter = new ConcurrencyLimiter();
 
 export const runDataSourceSteps = (
@@ -31,7 +31,7 @@ export const testDataSource: Handler = async (call): Promise<ConnectionTest> => 
   return { ok: steps.every(({ ok }) => ok), steps };
 };
 
-/** Asks the base path of one ERP configuration. */
+/** Requests the base path of one ERP configuration. */
 export const runErpSteps = ({ phrases, service }: OperationCall, endpoint: Endpoint): Promise<TestStep[]> =>
   new TestSteps({ say: phrases, secrets: endpoint.secrets }).run((steps) =>
     testHttp(steps, service.network, endpoint, (type) =>
@@ -49,8 +49,8 @@ async function loadDataSource(
 }
 
 /**
- * Asks the base path of an ERP configuration, with its authentication and extension parameters, and signs in to its data
- * source. One says nothing about the other, so both are tried at once.
+ * Requests the base path of an ERP configuration with its authentication and extension parameters, and signs
+ * in to its data source. Both run in parallel, because they are independent.
  */
 export const testErp: Handler = async (call): Promise<ConnectionTest> => {
   const erp = await candidateRecord(call, entityOf('erp'));
@@ -67,10 +67,10 @@ export const testErp: Handler = async (call): Promise<ConnectionTest> => {
   return { ok: steps.every(({ ok }) => ok), steps };
 };
 
-/** ERP configurations that one test asks, all at once. */
+/** Maximum ERP configurations of one test, requested in parallel. */
 const maxErps = 10;
 
-/** The ERP configurations that use an authentication, by name; one that is not saved has none. */
+/** Returns the ERP configurations that use an authentication, by name; none for an unsaved one. */
 async function findErpsUsing(
   { service, companyUuid }: OperationCall,
   { uuid }: Row,
@@ -86,15 +86,15 @@ async function findErpsUsing(
   return { erps: records, count };
 }
 
-/** How one of them fared, in one step: its answer, or what kept it from answering. */
+/** Tests one of them in one step: its answer, or the reason why there is none. */
 async function testErpWith(call: OperationCall, erp: Row, auth: Row): Promise<TestStep> {
   const last = (await runErpSteps(call, createErpEndpoint(erp, auth))).at(-1);
   return { ok: false, ...last, name: String(erp.name) };
 }
 
 /**
- * An authentication alone reaches nothing: it is tried at the base path of every ERP configuration that uses it. Where there is
- * none, nothing was proved, and the test says so.
+ * An authentication alone has no address. The test requests the base path of every ERP configuration that
+ * uses it. Without any, the test says that nothing was proved.
  */
 export const testAuth: Handler = async (call): Promise<ConnectionTest> => {
   const auth = await candidateRecord(call, entityOf('auth'));
@@ -110,7 +110,6 @@ export const testAuth: Handler = async (call): Promise<ConnectionTest> => {
   return { ok, steps: count > maxErps ? [...steps, more] : steps };
 };
 
-/** Tests of connections, by operation. */
 export const connectionTests: Readonly<Record<string, Handler>> = {
   'auth.test': testAuth,
   'datasource.test': testDataSource,

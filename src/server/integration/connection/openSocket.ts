@@ -6,10 +6,10 @@ import { type Network, resolveHost } from '../../platform/network/ssrfGuard.ts';
 import { StepFailure } from './StepFailure.ts';
 import type { TestSteps } from './TestSteps.ts';
 
-/** Milliseconds for a connection: a firewall that swallows packets never says no. */
+/** Milliseconds to connect: a firewall may drop packets without an answer. */
 const connectTimeout = 5_000;
 
-/** Where a trial leads: the host as it was written, and the one address that answered. */
+/** Destination of a test: the configured host, and the one address that answered. */
 export interface OpenedSocket {
   readonly host: string;
   readonly port: number;
@@ -17,7 +17,7 @@ export interface OpenedSocket {
   readonly socket: Socket;
 }
 
-/** For this machine there is a way to allow it; say so. */
+/** Adds to a refusal of loopback how to allow it. */
 function explainLoopback(error: unknown): unknown {
   if (!(error instanceof ServiceError)) return error;
   const address = String(error.parameters.address);
@@ -26,7 +26,7 @@ function explainLoopback(error: unknown): unknown {
     : error;
 }
 
-/** A connection that ends with the trial. Rejects with what the network says. */
+/** Connects a socket that closes with the test. Rejects with the network error. */
 export function connectSocket(steps: TestSteps, options: TcpNetConnectOpts): Promise<Socket> {
   const socket = steps.closeAtEnd(open({ ...options, timeout: connectTimeout }));
   return new Promise((resolve, reject) => {
@@ -37,8 +37,8 @@ export function connectSocket(steps: TestSteps, options: TcpNetConnectOpts): Pro
 }
 
 /**
- * Finds the host of a URL, checks that it may be called (`network/resolved`), and opens a connection to it: steps `host`, for a
- * name, and `port`. What is called later goes to the address that was checked here.
+ * Resolves the host of a URL, checks that it may be called (`resolveHost`), and opens a connection: steps
+ * `host`, for a name, and `port`. Later calls use the address that was checked here.
  */
 export async function openSocket(
   steps: TestSteps,

@@ -13,12 +13,12 @@ import { connectSocket, type OpenedSocket, openSocket } from './openSocket.ts';
 import { describeNetworkError, StepFailure, type StepPhrase } from './StepFailure.ts';
 import type { TestSteps } from './TestSteps.ts';
 
-/** Host and port as a URL, which knows how to read every way of writing an address. */
+/** Returns host and port as a URL, which parses every notation of an address. */
 export function dataSourceUrl({ ip, port }: Row): URL | undefined {
   const host = String(ip).replace(/^\[|\]$/g, '');
   const text = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // Whatever else a URL can hold is no part of a host.
+  // Any other part of a URL is not part of a host.
   return url && url.href === `${url.origin}/` ? url : undefined;
 }
 
@@ -39,7 +39,7 @@ const successPhraseOf = (
     database: ['hasDatabase', { database }] as const,
   })[step];
 
-/** Why nobody could sign in: what the driver knows, what the network says, or that it is no such server at all. */
+/** Returns the reason of a failed sign-in: from the driver, from the network, or another kind of server. */
 function signInFailureOf(dialect: TestDialect, error: unknown): SignInFailure {
   const cause = error instanceof Error ? dialect.causeOf(error) : undefined;
   if (cause) return cause;
@@ -51,7 +51,10 @@ function signInFailureOf(dialect: TestDialect, error: unknown): SignInFailure {
   return { step: 'protocol', phrase: words };
 }
 
-/** Signs in encrypted or, where the server offers none of that, plain. What a driver throws is told as the step that it is about. */
+/**
+ * Signs in with encryption, or without if the server offers none. A driver error fails the step that it
+ * belongs to.
+ */
 async function signInToDatabase(
   steps: TestSteps,
   dialect: TestDialect,
@@ -61,7 +64,7 @@ async function signInToDatabase(
   let encrypted = dialect.refusesEncryption !== undefined;
   const connect = async (): Promise<DatabaseSession> => {
     const session = await dialect.connect({ ...access, encrypted });
-    // Too late: nobody waits for it any more.
+    // The timeout has passed: nobody waits for it.
     if (steps.signal.aborted) await session.close();
     return session;
   };
@@ -77,7 +80,7 @@ async function signInToDatabase(
   } catch (error) {
     if (steps.signal.aborted) return steps.fail('protocol', error);
     const { step, phrase } = signInFailureOf(dialect, error);
-    // Before anybody is signed in, nobody knows whether it would have been encrypted.
+    // Only a successful sign-in shows whether the connection is encrypted.
     for (const earlier of dialect.stepOrder.slice(0, dialect.stepOrder.indexOf(step))) {
       steps.pass(earlier, successPhraseOf(earlier, dialect, access));
     }
@@ -90,7 +93,8 @@ function createAccess(
   place: OpenedSocket,
   { databaseName, username, password = '' }: Row,
 ): DatabaseAccess {
-  // The connection that proved the port is the first one's: some servers count those that say nothing, and then lock the caller out.
+  // The first session reuses the connection that proved the port: some servers count silent connections and
+  // then lock the caller out.
   const waiting = [place.socket];
   const { address, host, port } = place;
   return {
@@ -101,14 +105,17 @@ function createAccess(
     username: String(username),
     password: String(password),
     encrypted: false,
-    // The trial ends first, in its own words.
+    // The test's own timeout comes first, with its own message.
     milliseconds: steps.remainingTime() + 1_000,
     open: async () => waiting.pop() ?? connectSocket(steps, { host: address, port }),
     closeAtEnd: (socket) => steps.closeAtEnd(socket),
   };
 }
 
-/** Signs in to a database as its data source says, and asks it something that writes nothing. `source` has its password open. */
+/**
+ * Signs in to the database of a data source and runs a query that writes nothing. `source` has its password
+ * in plain text.
+ */
 export async function testDatabase(steps: TestSteps, network: Network, source: Row): Promise<void> {
   const url = dataSourceUrl(source);
   if (!url) steps.fail('host', new StepFailure('noHost'));

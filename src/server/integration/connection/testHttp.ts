@@ -10,18 +10,18 @@ import { connectSocket, openSocket } from './openSocket.ts';
 import { StepFailure, type StepPhrase } from './StepFailure.ts';
 import type { TestSteps } from './TestSteps.ts';
 
-/** What an HTTP server said, as far as a test looks at it. */
+/** Answer of an HTTP server, as far as a test uses it. */
 export interface HttpProbe {
   readonly status: number;
   readonly location?: string;
-  /** How it wants to be signed in to, by Digest. */
+  /** Its Digest challenge. */
   readonly challenge?: DigestChallenge;
 }
 
-/** The connection, encrypted, with the certificate checked against the host's name. Rejects with what TLS says. */
+/** Starts TLS and checks the certificate against the host's name. Rejects with the TLS error. */
 export function startTls(socket: Socket, host: string): Promise<{ socket: Socket; protocol: string }> {
   return new Promise((resolve, reject) => {
-    // A server name is a name (RFC 6066, section 3); an address is compared with `host`.
+    // A server name must be a name (RFC 6066, section 3); an address is compared with `host`.
     const secure = connect({ socket, host, ...(isIP(host) === 0 && { servername: host }) });
     secure.once('secureConnect', () => resolve({ socket: secure, protocol: secure.getProtocol() ?? 'TLS' }));
     secure.on('error', reject);
@@ -29,7 +29,9 @@ export function startTls(socket: Socket, host: string): Promise<{ socket: Socket
   });
 }
 
-/** Asks a URL over an open connection, and reads no more than the headers of the answer. Redirects are not followed. */
+/**
+ * Requests a URL over an open connection and reads only the headers of the answer. Does not follow redirects.
+ */
 export function probeHttp(
   url: URL,
   headers: Readonly<Record<string, string>>,
@@ -54,7 +56,7 @@ export function probeHttp(
   });
 }
 
-/** Throws for what no request can be made of. */
+/** Throws for values that no request can hold. */
 function assertSendable({ url, headers }: Endpoint): void {
   const mistake = URL.canParse(url) ? urlProblemOf(new URL(url)) : 'relay.invalidUrl';
   if (mistake) throw new StepFailure(mistake.replace('relay.', 'address.'));
@@ -68,13 +70,16 @@ function assertSendable({ url, headers }: Endpoint): void {
   }
 }
 
-/** Whether a redirect leaves scheme, host or port: documents do not follow, and would never arrive. */
+/**
+ * Returns whether a redirect changes scheme, host or port. Documents do not follow such redirects and would
+ * never arrive.
+ */
 const leavesOrigin = (url: URL, location: string): boolean =>
   !URL.canParse(location, url) || new URL(location, url).origin !== url.origin;
 
 /**
- * What an answer says of a base path, of which nobody knows whether it answers itself: only refused credentials, the server's own
- * errors and a redirect elsewhere are failures.
+ * Judges the answer of a base path, which need not answer itself. Only refused credentials, server errors and
+ * redirects elsewhere are failures.
  */
 function judgeProbe(url: URL, { status, location = '' }: HttpProbe, signsIn: boolean): StepPhrase {
   const given = { status, location };
@@ -90,7 +95,10 @@ function judgeProbe(url: URL, { status, location = '' }: HttpProbe, signsIn: boo
   return [status >= 200 && status < 300 ? 'http.ok' : 'http.other', given];
 }
 
-/** Asks the base path of an ERP as its interfaces would: name, port, encryption, answer. `captionOf` says what a kind of authentication is called. */
+/**
+ * Requests the base path of an ERP as its interfaces would: name, port, encryption, answer. `captionOf`
+ * returns the caption of an authentication type.
+ */
 export async function testHttp(
   steps: TestSteps,
   network: Network,
@@ -115,7 +123,7 @@ export async function testHttp(
     : { socket: plain };
   const authorization = authentication && basicAuthorization(authentication);
   const isSupported = authorization !== undefined || authentication?.type === 'DIGEST';
-  /** Another connection, to the address that was checked: an answer ends its own. */
+  /** Opens another connection to the checked address: an answer closes its connection. */
   const reconnect = async () => {
     const next = await connectSocket(steps, { host: address, port });
     return isEncrypted ? (await startTls(next, host)).socket : next;
@@ -128,7 +136,7 @@ export async function testHttp(
   };
   const probeAndJudge = async () => {
     const answer = await probe();
-    // It was asked without credentials: what it thinks of these is not known.
+    // The request had no credentials, so the answer says nothing about them.
     const isUnsigned = authentication && !isSupported && [401, 403].includes(answer.status);
     return isUnsigned ? (['http.unasked', answer] as const) : judgeProbe(url, answer, isSupported);
   };

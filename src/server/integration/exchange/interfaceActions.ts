@@ -13,7 +13,7 @@ import { wakeScope } from './queue/wakeGroups.ts';
 import { faultSentence } from './run/messages.ts';
 import { mappingRowsOf } from './run/runPipeline.ts';
 
-/** What of an interface's filters would fail with any document. */
+/** Returns problems of an interface's filters that would fail every document. */
 const findFilterProblems = (call: OperationCall, row: Row): FieldError[] =>
   ['preFilter', 'postFilter'].flatMap((field) => {
     const filter = row[field];
@@ -24,7 +24,7 @@ const findFilterProblems = (call: OperationCall, row: Row): FieldError[] =>
     return [{ field, message: call.phrases.translate('exchange.FILTER_FAILED', words) }];
   });
 
-/** The same of the rows of its mapping, each with line, target field, function and cause. */
+/** Returns such problems of its mapping rows, each with row, target field, function and cause. */
 function findRowProblems(call: OperationCall, row: Row): FieldError[] {
   const rows = mappingRowsOf(row);
   return checkMapping(rows).flatMap(({ index, field, error }) => {
@@ -40,7 +40,7 @@ function findRowProblems(call: OperationCall, row: Row): FieldError[] {
   });
 }
 
-/** What would keep every document of an interface from being delivered, though its schema has nothing against it. */
+/** Returns problems that would fail every document of an interface although its schema is satisfied. */
 export const findMappingProblems = (call: OperationCall, row: Row): FieldError[] => [
   ...findFilterProblems(call, row),
   ...findRowProblems(call, row),
@@ -48,7 +48,10 @@ export const findMappingProblems = (call: OperationCall, row: Row): FieldError[]
 
 const interfaces = entityOf('interface');
 
-/** What goes online must be able to handle a document: a mapping can be saved before it can do that. Its schedule counts from now. */
+/**
+ * An interface must be able to handle documents before it goes online, because an incomplete mapping can be
+ * saved. Its schedule counts from now.
+ */
 const onlineHooks: TransitionHooks = {
   set: ({ service }) => ({ onlineAt: service.now().toISOString() }),
   guard: async (_documents, call) => (row) => {
@@ -62,7 +65,7 @@ const resumeTransition = handleTransition(interfaces, 'resume');
 const onlineBatch = handleBatch(interfaces, onlineHooks);
 const transitionBatch = handleBatch(interfaces);
 
-/** What has waited for its interface is due. */
+/** Wakes the documents that waited for the interface. */
 const withWakeUp =
   (handle: Handler): Handler =>
   async (call) => {

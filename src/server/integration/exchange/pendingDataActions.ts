@@ -16,7 +16,7 @@ import { wakeGroups, wakeScope } from './queue/wakeGroups.ts';
 const pendingData = entityOf('pendingData');
 const interfaces = entityOf('interface');
 
-/** Who did it, when and why stays on the document; its interface's counts follow. */
+/** Stores person, time and reason on the document and updates the counts of its interface. */
 export const pendingActionHooks = {
   set: ({ login, service }, reason) => ({
     lastAction: { by: login.loginId, at: service.now().toISOString(), reason },
@@ -24,7 +24,10 @@ export const pendingActionHooks = {
   after: (tables, steps, { service }) => updateInterfaceCounts(tables, steps, service.now()),
 } satisfies TransitionHooks;
 
-/** What waits again has failed no more, and needs an interface to deliver it: a cancelled document outlives its own. */
+/**
+ * A reset document has no failures. It needs an interface for its delivery, which a cancelled document may
+ * have outlived.
+ */
 export const resetHooks: TransitionHooks = {
   ...pendingActionHooks,
   set: (call, reason) => ({
@@ -49,7 +52,7 @@ const cancelTransition = handleTransition(pendingData, 'cancel', pendingActionHo
 const resetBatch = handleBatch(pendingData, resetHooks);
 const cancelBatch = handleBatch(pendingData, pendingActionHooks);
 
-/** Documents with whether their interface is in debug, which few interfaces are: a document can be debugged only then. */
+/** Adds to documents whether their interface is in debug; few are. Only then can a document be debugged. */
 async function withInterfaceDebug({ service }: OperationCall, rows: readonly Row[]): Promise<Row[]> {
   const { model } = interfaces;
   const { records } = await service.store.repository.list({
@@ -81,7 +84,7 @@ export const getPending: Handler = async (call): Promise<Row | undefined> => {
   return row;
 };
 
-/** What is reset is due, and what is cancelled keeps nobody of its number waiting any more. */
+/** A reset document is due, and a cancelled one no longer blocks others with its number. */
 const withWakeUp =
   (handle: Handler): Handler =>
   async (call) => {
@@ -91,7 +94,7 @@ const withWakeUp =
   };
 
 export const resetPending = withWakeUp(resetTransition);
-/** A reason that is blank is none; the body of a batch has the same rule in its schema. */
+/** A blank reason counts as missing. The schema of a bulk action's body has the same rule. */
 const requireReason =
   (handle: Handler): Handler =>
   (call) => {
@@ -105,7 +108,7 @@ const requireReason =
 
 export const cancelPending = withWakeUp(requireReason(cancelTransition));
 
-/** Reset and cancel change documents, all in one transaction; a debug run sends each of them. */
+/** Reset and cancel change all documents in one transaction; a debug run sends each of them. */
 export const batchPending: Handler = async (call) => {
   const action = isRecord(call.body) && call.body.action;
   if (action === 'debug') return debugPendingBatch(call);

@@ -5,20 +5,20 @@ import type { QueueScope } from './queue/DocumentQueue.ts';
 import { resumeInterrupted, sweepDueGroups } from './queue/sweepDueGroups.ts';
 import { exchangeQueue, sweepQueue, type WakeUp } from './queue/wakeGroups.ts';
 
-/** Groups that a process handles side by side: most of the time they wait for receivers. */
+/** Groups that a process handles in parallel: they mostly wait for receivers. */
 const concurrency = 16;
 
-/** Milliseconds between two looks for what other processes sent. */
+/** Milliseconds between two polls for jobs of other processes. */
 const pollInterval = 500;
 
 const day = 24 * 60 * 60_000;
 
-/** How long a key stands for its document. */
+/** Lifetime of an idempotency key. */
 const keyLifetime = 30 * day;
 
 /**
- * Delivers what waits from now on, as long as jobs run. Documents that ran before `aloneSince` are resumed at once: since then no other process has
- * worked on the database, so nobody runs them.
+ * Delivers waiting documents from now on, as long as jobs run. Documents that ran before `exclusiveSince`
+ * resume at once: no other process has used the database since then.
  */
 export async function startExchange(jobs: Jobs, service: ServiceContext, aloneSince?: Date): Promise<void> {
   if (aloneSince) await resumeInterrupted(service, aloneSince);

@@ -1,8 +1,8 @@
 import type { ThroughputBucket } from './Throughput.ts';
 
-/** Buckets that nobody adds to any more. */
+/** Buckets that are closed for additions. */
 interface CachedBuckets {
-  /** All that begin before this instant, in milliseconds since 1970. */
+  /** Covers all buckets that begin before this instant, in milliseconds since 1970. */
   readonly until: number;
   readonly buckets: readonly ThroughputBucket[];
 }
@@ -10,16 +10,16 @@ interface CachedBuckets {
 /** Milliseconds after the end of a bucket in which a transaction may still add to it. */
 const graceMilliseconds = 60_000;
 
-/** Questions whose answers are kept. */
+/** Maximum number of cached queries. */
 const maxEntries = 100;
 
-/** What is over does not change: of a series that is asked for again and again only its end is read. */
+/** Caches closed buckets, which never change. Repeated queries read only the end of a series. */
 export class ClosedBucketCache {
   readonly #known = new Map<string, CachedBuckets>();
 
   /**
-   * All buckets from `start` on. `read` gives those from an instant on that hold something; it is asked for what is not known of
-   * `key`. `length` of a bucket is in milliseconds.
+   * Returns all buckets from `start` on. `read` returns the non-empty ones from an instant on; it is called
+   * for the unknown part of `key`. `length` of a bucket is in milliseconds.
    */
   async load(
     key: string,
@@ -35,7 +35,7 @@ export class ClosedBucketCache {
     return buckets;
   }
 
-  /** What was not asked for the longest goes. */
+  /** Evicts the least recently used query. */
   #keep(key: string, known: CachedBuckets): void {
     this.#known.delete(key);
     this.#known.set(key, known);

@@ -3,43 +3,43 @@ import type { Sql } from '../../platform/store/databases/Database.ts';
 import type { EntityTable } from '../../platform/store/schema/EntityTable.ts';
 import { bucketSeconds, type ThroughputScope, timeWindows } from './Throughput.ts';
 
-/** An interface with what waits in it. */
+/** An interface with its pending data. */
 export type InterfaceState = Omit<
   Health['interfaces'][number],
   'series' | 'received' | 'delivered' | 'failed'
 >;
 
-/** Of all interfaces, not only those that are told about. */
+/** Totals of all interfaces, not only of the returned ones. */
 export type HealthTotals = Pick<Health, 'interfaceCount' | 'pendingCount' | 'blockedCount' | 'oldestPending'>;
 
-/** An interface in which nothing has come where something should have. */
+/** An interface without documents at a time when they usually arrive. */
 export interface SilentInterface extends Pick<InterfaceState, 'uuid' | 'interfaceName' | 'interfaceType'> {
-  /** When something came last, as far as that is known. */
+  /** Arrival of the last document, if known. */
   readonly lastAt: Date | null;
-  /** Of the past seven days, those on which something came at this time. */
+  /** Number of days among the past seven with a document at this time. */
   readonly days: number;
 }
 
 const emptyTotals: HealthTotals = { interfaceCount: 0, pendingCount: 0, blockedCount: 0 };
 
-/** Without what the database has nothing for. */
+/** Omits properties without a value. */
 const omitEmpty = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== '')) as T;
 
-/** What is still to be delivered, as the `x-indexes` of pendingData has it: its index holds nothing else. */
+/** States of undelivered documents. The index from `x-indexes` of pendingData contains only these. */
 const unfinishedStatuses = "('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')";
 
-/** Of interfaces with what waits in them and what they did. */
+/** Orders interfaces by their pending data and throughput. */
 const worstFirstOrder =
   'blocked > 0 DESC, failing DESC, pending > 0 DESC, created, failed DESC, done DESC, name';
 
 /** Milliseconds. */
 const day = 24 * 60 * 60_000;
 
-/** Days on which something has to have come for its absence to be told. */
+/** Minimum days with documents for an interface to count as silent. */
 const minUsualDays = 4;
 
-/** How the interfaces of a company are doing: read from indexes, however many documents wait. */
+/** Health of a company's interfaces, read from indexes, however many documents wait. */
 export class InterfaceHealth {
   readonly #sql: Sql;
   readonly #tables: ReadonlyMap<string, EntityTable>;
@@ -49,7 +49,7 @@ export class InterfaceHealth {
     this.#tables = new Map(tables.map((table) => [table.entity, table]));
   }
 
-  /** The interfaces of a family. */
+  /** Returns the interfaces of a family. */
   async findByType(companyUuid: string, interfaceType: string): Promise<string[]> {
     const { table, column } = this.#of('interface');
     const rows = await this.#sql.query<{ uuid: string }>(
@@ -59,7 +59,7 @@ export class InterfaceHealth {
     return rows.map(({ uuid }) => uuid);
   }
 
-  /** The worst interfaces of the scope first, at most `limit`, and the sums of all. */
+  /** Returns the worst interfaces of the scope first, at most `limit`, and the totals of all. */
   async findWorst(
     { companyUuid, window, now, uuids }: ThroughputScope,
     limit: number,
@@ -76,8 +76,8 @@ export class InterfaceHealth {
   }
 
   /**
-   * What waits is known of each interface, and its oldest document from an index; no document is read. Who did much is told by the
-   * longest buckets, for their rows are few.
+   * Pending counts are stored with each interface, and an index has its oldest document; no document is read.
+   * The longest buckets rank the throughput, because they have few rows.
    */
   #worstOf(limit: number): string {
     const { table, column, jsonOf } = this.#of('interface');
@@ -118,7 +118,10 @@ export class InterfaceHealth {
         FROM worst JOIN ${table} AS whole ON whole.uuid = worst.uuid ORDER BY ${worstFirstOrder}`;
   }
 
-  /** Since when the oldest document has been due that nobody has taken, if that was before an instant. */
+  /**
+   * Returns the instant since which the oldest unclaimed document has been due, if that is before a given
+   * instant.
+   */
   async findOverdueSince(
     { companyUuid, uuids }: ThroughputScope,
     overdue: Date,
@@ -145,7 +148,10 @@ export class InterfaceHealth {
     return found?.since ?? undefined;
   }
 
-  /** Interfaces that are online and take nothing now, though they usually do at this time of the day and of the week. */
+  /**
+   * Returns online interfaces that receive nothing now but usually do at this time of the day and of the
+   * week.
+   */
   async findSilent(
     { companyUuid, now, uuids }: ThroughputScope,
     limit: number,
@@ -174,12 +180,12 @@ export class InterfaceHealth {
     );
   }
 
-  /** SQL of an entity. Throws in a store without this entity. */
+  /** SQL of an entity. Throws if the store lacks the entity. */
   #of(entity: string): {
     table: string;
-    /** What stands beside the documents: they are not read. */
+    /** Columns outside the JSON, so that the JSON is not read. */
     column: (property: string) => string;
-    /** As JSON. */
+    /** The same as JSON. */
     jsonOf: (property: string) => string;
   } {
     const table = this.#tables.get(entity);

@@ -4,7 +4,7 @@ import { ClosedBucketCache } from './ClosedBucketCache.ts';
 /** Milliseconds. */
 const minute = 60_000;
 
-/** Spans of time that are looked back on: how long a bucket is, in milliseconds, and how many there are. */
+/** Time windows: length of a bucket in milliseconds, and number of buckets. */
 export const timeWindows = {
   HOUR: { bucket: minute, count: 60 },
   DAY: { bucket: 30 * minute, count: 48 },
@@ -15,12 +15,12 @@ export type TimeWindow = keyof typeof timeWindows;
 
 const bucketLengths = Object.values(timeWindows).map(({ bucket }) => bucket);
 
-/** What an interface did; what is left out is 0. */
+/** Amounts of an interface; omitted ones are 0. */
 export interface ThroughputAmounts {
   readonly received: number;
   readonly delivered: number;
   readonly failed: number;
-  /** Milliseconds that its deliveries took, failed ones included, all in all. */
+  /** Total milliseconds of its deliveries, including failed ones. */
   readonly elapsedMs: number;
 }
 
@@ -30,21 +30,24 @@ export interface ThroughputAddition extends Partial<ThroughputAmounts> {
   readonly at: Date;
 }
 
-/** What was done from `at` on, for the length of a bucket. */
+/** Amounts of one bucket, which begins at `at`. */
 export interface ThroughputBucket extends ThroughputAmounts {
   readonly at: Date;
 }
 
-/** Seconds of the buckets that there are rows of. */
+/** Lengths of the stored buckets in seconds. */
 export const bucketSeconds = bucketLengths.map((bucket) => bucket / 1000);
 
-/** When the first bucket of a window begins that ends now. Buckets are counted from 1970 on, so every time zone has the same. */
+/**
+ * Returns the begin of the first bucket of a window that ends now. Buckets are counted from 1970 on, so they
+ * are the same in every time zone.
+ */
 export function startOfWindow(window: TimeWindow, now: Date): Date {
   const { bucket, count } = timeWindows[window];
   return new Date((Math.floor(now.getTime() / bucket) - count + 1) * bucket);
 }
 
-/** What a reading is about: a company, or these of its interfaces, in the window that ends now. */
+/** Scope of a query: a company or some of its interfaces, in the window that ends now. */
 export interface ThroughputScope {
   readonly companyUuid: string;
   readonly window: TimeWindow;
@@ -63,16 +66,16 @@ const scopeValues = ({ companyUuid, window, now, uuids }: ThroughputScope, from:
   uuids ?? null,
 ];
 
-/** What an interface did in each part of a window, one array for each amount. */
+/** Throughput of an interface in a window: one array for each amount, one element for each bucket. */
 export type ThroughputSeries = Readonly<Record<keyof ThroughputAmounts, readonly number[]>>;
 
-/** The buckets that hold something; `places` are theirs in the window. */
+/** The non-empty buckets; `places` are their indices in the window. */
 interface SparseSeries extends ThroughputSeries {
   readonly interfaceUuid: string;
   readonly places: readonly number[];
 }
 
-/** Values by their places; in all others zeros. */
+/** Returns the values at their places, zeros elsewhere. */
 function toDenseValues(values: readonly number[], places: readonly number[], count: number): number[] {
   const all = new Array<number>(count).fill(0);
   places.forEach((place, index) => {
@@ -81,7 +84,7 @@ function toDenseValues(values: readonly number[], places: readonly number[], cou
   return all;
 }
 
-/** A bucket for every part of the window; empty ones hold zeros. */
+/** Returns a bucket for every part of the window; empty ones hold zeros. */
 function fillEmptyBuckets(
   { window, now }: ThroughputScope,
   known: readonly ThroughputBucket[],
@@ -96,8 +99,9 @@ function fillEmptyBuckets(
 }
 
 /**
- * How much each interface received, delivered and failed to deliver. There is a row for each interface and bucket of EACH window, so
- * that a week is no more rows than an hour; each is kept for about as long as its window looks back.
+ * Counts documents that each interface received, delivered and failed to deliver. Each interface and bucket
+ * of EACH window has a row, so a week needs no more rows than an hour. Rows are kept for about as long as
+ * their window.
  */
 export class Throughput {
   readonly #sql: Sql;
@@ -107,7 +111,7 @@ export class Throughput {
     this.#sql = sql;
   }
 
-  /** One statement, in the transaction of what it counts. */
+  /** Uses one statement, in the transaction of the counted event. */
   async add({
     companyUuid,
     interfaceUuid,
@@ -131,7 +135,7 @@ export class Throughput {
     );
   }
 
-  /** What all interfaces of the scope did together. */
+  /** Returns the sums of all interfaces in the scope. */
   async readSeries(scope: ThroughputScope): Promise<ThroughputBucket[]> {
     const { companyUuid, window, now, uuids } = scope;
     const span = { start: startOfWindow(window, now), now, length: timeWindows[window].bucket };
@@ -146,7 +150,10 @@ export class Throughput {
     return fillEmptyBuckets(scope, known);
   }
 
-  /** What each of these interfaces did; who did nothing has no entry. As arrays of JSON: to hand over 10,000 rows takes longer than to find them. */
+  /**
+   * Returns the series of each of these interfaces; an idle one has no entry. Reads JSON arrays, because the
+   * transfer of 10,000 rows takes longer than the query.
+   */
   async readSeriesByInterface(
     { companyUuid, window, now }: ThroughputScope,
     uuids: readonly string[],
@@ -177,7 +184,7 @@ export class Throughput {
     );
   }
 
-  /** Whether a delivery ended, well or not, since then: at most an hour ago. */
+  /** Returns whether a delivery ended since then, successful or not. `since` is at most an hour ago. */
   async hasDeliveryEnded(companyUuid: string, since: Date): Promise<boolean> {
     const [found] = await this.#sql.query(
       `SELECT 1 FROM throughput
@@ -187,7 +194,10 @@ export class Throughput {
     return found !== undefined;
   }
 
-  /** Forgets what no window looks back on any more, but for a seventh of it: what is compared with a week ago is a little older. */
+  /**
+   * Removes rows older than their window plus a seventh: the comparison with a week ago needs slightly older
+   * rows.
+   */
   async removeOld(now: Date): Promise<void> {
     for (const { bucket, count } of Object.values(timeWindows))
       await this.#sql.query('DELETE FROM throughput WHERE bucket = $1 AND at < $2', [

@@ -3,11 +3,13 @@ import type { ServiceStore } from '../../platform/store/ServiceStore.ts';
 
 interface CachedAnswer<T> {
   readonly answer: Promise<T>;
-  /** Milliseconds since 1970; not yet known while the answer is looked for. */
+  /** Milliseconds since 1970; undefined while the read is running. */
   until?: number;
 }
 
-/** Answers of each store by what was asked: whoever asks while one is looked for shares it, and so does who asks shortly after. */
+/**
+ * Caches answers for each store and key. Callers share a running read, and its result for a short time after.
+ */
 export class TtlCache<T> {
   readonly #milliseconds: number;
   readonly #stores = new WeakMap<ServiceStore, Map<string, CachedAnswer<T>>>();
@@ -16,7 +18,7 @@ export class TtlCache<T> {
     this.#milliseconds = milliseconds;
   }
 
-  /** Rejects as `read` does, which is then asked again. */
+  /** Rejects with the error of `read` and does not cache it. */
   get(
     { store, now }: Pick<ServiceContext, 'store' | 'now'>,
     key: string,

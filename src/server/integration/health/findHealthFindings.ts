@@ -8,7 +8,7 @@ import { TtlCache } from './TtlCache.ts';
 export type HealthFinding = Health['findings'][number];
 type FindingKind = HealthFinding['kind'];
 
-/** The gravest first; of each kind the order of the interfaces stays. */
+/** Most severe first. Within a kind, the interfaces keep their order. */
 const kindsBySeverity: readonly FindingKind[] = [
   'STALLED',
   'OFFLINE',
@@ -18,10 +18,10 @@ const kindsBySeverity: readonly FindingKind[] = [
   'SILENT',
 ];
 
-/** More would not be read: the interfaces below tell the rest. */
+/** Operators do not read longer lists; the interfaces below show the rest. */
 const maxFindings = 20;
 
-/** What keeps the documents of an interface; nothing when none waits, or they are only about to be delivered. */
+/** Returns why documents of an interface wait; undefined if none waits or delivery is about to start. */
 function blockingKindOf({
   status,
   pendingCount,
@@ -43,13 +43,16 @@ function findHeldUp(row: InterfaceState, { translate }: LocalePhrases): HealthFi
   return [{ kind, message, ...(since && { since }), uuid, interfaceName, interfaceType }];
 }
 
-/** Milliseconds that a due document may wait for somebody to take it. */
+/** Milliseconds that a due document may wait for a process. */
 const maxIdleTime = 2 * 60_000;
 
-/** Who is silent has been so for hours. */
+/** Silence lasts for hours, so the result may be a minute old. */
 const silenceCache = new TtlCache<readonly SilentInterface[]>(60_000);
 
-/** Since when documents have been due while nobody takes any; undefined as long as somebody does. */
+/**
+ * Returns the instant since which due documents wait and no process claims any; undefined if processes are
+ * active.
+ */
 async function findStallStart(
   { store }: ServiceContext,
   scope: ThroughputScope,
@@ -59,7 +62,9 @@ async function findStallStart(
   return goesOn ? undefined : store.interfaceHealth.findOverdueSince(scope, overdue);
 }
 
-/** What an operator should look at, in sentences of the asked language (README.md). `rows` are the worst interfaces. */
+/**
+ * Returns the findings for operators in the requested locale (README.md). `rows` are the worst interfaces.
+ */
 export async function findHealthFindings(
   service: ServiceContext,
   scope: ThroughputScope,

@@ -5,15 +5,15 @@ import { findHealthFindings } from './findHealthFindings.ts';
 import { startOfWindow, type ThroughputBucket, type ThroughputScope, timeWindows } from './Throughput.ts';
 import { TtlCache } from './TtlCache.ts';
 
-/** Interfaces that are told about. */
+/** Maximum number of interfaces in the result. */
 const maxInterfaces = 200;
 
-/** Many operators ask the same, each every few seconds. */
+/** Many operators request the same every few seconds. */
 const healthCache = new TtlCache<Health>(1000);
 
 type Series = Health['series'];
 
-/** Values of each part of the window, one after the other. */
+/** Returns one array for each amount, with a value for each part of the window. */
 const seriesOf = (buckets: readonly ThroughputBucket[]): Series => ({
   received: buckets.map(({ received }) => received),
   delivered: buckets.map(({ delivered }) => delivered),
@@ -80,7 +80,10 @@ async function loadHealth({ body, companyUuid, phrases, service }: OperationCall
   };
 }
 
-/** How the interfaces of the company are doing, now and in a window: entity `health`. Who asks the same within a second is told the same. */
+/**
+ * Returns the health of the company's interfaces, now and in a window: entity `health`. Identical requests
+ * within a second share the result.
+ */
 export const queryHealth: Handler = (call): Promise<Health> => {
   const { companyUuid, phrases, body, service } = call;
   const { window, interfaceType, uuids } = body as HealthQuery;
@@ -90,7 +93,7 @@ export const queryHealth: Handler = (call): Promise<Health> => {
 
 const everyHalfHour = '*/30 * * * *';
 
-/** What no window looks back on any more is forgotten, in time for it to stay small. */
+/** Removes throughput outside all windows from now on, often enough to keep the table small. */
 export async function startHealth(jobs: Jobs, { store, now }: ServiceContext): Promise<void> {
   await jobs.work('throughput', () => store.throughput.removeOld(now()));
   await jobs.schedule('throughput', everyHalfHour);

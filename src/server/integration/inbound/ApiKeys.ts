@@ -6,7 +6,7 @@ import { decryptSecrets } from '../../platform/records/rows/storedRow.ts';
 
 const { model } = entityOf('securityConfig');
 
-/** A security configuration that was read: whose it is, and the hash of its key, unless keys are not enabled. */
+/** A loaded security configuration with its company, and the hash of its key if keys are enabled. */
 interface KnownConfiguration {
   readonly companyUuid: string;
   readonly version: unknown;
@@ -14,21 +14,21 @@ interface KnownConfiguration {
 }
 
 /**
- * Finds the company of an API key without opening all keys again: by a hash under a key that only this process has, so that the time taken
- * tells nothing of the keys (README.md, "The key finds the company").
+ * Finds the company of an API key without decrypting all keys again. It compares hashes under a key that only
+ * this process has, so that the time taken reveals nothing (README.md, "The key finds the company").
  */
 export class ApiKeys {
   readonly #service: ServiceContext;
   readonly #hashKey = randomBytes(32);
   #known: ReadonlyMap<string, KnownConfiguration> = new Map();
-  /** Digest → the company; null where several have the key. */
+  /** Digest → the company; null if several have the key. */
   #companies: ReadonlyMap<string, string | null> = new Map();
 
   constructor(service: ServiceContext) {
     this.#service = service;
   }
 
-  /** The security configuration of the company whose key this is, if it is known and as it was read. */
+  /** Returns the cached security configuration of the company with this key, if known. */
   async findKnown(key: string): Promise<Row | undefined> {
     const companyUuid = this.#companies.get(this.#digestOf(key));
     if (!companyUuid) return undefined;
@@ -36,7 +36,7 @@ export class ApiKeys {
     return row?.version === this.#known.get(companyUuid)?.version ? row : undefined;
   }
 
-  /** As `known`, after all configurations were looked at: opens the keys of those that have changed. */
+  /** Same as `findKnown`, after a refresh that decrypts the keys of changed configurations. */
   async findRefreshed(key: string): Promise<Row | undefined> {
     await this.#read();
     return this.findKnown(key);

@@ -8,12 +8,15 @@ import { ApiKeys } from './ApiKeys.ts';
 /** Wrong keys that one address may try in a second. */
 const maxFailuresPerSecond = 5;
 
-/** Counts wrong keys by address, second by second: enough to make guessing slow, and nothing is kept. */
+/** Counts wrong keys by address for each second. This slows down guessing without stored state. */
 export class FailedKeyRateLimiter {
   #second = 0;
   #counts = new Map<string, number>();
 
-  /** Counts an attempt before it is made, so that many at once gain nothing; false when the address has none left in this second. */
+  /**
+   * Counts an attempt before it is made, so that parallel attempts gain nothing; false if the address has
+   * none left in this second.
+   */
   tryAcquire(address: string, now: Date): boolean {
     const second = Math.floor(now.getTime() / 1000);
     if (second !== this.#second) {
@@ -26,7 +29,7 @@ export class FailedKeyRateLimiter {
     return true;
   }
 
-  /** The key was right after all. */
+  /** Takes back the attempt: the key was right. */
   release(address: string): void {
     this.#counts.set(address, (this.#counts.get(address) ?? 1) - 1);
   }
@@ -36,15 +39,15 @@ export class FailedKeyRateLimiter {
 export const apiKeyHeader = 'iwmsApiKey';
 
 /**
- * Lets in who sends the API key of a company, which then is the company of the call, or else who is signed in. Throws
- * API_KEY_REQUIRED, API_KEY_REFUSED, TOO_MANY_ATTEMPTS, LOGIN_EXPIRED.
+ * Admits a caller with the API key of a company, which becomes the company of the call, or with a login.
+ * Throws API_KEY_REQUIRED, API_KEY_REFUSED, TOO_MANY_ATTEMPTS, LOGIN_EXPIRED.
  */
 export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
   const keys = new ApiKeys(service);
   const limiter = new FailedKeyRateLimiter();
   const signedIn = requireLogin(service, loginHeader);
 
-  /** Keys that are being looked up: whoever brings the same one meanwhile waits for the same answer. */
+  /** Running searches by key: callers with the same key share the result. */
   const searches = new Map<string, Promise<Row>>();
 
   async function searchKey(key: string, address: string): Promise<Row> {

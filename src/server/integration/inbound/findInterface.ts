@@ -4,7 +4,7 @@ import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import type { RecordConditions } from '../../platform/store/records/RecordQuery.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 
-/** Where an interface is looked for; what is left out may be anything. */
+/** Scope of a search for an interface; an omitted property matches any value. */
 export interface InterfaceScope {
   readonly dcCode?: unknown;
   readonly carrierCode?: unknown;
@@ -13,12 +13,15 @@ export interface InterfaceScope {
 
 const scopeProperties = ['dcCode', 'carrierCode', 'ownerCode'] as const;
 
-/** What of an interface tells whether it is meant. */
+/** Properties that identify an interface. */
 const pickedProperties = ['companyUuid', 'interfaceName', 'interfaceType', 'status', ...scopeProperties];
 
 const isMatch = (asked: unknown, actual: unknown): boolean => asked === undefined || asked === actual;
 
-/** Interfaces of the distribution center, the carrier and the owner, or of no owner: these serve every owner. */
+/**
+ * Returns interfaces of the distribution center, the carrier and the owner, or without owner: these serve
+ * every owner.
+ */
 export const filterByScope = (
   rows: readonly Row[],
   { dcCode, carrierCode, ownerCode }: InterfaceScope,
@@ -39,7 +42,7 @@ async function pickInterfaces(
     { entity: 'interface', companyUuid, equals },
     pickedProperties,
   );
-  // The database tells what is missing as null.
+  // The database returns null for missing properties.
   return rows.map((row) => ({ ...withoutNull(row), uuid: row.uuid }));
 }
 
@@ -48,20 +51,26 @@ const withoutNull = (row: Row): Record<string, unknown> =>
 
 const isSameScope = (a: Row, b: Row): boolean => a.dcCode === b.dcCode && a.carrierCode === b.carrierCode;
 
-/** In each place the owner's own interface alone, where there is one; without an owner, the one that serves every owner. */
+/**
+ * Returns for each place only the owner's own interface, if any. Without an owner, returns the one that
+ * serves every owner.
+ */
 export function selectMostSpecific(rows: readonly Row[], scope: InterfaceScope): Row[] {
   const here = filterByScope(rows, scope);
   const own = here.filter(({ ownerCode }) => ownerCode === scope.ownerCode);
   return here.filter((row) => own.includes(row) || !own.some((other) => isSameScope(other, row)));
 }
 
-/** The parameters that would tell these interfaces apart. */
+/** Returns the parameters that would distinguish these interfaces. */
 const missingParameters = (rows: readonly Row[], scope: InterfaceScope): string[] =>
   scopeProperties.filter(
     (place) => scope[place] === undefined && new Set(rows.map((row) => row[place])).size > 1,
   );
 
-/** The interface of a company that a caller means. Throws NOT_FOUND, or AMBIGUOUS with what to add and what there is. */
+/**
+ * Returns the interface that a caller means. Throws NOT_FOUND, or AMBIGUOUS with the missing parameters and
+ * the candidates.
+ */
 export async function findInterface(
   documents: RecordRepository,
   companyUuid: string,
@@ -88,7 +97,7 @@ export async function findInterface(
   );
 }
 
-/** The interfaces that an event triggers there, unless they are offline. */
+/** Returns the interfaces that an event triggers in a scope, unless they are offline. */
 export async function findListeners(
   documents: RecordRepository,
   companyUuid: string,

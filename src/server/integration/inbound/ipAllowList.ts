@@ -5,7 +5,7 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { candidateRecord } from '../../platform/records/handlers/candidateRecord.ts';
 
-/** Refuses callers that are not on the allow list of the company, with CALLER_NOT_ALLOWED; an empty list allows all. */
+/** Refuses callers outside the company's allow list with CALLER_NOT_ALLOWED. An empty list allows all. */
 export const ipAllowList = createMiddleware<ServiceEnv>(async (context, next) => {
   const entries = context.get('security')?.ipWhitelist;
   const address = context.get('caller');
@@ -18,8 +18,8 @@ export const ipAllowList = createMiddleware<ServiceEnv>(async (context, next) =>
 const securityConfig = entityOf('securityConfig');
 
 /**
- * The caller's address, and a warning when the allow list of the body would refuse it; an empty list allows everybody. Throws what
- * saving the body would throw.
+ * Returns the caller's address, with a warning if the allow list of the body would refuse it; an empty list
+ * allows all. Throws the errors of saving the body.
  */
 export const ownAddress: Handler = async (call) => {
   const { callerAddress, phrases } = call;

@@ -11,12 +11,12 @@ import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { apiKeyHeader } from './apiKeyAuth.ts';
 
-/** Characters that a payload may have in the log, an address, and a sentence. */
+/** Maximum characters of a payload, an address and a message in the log. */
 const maxLength = { payload: 1_000_000, address: 2000, message: 2000 };
 
 const { model } = entityOf('apiCallLog');
 
-/** Path and query as they were sent. */
+/** Returns path and query as they were sent. */
 const pathAndQueryOf = (url: string): string => url.slice(new URL(url).origin.length);
 
 const errorCodeOf = (error: Error | undefined): string | undefined => {
@@ -24,7 +24,7 @@ const errorCodeOf = (error: Error | undefined): string | undefined => {
   return error instanceof ServiceError ? error.code : 'INTERNAL';
 };
 
-/** Entries of a call that was answered: one for each interface that it concerns, or one alone. */
+/** Creates the entries of an answered call: one for each interface that it concerns, or a single one. */
 async function createLogEntries(
   context: Context<ServiceEnv>,
   at: Date,
@@ -63,7 +63,7 @@ async function createLogEntries(
   return subjects.map((subject) => toKeyedRecord(model, companyUuid, entry(subject)));
 }
 
-/** Puts every answer to a company that is known into its API call log. What was answered stands when that fails. */
+/** Logs every answer to a known company in its API call log. A failure to log does not change the answer. */
 export const logInboundCall = ({ store, now }: ServiceContext) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     const at = now();

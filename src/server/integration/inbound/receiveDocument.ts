@@ -8,30 +8,36 @@ import { acceptDocuments, assertExactNumbers } from '../exchange/queue/acceptDoc
 import { isEventType } from '../interfaces/choices.ts';
 import { findInterface, findListeners } from './findInterface.ts';
 
-/** A document that came for a company that let it in. */
+/** A document from an authenticated caller. */
 export interface InboundRequest {
   readonly service: ServiceContext;
   readonly companyUuid: string;
   /** Query and path parameters. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** JSON of one object. */
+  /** JSON with one object. */
   readonly text: string;
   readonly idempotencyKey?: string;
   readonly say: LocalePhrases;
-  /** Says, as soon as it is known, which interfaces the call is about: refused or not, the log is theirs. */
+  /**
+   * Sets the interfaces of the call as soon as they are known. The log of the call belongs to them, also if
+   * it is refused.
+   */
   readonly setInterfaces: (interfaces: readonly Row[]) => void;
 }
 
-/** Resolves to `data` of the envelope once what came is kept; throws ServiceError to refuse. */
+/** Resolves to `data` of the envelope once the document is stored; throws ServiceError to refuse. */
 export type InboundHandler = (incoming: InboundRequest) => Promise<unknown>;
 
-/** What a partner is told of a refusal: how the interface is configured is none of its business. */
+/** Removes the interface row from a refusal: partners must not see its configuration. */
 const withoutInterfaceRow = (error: unknown): unknown =>
   error instanceof ServiceError && error.code === 'ILLEGAL_TRANSITION'
     ? new ServiceError(error.code, error.parameters, undefined, 'exchange.offline')
     : error;
 
-/** Puts a document into the queue of an interface. Throws as `accept` does, without the row of the interface. */
+/**
+ * Puts a document into the queue of an interface. Throws the errors of `acceptDocuments`, without the row of
+ * the interface.
+ */
 export async function enqueueDocument(
   { service, text, idempotencyKey }: InboundRequest,
   { uuid, interfaceName }: Row,
@@ -61,8 +67,8 @@ const createRefusal = ({ uuid, interfaceName }: Row, message: string, { code }: 
 });
 
 /**
- * Operation `exchangeEvent.post`: the document of an event for each interface that the event triggers, one after the other. Those that
- * refuse it are named in the answer; throws the first refusal when all do.
+ * Operation `exchangeEvent.post`: accepts the document of an event for each interface that the event
+ * triggers, one after the other. The answer lists those that refuse it; throws the first refusal if all do.
  */
 export const receiveEvent: InboundHandler = async (incoming) => {
   const { service, companyUuid, query, say, setInterfaces, text } = incoming;
@@ -70,7 +76,7 @@ export const receiveEvent: InboundHandler = async (incoming) => {
   if (!isEventType(eventType)) {
     throw new ServiceError('NOT_FOUND', { entity: say.translate('inbound.event', { eventType }) });
   }
-  // Also where no interface listens.
+  // Applies also if no interface listens.
   assertExactNumbers(text);
   const listeners = await findListeners(service.store.repository, companyUuid, eventType, query);
   setInterfaces(listeners);

@@ -12,7 +12,7 @@ import { ipAllowList } from './ipAllowList.ts';
 import { logInboundCall } from './logInboundCall.ts';
 import { type InboundHandler, receiveDocument, receiveEvent } from './receiveDocument.ts';
 
-/** Refuses what says that it is no JSON, or does not say what it is. */
+/** Refuses a body whose content type is missing or not JSON. */
 export const requireJson = createMiddleware(async (context, next) => {
   const given = context.req.header('Content-Type') ?? '';
   const type = given.split(';')[0]?.trim().toLowerCase();
@@ -20,16 +20,16 @@ export const requireJson = createMiddleware(async (context, next) => {
   await next();
 });
 
-/** What calls with a `gate` do, by operation. */
+/** Handlers of operations with a `gate`. */
 export const receivers: Readonly<Record<string, InboundHandler>> = {
   'exchange.post': receiveDocument,
   'exchangeEvent.post': receiveEvent,
 };
 
-/** As entity `pendingData` has it. */
+/** Same limit as in entity `pendingData`. */
 const maxKeyLength = 200;
 
-/** The key of a request that may be sent again; undefined without one. Throws INVALID_REQUEST. */
+/** Returns the idempotency key of a request; undefined without one. Throws INVALID_REQUEST. */
 function idempotencyKeyOf(context: Context<ServiceEnv>): string | undefined {
   const key = context.req.header('Idempotency-Key') || undefined;
   if (key === undefined || key.length <= maxKeyLength) return key;
@@ -37,7 +37,7 @@ function idempotencyKeyOf(context: Context<ServiceEnv>): string | undefined {
   throw invalidRequest([{ field: 'Idempotency-Key', message }]);
 }
 
-/** What is asked of a session only: whoever sends a key has no login to sign with. */
+/** Applies a step to sessions only: a caller with an API key has no login for a signature. */
 const forSessionsOnly = (step: MiddlewareHandler<ServiceEnv>) =>
   createMiddleware<ServiceEnv>((context, next) =>
     context.get('login').keyHash === '' ? next() : step(context, next),
@@ -46,11 +46,14 @@ const forSessionsOnly = (step: MiddlewareHandler<ServiceEnv>) =>
 export interface InboundOptions {
   readonly service: ServiceContext;
   readonly headers: { readonly loginKey: string; readonly secret: string };
-  /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and ranges of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
 }
 
-/** Returns what registers a call with a `gate`: in the chain of README.md, which all of them share. */
+/**
+ * Returns a function that registers an operation with a `gate`. All of them share the middleware chain in
+ * README.md.
+ */
 export function registerInbound(app: Hono<ServiceEnv>, { service, headers, trustedProxies }: InboundOptions) {
   const entry = [
     identifyCaller(trustedProxies),

@@ -4,13 +4,13 @@ import authForm from '../../../generated/forms/auth.ts';
 import interfaceForm from '../../../generated/forms/interface.ts';
 import type { Handler } from '../../platform/operations/ServiceContext.ts';
 
-/** A value that the service offers, in the asked language: entity `choice`. */
+/** A value that the service offers, in the requested locale: entity `choice`. */
 interface Choice {
   readonly code: string;
   readonly name: string;
 }
 
-/** ERPs whose dialect the service will speak, and "other": plain HTTP. */
+/** ERPs with planned own dialects, and "other": plain HTTP. */
 const erpTypes = ['SAP', 'ORACLE', 'KINGDEE', 'YONYOU', 'DYNAMICS', 'OTHER'];
 
 /** Events of the warehouse that can trigger an interface. */
@@ -27,7 +27,7 @@ const eventTypes = [
 
 export const isEventType = (code: string): boolean => eventTypes.includes(code);
 
-/** What bins are for: stock in some of them is nobody's business but the warehouse's. */
+/** Uses of bins: the stock in some of them concerns only the warehouse. */
 const binUsages = [
   'STORAGE',
   'PICKING',
@@ -41,7 +41,7 @@ const binUsages = [
   'DISPLAY',
 ];
 
-/** Codes by the operation that offers them (`Service.offeredCodes`). */
+/** Codes by the operation that offers them (`ServiceContext.offeredCodes`). */
 export const offeredCodes: Readonly<Record<string, readonly string[]>> = {
   'erp.geterpType': erpTypes,
   'interfaceConfig.getEventTypes': eventTypes,
@@ -53,7 +53,7 @@ const choiceHandler =
   async ({ phrases }): Promise<Choice[]> =>
     codes.map((code) => ({ code, name: phrases.translate(`choices.${list}.${code}`) }));
 
-/** The labelled choices of a property, with their captions. */
+/** Returns the choices of a property with their captions. */
 const formChoiceHandler =
   (form: Form, property: string): Handler =>
   async ({ phrases }): Promise<Choice[]> =>

@@ -22,7 +22,10 @@ const order = {
   'lines[].expiryDate': 'DATE',
 } as const;
 
-/** The warehouse's own fields by kind of document: path → type. Captions stand in locales/ at `choices.documentField`. */
+/**
+ * Fields of the warehouse by kind of document: path → type. Captions are in locales/ at
+ * `choices.documentField`.
+ */
 export const documentFields: Readonly<Record<DocumentKind, Readonly<Record<string, string>>>> = {
   article: {
     articleCode: 'STRING',
@@ -70,7 +73,7 @@ interface InterfaceField {
   readonly description?: string;
 }
 
-/** What happens in the warehouse tells which document is exchanged. */
+/** The event in the warehouse determines the kind of document. */
 const documentKindByEvent: Readonly<Record<string, DocumentKind>> = {
   ARTICLE_CHANGED: 'article',
   INBOUND_APPROVED: 'inbound',
@@ -84,14 +87,14 @@ const documentKindByEvent: Readonly<Record<string, DocumentKind>> = {
 
 const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The kinds of document that an interface exchanges; one that nothing is known of may exchange any. */
+/** Returns the kinds of document that an interface exchanges; all kinds if unknown. */
 function documentKindsOf({ itemProcessingType, eventTypes }: Row): DocumentKind[] {
   if (itemProcessingType !== undefined) return ['article'];
   const kinds = toArray(eventTypes).flatMap((event) => documentKindByEvent[String(event)] ?? []);
   return kinds.length > 0 ? kinds : ['article', 'inbound', 'outbound', 'stock'];
 }
 
-/** A field of a line is called as it would be on a document of its own. */
+/** A field of an item has the caption of the same field of a document. */
 const captionOf = ({ phrases }: OperationCall, path: string): string =>
   phrases.translate(`choices.documentField.${path.replace('lines[].', '')}`);
 
@@ -104,11 +107,14 @@ const mappedFieldsOf = ({ fieldMappings }: Row): InterfaceField[] =>
       ...(typeof description === 'string' && { description }),
     }));
 
-/** Interfaces of one name: there may be one for each distribution centre, carrier and owner. */
+/** Returns the interfaces with a name: possibly one for each distribution centre, carrier and owner. */
 const findInterfacesByName = ({ service, companyUuid, query }: OperationCall): Promise<Row[]> =>
   service.store.repository.findAll('interface', 'interfaceName', [query.interfaceName], companyUuid);
 
-/** What an interface can write: the warehouse's own fields of its documents and the targets of its field mapping, each once. */
+/**
+ * Returns the fields that an interface can write: the warehouse's fields of its documents and the targets of
+ * its field mapping, each once.
+ */
 export const queryInterfaceFields: Handler = async (call): Promise<InterfaceField[]> => {
   const rows = await findInterfacesByName(call);
   const own = [...new Set(rows.flatMap(documentKindsOf))].flatMap((kind) =>
@@ -118,12 +124,16 @@ export const queryInterfaceFields: Handler = async (call): Promise<InterfaceFiel
       description: captionOf(call, name),
     })),
   );
-  // The last of a name stays in a map, at the place of the first: what an operator wrote describes a field best.
+  // A Map keeps the last entry of a name at the place of the first: the operator's description is the best
+  // one.
   const fields = [...own, ...rows.flatMap(mappedFieldsOf)];
   return [...new Map(fields.map((field) => [field.name, field])).values()];
 };
 
-/** Field update rules are about items: an interface that brings such to the warehouse supports them. */
+/**
+ * Returns whether an interface supports field update rules: they concern items, so it must send items to the
+ * warehouse.
+ */
 export const isSupportFieldUpdate: Handler = async (call): Promise<boolean> =>
   (await findInterfacesByName(call)).some(
     ({ interfaceType, itemProcessingType }) =>

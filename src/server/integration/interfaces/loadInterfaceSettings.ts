@@ -2,19 +2,19 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 
-/** What an interface's documents are handled by, besides the interface itself. */
+/** Settings for an interface's documents that are stored outside of it. */
 export interface InterfaceSettings {
-  /** Failures after which a document is blocked. */
+  /** Number of failures after which a document is blocked. */
   readonly failureThreshold: number;
-  /** Minutes until a document that failed runs again; twice as many after each failure more. */
+  /** Minutes until a failed document runs again; doubled after each further failure. */
   readonly retryIntervalMinutes: number;
   /** IANA name. */
   readonly timeZone: string;
-  /** Fields whose values no log keeps. */
+  /** Fields whose values logs must hide. */
   readonly maskFields: readonly string[];
 }
 
-/** The one record of a company, over its defaults. */
+/** Returns the single record of a company, merged over its defaults. */
 async function loadSingleRecord(
   documents: RecordRepository,
   entity: string,
@@ -25,7 +25,10 @@ async function loadSingleRecord(
   return { ...model.defaults, ...own };
 }
 
-/** Of the company's global and security configuration, or their defaults; the time zone is that of the distribution centre where there is one. */
+/**
+ * Loads the settings from the company's global and security configuration or their defaults. The time zone
+ * comes from the distribution centre if there is one.
+ */
 export async function loadInterfaceSettings(
   documents: RecordRepository,
   { companyUuid, dcCode }: Row,

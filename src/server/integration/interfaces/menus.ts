@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
 
-/** The company's menus in their own order, within their families. */
+/** Returns the company's menus in their configured order, by family. */
 async function listMenus(
   { service, companyUuid }: OperationCall,
   equals: Readonly<Record<string, unknown>>,
@@ -16,7 +16,7 @@ async function listMenus(
   return records;
 }
 
-/** Menus with the number of interfaces that each holds, counted once for each family among them. */
+/** Adds the number of interfaces to menus, with one count query for each family. */
 async function withInterfaceCounts(
   { service, companyUuid }: OperationCall,
   menus: readonly Row[],
@@ -44,7 +44,7 @@ export const queryMenus: Handler = async (call) =>
 
 export const queryAllMenus: Handler = async (call) => withInterfaceCounts(call, await listMenus(call, {}));
 
-/** Names only, each once: entity `choice`. */
+/** Returns the names only, each once: entity `choice`. */
 export const getAllMenuName: Handler = async (call) => {
   const names = new Set((await listMenus(call, {})).map(({ menuName }) => String(menuName)));
   return [...names].map((name) => ({ code: name, name }));

@@ -10,7 +10,7 @@ import { assertValidUrl } from './assertValidUrl.ts';
 import { answerSentence, createTestResponse, noAnswerSentence } from './createTestResponse.ts';
 import { followRedirects, type Hop, type RelayNetwork } from './followRedirects.ts';
 
-/** Where a company says that its partners are: ERPs first, because there are few. */
+/** Properties with the addresses of a company's partners. ERPs come first, because there are few. */
 const addressProperties = [
   ['erp', 'basePath'],
   ['interface', 'address'],
@@ -18,7 +18,7 @@ const addressProperties = [
 
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
-/** Whether the company has configured something at this scheme, host and port (`https://erp.example.com`). */
+/** Returns whether the company has configured this scheme, host and port (`https://erp.example.com`). */
 export async function isConfiguredOrigin(
   documents: RecordRepository,
   companyUuid: string,
@@ -31,7 +31,10 @@ export async function isConfiguredOrigin(
   return false;
 }
 
-/** The answer to a request, or why there is none, with the key masked. Throws as `follow` does for what is refused. */
+/**
+ * Returns the answer to a request, or the reason why there is none, with the key masked. Throws the refusals
+ * of `followRedirects`.
+ */
 export async function fetchTestResponse(
   call: OperationCall,
   hop: Hop,
@@ -51,11 +54,11 @@ export async function fetchTestResponse(
 }
 
 export interface RelayOptions {
-  /** Loopback can be called (RELAY_LOOPBACK): for development, where the ERP is a program beside this one. */
+  /** Allows calls to loopback (RELAY_LOOPBACK). For development, with an ERP on the same machine. */
   readonly loopback: boolean;
-  /** Injected, so that tests have names of their own. */
+  /** Injected, so that tests can define host names. */
   readonly lookup?: HostLookup;
-  /** What a request may take in all, redirects and body included. */
+  /** Timeout of a request, including redirects and body. */
   readonly milliseconds?: number;
 }
 
@@ -65,7 +68,10 @@ function createHop(call: OperationCall, { url: text, type, headers, parameters }
   return { method: type, url, key: headers, body: type === 'GET' ? undefined : parameters };
 }
 
-/** Sends test requests of operators to the partners of their company, and nowhere else (schemas/SPECIFICATION.md section 7.8). */
+/**
+ * Sends test requests of operators only to the partners of their company (schemas/SPECIFICATION.md section
+ * 7.8).
+ */
 export class Relay {
   readonly #options: Required<RelayOptions>;
   readonly #turns = new ConcurrencyLimiter();
@@ -75,8 +81,8 @@ export class Relay {
   }
 
   /**
-   * Whatever the receiver does, or fails to do, is an answer. Throws INVALID_REQUEST, HOST_NOT_ALLOWED, ADDRESS_NOT_ALLOWED,
-   * REDIRECT_NOT_ALLOWED and RELAY_BUSY for what the relay does not do.
+   * Every result at the receiver, also a failure, is an answer. Throws INVALID_REQUEST, HOST_NOT_ALLOWED,
+   * ADDRESS_NOT_ALLOWED, REDIRECT_NOT_ALLOWED and RELAY_BUSY for requests that the relay refuses.
    */
   async send(call: OperationCall, request: TestRequestInput): Promise<TestResponse> {
     const hop = createHop(call, request);
@@ -106,6 +112,9 @@ export class Relay {
   }
 }
 
-/** Sends a test request for a browser that may not (schemas/SPECIFICATION.md section 7.8). The body was checked against its entity. */
+/**
+ * Sends a test request for a browser that may not (schemas/SPECIFICATION.md section 7.8). The body is already
+ * validated.
+ */
 export const sendTestRequest: Handler = (call) =>
   call.service.relay.send(call, call.body as TestRequestInput);

@@ -5,7 +5,7 @@ import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { defaultBodyLimit, type ResponseBody } from '../../platform/network/readBody.ts';
 import { type FinalResponse, maxRedirects } from './followRedirects.ts';
 
-/** ERPs that know nothing of UTF-8 say what they write, GBK for instance. An unknown name counts as none. */
+/** Old ERPs declare another encoding than UTF-8, such as GBK. An unknown name is ignored. */
 function decoderOf(contentType: string): TextDecoder {
   const [, charset = 'utf-8'] = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType) ?? [];
   try {
@@ -15,7 +15,7 @@ function decoderOf(contentType: string): TextDecoder {
   }
 }
 
-/** Undefined for what is no text. Half a character at the end of an `unfinished` body is left out. */
+/** Returns undefined for binary content. Omits half a character at the end of an `unfinished` body. */
 function textOf(bytes: Buffer, contentType: string, unfinished: boolean): string | undefined {
   try {
     const text = decoderOf(contentType).decode(bytes, { stream: unfinished });
@@ -34,7 +34,10 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A body as its test response tells it; what is JSON stays the text that it is, because it may hold longer numbers than ours. */
+/**
+ * Returns a body for the test response. JSON stays text, because it may hold numbers that JavaScript cannot
+ * represent.
+ */
 export function decodeContent(
   bytes: Buffer,
   contentType: string,
@@ -47,7 +50,7 @@ export function decodeContent(
   return isJson(response) ? { response, data: response } : { response };
 }
 
-/** Why an answer is a failure although its status is 200 to 299. */
+/** Returns why an answer is a failure although its status is 200 to 299. */
 export function findRefusal(
   { response: { statusCode = 0, headers } }: Pick<FinalResponse, 'response'>,
   { response: text = '' }: Pick<TestResponse, 'response'>,
@@ -57,7 +60,7 @@ export function findRefusal(
 
 type Mask = (text: string) => string;
 
-/** The receiver's cookies are sessions of its own. */
+/** Cookies belong to sessions at the receiver. */
 const isCookie = (name: string): boolean => /^set-cookie2?$/i.test(name);
 
 function headersOf({ rawHeaders }: IncomingMessage, hide: Mask): { name: string; value: string }[] {
@@ -69,7 +72,10 @@ function headersOf({ rawHeaders }: IncomingMessage, hide: Mask): { name: string;
   return headers;
 }
 
-/** The answer of the receiver, without the sentence about it (schemas/SPECIFICATION.md section 3.8, "Test request payload"). `hide` masks the key. */
+/**
+ * Returns the receiver's answer without its summary (schemas/SPECIFICATION.md section 3.8, "Test request
+ * payload"). `hide` masks the key.
+ */
 export function createTestResponse(arrival: FinalResponse, body: ResponseBody, hide: Mask): TestResponse {
   const { response, url } = arrival;
   const { statusCode = 0, statusMessage = '', headers } = response;
@@ -88,17 +94,17 @@ export function createTestResponse(arrival: FinalResponse, body: ResponseBody, h
   };
 }
 
-/** An error of several attempts to connect has a code only. */
+/** An error of several connection attempts has only a code. */
 const errorTextOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
 };
 
-/** Why no answer came. */
+/** Returns the reason why no answer came. */
 export const noAnswerSentence = ({ translate }: LocalePhrases, error: unknown): string =>
   translate('relay.notSent', { message: errorTextOf(error) });
 
-/** How the receiver answered, most important first. */
+/** Returns a summary of the answer, most important first. */
 export function answerSentence(
   { translate }: LocalePhrases,
   arrival: FinalResponse,

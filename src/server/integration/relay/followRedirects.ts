@@ -8,7 +8,7 @@ import type { OperationCall } from '../../platform/operations/ServiceContext.ts'
 import { maskSecrets } from '../../platform/security/redactor.ts';
 import { assertValidUrl } from './assertValidUrl.ts';
 
-/** One request on the way of a relayed call. */
+/** One request of a relayed call. */
 export interface Hop {
   readonly method: string;
   readonly url: URL;
@@ -17,13 +17,16 @@ export interface Hop {
   readonly body?: string;
 }
 
-/** How far a call may go. Loopback, where it can be called, needs no place on the list. */
+/** Allowed destinations of a call. Loopback, if allowed, need not be on the list. */
 export interface RelayNetwork extends Network {
-  /** Whether scheme, host and port are on the list. */
+  /** Returns whether scheme, host and port are on the list. */
   readonly isConfigured: (origin: string) => Promise<boolean>;
 }
 
-/** The addresses of a URL's host; throws HOST_NOT_ALLOWED for one that is not on the list, otherwise as `resolved` does. */
+/**
+ * Returns the addresses of a URL's host. Throws HOST_NOT_ALLOWED if it is not on the list, otherwise the
+ * errors of `resolveHost`.
+ */
 export async function resolveListedHost(
   url: URL,
   reach: RelayNetwork,
@@ -37,11 +40,11 @@ export async function resolveListedHost(
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** What a browser makes of a request that is redirected (Fetch standard, "HTTP-redirect fetch"). */
+/** Redirects change a request as in browsers (Fetch standard, "HTTP-redirect fetch"). */
 const becomesGet = (status: number, method: string): boolean =>
   status === 303 || ((status === 301 || status === 302) && method === 'POST');
 
-/** Where an answer leads to, if anywhere. The key goes on to the same origin only. */
+/** Returns the next hop of an answer, if it is a redirect. The key goes only to the same origin. */
 export function nextHopOf(hop: Hop, { statusCode = 0, headers }: IncomingMessage): Hop | undefined {
   const { location = '' } = headers;
   if (location === '' || !redirectStatuses.has(statusCode) || !URL.canParse(location, hop.url))
@@ -51,17 +54,17 @@ export function nextHopOf(hop: Hop, { statusCode = 0, headers }: IncomingMessage
   return becomesGet(statusCode, hop.method) ? { method: 'GET', url, key } : { ...hop, url, key };
 }
 
-/** Redirects that are followed. */
+/** Maximum number of redirects. */
 export const maxRedirects = 5;
 
-/** Characters of an address that a refusal repeats. */
+/** Maximum characters of an address in a refusal. */
 const maxAddressLength = 200;
 
-/** The last answer, its body not read yet. */
+/** The last answer, with its body unread. */
 export interface FinalResponse {
   readonly response: IncomingMessage;
   readonly url: URL;
-  /** It is one redirect too many. */
+  /** The last answer is one redirect too many. */
   readonly hasTooManyRedirects: boolean;
 }
 
@@ -77,7 +80,7 @@ async function sendHop(hop: Hop, reach: RelayNetwork, signal: AbortSignal): Prom
   return wrapNetworkErrors(sendOnce({ ...hop, headers: headersOf(hop) }, addresses, signal), signal);
 }
 
-/** A refusal of what a receiver led to names the place and the reason; what went wrong on the network stays as it is. */
+/** Adds the place and the reason to the refusal of a redirect; network errors stay unchanged. */
 async function sendRedirect(
   call: OperationCall,
   next: Hop,
@@ -96,8 +99,8 @@ async function sendRedirect(
 }
 
 /**
- * Sends a request and goes where redirects lead. Throws what the first request is refused with, and REDIRECT_NOT_ALLOWED for
- * a later one, each checked in full; rejects with NoAnswer.
+ * Sends a request and follows redirects, each checked in full. Throws the refusal of the first request, and
+ * REDIRECT_NOT_ALLOWED for a later one; rejects with NoAnswerError.
  */
 export async function followRedirects(
   call: OperationCall,

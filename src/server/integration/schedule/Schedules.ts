@@ -4,7 +4,7 @@ import { quoteIdentifier } from '../../platform/store/databases/Database.ts';
 
 const interfaceTable = quoteIdentifier('document_interface');
 
-/** What schedules write on interfaces, beside what is edited. Each is one statement. */
+/** Schedule data of interfaces, apart from their edited properties. Each query uses one statement. */
 export class Schedules {
   readonly #sql: Sql;
 
@@ -13,8 +13,9 @@ export class Schedules {
   }
 
   /**
-   * Makes an instant the last at which the interface was scheduled; resolves to the interface as it is then, without its mapping, or to nothing when it is offline or was
-   * scheduled later. The same instant may be claimed again: its run may have ended with its process.
+   * Sets the last scheduled instant of the interface. Resolves to the interface without its mapping; to
+   * undefined if it is offline or was scheduled later. The same instant may be claimed again: the first
+   * process may have ended.
    */
   async claim(interfaceUuid: string, instant: Date): Promise<Row | undefined> {
     const [claimed] = await this.#sql.query<{ row: Row }>(
@@ -26,7 +27,7 @@ export class Schedules {
     return claimed?.row;
   }
 
-  /** An interface of whatever company, without its mapping. */
+  /** Returns an interface of any company, without its mapping. */
   async findInterface(interfaceUuid: string): Promise<Row | undefined> {
     const [found] = await this.#sql.query<{ row: Row }>(
       `SELECT (data - 'fieldMappings') || apart AS row FROM ${interfaceTable} WHERE uuid = $1`,
@@ -35,7 +36,7 @@ export class Schedules {
     return found?.row;
   }
 
-  /** Says why the interface does not get its documents; nothing when it does. */
+  /** Sets why the interface does not get its documents; undefined if it does. */
   async setFailure(interfaceUuid: string, reason: string | undefined): Promise<void> {
     await this.#sql.query(
       `UPDATE ${interfaceTable}

@@ -5,17 +5,20 @@ import type { ServiceContext } from '../../platform/operations/ServiceContext.ts
 import type { Subscription } from '../transport/DocumentSource.ts';
 import { leaseEnd } from './withLease.ts';
 
-/** Begins to take what the queue of an interface brings. Does not reject: what is in the way is written down. */
+/** Starts to receive documents from the queue of an interface. Does not reject: problems are logged. */
 export type Subscribe = (service: ServiceContext, interfaceUuid: string) => Promise<Subscription>;
 
 interface OpenSubscription extends Subscription {
-  /** When its interface went online: going online anew begins anew. */
+  /** When the interface went online. Going online again restarts the subscription. */
   readonly since: unknown;
 }
 
 const leaseNameOf = (uuid: string): string => `subscription ${uuid}`;
 
-/** The queues that this process reads, one subscription for each interface: nobody else has it (README.md, "A subscription is one process's"). */
+/**
+ * Subscriptions of this process, one for each interface. A lease excludes other processes (README.md, "A
+ * subscription is one process's").
+ */
 export class Subscriptions {
   readonly #service: ServiceContext;
   readonly #subscribe: Subscribe;
@@ -27,7 +30,10 @@ export class Subscriptions {
     this.#subscribe = subscribe;
   }
 
-  /** Begins and ends subscriptions as interfaces and leases are now, and prolongs the leases of those that go on. */
+  /**
+   * Starts and ends subscriptions according to interfaces and leases, and extends the leases of those that
+   * continue.
+   */
   async refresh(): Promise<void> {
     const wanted = new Map((await this.#wanted()).map((row) => [row.uuid, row]));
     for (const [uuid, { since }] of this.#open) {
@@ -42,12 +48,12 @@ export class Subscriptions {
     }
   }
 
-  /** Ends all of them; another process may have them at once. */
+  /** Ends all of them; other processes may take over at once. */
   async close(): Promise<void> {
     await Promise.all([...this.#open.keys()].map((uuid) => this.#end(uuid)));
   }
 
-  /** Interfaces that take documents, and get them from a queue of their partner. */
+  /** Returns online interfaces that receive documents from a queue of their partner. */
   async #wanted(): Promise<Row[]> {
     const { repository } = this.#service.store;
     const found: Row[] = [];

@@ -4,10 +4,10 @@ import { assertTransitionAllowed } from '../../platform/records/checks/conflicts
 import { findOrThrow } from '../../platform/records/handlers/findOrThrow.ts';
 import { toResponse } from '../../platform/records/rows/storedRow.ts';
 
-/** An interface is to fetch its documents. */
+/** A pull of one interface's documents. */
 export interface PullJob {
   readonly interfaceUuid: string;
-  /** The instant of its schedule, or at which an operator asked: ISO 8601. */
+  /** Instant of the schedule or of the operator's request, ISO 8601. */
   readonly at: string;
 }
 
@@ -20,7 +20,10 @@ export async function sendPullJob({ jobs }: ServiceContext, job: PullJob): Promi
 
 const interfaces = entityOf('interface');
 
-/** Operation `interfaceConfig.runNow`: an interface with a schedule fetches its documents at once. Throws NOT_FOUND, ILLEGAL_TRANSITION. */
+/**
+ * Operation `interfaceConfig.runNow`: runs the pull of an interface with a schedule at once. Throws
+ * NOT_FOUND, ILLEGAL_TRANSITION.
+ */
 export const runNow: Handler = async (call) => {
   const { service, query } = call;
   const row = await findOrThrow(call, interfaces, query.uuid, service.store.repository);

@@ -11,28 +11,28 @@ import { toDeliveryFailure } from '../transport/DeliveryFailure.ts';
 import type { Endpoints } from '../transport/loadEndpoints.ts';
 import type { TransportContext } from '../transport/unsupportedChoice.ts';
 
-/** What became of the documents of one run. */
+/** Counts of the documents of one pull. */
 export interface PullTally {
   accepted: number;
-  /** Were accepted before. */
+  /** Documents that were accepted before. */
   repeated: number;
-  /** Why others were not accepted, a sentence each. */
+  /** Reasons of refused documents, a sentence each. */
   readonly refused: string[];
 }
 
 const interfaceLog = entityOf('interfaceLog').model;
 const apiCallLog = entityOf('apiCallLog').model;
 
-/** Refusals that an entry names. */
+/** Maximum number of refusals in an entry. */
 const maxNamedRefusals = 20;
 
-/** What a run brought, in words; the first reasons of what was refused, each on a line. */
+/** Returns the result of a pull as text, with the first reasons of refusals on separate lines. */
 function detailsOf({ phrases }: TransportContext, { accepted, repeated, refused }: PullTally): string {
   const counts = phrases.translate('pull.done', { accepted, repeated, refused: refused.length });
   return [counts, ...refused.slice(0, maxNamedRefusals)].join('\n');
 }
 
-/** The call that a run has made, if its source is asked over HTTP. */
+/** Returns the HTTP call of a pull, if its source uses HTTP. */
 function callOf({
   row,
   endpoints,
@@ -44,7 +44,7 @@ function callOf({
     : undefined;
 }
 
-/** What the logs keep of a run; nothing of one that brought nothing. */
+/** Creates the log entries of a pull; none if it brought no documents. */
 export function createPullEntries(
   context: TransportContext,
   pulled: PullResult,
@@ -84,18 +84,18 @@ export function createPullEntries(
   return callEntry ? [log, toKeyedRecord(apiCallLog, companyUuid, callEntry)] : [log];
 }
 
-/** A run that is over. */
+/** A finished pull. */
 export interface PullResult {
-  /** The interface as it was when the run began. */
+  /** The interface at the start of the pull. */
   readonly row: Row;
   readonly endpoints: Endpoints;
   readonly tally: PullTally;
-  /** What kept it from fetching everything. */
+  /** The error that ended the pull early. */
   readonly failure?: unknown;
   readonly elapsedMs: number;
 }
 
-/** Why a run failed, for the logs: a code, and a sentence without secrets. */
+/** Reason of a failed pull, for the logs: a code, and a sentence without secrets. */
 export interface PullFailureReason {
   readonly code: string;
   readonly sentence: string;
@@ -121,7 +121,7 @@ const alarmSubjectOf = ({ companyUuid, uuid, interfaceName }: Row, at: Date) => 
   at,
 });
 
-/** Whether documents of the interface are failing by themselves. */
+/** Returns whether the interface has failing documents. */
 async function hasFailingDocuments({ repository }: Tables, { companyUuid, uuid }: Row): Promise<boolean> {
   const counts = await repository.countBy('pendingData', String(companyUuid), 'status', {
     interfaceUuid: uuid,
@@ -129,14 +129,14 @@ async function hasFailingDocuments({ repository }: Tables, { companyUuid, uuid }
   return ['FAILED', 'BLOCKED'].some((status) => (counts.get(status) ?? 0) > 0);
 }
 
-/** The source is there again: what was said of it is over, unless there is other trouble. */
+/** The source works again: ends its alarm and reason, unless documents fail as well. */
 async function recordRecovery(tables: Tables, row: Row, at: Date): Promise<void> {
   if (row.failureReason === undefined || (await hasFailingDocuments(tables, row))) return;
   await tables.schedules.setFailure(row.uuid, undefined);
   await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'RECOVERED' });
 }
 
-/** Writes down how a run went: logs, reason and alarms in one transaction. */
+/** Records the result of a pull: logs, reason and alarms in one transaction. */
 export async function recordPullResult(context: TransportContext, pulled: PullResult): Promise<void> {
   const { service } = context;
   const { row } = pulled;

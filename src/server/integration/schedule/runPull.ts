@@ -13,7 +13,7 @@ import type { PullTally } from './recordPullResult.ts';
 import { recordPullResult } from './recordPullResult.ts';
 import { withLease } from './withLease.ts';
 
-/** Accepts a document, or notes why it is refused; false when the interface takes no more. */
+/** Accepts a document, or notes why it is refused; false if the interface accepts no more. */
 async function acceptDocument(
   { service, phrases }: TransportContext,
   row: Row,
@@ -54,7 +54,7 @@ async function runInterfacePull(context: TransportContext, row: Row, at: string)
   try {
     const source = createSource(context, row, endpoints);
     if (!source) throw new DeliveryFailure('NO_SOURCE');
-    // What a queue has comes by itself.
+    // Documents of a queue arrive through its subscription.
     if (source.kind === 'QUEUE') return;
     await acceptAll(context, row, source, at, tally);
   } catch (error) {
@@ -70,8 +70,8 @@ async function runInterfacePull(context: TransportContext, row: Row, at: string)
 }
 
 /**
- * Fetches the documents of an interface, unless it is offline, was scheduled later, or is being run. What goes wrong with its source
- * is written down; rejects only when that is not possible.
+ * Pulls the documents of an interface, unless it is offline, was scheduled later, or has a running pull.
+ * Errors of the source are recorded; rejects only if that fails.
  */
 export async function runPull(service: ServiceContext, { interfaceUuid, at }: PullJob): Promise<void> {
   await withLease(service, `pull ${interfaceUuid}`, async () => {

@@ -6,14 +6,17 @@ import { type PullJob, sendPullJob } from './pullJobs.ts';
 
 const minute = 60_000;
 
-/** The newest instant of a grid of so many minutes that begins with the first full minute after `since`. */
+/**
+ * Returns the newest instant of a grid with this number of minutes, which begins with the first full minute
+ * after `since`.
+ */
 function lastIntervalInstant(since: Date, minutes: number, now: Date): Date | undefined {
   const start = (Math.floor(since.getTime() / minute) + 1) * minute;
   const steps = Math.floor((now.getTime() - start) / (minutes * minute));
   return steps < 0 ? undefined : new Date(start + steps * minutes * minute);
 }
 
-/** `02:30` as a cron expression. */
+/** Returns `02:30` as a cron expression. */
 function dailyCron(executionTime: unknown): string {
   const [hour, minute] = String(executionTime).split(':').map(Number);
   return `${minute} ${hour} * * *`;
@@ -31,8 +34,8 @@ function newestInstant(row: Row, online: Date, timeZone: string, now: Date): Dat
 }
 
 /**
- * The instant at which an interface with a schedule should have run and has not (README.md, "What is due"); undefined when there is none.
- * What went online before `onlineAt` was kept did so when it was last changed.
+ * Returns the newest instant at which a scheduled interface should have run but has not (README.md, "What is
+ * due"); undefined if there is none. An interface without `onlineAt` went online at its last change.
  */
 export function dueInstant(row: Row, timeZone: string, now: Date): Date | undefined {
   const online = new Date(String(row.onlineAt ?? row.modifiedAt));
@@ -41,7 +44,7 @@ export function dueInstant(row: Row, timeZone: string, now: Date): Date | undefi
   return isNew ? newest : undefined;
 }
 
-/** What of an interface tells when it is due. */
+/** Properties that determine when an interface is due. */
 const scheduleProperties = [
   'dcCode',
   'executionStrategy',
@@ -73,7 +76,7 @@ async function duePullsOf({ store, now }: ServiceContext, companyUuid: string): 
   });
 }
 
-/** Sends a job for each interface whose schedule is due; resolves to them. */
+/** Sends a job for each interface whose schedule is due; resolves to these jobs. */
 export async function sendDuePulls(service: ServiceContext): Promise<PullJob[]> {
   const sent: PullJob[] = [];
   for (const companyUuid of await service.store.repository.findCompanies('interface')) {

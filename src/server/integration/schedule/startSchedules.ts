@@ -7,13 +7,13 @@ import { Subscriptions } from './Subscriptions.ts';
 import { sendDuePulls } from './sendDuePulls.ts';
 import { subscribeToQueue } from './subscribeToQueue.ts';
 
-/** Every minute, because schedules are made of minutes. */
+/** Every minute, the resolution of schedules. */
 const everyMinute = '* * * * *';
 
-/** Interfaces that one process fetches for side by side: most of the time it waits for their sources. */
+/** Parallel pulls of one process: they mostly wait for their sources. */
 const concurrency = 4;
 
-/** Runs what schedules ask for from now on, as long as jobs run. */
+/** Runs schedules from now on, as long as jobs run. */
 export async function startSchedules(jobs: Jobs, service: ServiceContext): Promise<void> {
   await jobs.work<PullJob>(pullQueue, (job) => runPull(service, job), { concurrency });
   await jobs.work('schedule', async () => {
@@ -22,10 +22,10 @@ export async function startSchedules(jobs: Jobs, service: ServiceContext): Promi
   await jobs.schedule('schedule', everyMinute);
 }
 
-/** Milliseconds between two looks: six of them before a lease ends. */
+/** Milliseconds between two refreshes: six of them before a lease ends. */
 const refreshInterval = 10_000;
 
-/** Reads queues from now on; resolves to what ends that. */
+/** Subscribes to queues from now on; resolves to a function that stops it. */
 export function startSubscriptions(service: ServiceContext): () => Promise<void> {
   const subscriptions = new Subscriptions(service, subscribeToQueue);
   const stopping = new AbortController();
@@ -33,7 +33,7 @@ export function startSubscriptions(service: ServiceContext): () => Promise<void>
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
       await subscriptions.refresh().catch((error: unknown) => console.error('Subscriptions:', error));
-      // Rejects when it is cut short by the end.
+      // Rejects when the signal ends it.
       await delay(refreshInterval, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };

@@ -13,8 +13,9 @@ import { recordPullResult } from './recordPullResult.ts';
 import type { Subscribe } from './Subscriptions.ts';
 
 /**
- * What the logs are told of a queue: trouble when it begins and when a document has come again, because a broker that is away would be told of
- * every few seconds; and each document that is refused. Never rejects: the documents are what matters.
+ * Logs events of a queue: a problem when it begins, the recovery, and each refused document. It does not
+ * repeat a problem, because a broken connection would report one every few seconds. Never rejects: the
+ * documents matter more.
  */
 export class SubscriptionLogger {
   readonly #service: ServiceContext;
@@ -59,7 +60,7 @@ export class SubscriptionLogger {
 
 const emptySubscription: Subscription = { close: async () => undefined };
 
-/** Accepts a document. Rejects where another time may be better: the queue keeps it. */
+/** Accepts a document. Rejects if a later try may succeed: the queue keeps the document. */
 async function acceptDocument(
   { service, phrases }: TransportContext,
   interfaceUuid: string,

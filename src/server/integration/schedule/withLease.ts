@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 
-/** Milliseconds after which a lease that nobody prolongs is free again. */
+/** Milliseconds after which a lease that is not extended ends. */
 export const leaseTime = 60_000;
 
 export const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseTime);
 
-/** Does something that only one process may do at a time; undefined when another one is doing it. */
+/** Runs work that only one process may do at a time; undefined if another one is running it. */
 export async function withLease<T>(
   { store, now }: ServiceContext,
   name: string,

@@ -8,15 +8,17 @@ export type SettlementAction = 'reset' | 'cancel';
 
 /** One day's settlement of one configuration in one time zone. */
 export interface Settlement {
-  /** The configuration, valid. */
+  /** The valid configuration. */
   readonly config: Readonly<Record<string, unknown>>;
   readonly companyUuid: string;
   readonly timeZone: string;
-  /** The instant that ages are counted to. */
+  /** The instant to which ages are counted. */
   readonly at: Date;
 }
 
-/** Documents that a verdict is about: in one of the states, failed often enough, created within the bounds, both inclusive. */
+/**
+ * Conditions on documents for an action: states, minimum failures, and creation time with inclusive bounds.
+ */
 export interface SettlementRule {
   readonly action: SettlementAction;
   readonly statuses: readonly string[];
@@ -25,7 +27,10 @@ export interface SettlementRule {
   readonly createdUntil?: Date;
 }
 
-/** Reset goes to what failed; what an operator cancelled stays so. Cancelled is whatever still waits. */
+/**
+ * Returns the rules of a settlement. Reset applies to failed documents, not to cancelled ones. Cancel applies
+ * to all waiting documents.
+ */
 export function settlementRulesOf({ config, timeZone, at }: Settlement): SettlementRule[] {
   const failureCount = Number(config.failureCountStart);
   const before = (days: unknown): Date => daysBefore(at, Number(days), timeZone);
@@ -41,7 +46,7 @@ export function settlementRulesOf({ config, timeZone, at }: Settlement): Settlem
   return rules;
 }
 
-/** Whether a rule is about a document as it is now. */
+/** Returns whether a rule matches the current state of a document. */
 export function matchesRule(rule: SettlementRule, row: Row): boolean {
   const created = Date.parse(String(row.createTime));
   return (
@@ -51,7 +56,7 @@ export function matchesRule(rule: SettlementRule, row: Row): boolean {
   );
 }
 
-/** A document that a settlement is about: uuid, interfaceUuid, entityNo, failureCount, createTime. */
+/** A document to settle: uuid, interfaceUuid, entityNo, failureCount, createTime. */
 export interface DueDocument {
   readonly action: SettlementAction;
   readonly row: Row;
@@ -59,7 +64,10 @@ export interface DueDocument {
 
 const pickedProperties = ['interfaceUuid', 'entityNo', 'failureCount', 'createTime'];
 
-/** All documents that a settlement would deal with now, those of one interface together, the oldest first. No document has two verdicts in a valid configuration. */
+/**
+ * Returns all documents that a settlement would process now, by interface, oldest first. With a valid
+ * configuration, no document has two actions.
+ */
 export async function planSettlement(
   documents: RecordRepository,
   settlement: Settlement,
@@ -78,7 +86,7 @@ export async function planSettlement(
           {
             property: 'createTime',
             from: createdFrom?.toISOString(),
-            // A range ends before its end.
+            // The upper bound of a range is exclusive.
             to: createdUntil && new Date(createdUntil.getTime() + 1).toISOString(),
           },
         ],

@@ -9,10 +9,10 @@ import { dayOf } from './instants.ts';
 import type { DueDocument, Settlement } from './Settlement.ts';
 import type { SettledInterface } from './settledInterfaces.ts';
 
-/** As the entity has it: uuids in a list, documents that are shown with what people know them by. */
+/** Same limits as in the entity: uuids in a list, and documents with their readable names. */
 const maxListed = { uuids: 10_000, documents: 1000 };
 
-/** What an entry of the log says of documents. */
+/** The properties of a log entry about documents. */
 export type SettlementTally = Required<
   Pick<DailySettlementLog, 'resetCount' | 'cancelCount' | 'resetUuids' | 'cancelUuids' | 'documents'>
 >;
@@ -25,7 +25,7 @@ export const emptyTally: SettlementTally = {
   documents: [],
 };
 
-/** A tally with more documents in it: the counts are of all, the lists end where an entry does. */
+/** Adds documents to a tally. The counts include all; the lists end at the limit of an entry. */
 export function addToTally(
   tally: SettlementTally,
   due: readonly DueDocument[],
@@ -56,15 +56,15 @@ export function addToTally(
 const configuration = entityOf('dailySettlementConfig');
 const log = entityOf('dailySettlementLog');
 
-/** Milliseconds after which a settlement that shows no progress is taken for interrupted. */
+/** Milliseconds after which a settlement without progress counts as interrupted. */
 const leaseTime = 5 * 60_000;
 
 export const leaseEndFrom = (now: Date): string => new Date(now.getTime() + leaseTime).toISOString();
 
-/** An entry of the log as it is stored; `leaseUntil` while its settlement is under way. */
+/** A stored log entry; `leaseUntil` is set while its settlement runs. */
 export type SettlementEntry = Row & SettlementTally;
 
-/** What only one entry of the log can have. */
+/** The identity of a log entry. */
 const identityOf = ({ config, timeZone, at }: Settlement) => ({
   configUuid: String(config.uuid),
   timeZone,
@@ -74,11 +74,11 @@ const identityOf = ({ config, timeZone, at }: Settlement) => ({
 export const settlementKeyOf = (settlement: Settlement): string =>
   String(naturalKeyOf(log.model, identityOf(settlement)));
 
-/** Whether a settlement has yet to be made: there is no entry, or one whose process ended midway. */
+/** Returns whether a settlement is still to be made: it has no entry, or its process ended midway. */
 export const isStillDue = (entry: Row | undefined, now: Date): boolean =>
   !entry || (typeof entry.leaseUntil === 'string' && new Date(entry.leaseUntil) <= now);
 
-/** Whether the configuration is online and as it was read; until the transaction ends it stays so. */
+/** Returns whether the configuration is online and unchanged, and locks it until the transaction ends. */
 export async function isConfigurationUnchanged(
   documents: RecordRepository,
   { config, companyUuid }: Settlement,
@@ -123,8 +123,9 @@ async function claimInTransaction(
 }
 
 /**
- * Takes a settlement for this process: its entry in the log is the claim, because there can be but one for a configuration, zone and day.
- * Resolves to the entry, or to nothing when somebody else has it or the configuration is no longer online.
+ * Claims a settlement for this process. Its log entry is the claim, because it is unique for configuration,
+ * zone and day. Resolves to the entry; to undefined if another process has it or the configuration is no
+ * longer online.
  */
 export async function claimSettlement(
   call: OperationCall,

@@ -11,8 +11,9 @@ import { assertSameInterfaceType, findSettledInterfaces, loadTimeZones } from '.
 const configuration = entityOf('dailySettlementConfig');
 
 /**
- * What a configuration, saved or not, would do the next time with the documents as they are now: ages are counted to that time, in the
- * zone of each interface. Writes nothing. `time` is the first of these instants. Throws INVALID_REQUEST for what could not be saved.
+ * Returns the effect of a configuration, saved or not, at its next time on the current documents. Ages are
+ * counted to that time, in the zone of each interface. Writes nothing. `time` is the first of these instants.
+ * Throws INVALID_REQUEST for an invalid configuration.
  */
 export async function previewSettlement(call: OperationCall): Promise<DailySettlementLog> {
   const { companyUuid, body, phrases } = call;

@@ -21,7 +21,7 @@ const log = entityOf('dailySettlementLog');
 
 const hooksByAction = { reset: resetHooks, cancel: pendingActionHooks };
 
-/** What stays on a document: which settlement dealt with it, and why. */
+/** Returns the reason that stays on a document: the settlement and its cause. */
 function reasonOf(
   { phrases }: OperationCall,
   { config }: Settlement,
@@ -35,15 +35,16 @@ function reasonOf(
   return phrases.translate(`settlement.${action}Reason`, { name, day: entry.day, days });
 }
 
-/** What one portion came to: the entry of the log with it, and the documents that were dealt with. */
+/** Result of one batch: its log entry, and the processed documents. */
 export interface ProcessedBatch {
   readonly entry: SettlementEntry;
   readonly done: readonly DueDocument[];
 }
 
 /**
- * Deals with some documents in one transaction, as an operator's batch would, and writes them into the entry. Those that have changed since they
- * were looked up are left alone. Resolves to nothing, and does nothing, once the configuration is offline or another.
+ * Processes documents in one transaction, as an operator's bulk action would, and adds them to the entry.
+ * Skips documents that have changed meanwhile. Resolves to undefined without changes if the configuration is
+ * offline or was changed.
  */
 export const processBatch = (
   call: OperationCall,

@@ -12,7 +12,7 @@ import { type CompanyTimeZones, findSettledInterfaces, loadTimeZones } from './s
 
 const log = entityOf('dailySettlementLog');
 
-/** What nobody asks for is done by nobody, in the language of whoever took the configuration online. */
+/** Creates a call without an operator, in the locale of the person who took the configuration online. */
 const createCall = (service: ServiceContext, config: Row): OperationCall => {
   const companyUuid = String(config.companyUuid);
   return {
@@ -27,7 +27,10 @@ const createCall = (service: ServiceContext, config: Row): OperationCall => {
   };
 };
 
-/** The newest settlement of a configuration in each zone of its company, as far as that is after it went online and nobody has made it. */
+/**
+ * Returns the newest settlement of a configuration in each zone of its company, if it is later than going
+ * online and not made yet.
+ */
 async function findDueSettlements(
   { store, now }: ServiceContext,
   config: Row,
@@ -51,8 +54,8 @@ async function findDueSettlements(
 }
 
 /**
- * Makes every settlement that is due and that nobody has made: of each configuration that is online, in each zone of its interfaces,
- * the newest one only, so that a service that stood still catches up once. Resolves to how many this process made.
+ * Makes all due settlements: for each online configuration and each zone of its interfaces only the newest
+ * one, so that a stopped service catches up once. Resolves to the number that this process made.
  */
 export async function runDueSettlements(service: ServiceContext): Promise<number> {
   const { repository } = service.store;
@@ -78,7 +81,7 @@ export async function runDueSettlements(service: ServiceContext): Promise<number
   return made;
 }
 
-/** Every minute, because settlement times are minutes. */
+/** Every minute, the resolution of settlement times. */
 const everyMinute = '* * * * *';
 
 export async function startSettlement(jobs: Jobs, service: ServiceContext): Promise<void> {

@@ -12,15 +12,15 @@ import type { SettledInterface } from './settledInterfaces.ts';
 const log = entityOf('dailySettlementLog');
 const interfaceLog = entityOf('interfaceLog');
 
-/** Documents of one transaction: other requests come between two. */
+/** Documents for each transaction. Other requests run between two transactions. */
 const batchSize = 100;
 
-/** How a settlement ended: `settlement.<word>` of locales/ says it. */
+/** Result of a settlement, with its phrase at `settlement.<word>` of locales/. */
 type SettlementEnding =
   | { readonly word: 'done' | 'stopped' }
   | { readonly word: 'failed'; readonly cause: string };
 
-/** What a settlement has done so far. */
+/** Progress of a settlement. */
 interface SettlementProgress {
   entry: SettlementEntry;
   readonly done: DueDocument[];
@@ -32,7 +32,7 @@ const endingSentence = (
   { word, ...more }: SettlementEnding,
 ): string => phrases.translate(`settlement.${word}`, { reset: resetCount, cancel: cancelCount, ...more });
 
-/** A line in the log of each interface whose documents were dealt with. */
+/** Creates an entry in the log of each interface with processed documents. */
 function createInterfaceEntries(
   call: OperationCall,
   done: readonly DueDocument[],
@@ -57,7 +57,9 @@ function createInterfaceEntries(
   });
 }
 
-/** Deals with all documents that are due, in portions; resolves to whether the configuration held until the end. */
+/**
+ * Processes all due documents in batches; resolves to whether the configuration was unchanged until the end.
+ */
 async function processDueDocuments(
   call: OperationCall,
   settlement: Settlement,
@@ -99,8 +101,8 @@ const recordEnding = (
   });
 
 /**
- * Makes a settlement that this process has claimed, and writes down how it ended. What was done before a failure stays done and stands in the entry.
- * Rejects only when even that cannot be written: then another process goes on with it (claim.ts).
+ * Runs a claimed settlement and records its result. Work before a failure stays done and is in the entry.
+ * Rejects only if the result cannot be written: another process then continues it (claimSettlement.ts).
  */
 export async function runSettlement(
   call: OperationCall,

@@ -6,7 +6,7 @@ import { captionOf } from '../../platform/records/rows/captions.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 import { loadInterfaceSettings } from '../interfaces/loadInterfaceSettings.ts';
 
-/** What of an interface a settlement needs. */
+/** The properties of an interface that a settlement needs. */
 export interface SettledInterface {
   readonly uuid: string;
   readonly interfaceName: string;
@@ -15,13 +15,13 @@ export interface SettledInterface {
 
 const isKnownTimeZone = (name: unknown): name is string => typeof name === 'string' && isTimeZone(name);
 
-/** The time zones of a company: of each distribution center by its code, and its own for everything else. */
+/** Time zones of a company: of each distribution center by its code, and a default. */
 export interface CompanyTimeZones {
   readonly own: string;
   readonly byDc: ReadonlyMap<string, string>;
 }
 
-/** A name that no clock knows counts as none. */
+/** Unknown zone names are ignored. */
 export async function loadTimeZones(
   documents: RecordRepository,
   companyUuid: string,
@@ -34,11 +34,11 @@ export async function loadTimeZones(
   return { own: isKnownTimeZone(timeZone) ? timeZone : 'UTC', byDc: new Map(zones) };
 }
 
-/** ERP and WCS are what the names of families begin with. */
+/** Names of families begin with ERP or WCS. */
 export const isOfType = (family: unknown, configType: unknown): boolean =>
   String(family).startsWith(`${configType}_`);
 
-/** The interfaces that a configuration is about, by the time zone that each is settled in. */
+/** Returns the interfaces of a configuration, by time zone. */
 export async function findSettledInterfaces(
   documents: RecordRepository,
   companyUuid: string,
@@ -67,7 +67,10 @@ export async function findSettledInterfaces(
 
 const { model } = entityOf('dailySettlementConfig');
 
-/** Throws INVALID_REQUEST when a valid configuration selects interfaces of the other type: they would never be settled. */
+/**
+ * Throws INVALID_REQUEST if a configuration selects interfaces of the other type, which it would never
+ * settle.
+ */
 export async function assertSameInterfaceType(
   documents: RecordRepository,
   call: OperationCall,

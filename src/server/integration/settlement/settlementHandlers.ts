@@ -17,7 +17,7 @@ const withConfigUuid = (row: Row): Row => ({ ...row, configUuid: row.uuid });
 
 const isRow = (data: unknown): data is Row => isRecord(data) && typeof data.uuid === 'string';
 
-/** The row that a call answers with, or that it is refused with, under both names. */
+/** Returns the row of an answer or refusal with both names. */
 const answerWithConfigUuid =
   (handle: (call: OperationCall) => Promise<unknown>): Handler =>
   async (call) => {
@@ -29,7 +29,10 @@ const answerWithConfigUuid =
     }
   };
 
-/** Creates a configuration, or changes the one that the body names (schemas/SPECIFICATION.md section 7.5 has one call for both). */
+/**
+ * Creates a configuration, or changes the one in the body (schemas/SPECIFICATION.md section 7.5 has one
+ * operation for both).
+ */
 const save = answerWithConfigUuid((call) =>
   call.service.store.transaction(async ({ repository }) => {
     const body = isRecord(call.body) ? call.body : {};
@@ -43,7 +46,7 @@ const save = answerWithConfigUuid((call) =>
   }),
 );
 
-/** What is settled later speaks the language of whoever took it online. */
+/** Later settlements use the locale of the person who took the configuration online. */
 const rememberLanguage: TransitionHooks = { set: ({ phrases }) => ({ language: phrases.locale }) };
 
 const transitionHandler = (action: 'online' | 'offline', effect?: TransitionHooks): Handler => {

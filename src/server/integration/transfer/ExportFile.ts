@@ -3,7 +3,7 @@ import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { RecordInput } from '../../platform/records/rows/sanitizeInput.ts';
 import type { TransferReference } from './references.ts';
 
-/** JSON without spaces, the members of every object in the order of their names: equal values have equal texts. */
+/** JSON without spaces, with the members of every object sorted by name: equal values have equal texts. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) =>
     isRecord(member)
@@ -27,9 +27,9 @@ export interface ExportFile {
   readonly sha256: string;
 }
 
-/** Goes up when a file of an older console would be misread. */
+/** Increases when an older console would misread the file. */
 export const schemaVersion = 1;
 
-/** The checksum of a file: of its items and references, whatever its spaces and the order of its members. */
+/** Returns the checksum of a file's items and references, independent of spaces and member order. */
 export const checksumOf = ({ items, references }: Pick<ExportFile, 'items' | 'references'>): string =>
   fingerprint({ items, references });

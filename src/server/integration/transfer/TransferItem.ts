@@ -8,19 +8,19 @@ import { exportedEntity, ownedEntities } from './exportedEntities.ts';
 import type { TransferReference } from './references.ts';
 
 /**
- * An interface as it travels: what its operators decided, without identity, state or figures; and, by entity,
- * the records that belong to it.
+ * An exported interface: its configured properties, without identity, state and counts; and, by entity, its
+ * owned records.
  */
 export interface TransferItem {
   readonly record: RecordInput;
   readonly parts: Readonly<Record<string, readonly RecordInput[]>>;
 }
 
-/** An item as a file has it: the properties of the interface and, by their entity, its rules. */
+/** Returns an item as in a file: the properties of the interface and, by entity, its rules. */
 export const writeItem = ({ record, parts }: TransferItem): RecordInput =>
   Object.keys(parts).length > 0 ? { ...record, rules: parts } : record;
 
-/** What of it a file holds; the shape of the file is checked, its records are not yet. */
+/** Returns an item from a file. The shape of the file is checked, its records are not yet. */
 export function readItem({ rules, ...record }: RecordInput): TransferItem {
   const parts = Object.entries(isRecord(rules) ? rules : {}).map(([name, rows]) => [
     name,
@@ -29,13 +29,13 @@ export function readItem({ rules, ...record }: RecordInput): TransferItem {
   return { record: editablePropertiesOf(exportedEntity.model, record), parts: Object.fromEntries(parts) };
 }
 
-/** An interface of the store with the records that belong to it, by their entity. */
+/** A stored interface with its owned records, by entity. */
 export interface StoredInterface {
   readonly row: Row;
   readonly parts: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** Adds to the rows of interfaces what belongs to them: one query for each kind of it, however many rows there are. */
+/** Adds the owned records to the rows of interfaces: one query for each entity, however many rows. */
 export async function loadOwnedRecords(
   documents: RecordRepository,
   companyUuid: string,
@@ -57,7 +57,7 @@ export async function loadOwnedRecords(
 const sortCanonically = <T>(values: readonly T[]): T[] =>
   [...values].sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1));
 
-/** What of it travels. */
+/** Returns the exportable part of it. */
 export function itemOf({ row, parts: rows }: StoredInterface): TransferItem {
   const entries = ownedEntities.flatMap(({ entity: { model }, owner }) => {
     const own = (rows[model.name] ?? []).map((part) => {
@@ -69,13 +69,13 @@ export function itemOf({ row, parts: rows }: StoredInterface): TransferItem {
   return { record: editablePropertiesOf(exportedEntity.model, row), parts: Object.fromEntries(entries) };
 }
 
-/** What is to arrive in a company, out of a file or out of another place. */
+/** Items to import into a company, from a file or from another place. */
 export interface TransferBundle {
   readonly items: readonly TransferItem[];
   readonly references: readonly TransferReference[];
-  /** Property → the value that every item gets which shows that property: a place, or the record to refer to. */
+  /** Property → value for every item that shows the property: a place, or the record to refer to. */
   readonly target: Readonly<Record<string, string>>;
 }
 
-/** Where a bundle comes from. */
+/** Loads a bundle. */
 export type BundleSource = (call: OperationCall, documents: RecordRepository) => Promise<TransferBundle>;

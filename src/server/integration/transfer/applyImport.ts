@@ -18,7 +18,7 @@ interface RecordWrite {
   readonly entity: EntityDefinition;
   readonly before?: Row | undefined;
   readonly after?: Row | undefined;
-  /** The interface that the record belongs to. */
+  /** The interface that owns the record. */
   readonly owner?: Row;
 }
 
@@ -36,7 +36,10 @@ function createRow(
   return toStoredRow(call, model, changed, { uuid: before.uuid, companyUuid }, before);
 }
 
-/** What storing an item means: its interface, then what belongs to it. What the item does not have goes. */
+/**
+ * Returns the writes for an item: its interface, then its owned records. Records that the item lacks are
+ * removed.
+ */
 function createWrites(call: OperationCall, { record, parts: wanted, stored }: PlannedItem): RecordWrite[] {
   const before = stored?.row;
   const after = createRow(call, exportedEntity, record, before);
@@ -53,18 +56,18 @@ function createWrites(call: OperationCall, { record, parts: wanted, stored }: Pl
   return [{ entity: exportedEntity, before, after }, ...rest];
 }
 
-/** A record that stays as it is is not written: its version is what others compare with. */
+/** An unchanged record is not written, so it keeps its version. */
 const hasChanges = ({ entity, before, after }: RecordWrite): boolean =>
   !before || !after || diffFields(entity.model, before, after).length > 0;
 
 const documentsOf = ({ companyUuid }: OperationCall, writes: readonly RecordWrite[]): KeyedRecord[] =>
   writes.flatMap(({ entity, after }) => (after ? [toKeyedRecord(entity.model, companyUuid, after)] : []));
 
-/** Everybody writes in one order, so that two who write at once cannot wait for each other. */
+/** All writers use one order, to avoid deadlocks. */
 const sortByKey = (items: readonly PlannedItem[]): PlannedItem[] =>
   items.toSorted((a, b) => (a.naturalKey < b.naturalKey ? -1 : 1));
 
-/** Stores items, offline, and tells the configuration log: a handful of statements, however many items there are. */
+/** Stores items, offline, and writes the configuration log: a handful of statements, however many items. */
 export async function applyImport(
   call: OperationCall,
   documents: RecordRepository,

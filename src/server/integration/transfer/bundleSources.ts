@@ -15,8 +15,9 @@ import {
 } from './TransferItem.ts';
 
 /**
- * Where the caller wants items to land, by parameters that are named as the references of an interface are. An absent one is
- * an empty string (schemas/SPECIFICATION.md section 3.9). Throws INVALID_REQUEST for what the company does not have.
+ * Returns the target of the import from parameters that have the names of an interface's references. A
+ * missing one is an empty string (schemas/SPECIFICATION.md section 3.9). Throws INVALID_REQUEST for records
+ * that the company lacks.
  */
 export async function loadTarget(
   call: OperationCall,
@@ -38,7 +39,10 @@ export async function loadTarget(
   return target;
 }
 
-/** Throws for a file that would be misread, and for one that is not as it was exported. Its shape was checked (`input`). */
+/**
+ * Throws for a file of another version and for one that was edited after its export. Its shape is already
+ * validated (`validateInput`).
+ */
 function checkFile({ body, phrases }: OperationCall): ExportFile {
   const file = body as ExportFile;
   if (file.schemaVersion > schemaVersion) {
@@ -53,7 +57,10 @@ function checkFile({ body, phrases }: OperationCall): ExportFile {
   return file;
 }
 
-/** An own address below another service: `http://test:8080/tasks` and `https://wcs.example` make `https://wcs.example/tasks`. */
+/**
+ * Moves an own address to another service: `http://test:8080/tasks` and `https://wcs.example` make
+ * `https://wcs.example/tasks`.
+ */
 function withServiceUrl(serviceUrl: unknown, { record, parts }: TransferItem): TransferItem {
   const { address } = record;
   if (typeof serviceUrl !== 'string' || serviceUrl === '') return { record, parts };
@@ -62,7 +69,7 @@ function withServiceUrl(serviceUrl: unknown, { record, parts }: TransferItem): T
   return { record: { ...record, address: serviceUrl.replace(/\/+$/, '') + (path ?? '') }, parts };
 }
 
-/** What is imported: an export file, as a whole. */
+/** Imports a whole export file. */
 export const bundleFromFile: BundleSource = async (call, documents) => {
   const { items, references } = checkFile(call);
   return {
@@ -78,7 +85,7 @@ export const bundleFromFile: BundleSource = async (call, documents) => {
   };
 };
 
-/** Where interfaces are copied from and to (schemas/SPECIFICATION.md section 3.9). */
+/** Sources and targets of a copy (schemas/SPECIFICATION.md section 3.9). */
 const directions = [
   { from: 'sourceDcCode', to: 'dcCode' },
   { from: 'sourceOwnerCode', to: 'ownerCode' },
@@ -86,7 +93,10 @@ const directions = [
 ] as const;
 const places = directions.map(({ to }) => to);
 
-/** The place that is copied. Throws for half a direction, for none, and for one that leads back to where it begins. */
+/**
+ * Returns the place to copy. Throws for an incomplete direction, for none, and for one that leads back to its
+ * source.
+ */
 function copiedPlaceOf(call: OperationCall): Record<string, unknown> {
   const { query, phrases } = call;
   const given = directions.filter(({ from, to }) => query[from] || query[to]);
@@ -103,14 +113,14 @@ function copiedPlaceOf(call: OperationCall): Record<string, unknown> {
   return Object.fromEntries(given.map(({ from, to }) => [to, query[from]]));
 }
 
-/** The docs variant of a copy: what uses one ERP configuration here uses the other one there. */
+/** The docs variant of a copy: interfaces of one ERP configuration use another one at the target. */
 function withErp({ query }: OperationCall, { record, parts }: TransferItem): TransferItem {
   const { sourceErpUuid, targetErpUuid } = query;
   const isMapped = sourceErpUuid && targetErpUuid && record.erpUuid === sourceErpUuid;
   return isMapped ? { record: { ...record, erpUuid: targetErpUuid }, parts } : { record, parts };
 }
 
-/** What is copied: the interfaces of a place, of one menu or of all. */
+/** Copies the interfaces of a place, of one menu or of all. */
 export const bundleFromStore: BundleSource = async (call, documents) => {
   const { companyUuid, query, phrases } = call;
   const equals = { ...copiedPlaceOf(call), ...(query.menuName ? { menuName: query.menuName } : {}) };

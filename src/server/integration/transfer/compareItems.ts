@@ -10,13 +10,13 @@ import { canonicalJson } from './ExportFile.ts';
 import { exportedEntity, type OwnedEntity, ownedEntities } from './exportedEntities.ts';
 import type { TransferItem } from './TransferItem.ts';
 
-/** A record that belongs to an interface, as it is and as it is to be: one of the two may be missing. */
+/** The current and the new version of an owned record; one of the two may be missing. */
 export interface RecordPair<T extends RecordInput> {
   readonly before?: T;
   readonly after?: RecordInput;
 }
 
-/** What belongs to an interface, side by side: records match by their natural key, which their owner is part of. */
+/** Pairs owned records by their natural key, which includes their owner. */
 export function pairRecords<T extends RecordInput>(
   { entity: { model }, owner }: OwnedEntity,
   before: readonly T[] = [],
@@ -32,7 +32,7 @@ export function pairRecords<T extends RecordInput>(
 const withDefaults = (entity: EntityDefinition, record: RecordInput): RecordInput =>
   editablePropertiesOf(entity.model, sanitizeNew(entity, record));
 
-/** An item as it is compared: what is left out has its default. */
+/** Returns an item for comparison, with defaults for omitted properties. */
 export const toComparable = (item: TransferItem): TransferItem => ({
   record: withDefaults(exportedEntity, item.record),
   parts: Object.fromEntries(
@@ -43,7 +43,10 @@ export const toComparable = (item: TransferItem): TransferItem => ({
   ),
 });
 
-/** How two comparable items differ. A field of a rule has the rule's entity before it: `ignoreUpdateConfig.fields`. */
+/**
+ * Returns the differences of two comparable items. A field of a rule has the prefix of its entity:
+ * `ignoreUpdateConfig.fields`.
+ */
 export const compareItems = (before: TransferItem, after: TransferItem): FieldDiff[] => [
   ...diffFields(exportedEntity.model, before.record, after.record),
   ...ownedEntities.flatMap((part) => {

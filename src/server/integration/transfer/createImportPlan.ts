@@ -14,13 +14,13 @@ import { applyResolution, findUnresolved, resolveReferences } from './references
 import type { TransferBundle, TransferItem } from './TransferItem.ts';
 import { itemOf, loadOwnedRecords, type StoredInterface } from './TransferItem.ts';
 
-/** An item where it is to be, and what is there now. */
+/** An item at its target, with the existing interface. */
 export interface PlannedItem extends TransferItem {
   readonly naturalKey: string;
   readonly change: ImportChange;
   readonly fieldDiffs: readonly FieldDiff[];
   readonly stored?: StoredInterface;
-  /** What is there, and what would be, as they are compared. */
+  /** The current and the new item, in comparable form. */
   readonly before?: TransferItem;
   readonly after: TransferItem;
 }
@@ -39,7 +39,7 @@ const displayNameOf = (record: RecordInput): string =>
     .flatMap((name) => (record[name] === undefined ? [] : [String(record[name])]))
     .join(' / ');
 
-/** The interfaces that stand where the records are to be, by their natural key. */
+/** Returns the existing interfaces at the targets of the records, by natural key. */
 async function findExisting(
   documents: RecordRepository,
   companyUuid: string,
@@ -62,9 +62,9 @@ function planItem(call: OperationCall, item: TransferItem, stored: StoredInterfa
 }
 
 /**
- * Plans the change of each item of a bundle in the caller's company (schemas/SPECIFICATION.md section 14.2). Items match by
- * their natural key, never by uuid. Everything that the plan rests on is locked until the transaction ends, so that the plan
- * can be carried out in it.
+ * Plans the change of each item of a bundle in the caller's company (schemas/SPECIFICATION.md section 14.2).
+ * Items match by their natural key, never by uuid. All data of the plan is locked until the transaction ends,
+ * so that the same transaction can apply it.
  */
 export async function createImportPlan(
   call: OperationCall,

@@ -11,7 +11,10 @@ import { itemOf, loadOwnedRecords, writeItem } from './TransferItem.ts';
 
 const { model } = exportedEntity;
 
-/** Exactly these. Throws NOT_FOUND when one of them is gone: a file that lacks something would not be noticed. */
+/**
+ * Returns exactly these. Throws NOT_FOUND if one of them is gone, because nobody would notice an incomplete
+ * file.
+ */
 async function findByUuids(
   { phrases, companyUuid }: OperationCall,
   documents: RecordRepository,
@@ -22,7 +25,7 @@ async function findByUuids(
   throw new ServiceError('NOT_FOUND', { entity: phrases.translate(`entities.${model.name}.title`) });
 }
 
-/** Throws when nothing is selected, or nothing matches (schemas/SPECIFICATION.md section 5.1). */
+/** Throws if nothing is selected, or nothing matches (schemas/SPECIFICATION.md section 5.1). */
 async function findSelection(call: OperationCall, documents: RecordRepository): Promise<Row[]> {
   const { body, companyUuid, query, phrases } = call;
   const { dcCode, ownerCode, menuName, interfaceUuid: uuid } = query;
@@ -44,7 +47,7 @@ const sortByKey = (rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => (String(naturalKeyOf(model, a)) < String(naturalKeyOf(model, b)) ? -1 : 1));
 
 /**
- * Interfaces as a file, without identity, state or secrets: those that the body names, otherwise those that match the
+ * Exports interfaces without identity, state and secrets: those in the body, otherwise those that match the
  * parameters (schemas/SPECIFICATION.md section 14.3).
  */
 export const exportInterfaces: Handler = (call) =>

@@ -1,9 +1,9 @@
 import { type EntityDefinition, entityModels, entityOf } from '../../platform/operations/catalog.ts';
 
-/** A kind of record that belongs to one that travels, and travels with it (`x-owner`). */
+/** An entity whose records are exported with their owner (`x-owner`). */
 export interface OwnedEntity {
   readonly entity: EntityDefinition;
-  /** The property that holds the owner's uuid: set anew where the record arrives. */
+  /** Property with the owner's uuid, set anew at the target. */
   readonly owner: string;
 }
 

@@ -10,7 +10,7 @@ import type { TransferItem } from './TransferItem.ts';
 
 const { model } = exportedEntity;
 
-/** What would be the same record as an earlier one: its number, counted from 1, by the index of the later. */
+/** Returns the index of each duplicate → the number of the earlier item, counted from 1. */
 function findDuplicates(keys: readonly (string | null)[]): Map<number, number> {
   const first = new Map<string, number>();
   const twins = new Map<number, number>();
@@ -23,7 +23,7 @@ function findDuplicates(keys: readonly (string | null)[]): Map<number, number> {
   return twins;
 }
 
-/** What is wrong with one of the rules that belong to an item. Their owner has no uuid yet: any will do. */
+/** Returns the problems of an item's rules. Their owner has no uuid yet, so any uuid serves. */
 function findOwnedIssues(
   call: OperationCall,
   { entity, owner }: OwnedEntity,
@@ -69,7 +69,7 @@ function findItemIssues(call: OperationCall, item: TransferItem, present: FoundR
   return [...findProblems(call, exportedEntity, record), ...dangling, ...findAllOwnedIssues(call, item)];
 }
 
-/** Everything that stands in the way of the items, with the number and the name of each, in the asked language. */
+/** Returns all problems of the items, each with number and name, in the requested locale. */
 export function findImportIssues(
   call: OperationCall,
   items: readonly TransferItem[],

@@ -7,22 +7,25 @@ import { applyImport } from './applyImport.ts';
 import { createImportPlan, type PlannedItem } from './createImportPlan.ts';
 import type { BundleSource } from './TransferItem.ts';
 
-/** An item that does not replace what exists, and why. */
+/** An item that does not replace the existing one, with the reason. */
 export interface RefusedItem {
   readonly naturalKey: string;
   readonly reason: string;
-  /** The same as a sentence with the number of the item. */
+  /** The reason as a sentence with the number of the item. */
   readonly problem: FieldError;
 }
 
-/** It cannot, or must not: without a `policy` nothing is replaced (schemas/SPECIFICATION.md section 14.2). */
+/**
+ * Returns why an item cannot or must not replace the existing one. Without a `policy`, nothing is replaced
+ * (schemas/SPECIFICATION.md section 14.2).
+ */
 function refusalReasonOf({ phrases, query }: OperationCall, { change }: PlannedItem): string | undefined {
   if (change === 'CONFLICT') return phrases.translate('transfer.notOffline');
   if (change === 'UPDATE' && query.policy !== 'overwrite') return phrases.translate('transfer.exists');
   return undefined;
 }
 
-/** Items that the policy of the call does not let replace what exists. */
+/** Returns items that the policy of the call does not allow to replace existing ones. */
 export const findRefusedItems = (call: OperationCall, items: readonly PlannedItem[]): RefusedItem[] =>
   items.flatMap((item, index) => {
     const { naturalKey } = item;
@@ -37,9 +40,9 @@ export const findRefusedItems = (call: OperationCall, items: readonly PlannedIte
   });
 
 /**
- * Throws when a plan cannot be carried out, whatever is done about interfaces that exist: the caller saw another plan
- * (PLAN_CHANGED, data = this one), items that are not valid here (INVALID_REQUEST), or references that nothing here
- * answers to (UNRESOLVED, data = {unresolved}).
+ * Throws if a plan cannot be executed under any policy: the caller saw another plan (PLAN_CHANGED, data =
+ * this one), items are invalid (INVALID_REQUEST), or references match nothing here (UNRESOLVED, data =
+ * {unresolved}).
  */
 export function assertExecutablePlan({ phrases, query }: OperationCall, plan: ImportPlan): void {
   if (query.planHash && query.planHash !== plan.planHash) throw new ServiceError('PLAN_CHANGED', {}, plan);
@@ -54,8 +57,8 @@ export function assertExecutablePlan({ phrases, query }: OperationCall, plan: Im
 }
 
 /**
- * Says what would become of a bundle, and changes nothing: entity `importPlan`. A caller who names a policy is told what it
- * would refuse, too.
+ * Returns the import plan of a bundle without changes: entity `importPlan`. With a policy, the plan also
+ * shows which items it refuses.
  */
 export const handleImportPlan =
   (source: BundleSource): Handler =>
@@ -67,7 +70,7 @@ export const handleImportPlan =
       return { ...plan, issues: [...plan.issues, ...refused.map(({ problem }) => problem)] };
     });
 
-/** Items that are left as they are here. Throws EXISTS, data = {problems}, when the policy leaves nothing out. */
+/** Returns the items to skip. Throws EXISTS, data = {problems}, if the policy skips nothing. */
 function findSkippedItems(call: OperationCall, items: readonly PlannedItem[]) {
   const refused = findRefusedItems(call, items);
   if (refused.length > 0 && call.query.policy !== 'skip') {
@@ -77,7 +80,7 @@ function findSkippedItems(call: OperationCall, items: readonly PlannedItem[]) {
   return refused.map(({ naturalKey, reason }) => ({ naturalKey, reason }));
 }
 
-/** Plans again and stores all of it or nothing, in one transaction: entity `importResult`. */
+/** Plans again and stores all or nothing, in one transaction: entity `importResult`. */
 export const handleImport =
   (source: BundleSource, action: 'import' | 'copy'): Handler =>
   (call) =>

@@ -6,10 +6,12 @@ import type { RecordInput } from '../../platform/records/rows/sanitizeInput.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 import { exportedEntity } from './exportedEntities.ts';
 
-/** A record that an item refers to by a uuid that means nothing elsewhere: its name finds it there. */
+/**
+ * A record that an item refers to by uuid. The uuid is unknown elsewhere, so the name identifies the record.
+ */
 export type TransferReference = ImportPlan['unresolved'][number];
 
-/** `erpUuid` refers to an `erp`; codes and names mean the same everywhere and need no such help. */
+/** `erpUuid` refers to an `erp`. Codes and names are the same everywhere and need no such entry. */
 const kindOf = (property: string): string => property.replace(/Uuid$/, '');
 const isByUuid = ({ value }: { readonly value: string }): boolean => value === 'uuid';
 
@@ -17,7 +19,7 @@ const valuesOf = (records: readonly RecordInput[], property: string): unknown[] 
   ...new Set(records.map((record) => record[property]).filter((value) => value !== undefined)),
 ];
 
-/** Whatever the records refer to by uuid, for the file that carries them. */
+/** Returns all records that the items refer to by uuid, for the export file. */
 export async function loadReferences(
   documents: RecordRepository,
   companyUuid: string,
@@ -32,12 +34,12 @@ export async function loadReferences(
   return all;
 }
 
-/** By property: the uuid that a record holds → the uuid that it must hold here. What is not in it, is not here. */
+/** By property: uuid in the record → uuid here. A missing entry means that the record does not exist here. */
 export type ReferenceResolution = ReadonlyMap<string, ReadonlyMap<unknown, unknown>>;
 
 /**
- * Looks up in this company what the records refer to: first what has the same uuid, then what has the same name.
- * What is found cannot be removed until the transaction ends.
+ * Finds the referenced records in this company: by uuid first, then by name. They are locked against removal
+ * until the transaction ends.
  */
 export async function resolveReferences(
   documents: RecordRepository,
@@ -67,13 +69,13 @@ export async function resolveReferences(
   return resolution;
 }
 
-/** A record with its references as they are here; those that nothing answers to stay as they were. */
+/** Returns a record with its references replaced by those here; unresolved ones stay unchanged. */
 export const applyResolution = (record: RecordInput, resolution: ReferenceResolution): RecordInput =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name, resolution.get(name)?.get(value) ?? value]),
   );
 
-/** References by uuid that nothing here answers to: somebody must say what is meant. */
+/** Returns unresolved references, which the caller must map. */
 export function findUnresolved(
   records: readonly RecordInput[],
   resolution: ReferenceResolution,
@@ -94,6 +96,6 @@ const codeProperties = new Set(
   exportedEntity.model.references.filter((one) => !isByUuid(one)).map(({ property }) => property),
 );
 
-/** Properties of a record that name by code what does not exist here. */
+/** Returns properties whose code does not exist here. */
 export const findUnknownCodes = (record: RecordInput, present: FoundReferences): string[] =>
   findDanglingReferences(exportedEntity, record, present).filter((property) => codeProperties.has(property));

@@ -3,7 +3,7 @@ interface CacheEntry<T> {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Connections that documents share, by name: made when first asked for, let go after a minute without use. */
+/** Shared connections by name: opened on first use, closed after a minute without use. */
 export class ConnectionCache<T extends { readonly close: () => Promise<void> }> {
   readonly #patience: number;
   readonly #entries = new Map<string, CacheEntry<T>>();
@@ -12,14 +12,14 @@ export class ConnectionCache<T extends { readonly close: () => Promise<void> }> 
     this.#patience = milliseconds;
   }
 
-  /** To be asked for again before each use. What could not be made is not kept. */
+  /** Call it before each use. A failed connection is not cached. */
   get(name: string, make: () => Promise<T>): Promise<T> {
     const entry = this.#entries.get(name) ?? this.#begin(name, make);
     entry.timer.refresh();
     return entry.connection;
   }
 
-  /** Lets one go that has broken, whatever is under way with it. */
+  /** Drops a broken connection, whatever uses it. */
   async drop(name: string): Promise<void> {
     const entry = this.#entries.get(name);
     this.#entries.delete(name);

@@ -1,7 +1,10 @@
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { NoAnswerError } from '../../platform/network/wrapNetworkErrors.ts';
 
-/** Why a document was not delivered: `errorCode` of pending data and logs. `exchange.<code>` of locales/ words it. */
+/**
+ * Reason of a failed delivery: `errorCode` of pending data and logs. Its phrase is `exchange.<code>` of
+ * locales/.
+ */
 export type DeliveryFailureCode =
   | 'ADDRESS_NOT_ALLOWED'
   | 'BROKER_REFUSED'
@@ -33,7 +36,7 @@ export type DeliveryFailureCode =
   | 'UNKNOWN_ROUTINE'
   | 'UNKNOWN_TABLE';
 
-/** What went wrong with one document. Another one may fare better, so this is no error of the service. */
+/** The delivery of one document failed. Another document may succeed, so this is no error of the service. */
 export class DeliveryFailure extends Error {
   readonly code: DeliveryFailureCode;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -45,7 +48,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Whatever was thrown on the way, as the failure of its document. */
+/** Converts any error to the failure of its document. */
 export const toDeliveryFailure = (error: unknown): DeliveryFailure =>
   error instanceof DeliveryFailure
     ? error
@@ -53,7 +56,7 @@ export const toDeliveryFailure = (error: unknown): DeliveryFailure =>
         message: error instanceof Error ? error.message : String(error),
       });
 
-/** What Node says of a request that cannot be written down. */
+/** Node's error codes for a request that it cannot write. */
 const requestErrorCodes: ReadonlySet<unknown> = new Set([
   'ERR_INVALID_CHAR',
   'ERR_INVALID_HTTP_TOKEN',
@@ -64,13 +67,13 @@ const requestErrorCodes: ReadonlySet<unknown> = new Set([
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** What went wrong, within all that was waited for; of several attempts to connect, the first. */
+/** Returns the root cause; of several connection attempts, the first one. */
 function rootCauseOf(error: unknown): unknown {
   if (error instanceof NoAnswerError) return rootCauseOf(error.cause);
   return error instanceof AggregateError ? rootCauseOf(error.errors[0]) : error;
 }
 
-/** Whatever a transport threw, as the failure of its document. */
+/** Converts any error of a transport to the failure of its document. */
 export function transportFailureOf(thrown: unknown): DeliveryFailure {
   const error = rootCauseOf(thrown);
   if (error instanceof DeliveryFailure) return error;

@@ -1,36 +1,45 @@
 import { DeliveryFailure, transportFailureOf } from './DeliveryFailure.ts';
 
-/** How documents travel; OUTBOX: they stay here, because nobody is there to receive them. */
+/** Transport of documents. OUTBOX: the service keeps them, because there is no receiver. */
 export type TransportKind = 'HTTP' | 'OUTBOX' | 'TABLE' | 'STOMP' | 'SOAP';
 
-/** One call, as the trace and the log tell it; nothing is masked yet. What is no HTTP says what comes nearest to it. */
+/**
+ * One call for the trace and the log, not masked yet. Transports other than HTTP fill in the closest
+ * equivalent.
+ */
 export interface TransportRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The mapped document as its target wants it. */
+  /** The mapped document in the form of its target. */
   readonly requestBody: unknown;
 }
 
-/** What came back, as far as it did. */
+/** The response, as far as it arrived. */
 export interface TransportResponse {
-  /** Of HTTP. */
+  /** For HTTP only. */
   readonly status?: number;
   readonly responseText?: string;
   readonly failure?: DeliveryFailure;
 }
 
-/** Where documents of an interface go, and how. Secrets are open in it: it never leaves the service, nor a log. */
+/**
+ * Receiver of an interface's documents. It holds secrets in plain text and must not leave the service or
+ * enter a log.
+ */
 export interface DeliveryTarget {
   readonly kind: TransportKind;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The mapped document as this target wants it. Throws Failure for one that it cannot have. */
+  /**
+   * Returns the mapped document in the form of this target. Throws DeliveryFailure for an unsuitable
+   * document.
+   */
   readonly bodyOf: (document: unknown) => unknown;
   /**
-   * Sends it, once. Rejects, or answers with a failure, unless the receiver has it for certain. A transport that knows when the request has left
-   * calls `onWire` then.
+   * Sends the document once. Resolves to success only if the receiver certainly has it; otherwise rejects or
+   * resolves to a failure. Calls `onSent` when the request has left, if the transport knows that.
    */
   readonly send: (
     sent: TransportRequest,
@@ -42,23 +51,23 @@ export interface DeliveryTarget {
 /** Milliseconds. */
 const defaultTimeout = 20_000;
 
-/** One delivery, as the trace and the log tell it; nothing is masked yet. */
+/** One delivery for the trace and the log, not masked yet. */
 export interface Delivery extends TransportRequest, TransportResponse {
   readonly kind: TransportKind;
   readonly elapsedMs: number;
 }
 
 export interface DeliverOptions {
-  /** How long the target may take; 20 seconds when left out. */
+  /** Timeout of the target; 20 seconds when omitted. */
   readonly milliseconds?: number;
-  /** Called when the request has left for its target, at the latest when the delivery has ended. */
+  /** Called when the request has left, at the latest at the end of the delivery. */
   readonly onSent?: () => void;
 }
 
-/** Milliseconds that a transport has to say how far it came when its time is over. */
+/** Milliseconds after the timeout in which a transport can still report its progress. */
 const gracePeriod = 500;
 
-/** Waits hardly longer than the signal allows, whatever a driver does. */
+/** Stops waiting when the signal aborts, whatever a driver does. */
 const waitUntilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);
@@ -67,8 +76,8 @@ const waitUntilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
   });
 
 /**
- * Sends one mapped document, once. Never rejects: anything but a receiver that has the document for certain, and says so in
- * time, is a failure. `ownHeaders` are those of the document; what the target is configured with comes before them.
+ * Sends one mapped document, once. Never rejects: every result except a timely confirmation of the receiver
+ * is a failure. `ownHeaders` belong to the document; configured headers of the target take precedence.
  */
 export async function deliverDocument(
   target: DeliveryTarget,
@@ -81,7 +90,7 @@ export async function deliverDocument(
   let request: TransportRequest = { method, url, headers, requestBody: document };
   let response: TransportResponse;
   const start = performance.now();
-  // Not AbortSignal.timeout: Node 20 forgets one that nothing else holds.
+  // Not AbortSignal.timeout: Node 20 garbage-collects a signal without other references.
   const deadline = new AbortController();
   const late = new DeliveryFailure('TIMEOUT', { seconds: milliseconds / 1000 });
   const timer = setTimeout(() => deadline.abort(late), milliseconds);

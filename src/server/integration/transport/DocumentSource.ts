@@ -1,37 +1,41 @@
 import { DeliveryFailure, transportFailureOf } from './DeliveryFailure.ts';
 
-/** A document as it comes from its source. */
+/** A document from its source. */
 export interface ReceivedDocument {
   /** JSON. */
   readonly text: string;
-  /** Another arrival of the same document has the same one. */
+  /** Identical for repeated arrivals of the same document. */
   readonly idempotencyKey: string;
-  /** Tells the source that the document is in safe hands: to be called after it was accepted. */
+  /** Acknowledges the document to its source. Call it after the document was accepted. */
   readonly acknowledge: () => Promise<void>;
 }
 
-/** A source that is asked for what it has: by a schedule. */
+/** A source that a schedule polls. */
 export interface PullSource {
   readonly kind: 'PULL';
-  /** `run` names the occasion: asked again with the same one, the same documents have the same keys. Rejects with Failure. */
+  /**
+   * `run` identifies the pull. A repetition with the same value gives the same documents the same keys.
+   * Rejects with DeliveryFailure.
+   */
   readonly pull: (run: string, signal: AbortSignal) => AsyncIterable<ReceivedDocument>;
 }
 
 export interface Subscription {
-  /** Takes no more documents; those that are on their way are finished. */
+  /** Stops receiving; documents in progress are finished. */
   readonly close: () => Promise<void>;
 }
 
-/** What becomes of a document that a queue brought: in safe hands, or never to be accepted as it is. */
+/** Result for a document from a queue: accepted, or never acceptable in this form. */
 export type AcceptResult = 'TAKEN' | 'REFUSED';
 
-/** A queue that brings documents as they come. */
+/** A queue that pushes documents. */
 export interface QueueSource {
   readonly kind: 'QUEUE';
   /**
-   * Gives each document to `take`, one after the other: acknowledged when it is TAKEN, left to the queue's dead letters when it is
-   * REFUSED. When `take` rejects, the queue keeps the document and brings it again a little later, and those after it wait. Connects
-   * again by itself, however long that takes; `onTrouble` hears why it had to, and why a document was left.
+   * Passes the documents to `take`, one after the other. TAKEN acknowledges a document; REFUSED leaves it to
+   * the dead letters of the queue. If `take` rejects, the queue redelivers the document a little later, and
+   * those behind it wait. Reconnects without a time limit; `onTrouble` gets the reason of each reconnect and
+   * of each document left in the queue.
    */
   readonly subscribe: (
     take: (arriving: Pick<ReceivedDocument, 'text' | 'idempotencyKey'>) => Promise<AcceptResult>,
@@ -39,13 +43,13 @@ export interface QueueSource {
   ) => Promise<Subscription>;
 }
 
-/** Where documents of an interface come from, unless somebody posts them. Secrets are open in it. */
+/** Source of an interface's documents, unless callers post them. It holds secrets in plain text. */
 export type DocumentSource = PullSource | QueueSource;
 
-/** Milliseconds that a source may take for each of its answers. */
+/** Milliseconds for each answer of a source. */
 const answerTimeout = 20_000;
 
-/** The next of a source, in time. */
+/** Returns the next document of a source, or times out. */
 async function nextInTime(waiting: AsyncIterator<ReceivedDocument>, deadline: AbortController) {
   const late = new DeliveryFailure('TIMEOUT', { seconds: answerTimeout / 1000 });
   const timer = setTimeout(() => deadline.abort(late), answerTimeout);
@@ -59,8 +63,9 @@ async function nextInTime(waiting: AsyncIterator<ReceivedDocument>, deadline: Ab
 }
 
 /**
- * The documents that a source has, one after the other; each is to be accepted, and then `done`. `run` names the occasion, so that
- * documents which are fetched once more for the same one have the same idempotency key. Throws Failure.
+ * Yields the documents of a source one after the other. Accept each one, then call `acknowledge`. `run`
+ * identifies the pull, so that a repeated pull gives documents the same idempotency key. Throws
+ * DeliveryFailure.
  */
 export async function* pullDocuments(
   source: PullSource,

@@ -1,32 +1,32 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 
-/** How one end of an interface is reached over HTTP, a queue or SOAP. Secrets are open in it. */
+/** Address of a partner or warehouse over HTTP, a queue or SOAP. It holds secrets in plain text. */
 export interface Endpoint {
   readonly url: string;
   /** The extension parameters of its ERP. */
   readonly headers: Readonly<Record<string, string>>;
   readonly authentication?: Authentication;
-  /** What no trace and no log may show. */
+  /** Secrets that no trace and no log may show. */
   readonly secrets: readonly string[];
 }
 
 export interface Authentication {
-  /** As entity `auth` has it. */
+  /** Type of entity `auth`. */
   readonly type: string;
   readonly username: string;
   readonly password: string;
   readonly secrets: readonly string[];
 }
 
-/** `username:password` in base64, as HTTP Basic (RFC 7617) has it. */
+/** Returns `username:password` in base64, as in HTTP Basic (RFC 7617). */
 export const basicCredentials = ({
   username,
   password,
 }: Pick<Authentication, 'username' | 'password'>): string =>
   Buffer.from(`${username}:${password}`).toString('base64');
 
-/** `auth` has its password open; it may have none. */
+/** `auth` has its password in plain text, if any. */
 export function createAuthentication({ authType, ...auth }: Row): Authentication {
   const username = String(auth.username);
   const password = String(auth.password ?? '');
@@ -39,7 +39,7 @@ export function createAuthentication({ authType, ...auth }: Row): Authentication
   };
 }
 
-/** A part of an address, as it was before it was written there; one that cannot be read stays. */
+/** Decodes a part of an address; invalid escapes stay unchanged. */
 export function decodeUrlPart(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -48,13 +48,13 @@ export function decodeUrlPart(text: string): string {
   }
 }
 
-/** Credentials in an address, in both of the ways in which they are written. */
+/** Returns credentials in an address, encoded and decoded. */
 export function findCredentials(url: string): string[] {
   const { username, password } = URL.canParse(url) ? new URL(url) : { username: '', password: '' };
   return [password, decodeUrlPart(password), password && username].filter((part) => part !== '');
 }
 
-/** An address that somebody signs in to, or nobody. */
+/** Creates an endpoint with or without authentication. */
 export const createEndpoint = (url: string, authentication?: Authentication): Endpoint => ({
   url,
   headers: {},
@@ -62,7 +62,7 @@ export const createEndpoint = (url: string, authentication?: Authentication): En
   secrets: [...(authentication?.secrets ?? []), ...findCredentials(url)],
 });
 
-/** Headers by these names carry keys, whatever the ERP calls them. */
+/** Headers with these names carry keys, whatever the ERP calls them. */
 const secretHeaderName = /key|token|secret|passw|auth|cookie|sign/i;
 
 const extensionHeadersOf = ({ extendInfo }: Row): [string, string][] =>
@@ -70,7 +70,10 @@ const extensionHeadersOf = ({ extendInfo }: Row): [string, string][] =>
     .filter(isRecord)
     .map(({ parameterName, parameterValue }) => [String(parameterName), String(parameterValue ?? '')]);
 
-/** How an ERP is reached, at its base path: with its extension parameters and an authentication whose password is open. */
+/**
+ * Creates the endpoint of an ERP's base path, with its extension parameters and an authentication with its
+ * password in plain text.
+ */
 export function createErpEndpoint(erp: Row, auth: Row | undefined): Endpoint {
   const headers = extensionHeadersOf(erp);
   const endpoint = createEndpoint(String(erp.basePath), auth && createAuthentication(auth));

@@ -5,7 +5,10 @@ import { SoapServiceCache } from './soap/SoapService.ts';
 import { BrokerCache } from './stomp/Broker.ts';
 import { DatabaseCache } from './table/TableDatabase.ts';
 
-/** What transports keep between documents: connections, pooled for each receiver and closed when idle. One for each process. */
+/**
+ * Caches of the transports: connections, pooled for each receiver and closed when idle. One instance for each
+ * process.
+ */
 export class Transports {
   readonly http: HttpPool;
   readonly digests = new DigestAuthenticator();

@@ -20,7 +20,7 @@ import { tableSource } from './table/tableSource.ts';
 import { tableTarget } from './table/tableTarget.ts';
 import { type TransportContext, unsupportedChoice } from './unsupportedChoice.ts';
 
-/** Nobody receives it: it is delivered once it is kept, and `createOutboxEntry` is written when the run is settled. */
+/** A target without receiver. `createOutboxEntry` stores the document when the run finishes. */
 export const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
   kind: 'OUTBOX',
   method: 'KEEP',
@@ -67,8 +67,8 @@ const createWarehouseTarget = (
   warehouse ? createHttpTarget(context, warehouse, warehouseHttpOptions('POST')) : createOutboxTarget(row);
 
 /**
- * Where an interface sends to, as its flow says: in, to the warehouse or the outbox; out, to the partner by the interface's transport;
- * from table to table, to the second one. Throws NOT_IMPLEMENTED for what is not spoken.
+ * Creates the target of an interface from its flow: in, the warehouse or the outbox; out, the partner by the
+ * interface's transport; table transfer, the second table. Throws NOT_IMPLEMENTED for an unsupported choice.
  */
 export const createTarget = (context: TransportContext, row: Row, endpoints: Endpoints): DeliveryTarget =>
   flowOfInterface(row) === 'in' && !isTableTransfer(row)
@@ -111,8 +111,9 @@ const createWarehouseSource = (
   warehouse && createHttpSource(context, warehouse, warehouseHttpOptions('GET'));
 
 /**
- * Where an interface fetches its documents, as its flow says: in, from the partner by the interface's transport; out, from the
- * warehouse, undefined where none is configured; from table to table, from the first one. Throws NOT_IMPLEMENTED for what is not spoken.
+ * Creates the source of an interface from its flow: in, the partner by the interface's transport; out, the
+ * warehouse, undefined if none is configured; table transfer, the first table. Throws NOT_IMPLEMENTED for an
+ * unsupported choice.
  */
 export const createSource = (
   context: TransportContext,

@@ -7,19 +7,24 @@ import { createAuthentication, createEndpoint, createErpEndpoint, type Endpoint 
 
 type DecryptContext = Pick<OperationCall, 'service'>;
 
-/** Both ends of an interface as they are configured, whether or not this service can reach them. Secrets are open in it. */
+/**
+ * Configured endpoints of an interface, whether or not this service can reach them. They hold secrets in
+ * plain text.
+ */
 export interface Endpoints {
-  /** ERP or WCS, however it is reached. */
+  /** ERP or WCS, over any transport. */
   readonly partner: Endpoint;
   /** The partner's database, for intermediate tables. */
   readonly dataSource?: Row;
-  /** Where the company's warehouse takes documents of this interface; none is configured: they stay in the outbox. */
+  /** The warehouse of the company for this interface; without it, documents go to the outbox. */
   readonly warehouse?: Endpoint;
-  /** What no trace and no log may show. */
+  /** Secrets that no trace and no log may show. */
   readonly secrets: readonly string[];
 }
 
-/** A record of the interface's company with its secrets in plain, or undefined where it refers to none. */
+/**
+ * Returns a record of the interface's company with its secrets in plain text; undefined without a reference.
+ */
 async function loadDecrypted(
   documents: RecordRepository,
   context: DecryptContext,
@@ -32,7 +37,7 @@ async function loadDecrypted(
   return record && decryptSecrets(context, entityOf(name).model, record);
 }
 
-/** The authentication that an ERP configuration names, with its password open. */
+/** Returns the authentication of an ERP configuration, with its password in plain text. */
 export const loadAuthentication = (
   documents: RecordRepository,
   context: DecryptContext,
@@ -41,7 +46,7 @@ export const loadAuthentication = (
 
 const joinPath = (base: unknown, path: string): string => String(base).replace(/\/+$/, '') + path;
 
-/** A queue has an address of its own also where an ERP stands behind it; without an ERP every interface has. */
+/** A queue has its own address, also with an ERP. Without an ERP, every interface has its own address. */
 function createPartnerEndpoint(row: Row, erp: Row | undefined, auth: Row | undefined): Endpoint {
   if (!erp) return createEndpoint(String(row.address ?? ''));
   if (row.type === 'ACTIVE_MQ')
@@ -64,7 +69,7 @@ async function loadWarehouseEndpoint(
   return createEndpoint(url, auth && createAuthentication(auth));
 }
 
-/** Reads both ends of an interface. */
+/** Loads both endpoints of an interface. */
 export async function loadEndpoints(
   documents: RecordRepository,
   context: DecryptContext,

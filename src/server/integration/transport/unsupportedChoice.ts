@@ -3,15 +3,15 @@ import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { OperationCall, ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
 
-/** Whoever wants to know where documents travel: a call, or a job in the language of its logs. */
+/** Context for creating transports: a call, or a job with the locale of its logs. */
 export type TransportContext = Pick<OperationCall, 'service' | 'phrases'>;
 
-/** What is needed of one to open a way. */
+/** Context for opening a connection. */
 export interface ConnectContext extends Pick<OperationCall, 'phrases'> {
   readonly service: Pick<ServiceContext, 'transports'>;
 }
 
-/** NOT_IMPLEMENTED, with the caption of what an operator has chosen and this service does not speak. */
+/** Returns NOT_IMPLEMENTED with the caption of a choice that this service does not support. */
 export function unsupportedChoice(
   context: Pick<OperationCall, 'phrases'>,
   entity: string,

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { postgresVersion } from '../store/databases/assertDatabaseIntact.ts';
 import { migrations } from '../store/schema/migrations.ts';
 
-/** Why an archive is not restored: its message continues a sentence that begins with the name of the file. */
+/** The archive cannot be restored. The message continues a sentence that begins with the file name. */
 export class ArchiveError extends Error {}
 
-/** What the first part of a backup says about the others. */
+/** The first part of a backup, which describes the others. */
 export interface BackupManifest {
   readonly format: 'interface-console backup';
-  /** Of the archive itself. */
+  /** Version of the archive format. */
   readonly formatVersion: number;
-  /** The program that made it. */
+  /** Version of the program that created the backup. */
   readonly programVersion: string;
-  /** The newest migration that the database has had. */
+  /** Number of the newest migration that was applied to the database. */
   readonly schemaVersion: number;
   /** Major version. */
   readonly postgresVersion: number;
@@ -42,7 +42,7 @@ function isManifest(value: unknown): value is BackupManifest {
   return found === format && versions.every(Number.isInteger);
 }
 
-/** What this program cannot restore: one sentence, what and what to do. */
+/** Returns one sentence that says which version this program cannot restore, and what to do. */
 function findVersionProblem(manifest: BackupManifest): string | undefined {
   const newer = `Restore it with the program that made it (${manifest.programVersion}) or a later one`;
   if (manifest.formatVersion > formatVersion)
@@ -54,7 +54,7 @@ function findVersionProblem(manifest: BackupManifest): string | undefined {
   return undefined;
 }
 
-/** Throws when `text` is no manifest, or one of a backup that this program cannot restore. */
+/** Throws if `text` is no manifest, or the manifest of a backup that this program cannot restore. */
 export function assertReadableManifest(text: string): void {
   let value: unknown;
   try {

@@ -11,7 +11,10 @@ const postBackup = (socketPath: string): Promise<IncomingMessage> =>
     request({ socketPath, method: 'POST', path: '/backup' }, resolve).once('error', reject).end();
   });
 
-/** Lets the service that runs on this folder write its archive to `out` (serveBackups.ts). Throws one sentence. */
+/**
+ * Asks the service that runs on this folder to write its archive to `out` (serveBackups.ts). Throws one
+ * sentence.
+ */
 export async function requestArchive(folder: DataFolder, out: Writable): Promise<void> {
   const answer = await postBackup(folder.socketPath).catch((cause: Error) => {
     throw new Error(
@@ -28,7 +31,7 @@ export async function requestArchive(folder: DataFolder, out: Writable): Promise
 }
 
 export interface BackupOptions {
-  /** Replaces a file that is there already. */
+  /** Overwrites an existing file. */
   readonly force?: boolean;
 }
 
@@ -41,7 +44,9 @@ async function archiveFolder(folder: DataFolder, out: Writable): Promise<void> {
   }
 }
 
-/** Lets `write` fill a file that appears when it is whole and on the disk; whatever fails leaves nothing. */
+/**
+ * Lets `write` fill a file. The file appears only when it is complete and on disk; a failure leaves no file.
+ */
 async function writeAtomically(file: string, write: (out: Writable) => Promise<void>): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;
   // The archive is as secret as the key in it.
@@ -56,7 +61,10 @@ async function writeAtomically(file: string, write: (out: Writable) => Promise<v
   }
 }
 
-/** Writes the data folder to `file`, by the service that runs on it where one does. Throws one sentence. */
+/**
+ * Writes the data folder to `file`. If a service runs on the folder, that service writes it. Throws one
+ * sentence.
+ */
 export async function createBackup(
   dataDir: string,
   file: string,

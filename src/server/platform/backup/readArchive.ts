@@ -12,7 +12,7 @@ type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 const isExpectedPart = (name: string): boolean =>
   /^(secret\.key|db\/.*)$/.test(name) && !name.split('/').includes('..');
 
-/** The text of one file, and its sum. */
+/** Returns the text of a file and its checksum. */
 async function readText(entry: Entry): Promise<readonly [text: string, sum: string]> {
   const sum = createHash('sha256');
   const chunks: Buffer[] = [];
@@ -20,7 +20,10 @@ async function readText(entry: Entry): Promise<readonly [text: string, sum: stri
   return [Buffer.concat(chunks).toString('utf8'), sum.digest('hex')];
 }
 
-/** The sum of the manifest, which comes first; throws when it is none, or one of a backup that this program cannot restore. */
+/**
+ * Returns the checksum of the manifest, which comes first. Throws if it is no manifest, or one of a backup
+ * that this program cannot restore.
+ */
 async function readManifest(entry: Entry): Promise<string> {
   const { name } = entry.header;
   if (name !== 'manifest.json')
@@ -30,7 +33,7 @@ async function readManifest(entry: Entry): Promise<string> {
   return sum;
 }
 
-/** Unpacks one file or folder; the sum of a file. */
+/** Unpacks one file or folder. Returns the checksum of a file. */
 async function unpack(entry: Entry, path: string): Promise<string | undefined> {
   if (entry.header.type === 'directory') {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -43,7 +46,7 @@ async function unpack(entry: Entry, path: string): Promise<string | undefined> {
   return sum.digest('hex');
 }
 
-/** Throws with the name of the first file that is not what the archive once held. */
+/** Throws with the name of the first file whose content differs from the checksum in the archive. */
 function verifyChecksums(text: string, actual: ReadonlyMap<string, string>): void {
   const expected = new Map(text.split('\n').map((line) => [line.slice(66), line.slice(0, 64)]));
   expected.delete('');
@@ -52,7 +55,7 @@ function verifyChecksums(text: string, actual: ReadonlyMap<string, string>): voi
   if (mismatch !== undefined) throw new ArchiveError(`is damaged: ${mismatch} is not what was backed up.`);
 }
 
-/** Unpacks part after part, and compares them with the sums at the end. `at` hears which part is being read. */
+/** Unpacks all parts, then verifies the checksums. `at` receives the name of each part before it is read. */
 async function unpackAll(
   entries: AsyncIterable<Entry>,
   folder: string,
@@ -74,7 +77,7 @@ async function unpackAll(
   try {
     for await (const entry of entries) await read(entry);
   } catch (error) {
-    // The compression finds only at its end that a byte was wrong; the sums know where.
+    // The compression detects a wrong byte only at its end. The checksums locate it.
     if (checksums !== undefined) verifyChecksums(checksums, sums);
     throw error;
   }
@@ -83,8 +86,8 @@ async function unpackAll(
 }
 
 /**
- * Unpacks an archive (README.md) into `folder`, and checks every sum in it. Throws an ArchiveProblem, or what the file system
- * says; `folder` holds then what was unpacked so far.
+ * Unpacks an archive (README.md) into `folder` and verifies every checksum. Throws an ArchiveError or an
+ * error of the file system. `folder` then holds the parts unpacked so far.
  */
 export async function readArchive(file: string, folder: string): Promise<void> {
   const entries = extract();
@@ -95,7 +98,7 @@ export async function readArchive(file: string, folder: string): Promise<void> {
   });
   const [unpacked, read] = await Promise.allSettled([unpacking, reading]);
   if (unpacked.status === 'fulfilled' && read.status === 'fulfilled') return;
-  // What fails in one ends the other, which then only says so.
+  // A failure in one of the two also ends the other, whose error then says nothing more.
   const reasons = [unpacked, read].flatMap((end) => (end.status === 'rejected' ? [end.reason as Error] : []));
   const cause = reasons.find((reason) => reason instanceof ArchiveError || 'syscall' in reason);
   const messages = [...new Set(reasons.map(({ message }) => message))];

@@ -4,10 +4,10 @@ import { DataFolder } from '../store/databases/DataFolder.ts';
 import { ArchiveError } from './BackupManifest.ts';
 import { readArchive } from './readArchive.ts';
 
-/** Our own files, which hold nothing. */
+/** Files of the service that hold no data. */
 const ignoredFiles = new Set(['lock', 'backup.sock']);
 
-/** Unpacks beside where all belongs, on the same disk, and moves it there when it is whole. */
+/** Unpacks into a folder on the same disk, then moves the complete content to its place. */
 async function unpackInto(folder: DataFolder, file: string): Promise<void> {
   mkdirSync(folder.restorePath, { mode: 0o700 });
   try {
@@ -23,8 +23,9 @@ async function unpackInto(folder: DataFolder, file: string): Promise<void> {
 }
 
 /**
- * Fills an empty data folder from an archive of `backup`. Throws one sentence; what was refused or failed leaves the folder
- * empty. Resolves to whether the key was in it: where not, SECRET_KEY must be what it was.
+ * Fills an empty data folder from an archive of `backup`. Throws one sentence; a failure leaves the folder
+ * empty. Resolves to whether the archive held the key. If not, SECRET_KEY must have the value that it had
+ * before.
  */
 export async function restoreBackup(dataDir: string, file: string): Promise<{ readonly withKey: boolean }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);

@@ -5,18 +5,19 @@ import type { DataFolder } from '../store/databases/DataFolder.ts';
 import { writeArchive } from './writeArchive.ts';
 
 /**
- * Answers `npm run backup` on a socket in the folder: who can open that can read the folder as well. Resolves to what ends it.
- * Where the system has no such sockets, or not for so long a path, backups need the service to be stopped.
+ * Answers `npm run backup` on a socket in the folder. Every user who can open the socket can also read the
+ * folder. Resolves to a function that stops it. If the system has no such sockets, or the path is too long
+ * for one, the service must be stopped for a backup.
  */
 export async function serveBackups(database: Database, folder: DataFolder): Promise<() => Promise<void>> {
   const server = createServer((_request, response) => {
     writeArchive(database, folder, response).catch((error: Error) => {
       console.error(`Backup: ${error.message}`);
-      // Cut off, so that what was received is not taken for a whole archive.
+      // Cuts the connection, so that the receiver does not take the received part for a whole archive.
       response.destroy();
     });
   });
-  // One that was killed leaves its socket behind; this process holds the folder.
+  // A killed process leaves its socket behind. This process holds the folder.
   rmSync(folder.socketPath, { force: true });
   await new Promise<void>((resolve) => {
     server.once('error', () => resolve());

@@ -9,25 +9,25 @@ import type { Database } from '../store/databases/Database.ts';
 import type { DataFolder } from '../store/databases/DataFolder.ts';
 import { createManifest } from './BackupManifest.ts';
 
-/** The chunks of a stream, each of which goes into `sum` as it passes. */
+/** Passes on the chunks of a stream and adds each of them to `hash`. */
 export async function* hashChunks(chunks: AsyncIterable<unknown>, hash: Hash): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
-    // Streams of bytes give nothing else; those of tar-stream do not say so.
+    // Byte streams yield only buffers. The types of tar-stream do not say so.
     const bytes = chunk as Buffer;
     hash.update(bytes);
     yield bytes;
   }
 }
 
-/** The last part: a line for each file before it, as sha256sum writes and checks them. */
+/** The last part: one line for each file before it, in the format of sha256sum. */
 export const checksumFile = 'SHA256SUMS';
 
-/** A tar.gz that is made part by part, and the sums of its files. */
+/** Writes a tar.gz part by part, with the checksums of its files. */
 export class ArchiveWriter {
   readonly #pack = pack();
   readonly #sums: string[] = [];
 
-  /** Fills the archive and lets it flow to `out`. Rejects with what failed, when one of the two does. */
+  /** Fills the archive and streams it to `out`. Rejects with the cause if one of the two fails. */
   static async write(out: Writable, fill: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
     const archive = new ArchiveWriter();
     const flowing = pipeline(archive.#pack, createGzip({ level: 3 }), out);
@@ -37,12 +37,12 @@ export class ArchiveWriter {
         archive.#pack.destroy(error);
         throw error;
       });
-    // Where `out` fails, e.g. on a full disk, the filling fails as well, but says less.
+    // If `out` fails, e.g. on a full disk, the filling fails as well, with a less precise error.
     const failed = (await Promise.allSettled([flowing, filling])).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
   }
 
-  /** A file of few characters. */
+  /** Adds a short text file. */
   addText(name: string, text: string): Promise<void> {
     return this.#add(
       { name, mode: 0o600, size: Buffer.byteLength(text) },
@@ -52,14 +52,14 @@ export class ArchiveWriter {
 
   async addFile(name: string, path: string): Promise<void> {
     const { size, mtime } = statSync(path);
-    // No more than its size, should it grow: a tar has that before the file.
+    // Reads no more than the initial size if the file grows: a tar stores the size before the file.
     await this.#add(
       { name, mode: 0o600, size, mtime },
       createReadStream(path, { end: Math.max(0, size - 1) }),
     );
   }
 
-  /** A folder with all that is in it, empty folders included. */
+  /** Adds a folder with its whole content, including empty folders. */
   async addFolder(name: string, path: string): Promise<void> {
     await this.#add({ name: `${name}/`, mode: 0o700, type: 'directory' }, Readable.from([]));
     for (const entry of readdirSync(path, { withFileTypes: true })) {
@@ -81,11 +81,11 @@ export class ArchiveWriter {
 }
 
 /**
- * Writes the folder as one archive (README.md) to `out`. `database` is the one in this folder, held by this process: its
- * queries wait meanwhile, so no file changes while it is read.
+ * Writes the folder as one archive (README.md) to `out`. This process must hold `database`, the database in
+ * this folder. Queries wait meanwhile, so no file changes while it is read.
  */
 export async function writeArchive(database: Database, folder: DataFolder, out: Writable): Promise<void> {
-  // PGlite runs one transaction at a time, and nothing beside it.
+  // PGlite runs one transaction at a time and no other statement during it.
   await database.transaction(async (sql) => {
     await sql.query('CHECKPOINT');
     const [newest] = await sql.query<{ version: number }>(
@@ -94,7 +94,7 @@ export async function writeArchive(database: Database, folder: DataFolder, out: 
     const manifest = createManifest(newest?.version ?? 0, new Date());
     await ArchiveWriter.write(out, async (archive) => {
       await archive.addText('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
-      // Where SECRET_KEY is used there is none.
+      // There is no such file if SECRET_KEY is set.
       if (existsSync(folder.keyPath)) await archive.addFile('secret.key', folder.keyPath);
       await archive.addFolder('db', folder.databasePath);
     });

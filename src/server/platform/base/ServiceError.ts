@@ -3,7 +3,10 @@ import { type ErrorCode, errorStatuses } from '../../../contract/api/errorCodes.
 import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
 import type { LocalePhrases } from './servicePhrases.ts';
 
-/** A refusal that the caller can act on. `parameters` fill the sentence, `error.<code>` by default; `data` goes into the envelope. */
+/**
+ * A refusal that the caller can act on. `parameters` fill the phrase, `error.<code>` by default; `data` goes
+ * into the envelope.
+ */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -32,6 +35,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** Says the first problem, carries all of them as `data.problems`. */
+/** The message shows the first problem; `data.problems` holds all of them. */
 export const invalidRequest = (problems: readonly FieldError[]): ServiceError =>
   new ServiceError('INVALID_REQUEST', { problem: problems[0]?.message }, { problems });

@@ -3,7 +3,10 @@ import type { LocalePhrases } from './servicePhrases.ts';
 
 const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-/** Throws when a text in a JSON value cannot be stored: PostgreSQL takes neither NUL nor half a surrogate pair. */
+/**
+ * Throws if a text in a JSON value cannot be stored: PostgreSQL accepts neither NUL nor half a surrogate
+ * pair.
+ */
 export function assertStorable(value: unknown, phrases: LocalePhrases): void {
   // A list instead of recursion: a body may be nested deeper than the stack.
   const unchecked: unknown[] = [value];

@@ -11,7 +11,7 @@ import zhCN from '../../../../locales/zh-CN.json' with { type: 'json' };
 import { createPhrases, type PhraseTable, type Translate } from '../../../contract/text/phrases.ts';
 import { labels } from '../../../generated/labels/service.ts';
 
-/** The words of one language. */
+/** The phrases of one locale. */
 export interface LocalePhrases {
   readonly locale: string;
   readonly translate: Translate;
@@ -20,25 +20,25 @@ export interface LocalePhrases {
 
 const consoleTexts: Readonly<Record<string, PhraseTable>> = { 'zh-CN': zhCN, 'en-US': enUS };
 
-/** The languages that the service speaks. */
+/** The locales of the service. */
 export const serviceLocales: readonly string[] = Object.keys(consoleTexts);
 
-/** What only the service says: the console need not load it. */
+/** Phrases that only the service uses, so the console does not load them. */
 const serviceTexts: Readonly<Record<string, PhraseTable>> = { 'zh-CN': serviceZhCN, 'en-US': serviceEnUS };
 
-/** Why a row of a mapping failed: the service says it in traces, the console in its preview. */
+/** Reasons why a mapping row failed. The service shows them in traces, the console in its preview. */
 const mappingTexts: Readonly<Record<string, PhraseTable>> = { 'zh-CN': mappingZhCN, 'en-US': mappingEnUS };
 
-/** What is wrong with a value: said of a form, and of what reaches the service. */
+/** Messages about invalid values, in forms and in requests to the service. */
 const validationTexts: Readonly<Record<string, PhraseTable>> = {
   'zh-CN': validationZhCN,
   'en-US': validationEnUS,
 };
 
-/** What is wrong with a schedule: said while it is typed, too. */
+/** Messages about invalid schedules, also shown while the operator types. */
 const scheduleTexts: Readonly<Record<string, PhraseTable>> = { 'zh-CN': scheduleZhCN, 'en-US': scheduleEnUS };
 
-/** Everything that the service says, by locale. A missing key is told to the log: the caller sees the key. */
+/** Returns all phrases of the service, by locale. A missing key is logged, and the caller sees the key. */
 export function createServicePhrases(): (locale: string) => LocalePhrases {
   const phrases = createPhrases((key, locale) => console.error(`No phrase "${key}" in ${locale}.`));
   for (const table of [consoleTexts, serviceTexts, mappingTexts, validationTexts, scheduleTexts, labels]) {

@@ -15,8 +15,8 @@ const compress: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<Buff
 };
 
 /**
- * The built console, read once: only what stood in the folder at the start is served, so no path leads out of it.
- * Compressed on first use, then kept; `warm` does that for all of them.
+ * The files of the built console, read once at the start. Only these files are served, so no path leads out
+ * of the folder. A file is compressed on first use and then cached; `warm` does that for all files.
  */
 export class ConsoleFiles {
   readonly #paths: ReadonlyMap<string, string>;
@@ -40,18 +40,18 @@ export class ConsoleFiles {
     return getMimeType(path) ?? 'application/octet-stream';
   }
 
-  /** The encoding to send a file in, of those that the browser accepts. */
+  /** Returns the encoding to send a file in, among those that the browser accepts. */
   chooseEncoding(path: string, accepted: string): ContentEncoding | undefined {
     if (!compressible.test(path)) return undefined;
     return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
   }
 
-  /** Compresses file after file as browsers will ask for it, so that the first visitor does not wait for it. */
+  /** Compresses all files as browsers will request them, so that the first visitor does not wait. */
   async warm(): Promise<void> {
     for (const path of this.#paths.keys()) await this.read(path, this.chooseEncoding(path, 'br'));
   }
 
-  /** Throws for a path that `has` does not know. */
+  /** Throws for a path that is unknown to `has`. */
   read(path: string, encoding?: ContentEncoding): Promise<Buffer<ArrayBuffer>> {
     const key = `${encoding ?? ''}:${path}`;
     const known = this.#bodies.get(key);

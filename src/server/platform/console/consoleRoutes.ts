@@ -5,8 +5,9 @@ import type { ServiceEnv } from '../operations/ServiceContext.ts';
 import { ConsoleFiles } from './ConsoleFiles.ts';
 
 /**
- * Content-Security-Policy of the console's page: emotion's styles carry the nonce, scripts need none. `connectTo` lists the other
- * origins that it may call: the back end, and receivers of test requests.
+ * Returns the Content-Security-Policy of the console's page. The styles of emotion carry the nonce; scripts
+ * need none. `connectTo` lists the other origins that the page may call: the back end, and receivers of test
+ * requests.
  */
 export const buildContentSecurityPolicy = (nonce: string, connectTo: readonly string[]): string =>
   [
@@ -20,7 +21,7 @@ export const buildContentSecurityPolicy = (nonce: string, connectTo: readonly st
     "form-action 'self'",
   ].join('; ');
 
-/** Vite writes it into the page (`html.cspNonce`). */
+/** Vite writes this placeholder into the page (`html.cspNonce`). */
 const noncePlaceholder = '__CSP_NONCE__';
 
 const notBuiltMessage = 'The console is not built: run "npm run build", then start the service again.';
@@ -51,7 +52,7 @@ async function sendFile(context: Context, files: ConsoleFiles, path: string): Pr
 }
 
 /**
- * What the browser loads: the page with a nonce of its own, the files of `dist`, and where the back end is. The page may
+ * Serves the page with a nonce of its own, the files of `dist`, and the address of the back end. The page may
  * send test requests to `testRequestOrigins`.
  */
 export function createConsoleRoutes(
@@ -60,7 +61,7 @@ export function createConsoleRoutes(
   testRequestOrigins: readonly string[] = [],
 ): Hono<ServiceEnv> {
   const files = new ConsoleFiles(dist);
-  // A file that cannot be read is told to whoever asks for it.
+  // The request for an unreadable file reports the error.
   files.warm().catch(() => undefined);
   const { server } = configuration;
   const connectTo = [...(server === '' ? [] : [new URL(server).origin]), ...testRequestOrigins];

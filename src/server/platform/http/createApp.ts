@@ -10,7 +10,7 @@ import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts
 import { sendData, sendError } from './envelope.ts';
 import { registerOperations } from './registerOperations.ts';
 
-/** The language that `lang` asks for (schemas/SPECIFICATION.md section 7.1). */
+/** Selects the phrases of the locale in `lang` (schemas/SPECIFICATION.md section 7.1). */
 export const selectLocale = (phrasesOf: (locale: string) => LocalePhrases) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     context.set('say', phrasesOf(localeOf(context.req.query('lang'))));
@@ -22,13 +22,13 @@ export interface AppOptions {
   /** Folder of the built console. */
   readonly dist: string;
   readonly configuration?: Configuration;
-  /** Where the console may send test requests itself. */
+  /** Origins to which the console may send test requests directly. */
   readonly testRequestOrigins?: readonly string[];
-  /** Proxies before the service, as addresses and ranges: their X-Forwarded-For tells who calls. */
+  /** Proxies before the service, as addresses and ranges. Their X-Forwarded-For names the caller. */
   readonly trustedProxies?: readonly string[];
 }
 
-/** The whole service as a function from request to response; it never listens. */
+/** Returns the whole service as a function from request to response. It does not listen. */
 export function createApp({
   service,
   dist,

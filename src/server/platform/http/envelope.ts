@@ -5,13 +5,19 @@ import type { ServiceEnv } from '../operations/ServiceContext.ts';
 
 const noStoreHeaders = { 'Cache-Control': 'no-store' };
 
-/** The envelope of a success (schemas/SPECIFICATION.md section 7.2); 202 for what is only accepted yet. */
+/**
+ * Sends the envelope of a success (schemas/SPECIFICATION.md section 7.2); status 202 for work that is
+ * accepted but not done yet.
+ */
 export function sendData(context: Context<ServiceEnv>, data: unknown, status: 200 | 202 = 200): Response {
   const envelope: Envelope = { success: true, data };
   return context.json(envelope, status, noStoreHeaders);
 }
 
-/** The envelope of a failure, in the asked language. What was not foreseen is told to the log, not to the caller. */
+/**
+ * Sends the envelope of a failure, in the requested locale. Unexpected errors go to the log, not to the
+ * caller.
+ */
 export function sendError(context: Context<ServiceEnv>, error: Error): Response {
   const requestId = context.get('requestId');
   const refusal = error instanceof ServiceError ? error : new ServiceError('INTERNAL', { requestId });

@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
 
-/** Requests still running after this many milliseconds are cut off. */
+/** Milliseconds after which running requests are cut off. */
 const drainTimeout = 10_000;
 
 export interface ListeningServer {
@@ -29,7 +29,7 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** Rejects with a sentence when the address is taken or not this machine's. */
+/** Rejects with a sentence if the address is in use or does not belong to this machine. */
 export function listen(
   app: Pick<Hono<ServiceEnv>, 'fetch'>,
   host: string,

@@ -23,19 +23,22 @@ import { identifyCaller } from './middleware/callerAddress.ts';
 import { limitBody, parseJson, readText } from './middleware/requestBody.ts';
 import { validateInput } from './middleware/validateInput.ts';
 
-/** What an operation does: its own handler, else generic CRUD, else nothing yet. */
+/** Returns the handler of an operation: its own, else the generic one, else undefined. */
 function handlerFor(name: string, operation: Operation): Handler | undefined {
   const binding = bindings[name];
   return handlers[name] ?? (binding && genericHandlerOf(binding, operation));
 }
 
-/** Operations whose turn has not come: they answer NOT_IMPLEMENTED. */
+/** Operations without a handler. They answer NOT_IMPLEMENTED. */
 export const listUnimplemented = (): string[] =>
   Object.entries(serviceOperations).flatMap(([name, operation]) =>
     (receivers[name] ?? handlerFor(name, operation)) ? [] : [name],
   );
 
-/** Generic create, modify and save, and those that say so, check the body together with what is stored; all other bodies are checked as they come. */
+/**
+ * Generic create, modify and save, and operations that ask for it, check the body together with the stored
+ * record. All other bodies are checked on arrival.
+ */
 function isCheckedLate(name: string): boolean {
   const role = handlers[name] ? undefined : bindings[name]?.role;
   return role === 'create' || role === 'modify' || role === 'save' || selfValidatedOperations.has(name);
@@ -44,7 +47,10 @@ function isCheckedLate(name: string): boolean {
 const bodyEntity = (name: string, { body }: Operation) =>
   body === undefined || isCheckedLate(name) ? undefined : entityOf(body);
 
-/** The entity of a body that is checked late, and is a whole record: what is none says nothing, and would be taken for defaults. */
+/**
+ * Returns the entity of a body that is checked late and is a whole record. Any other value would pass as a
+ * record of defaults.
+ */
 function recordEntity(name: string, { body }: Operation) {
   const binding = bindings[name];
   const isPart = binding?.role === 'save' && binding.bodyProperty !== undefined;
@@ -55,7 +61,10 @@ function recordEntity(name: string, { body }: Operation) {
 const fixedPathsFirst = ([, a]: [string, Operation], [, b]: [string, Operation]): number =>
   Number(a.path.includes('{')) - Number(b.path.includes('{'));
 
-/** Registers every operation of `schemas/endpoints/` under its service's prefix; those with a gate have a way in of their own. */
+/**
+ * Registers every operation of `schemas/endpoints/` under the prefix of its service. Operations with a gate
+ * register their own routes.
+ */
 export function registerOperations(
   app: Hono<ServiceEnv>,
   service: ServiceContext,

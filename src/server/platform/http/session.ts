@@ -28,7 +28,10 @@ async function authenticatePassword(
   return loginId;
 }
 
-/** Signs in with a password or a one-time token; answers with what the session storage keeps (schemas/SPECIFICATION.md section 3.10). */
+/**
+ * Signs in with a password or a one-time token. Answers with the content of the session storage
+ * (schemas/SPECIFICATION.md section 3.10).
+ */
 export const login: Handler = async (call) => {
   const { loginId: name, password, token } = isRecord(call.body) ? call.body : {};
   const loginId =

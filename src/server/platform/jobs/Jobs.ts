@@ -1,38 +1,45 @@
 export interface SendOptions {
-  /** Not before this instant; at once when left out. */
+  /** Earliest start; at once when omitted. */
   readonly startAfter?: Date;
-  /** While a job of this key waits in the queue, no other of the key is added. */
+  /** While a job with this key waits in the queue, no other job with the key is added. */
   readonly singletonKey?: string;
-  /** Comes before all that wait without it. */
+  /** Runs before all waiting jobs without it. */
   readonly isUrgent?: boolean;
 }
 
-/** A job among several. */
+/** One job of `sendAll`. */
 export interface JobItem extends SendOptions {
   readonly data: object;
 }
 
 export interface WorkOptions<T = unknown> {
-  /** Jobs of the queue that this process runs side by side; one when left out. */
+  /** Number of jobs of the queue that this process runs in parallel; 1 when omitted. */
   readonly concurrency?: number;
-  /** Milliseconds between two looks into a queue that was empty; what this process sends itself is seen at once. */
+  /** Milliseconds between two polls of an empty queue. Jobs that this process sends are seen at once. */
   readonly pollInterval?: number;
-  /** The order of jobs that are taken together, if it is another than that in which they were sent: smaller numbers begin first. */
+  /**
+   * Order of jobs that are fetched together, if it differs from the order of sending. Smaller numbers begin
+   * first.
+   */
   readonly rank?: (data: T) => number;
 }
 
-/** Work that waits in the database: each job is run by one process, however many share the database. */
+/** Jobs that wait in the database. One process runs each job, however many share the database. */
 export interface Jobs {
   /**
-   * From now on this process runs the jobs of a queue, in the order in which they were sent. A job whose handler rejects is logged and tried
-   * again, later each time; one whose process ended goes to another after a quarter of an hour. So a handler may see a job twice.
+   * Runs the jobs of a queue in this process from now on, in the order of sending. A job whose handler
+   * rejects is logged and retried with growing delay. A job whose process ended goes to another process after
+   * 15 minutes, so a handler may get a job twice.
    */
   work<T>(queue: string, handle: (data: T) => Promise<void>, options?: WorkOptions<T>): Promise<void>;
   send(queue: string, data: object, options?: SendOptions): Promise<void>;
-  /** In one statement. */
+  /** Uses one statement. */
   sendAll(queue: string, items: readonly JobItem[]): Promise<void>;
-  /** Sends `{}` to the queue whenever the clock fits `cron` (UTC; five parts, or six with seconds): once for all processes. */
+  /**
+   * Sends `{}` to the queue at each instant of `cron` (UTC; five parts, or six with seconds), once for all
+   * processes.
+   */
   schedule(queue: string, cron: string): Promise<void>;
-  /** Takes no further job, and resolves when those that run have ended. */
+  /** Takes no more jobs and resolves when the running ones have ended. */
   stop(): Promise<void>;
 }

@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import type { WorkOptions } from './Jobs.ts';
 
-/** Milliseconds between two looks into a queue that was empty. */
+/** Milliseconds between two polls of an empty queue. */
 const defaultPollInterval = 2000;
 
-/** Jobs taken at once for each that can run; whoever runs one at a time takes one at a time. */
+/** Jobs to fetch per lane. A worker with one lane fetches one at a time. */
 const jobsAhead = 4;
 
 /**
- * Runs the jobs of one queue, so many side by side. pg-boss has workers, too; but they neither wait for a job to be marked as
- * done nor hear that it could not be, so a database that goes away for a moment would end the process.
+ * Runs the jobs of one queue in several lanes. The workers of pg-boss neither wait for a job to be marked as
+ * done nor report a failure of that. A database that is unavailable for a moment would end the process.
  */
 export class QueueWorker<T> {
   readonly #boss: PgBoss;
@@ -20,9 +20,9 @@ export class QueueWorker<T> {
   readonly #pause: number;
   readonly #rank: (data: T) => number;
   readonly #running: Promise<unknown>;
-  /** Taken, not begun. */
+  /** Fetched, not started. */
   readonly #waiting: PgBoss.Job<T>[] = [];
-  /** Done, not yet marked. */
+  /** Done, not marked yet. */
   #done: string[] = [];
   #taking: Promise<void> | undefined;
   #resting: Promise<void> | undefined;
@@ -45,13 +45,15 @@ export class QueueWorker<T> {
     this.#running = Promise.all(Array.from({ length: concurrency }, () => this.#lane()));
   }
 
-  /** There is something in the queue: whoever waits for the next look looks now. */
+  /** The queue has jobs: waiting lanes poll now. */
   wake(): void {
     this.#bell.abort();
     this.#bell = new AbortController();
   }
 
-  /** Resolves when the jobs that run have ended. What was taken but not begun goes back. */
+  /**
+   * Resolves when the running jobs have ended. Jobs that were fetched but not started go back to the queue.
+   */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.wake();
@@ -73,7 +75,10 @@ export class QueueWorker<T> {
     }
   }
 
-  /** One for all lanes that have nothing to do, or each would look by itself; cut short by the bell that rang since the lane looked. */
+  /**
+   * All idle lanes share one pause, so they do not poll separately. A wake-up since the last poll ends it
+   * early.
+   */
   #rest(signal: AbortSignal): Promise<void> {
     this.#resting ??= delay(this.#pause, undefined, { signal })
       .catch(() => undefined)
@@ -83,7 +88,7 @@ export class QueueWorker<T> {
     return this.#resting;
   }
 
-  /** One at a time for all lanes; never rejects. */
+  /** One fetch at a time for all lanes; never rejects. */
   #take(): Promise<void> {
     this.#taking ??= this.#fetch()
       .catch((error: unknown) => this.#log(error))
@@ -101,7 +106,7 @@ export class QueueWorker<T> {
     if (jobs.length > 1) this.wake();
   }
 
-  /** The database answers with jobs in any order. */
+  /** The database returns jobs in any order. */
   #compare(one: PgBoss.JobWithMetadata<T>, other: PgBoss.JobWithMetadata<T>): number {
     const [rank, otherRank] = [this.#rank(one.data), this.#rank(other.data)];
     if (rank !== otherRank) return rank - otherRank;
@@ -109,7 +114,7 @@ export class QueueWorker<T> {
     return age || (one.id < other.id ? -1 : 1);
   }
 
-  /** What cannot be marked now is marked the next time. */
+  /** Jobs that cannot be marked now are marked next time. */
   async #mark(): Promise<void> {
     const ids = this.#done;
     if (ids.length === 0) return;

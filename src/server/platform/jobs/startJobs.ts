@@ -6,28 +6,31 @@ import type { Database } from '../store/databases/Database.ts';
 import type { Jobs } from './Jobs.ts';
 import { QueueWorker } from './QueueWorker.ts';
 
-/** Of the tables of the queue, in the service's own database. */
+/** Schema of the queue's tables in the service's database. */
 const schema = 'jobs';
 
-/** Seconds before the first repetition of a job that failed, about twice as many before each next one; and how many there are. */
+/**
+ * Seconds before the first retry of a failed job, about doubled before each next one; and the maximum number
+ * of retries.
+ */
 const retryOptions = { retryDelay: 15, retryBackoff: true, retryLimit: 8 };
 
-/** One waiting job for a key: those without a key of their own get one that nobody else has. */
+/** One waiting job for each key. Jobs without a key get a unique one. */
 const queueOptions = { ...retryOptions, policy: 'short' } as const;
 
-/** The same for all processes, so that of their ticks of one instant only one gets into the queue. */
+/** The id is the same in all processes, so only one of their ticks of an instant enters the queue. */
 function tickIdOf(queue: string, cron: Cron): string {
   const [instant] = cron.previousRuns(1, new Date(Date.now() + 1000));
   const hex = createHash('sha256').update(`${queue} ${instant?.toISOString()}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** PostgreSQL's codes for a statement that met another one: each waited for the other; both made the same thing. */
+/** PostgreSQL codes for statements that conflicted: a deadlock, or two that created the same object. */
 const conflictCodes: readonly unknown[] = ['40P01', '23505', '42P06', '42P07'];
 
 /**
- * pg-boss makes its schema where there is none, and locks its tables in no fixed order when it makes a queue: processes that start
- * together may have to try again.
+ * pg-boss creates its schema if it is missing, and locks its tables in no fixed order when it creates a
+ * queue. Processes that start together may have to retry.
  */
 async function retryOnConflict<T>(work: () => Promise<T>, attempts = 10): Promise<T> {
   try {
@@ -47,7 +50,7 @@ async function startBoss(database: Database): Promise<PgBoss> {
         rows: [...(await (values ? database.query(text, values) : database.script(text)))],
       }),
     },
-    // Its schedules outlive the program that made them, and go through its own workers (QueueWorker.ts).
+    // Schedules of pg-boss outlive the program that created them and use its own workers (QueueWorker.ts).
     schedule: false,
     archiveCompletedAfterSeconds: 3600,
     deleteAfterDays: 1,
@@ -63,13 +66,16 @@ async function startBoss(database: Database): Promise<PgBoss> {
   }
 }
 
-/** The job queue of a running service, on its migrated database. Rejects with a sentence when that refuses. */
+/**
+ * Starts the job queue of a service on its migrated database. Rejects with a sentence if the database
+ * refuses.
+ */
 export async function startJobs(database: Database): Promise<Jobs> {
   const boss = await startBoss(database);
   const workers = new Map<string, Pick<QueueWorker<unknown>, 'wake' | 'stop'>>();
   const clocks: Cron[] = [];
   const queues = new Set<string>();
-  /** pg-boss drops what is sent to a queue that nobody has created, without a word. */
+  /** pg-boss silently drops jobs that are sent to a queue which does not exist. */
   const create = async (queue: string): Promise<void> => {
     if (queues.has(queue)) return;
     await retryOnConflict(() => boss.createQueue(queue, { name: queue, ...queueOptions }));
@@ -79,7 +85,7 @@ export async function startJobs(database: Database): Promise<Jobs> {
     await create(queue);
     await boss.insert(
       items.map(({ data, startAfter, isUrgent, singletonKey = randomUUID() }) => ({
-        // All jobs of one statement have the same instant: ids of version 7 keep them in order.
+        // All jobs of one statement have the same instant. UUIDs of version 7 keep them in order.
         id: uuidv7(),
         name: queue,
         data,

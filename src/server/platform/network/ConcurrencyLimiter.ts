@@ -1,14 +1,14 @@
 import { ServiceError } from '../base/ServiceError.ts';
 
-/** What one company can have under way at once, in each process of the service. */
+/** Maximum number of concurrent calls of one company in each process. */
 const maxConcurrent = 4;
 
-/** Keeps a company from calling others without end. */
+/** Limits the concurrent calls of each company. */
 export class ConcurrencyLimiter {
-  /** How much is under way, by company. */
+  /** Number of running calls by company. */
   readonly #running = new Map<string, number>();
 
-  /** Does the work, or throws RELAY_BUSY where the company has too much under way. */
+  /** Runs `work`, or throws RELAY_BUSY if the company has too many calls running. */
   async run<T>(companyUuid: string, work: () => Promise<T>): Promise<T> {
     const running = this.#running.get(companyUuid) ?? 0;
     if (running >= maxConcurrent) throw new ServiceError('RELAY_BUSY', { limit: maxConcurrent });

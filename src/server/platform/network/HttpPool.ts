@@ -4,10 +4,13 @@ import type { LookupFunction } from 'node:net';
 import { fixedLookup, type OutgoingRequest, startRequest } from './sendOnce.ts';
 import { assertCallable, literalAddressOf, type Network } from './ssrfGuard.ts';
 
-/** Connections to one host at a time, and milliseconds that one is kept without use. */
+/** Maximum connections to one host, and milliseconds for which an idle one is kept. */
 const agentLimits = { maxSockets: 64, maxFreeSockets: 16, timeout: 10_000 };
 
-/** Looks a name up for a connection, and refuses it where an address may not be called: what was checked is what is connected to. */
+/**
+ * Looks up a host for a connection and refuses addresses that must not be called. The checked address is the
+ * connected one.
+ */
 const guardedLookup =
   ({ loopback, lookup }: Network): LookupFunction =>
   (host, options, done) => {
@@ -22,7 +25,10 @@ const guardedLookup =
 const isBrokenConnection = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 
-/** HTTP over connections that are kept: each was checked when it was made, so 20,000 documents are no 20,000 connections. */
+/**
+ * HTTP over kept connections. Each was checked when it was opened, so 20,000 documents do not need 20,000
+ * connections.
+ */
 export class HttpPool {
   readonly #network: Network;
   readonly #http: http.Agent;
@@ -36,12 +42,12 @@ export class HttpPool {
   }
 
   /**
-   * Sends one request; resolves as soon as the headers of the answer are there. Rejects with what went wrong on the network, when the
-   * signal aborts, and with ADDRESS_NOT_ALLOWED. A connection that the receiver had closed meanwhile is not its answer: asked again.
+   * Sends one request; resolves when the headers of the answer have arrived. Rejects with network errors, on
+   * abort, and with ADDRESS_NOT_ALLOWED. Retries if the receiver had closed the kept connection meanwhile.
    */
   async send(outgoing: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
     const { url } = outgoing;
-    // Of a name, the connection does it.
+    // For a host name, the connection does this check.
     assertCallable(url.host, literalAddressOf(url) ?? [], this.#network.loopback);
     const agent = url.protocol === 'https:' ? this.#https : this.#http;
     const { request, response } = startRequest(outgoing, { agent }, signal);

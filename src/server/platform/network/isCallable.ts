@@ -5,14 +5,19 @@ const loopbackAddresses = new BlockList();
 loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
 loopbackAddresses.addAddress('::1', 'ipv6');
 
-/** Whether a list holds an address; one of IPv4 also as `::ffff:127.0.0.1`. The zone of `fe80::1%eth0` is no part of it. */
+/**
+ * Returns whether a list contains an address; an IPv4 address also as `::ffff:127.0.0.1`. The zone of
+ * `fe80::1%eth0` is ignored.
+ */
 export const isInBlockList = (list: BlockList, { address, family }: LookupAddress): boolean =>
   list.check(address.replace(/%.*/, ''), family === 6 ? 'ipv6' : 'ipv4');
 
-/** The own machine. */
 export const isLoopback = (address: LookupAddress): boolean => isInBlockList(loopbackAddresses, address);
 
-/** Networks where no ERP lives (IANA's registries of special-purpose addresses), and the metadata services of clouds. */
+/**
+ * Networks without ERPs (IANA's registries of special-purpose addresses), and the metadata services of
+ * clouds.
+ */
 const blockedIPv4: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8], // unspecified, "this network"
   ['127.0.0.0', 8], // loopback, for the forms below
@@ -39,11 +44,14 @@ const blockedIPv6: readonly [network: string, prefix: number][] = [
 const blockedAddresses = new BlockList();
 for (const [network, prefix] of blockedIPv4) {
   blockedAddresses.addSubnet(network, prefix, 'ipv4');
-  // What the NAT64 of a network makes of it.
+  // The same network as a NAT64 translates it.
   blockedAddresses.addSubnet(`64:ff9b::${network}`, 96 + prefix, 'ipv6');
 }
 for (const [network, prefix] of blockedIPv6) blockedAddresses.addSubnet(network, prefix, 'ipv6');
 
-/** Whether the relay may connect to an address: private networks included, loopback only where it is `allowed`. */
+/**
+ * Returns whether the service may connect to an address. Private networks are allowed, loopback only with
+ * `loopbackAllowed`.
+ */
 export const isCallable = (address: LookupAddress, loopbackAllowed: boolean): boolean =>
   isLoopback(address) ? loopbackAllowed : !isInBlockList(blockedAddresses, address);

@@ -2,20 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** Bytes of a body that are read, unless more are asked for. */
+/** Default maximum of bytes that are read of a body. */
 export const defaultBodyLimit = 1_000_000;
 
-/** What came of a body. */
 export interface ResponseBody {
-  /** Unpacked. */
+  /** Decompressed. */
   readonly bytes: Buffer;
-  /** It is larger than the limit. */
+  /** The body is larger than the limit. */
   readonly isTruncated: boolean;
-  /** Why reading ended before the body did. */
+  /** The error that ended reading early. */
   readonly error?: unknown;
 }
 
-/** As browsers do: a packed body may end early, or be empty. */
+/** As in browsers: a compressed body may end early or be empty. */
 const lenientZlib = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const lenientBrotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,
@@ -28,14 +27,17 @@ const decompressors: Readonly<Record<string, () => Transform>> = {
   br: () => createBrotliDecompress(lenientBrotli),
 };
 
-/** Some receivers pack whatever they are asked. Packed in any other way, the body is taken as it is: no text. */
+/**
+ * Some receivers compress although they were asked not to. A body in an unknown encoding is passed on
+ * unchanged, not as text.
+ */
 function decompress(response: IncomingMessage): AsyncIterable<Buffer> {
   const unpacker = decompressors[response.headers['content-encoding']?.toLowerCase() ?? '']?.();
-  // What goes wrong comes out of the unpacker, which is read.
+  // Errors appear on the decompressed stream, which is the one that is read.
   return unpacker ? pipeline(response, unpacker, () => undefined) : response;
 }
 
-/** Reads a body as far as the limit, then ends the connection: memory stays small whatever the receiver sends. Never rejects. */
+/** Reads a body up to the limit, then ends the connection, so memory use is bounded. Never rejects. */
 export async function readBody(response: IncomingMessage, limit = defaultBodyLimit): Promise<ResponseBody> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -49,7 +51,7 @@ export async function readBody(response: IncomingMessage, limit = defaultBodyLim
   } catch (reason) {
     error = reason;
   }
-  // One that was read to its end leaves its connection to others.
+  // A body that was read to its end leaves its connection to later requests.
   if (size > limit || !response.complete) response.destroy();
   return { bytes: Buffer.concat(chunks).subarray(0, limit), isTruncated: size > limit, error };
 }

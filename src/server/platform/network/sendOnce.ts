@@ -3,20 +3,20 @@ import http, { type ClientRequest, type IncomingMessage, type RequestOptions } f
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 
-/** Bytes that all headers of an answer may have together. */
+/** Maximum bytes of all headers of an answer together. */
 const maxHeaderBytes = 16_384;
 
-/** One HTTP request as it travels. */
+/** One HTTP request as it is sent. */
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Called when the request is on the wire, so that one that is sent from then on arrives after it. */
+  /** Called when the request is on the wire. A request sent after that arrives later. */
   readonly onSent?: () => void;
 }
 
-/** A look-up that was done already. */
+/** Returns a lookup with a fixed result. */
 export const fixedLookup =
   (addresses: readonly LookupAddress[]): LookupFunction =>
   (_, { all }, done) => {
@@ -25,23 +25,29 @@ export const fixedLookup =
     else done(null, first?.address ?? '', first?.family);
   };
 
-/** Milliseconds that a receiver has to accept a new connection: a request over one that is kept would overtake it. */
+/**
+ * Milliseconds that a receiver has to accept a new connection. A request over a kept connection would
+ * overtake it.
+ */
 const acceptDelay = 20;
 
 function notifySent(outgoing: ClientRequest, onSent: () => void): void {
   if (outgoing.reusedSocket) onSent();
-  // A busy process hears its timers late: two turns of its loop serve a receiver that it runs itself.
+  // A busy process handles timers late. Two turns of its event loop serve a receiver in the same process.
   else setTimeout(() => setImmediate(() => setImmediate(onSent)), acceptDelay).unref();
 }
 
-/** A request on its way. */
+/** A request that was started. */
 export interface StartedRequest {
   readonly request: ClientRequest;
-  /** Resolves as soon as the headers of the answer are there. Rejects with what went wrong on the network, or when the signal aborts. */
+  /** Resolves when the headers of the answer have arrived. Rejects with network errors, or on abort. */
   readonly response: Promise<IncomingMessage>;
 }
 
-/** Sends one request over a connection that the agent keeps, or over one of its own. Throws what Node says of one that cannot be written down. */
+/**
+ * Sends one request over a connection of the agent, or over a separate one. Throws the error of Node for a
+ * request that it cannot write.
+ */
 export function startRequest(
   { method, url, headers, body, onSent }: OutgoingRequest,
   via: Pick<RequestOptions, 'agent' | 'lookup'>,
@@ -58,7 +64,7 @@ export function startRequest(
   const response = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.on('response', resolve);
     outgoing.on('error', reject);
-    // Without a listener Node ends the connection and tells nobody.
+    // Without a listener, Node silently ends the connection.
     outgoing.on('upgrade', (_, socket) => {
       socket.destroy();
       reject(Object.assign(new Error('101 Switching Protocols'), { code: 'UPGRADE' }));
@@ -70,14 +76,14 @@ export function startRequest(
 }
 
 /**
- * Sends one request to these addresses of its host, over a connection of its own, and resolves as soon as the headers of the
- * answer are there. Rejects with what went wrong on the network, or when the signal aborts.
+ * Sends one request to these addresses of its host, over a separate connection. Resolves when the headers of
+ * the answer have arrived. Rejects with network errors, or on abort.
  */
 export async function sendOnce(
   outgoing: OutgoingRequest,
   addresses: readonly LookupAddress[],
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  // A pooled connection may lead to an address that was checked for another call, or for none.
+  // A pooled connection may lead to an address that was checked for another call, or not at all.
   return startRequest(outgoing, { agent: false, lookup: fixedLookup(addresses) }, signal).response;
 }

@@ -8,17 +8,19 @@ import { wrapNetworkErrors } from './wrapNetworkErrors.ts';
 /** Resolves a name to all of its addresses, as `lookup` of node:dns/promises does. */
 export type HostLookup = (hostname: string) => Promise<LookupAddress[]>;
 
-/** Who can be called at all, by this service as a whole. */
+/** Network access of the whole service. */
 export interface Network {
-  /** Loopback can be called (RELAY_LOOPBACK): for development, where partners are programs beside this one. */
+  /**
+   * Allows calls to loopback (RELAY_LOOPBACK). For development, with partner programs on the same machine.
+   */
   readonly loopback: boolean;
-  /** Injected, so that tests have names of their own. */
+  /** Injected, so that tests can define host names. */
   readonly lookup: HostLookup;
 }
 
 export const lookupAllAddresses: HostLookup = (host) => dns.lookup(host, { all: true });
 
-/** As connections want it: without the brackets that a URL puts around an address of IPv6. */
+/** The host as connections expect it: without the brackets around an IPv6 address in a URL. */
 const hostNameOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 function parseLiteralAddress(host: string): LookupAddress[] | undefined {
@@ -26,23 +28,23 @@ function parseLiteralAddress(host: string): LookupAddress[] | undefined {
   return family === 0 ? undefined : [{ address: host, family }];
 }
 
-/** The address that a URL has instead of a name. */
+/** The address in a URL without a host name. */
 export const literalAddressOf = (url: URL): LookupAddress[] | undefined =>
   parseLiteralAddress(hostNameOf(url));
 
-/** Throws ADDRESS_NOT_ALLOWED when any of a host's addresses may not be called. */
+/** Throws ADDRESS_NOT_ALLOWED if any address of the host must not be called. */
 export function assertCallable(host: string, addresses: readonly LookupAddress[], loopback: boolean): void {
   const refused = addresses.find((address) => !isCallable(address, loopback));
   if (refused) throw new ServiceError('ADDRESS_NOT_ALLOWED', { host, address: refused.address });
 }
 
-/** Whether a URL leads to this machine by its very words. */
+/** Returns whether a URL literally names this machine. */
 export const isLocalUrl = (url: URL): boolean =>
   hostNameOf(url) === 'localhost' || (literalAddressOf(url)?.some(isLoopback) ?? false);
 
 /**
- * Resolves the host of a URL, once: whoever connects does so to what was checked here. Throws ADDRESS_NOT_ALLOWED when any of
- * its addresses may not be called; rejects with NoAnswer.
+ * Resolves the host of a URL once. Connections must use the returned addresses, which are checked. Throws
+ * ADDRESS_NOT_ALLOWED if any address of the host must not be called; rejects with NoAnswerError.
  */
 export async function resolveHost(
   url: URL,

@@ -1,11 +1,11 @@
-/** No answer came: no such name, no connection, no HTTP, or no time left. `cause` is what Node says. */
+/** No answer: unknown name, no connection, no HTTP, or timeout. `cause` is the error of Node. */
 export class NoAnswerError extends Error {
   constructor(cause: unknown) {
     super('no answer', { cause });
   }
 }
 
-/** Waits for what the network does, until the signal aborts; rejects with NoAnswer whatever goes wrong. */
+/** Waits for a network promise until the signal aborts. Rejects with NoAnswerError on every failure. */
 export function wrapNetworkErrors<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const rejectAborted = (): void => reject(new NoAnswerError(signal.reason));

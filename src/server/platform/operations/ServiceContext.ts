@@ -9,36 +9,38 @@ import type { Vault } from '../security/Vault.ts';
 import type { Login } from '../store/Accounts.ts';
 import type { ServiceStore } from '../store/ServiceStore.ts';
 
-/** What all requests share. */
+/** Objects that all requests share. */
 export interface ServiceContext {
   readonly store: ServiceStore;
   readonly vault: Vault;
   readonly network: Network;
   readonly relay: Relay;
-  /** Absent where no jobs run: what waits for one is then done by whoever asks for it. */
+  /** Absent where no jobs run. The caller then does the work directly. */
   readonly jobs?: Pick<Jobs, 'send' | 'sendAll'>;
-  /** What documents travel by. */
+  /** Transports that carry documents. */
   readonly transports: Transports;
-  /** Codes that the service offers as choices, by the operation that answers with them: records take no others. */
+  /**
+   * Codes that the service offers as choices, by the operation that returns them. Records accept no others.
+   */
   readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
-  /** The words of a locale. */
+  /** Phrases by locale. */
   readonly phrasesOf: (locale: string) => LocalePhrases;
-  /** The words of what is written down while nobody is asking: logs, and why documents failed (LOG_LANGUAGE). */
+  /** Phrases for texts without a request: logs, and reasons for failed documents (LOG_LANGUAGE). */
   readonly logPhrases: LocalePhrases;
   /** Injected, so that tests need not wait. */
   readonly now: () => Date;
 }
 
-/** What a handler gets of one request: signed in, checked and typed. */
+/** One request as its handler gets it: authenticated, validated and typed. */
 export interface OperationCall {
   readonly operation: string;
   /** Query and path parameters. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly login: Login;
-  /** The company that the caller names, or the first of the login. */
+  /** The company that the caller names, or the first one of the login. */
   readonly companyUuid: string;
-  /** The address of the caller, as far as proxies are trusted; empty where it is not known. */
+  /** The address of the caller, as far as proxies are trusted; empty if unknown. */
   readonly callerAddress: string;
   readonly phrases: LocalePhrases;
   readonly service: ServiceContext;
@@ -47,9 +49,9 @@ export interface OperationCall {
 /** Resolves to `data` of the envelope; throws ServiceError to refuse. */
 export type Handler = (call: OperationCall) => Promise<unknown>;
 
-/** What the middleware of a request leaves for those after it. */
+/** Values that the middleware of a request sets for later steps. */
 export interface ServiceEnv {
-  /** Absent where a request did not come over the network. */
+  /** Absent for requests that did not come over the network. */
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: {
     requestId: string;
@@ -58,14 +60,14 @@ export interface ServiceEnv {
     /** The body as it was sent; empty without one. */
     text: string;
     body: unknown;
-    /** Query and path parameters, of the types that the endpoint table gives. */
+    /** Query and path parameters, with the types of the endpoint table. */
     query: Readonly<Record<string, unknown>>;
     companyUuid: string;
-    /** The address of the caller (inbound/caller.ts), empty where it is not known. */
+    /** The address of the caller (callerAddress.ts), empty if unknown. */
     caller: string;
     /** The security configuration of the company, if it has one. */
     security?: Row;
-    /** The interfaces that the call concerns, as soon as that is known. */
+    /** The interfaces that the call concerns, as soon as they are known. */
     concerned?: readonly Row[];
   };
 }

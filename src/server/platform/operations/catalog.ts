@@ -14,7 +14,7 @@ import { EntityTable } from '../store/schema/EntityTable.ts';
 
 export { requests } from '../../../generated/validators/requests.ts';
 
-/** An entity as the service knows it: what it is, and what a valid record of it looks like. */
+/** An entity in the service: its model and its validators. */
 export interface EntityDefinition {
   readonly model: EntityModel;
   readonly validators: EntityValidators;
@@ -27,7 +27,7 @@ export const serviceOperations: Readonly<Record<string, Operation>> = {
 export const bindings: Readonly<Record<string, Binding>> = generatedBindings;
 export const entityModels: Readonly<Record<string, EntityModel>> = models;
 
-/** Throws for a name that no entity file has: handlers and bindings name entities that exist. */
+/** Throws for a name without an entity file. Handlers and bindings name only existing entities. */
 export function entityOf(name: string): EntityDefinition {
   const model = entityModels[name];
   const validator: EntityValidators | undefined = validators[name];
@@ -35,14 +35,17 @@ export function entityOf(name: string): EntityDefinition {
   return { model, validators: validator };
 }
 
-/** Where documents of an interface go, as its family says; the service takes no record of another family. */
+/**
+ * Returns the direction of an interface's documents, from its family. The service accepts no record of
+ * another family.
+ */
 export function flowOfInterface(record: Readonly<Record<string, unknown>>): Flow {
   const flow = documentFlowOf(families, record);
   if (!flow) throw new Error(`No file in schemas/families has the constants of interface ${record.uuid}.`);
   return flow;
 }
 
-/** Where the records of every entity with an identity are stored. */
+/** The tables of all entities with an identity. */
 export const entityTables: readonly EntityTable[] = Object.values(entityModels)
   .filter(({ stored }) => stored)
   .map(

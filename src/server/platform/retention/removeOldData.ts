@@ -2,13 +2,13 @@ import { entityOf } from '../operations/catalog.ts';
 import type { RecordConditions } from '../store/records/RecordQuery.ts';
 import type { ServiceStore } from '../store/ServiceStore.ts';
 
-/** What logs hold of documents, by entity: everything else of an entry stays. */
+/** Properties of log entries that hold documents, by entity. The rest of an entry stays. */
 const payloadProperties = {
   interfaceLog: ['data'],
   apiCallLog: ['requestBody', 'responseBody'],
 } as const;
 
-/** Records that one transaction goes through: other requests come between two. */
+/** Records for each transaction. Other requests run between two transactions. */
 const recordsPerTransaction = 1000;
 
 const day = 24 * 60 * 60_000;
@@ -33,7 +33,10 @@ export async function clearPayloads(store: ServiceStore, now: Date): Promise<voi
     }
 }
 
-/** What else grows with time, and the instant by which it is old. Of pending data only what has ended is removed. */
+/**
+ * Other growing entities, with the instant from which a record counts as old. Only finished pending data is
+ * removed.
+ */
 const growingEntities: Readonly<
   Record<string, { readonly instant: string } & Pick<RecordConditions, 'oneOf'>>
 > = {
@@ -43,10 +46,10 @@ const growingEntities: Readonly<
   pendingData: { instant: 'createTime', oneOf: { status: ['SUCCESS', 'CANCELLED'] } },
 };
 
-/** Records that one statement removes: other requests come between two. */
+/** Records for each statement. Other requests run between two statements. */
 const recordsPerStatement = 1000;
 
-/** Removes what is from before an instant; resolves to how many records. */
+/** Removes records from before an instant; resolves to their number. */
 export async function removeOldRecords({ repository }: ServiceStore, before: string): Promise<number> {
   let removed = 0;
   for (const [entity, { instant, oneOf }] of Object.entries(growingEntities))

@@ -3,10 +3,10 @@ import type { ServiceContext } from '../operations/ServiceContext.ts';
 import { addMonths, monthOf, startOfMonth } from '../store/schema/Partitions.ts';
 import { clearPayloads, removeOldRecords } from './removeOldData.ts';
 
-/** Soon after a configuration says that a company no longer keeps something, and before secrets of removed records lie about for long. */
+/** Applies a shorter retention soon, and does not keep secrets of removed records for long. */
 const schedule = '*/20 * * * *';
 
-/** Logs are kept for so many whole months before the present one. */
+/** Keeps logs for this number of whole months before the present one. */
 export async function applyRetention({ store, now }: ServiceContext, logMonths: number): Promise<void> {
   const at = now();
   const oldest = addMonths(monthOf(at), -logMonths);
@@ -23,7 +23,7 @@ export async function applyRetention({ store, now }: ServiceContext, logMonths: 
   });
 }
 
-/** Logs are kept for 13 months unless the environment says otherwise: a year can be compared with the one before. */
+/** Default retention of logs is 13 months, so that a year can be compared with the previous one. */
 export async function startRetention(jobs: Jobs, service: ServiceContext, logMonths = 13): Promise<void> {
   await jobs.work('retention', () => applyRetention(service, logMonths));
   await jobs.schedule('retention', schedule);

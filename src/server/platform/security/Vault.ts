@@ -22,7 +22,7 @@ export class Vault {
     return prefix + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** Throws when the key is another one, or the text was changed or moved. */
+  /** Throws if the key differs, or if the text was changed or moved. */
   decrypt(sealed: string, place: string): string {
     const bytes = Buffer.from(sealed.slice(prefix.length), 'base64');
     const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, 12))
@@ -34,7 +34,9 @@ export class Vault {
 
 const checkText = 'vault check';
 
-/** Throws when the stored secrets were sealed with another key: better at the start than at the first use. */
+/**
+ * Throws if the stored secrets were encrypted with another key. The start checks this, before the first use.
+ */
 export async function assertVaultKey({ vaultCheck }: ServiceStore, vault: Vault): Promise<void> {
   const sealed = await vaultCheck.read();
   if (sealed === undefined) return vaultCheck.write(vault.encrypt(checkText, checkText));

@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64')}$${(await deriveKey(password, salt)).toString('base64')}`;
 }
 
-/** Takes as long for an operator that does not exist (no hash), so that the time taken tells nothing. */
+/** Takes as long for an unknown operator (no hash), so that the time reveals nothing. */
 export async function isPasswordCorrect(password: string, hash: string | undefined): Promise<boolean> {
   const [, salt = '', key = ''] = hash?.split('$') ?? [];
   const derived = await deriveKey(password, Buffer.from(salt, 'base64'));
@@ -23,11 +23,11 @@ export async function isPasswordCorrect(password: string, hash: string | undefin
   return wanted.length === derived.length && timingSafeEqual(derived, wanted);
 }
 
-/** 256 random bits in characters that a URL and a header carry unchanged. */
+/** 256 random bits in characters that are safe in URLs and headers. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** How a token is stored: whoever reads the database cannot sign in with what it holds. */
+/** Tokens are stored as hashes: a reader of the database cannot sign in with them. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Milliseconds that a login lasts without being used. */
+/** Milliseconds after which an unused login ends. */
 export const loginLifetime = 8 * 60 * 60 * 1000;

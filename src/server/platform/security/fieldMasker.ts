@@ -4,10 +4,10 @@ import { isTooDeep } from './isTooDeep.ts';
 
 const mask = '[MASKED]';
 
-/** Shorter ones are part of too many other words. */
+/** Shorter values occur in too many other words. */
 const minLength = 3;
 
-/** Names are compared as people write them in a configuration: `Phone` is `phone`. */
+/** Names are compared without case: `Phone` equals `phone`. */
 const normalizeName = (name: string): string => name.toLowerCase();
 
 const escapeRegExp = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -22,7 +22,7 @@ function parseJson(text: string, read: (text: string) => unknown = JSON.parse): 
   }
 }
 
-/** The texts and figures that stand, however deep, in fields of these names. */
+/** Returns the texts and figures in fields of these names, at any depth. */
 function findValues(value: unknown, names: ReadonlySet<string>, isMasked = false): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => findValues(item, names, isMasked));
   if (isRecord(value))
@@ -33,20 +33,20 @@ function findValues(value: unknown, names: ReadonlySet<string>, isMasked = false
 }
 
 /**
- * Hides the fields of these names in what logs keep (security configuration, `maskFields`): in JSON the whole value, also where the text was
- * cut off, in XML, forms and addresses the text behind the name.
+ * Hides the fields of these names in logs (security configuration, `maskFields`): in JSON the whole value,
+ * also in truncated text; in XML, forms and addresses the text after the name.
  */
 export function fieldMasker(fields: readonly string[]): (text: string) => string {
   if (fields.length === 0) return (text) => text;
   const names = new Set(fields.map(normalizeName));
   const anyName = fields.map(escapeRegExp).join('|');
   const element = new RegExp(
-    // What is in it up to the next element; nothing here can be read twice, so long texts take no longer than they are.
+    // Matches the content up to the next element. No part can match twice, so the time is linear in the text.
     `(<(?:[\\w.-]+:)?(?:${anyName})(?:\\s[^>]*)?>)(?:<!\\[CDATA\\[[^\\]]*\\]\\]>|[^<])+`,
     'gi',
   );
   const member = new RegExp(
-    // Hides everything after a list or an object that was cut off: its end is unknown.
+    // Hides everything after a truncated list or object, because its end is unknown.
     `("(?:${anyName})"\\s*:\\s*)(?:"[^"\\\\]*(?:\\\\.[^"\\\\]*)*"?|[{[][\\s\\S]*|[^\\s,}\\]]+)`,
     'gi',
   );
@@ -59,7 +59,7 @@ export function fieldMasker(fields: readonly string[]): (text: string) => string
   };
 }
 
-/** The values of these fields in JSON texts: sentences of a log that quote one must not tell it either. */
+/** Returns the values of these fields in JSON texts. Log messages that quote a value must hide it, too. */
 export function findMaskedValues(texts: readonly string[], fields: readonly string[]): string[] {
   const names = new Set(fields.map(normalizeName));
   const found = names.size === 0 ? [] : texts.flatMap((text) => findValues(parseJson(text), names));

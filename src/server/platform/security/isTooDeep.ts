@@ -1,7 +1,7 @@
-/** Levels that a JSON value may have: what writes it is recursive, and ends where the stack does. */
+/** Maximum depth of a JSON value: serialization is recursive and limited by the stack. */
 export const maxDepth = 500;
 
-/** Whether a JSON value has more levels than that. */
+/** Returns whether a JSON value is deeper than that. */
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,6 +1,6 @@
 import type { Sql } from './databases/Database.ts';
 
-/** Who is signed in, and for which companies. */
+/** A signed-in operator and the companies of the login. */
 export interface Login {
   readonly keyHash: string;
   readonly loginId: string;
@@ -16,7 +16,7 @@ export class Accounts {
     this.#sql = sql;
   }
 
-  /** Until the transaction ends, no other process creates the first operator. */
+  /** Prevents other processes from creating the first operator until the transaction ends. */
   async lockOperators(): Promise<void> {
     await this.#sql.query('LOCK TABLE operator IN EXCLUSIVE MODE');
   }
@@ -60,7 +60,7 @@ export class Accounts {
     return rows.map((row) => row.company_uuid);
   }
 
-  /** Those that expired before `now`, the service's present, are forgotten. */
+  /** Also deletes logins that expired before `now`. */
   async createLogin(keyHash: string, loginId: string, now: Date, expiresAt: Date): Promise<void> {
     await this.#sql.query('DELETE FROM login WHERE expires_at < $1', [now]);
     await this.#sql.query('INSERT INTO login (key_hash, login_id, expires_at) VALUES ($1, $2, $3)', [
@@ -70,7 +70,7 @@ export class Accounts {
     ]);
   }
 
-  /** Asked by every call: one query, companies included. */
+  /** Runs for every call: one query, companies included. */
   async findLogin(keyHash: string): Promise<Login | undefined> {
     const [row] = await this.#sql.query<{ login_id: string; expires_at: Date; companies: string[] }>(
       `SELECT login_id, expires_at,
@@ -90,7 +90,7 @@ export class Accounts {
     await this.#sql.query('DELETE FROM login WHERE key_hash = $1', [keyHash]);
   }
 
-  /** Those that expired before `now`, the service's present, are forgotten. */
+  /** Also deletes tokens that expired before `now`. */
   async saveToken(tokenHash: string, loginId: string, now: Date, expiresAt: Date): Promise<void> {
     await this.#sql.query('DELETE FROM sign_in_token WHERE expires_at < $1', [now]);
     await this.#sql.query(
@@ -99,7 +99,7 @@ export class Accounts {
     );
   }
 
-  /** The operator of a token, which is spent by asking. */
+  /** Returns the operator of a token and deletes the token. */
   async consumeToken(tokenHash: string, now: Date): Promise<string | undefined> {
     const [row] = await this.#sql.query<{ login_id: string; expires_at: Date }>(
       'DELETE FROM sign_in_token WHERE token_hash = $1 RETURNING login_id, expires_at',
@@ -109,8 +109,8 @@ export class Accounts {
   }
 
   /**
-   * Counts an attempt to sign in by password before it is made, so that many at once gain nothing.
-   * After five of them only one each `wait` milliseconds is let through; false means that this one is not.
+   * Counts a password attempt before it is made, so that parallel attempts gain nothing. After five attempts,
+   * only one in `wait` milliseconds is allowed; returns false if this one is not.
    */
   async countAttempt(loginId: string, now: Date, wait: number): Promise<boolean> {
     await this.#sql.query(`DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`, [

@@ -1,6 +1,9 @@
 import type { Sql } from './databases/Database.ts';
 
-/** What only one process may do at a time, each for as long as it says so: one that ends without a word is replaced when its time is over. */
+/**
+ * Leases for work that only one process may do at a time. If the holder dies, another process takes over when
+ * the lease ends.
+ */
 export class Leases {
   readonly #sql: Sql;
 
@@ -8,7 +11,7 @@ export class Leases {
     this.#sql = sql;
   }
 
-  /** Takes a lease that nobody has, or prolongs one's own; false when somebody else has it. */
+  /** Takes a free lease or extends its own; returns false if another holder has it. */
   async acquire(name: string, holder: string, now: Date, until: Date): Promise<boolean> {
     const held = await this.#sql.query(
       `INSERT INTO lease (name, holder, until) VALUES ($1, $2, $4)

@@ -3,22 +3,22 @@ import { quoteLiteral } from './databases/Database.ts';
 import type { EntityTable } from './schema/EntityTable.ts';
 import { isPartitioned, type PartitionedTable } from './schema/Partitions.ts';
 
-/** What is cleared: properties of the records of a company. */
+/** The payload properties to clear in the records of a company. */
 export interface PayloadProperties {
   readonly entity: string;
   readonly companyUuid: string;
   readonly properties: readonly string[];
 }
 
-/** Where clearing has got to. */
+/** The position up to which payloads are cleared. */
 interface ClearedPosition {
   readonly at: string;
   readonly uuid: string;
 }
 
 /**
- * Takes payloads out of what is kept by month, from the oldest record on. It is written down where that has got to, so that nobody
- * looks through what was cleared before, however much there is. Its methods belong into a transaction.
+ * Removes payloads from partitioned records, oldest first. The position is stored, so cleared records are
+ * never read again. Call its methods within a transaction.
  */
 export class PayloadCleaner {
   readonly #sql: Sql;
@@ -29,7 +29,7 @@ export class PayloadCleaner {
     this.#tables = new Map(tables.filter(isPartitioned).map((table) => [table.entity, table]));
   }
 
-  /** Goes through the next `limit` records from before an instant; resolves to whether there may be more. */
+  /** Clears the next `limit` records from before an instant; resolves to whether there may be more. */
   async clear(payload: PayloadProperties, before: Date, limit: number): Promise<boolean> {
     const from = await this.#reached(payload);
     const to = before.toISOString();
@@ -64,7 +64,7 @@ export class PayloadCleaner {
     );
   }
 
-  /** Locked, so that two processes do not clear the same. */
+  /** Locks the position, so that two processes do not clear the same records. */
   async #reached({ entity, companyUuid }: PayloadProperties): Promise<ClearedPosition> {
     await this.#sql.query(
       `INSERT INTO payload_retention (entity, company_uuid, at, uuid) VALUES ($1, $2, '0001-01-01Z', '')
@@ -87,6 +87,6 @@ export class PayloadCleaner {
   }
 }
 
-/** SQL: an instant as ISO text in UTC, nothing of it lost: as text, instants are in order. */
+/** SQL: an instant as ISO text in UTC with full precision. As text, instants sort correctly. */
 const utcTextSqlOf = (instant: string): string =>
   `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -49,9 +49,9 @@ const tablesOf = (sql: Sql, tables: readonly EntityTable[]): Tables => ({
   schedules: new Schedules(sql),
 });
 
-/** The only door to SQL. Reads go to the tables directly; whoever writes does all of it in one transaction. */
+/** The only access to SQL. Reads go to the tables directly; writers make all changes in one transaction. */
 export interface ServiceStore extends Tables {
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
 }

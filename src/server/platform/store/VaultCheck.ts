@@ -1,6 +1,6 @@
 import type { Sql } from './databases/Database.ts';
 
-/** The one sealed text by which a start finds out whether it has the key of the stored secrets. */
+/** One encrypted text. A start uses it to check that it has the key of the stored secrets. */
 export class VaultCheck {
   readonly #sql: Sql;
 

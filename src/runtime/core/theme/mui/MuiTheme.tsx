@@ -30,19 +30,19 @@ const themeOf = (direction: Direction): Theme =>
       },
       components: muiComponents,
     },
-    // Shades are mixed by the browser, which alone knows the values of the tokens.
+    // The browser mixes shades, because only it knows the values of the tokens.
     { colorSpace: 'oklch' },
   );
 
 export const themes: Readonly<Record<Direction, Theme>> = { ltr: themeOf('ltr'), rtl: themeOf('rtl') };
 
-/** The style nonce that the service puts into the page (src/server/console/contentSecurityPolicy.ts). */
+/** The style nonce that the service puts into the page (src/server/platform/console/). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** Before all other styles: a CSS module of ours wins over MUI's of the same weight. */
+/** Before all other styles, so that our CSS modules win over MUI's rules of the same specificity. */
 const cache = createCache({ key: 'mui', nonce, prepend: true });
 
-/** Whatever is made of MUI lives inside; it comes with the first form. */
+/** Provides the theme to all MUI components below. Loaded with the first form. */
 export function MuiTheme({ children }: { readonly children: ReactNode }): ReactNode {
   const { direction } = useLocale();
   return (

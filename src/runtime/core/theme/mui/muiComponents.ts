@@ -3,17 +3,20 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { KeyboardEvent } from 'react';
 import { openDialogs } from '../../page/openDialogs.ts';
 
-/** What is outside of a modal dialog cannot be pressed: menus open inside the topmost. */
+/** Elements outside a modal dialog are inert: menus open inside the topmost. */
 const popoverContainer = (): HTMLElement => openDialogs.topmost() ?? document.body;
 
-/** Escape closes a menu; without this the browser would close the dialog around it, too. */
+/** Escape closes a menu; without this the browser would also close the dialog around it. */
 const keepDialogOpen = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.preventDefault();
 };
 
 const readOnlyStyle = { backgroundColor: 'var(--surface-sunken)', color: 'var(--text)' };
 
-/** MUI's inputs as the native controls look (controls.module.css): height, border, radius, focus ring, letters. */
+/**
+ * Styles MUI's inputs like the native controls (controls.module.css): height, border, radius, focus ring,
+ * font.
+ */
 export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
@@ -25,7 +28,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         textOverflow: 'ellipsis',
         '&::placeholder': { color: 'var(--text-muted)', opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'currentColor' },
-        // An example would look like a value where none can be entered.
+        // A placeholder in a read-only input would look like a value.
         '&:read-only::placeholder': { color: 'transparent' },
       },
     },

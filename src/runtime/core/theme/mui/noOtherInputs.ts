@@ -1,6 +1,6 @@
 /**
- * Stands in for MUI's filled and underlined inputs (scripts/build/standIns.ts), which its text field and select bring along:
- * ours are outlined, and nobody would see the others.
+ * Replaces MUI's filled and underlined inputs (scripts/build/moduleStubs.ts). MUI's text field and select
+ * import them, but ours are always outlined.
  */
 const unused = (): never => {
   throw new Error(

@@ -1,4 +1,6 @@
-/** Stands in for MUI's ripple (scripts/build/standIns.ts): no button of ours has one (`components.ts`), and it would be 2 kB. */
+/**
+ * Replaces MUI's ripple (scripts/build/moduleStubs.ts): no button uses it (`muiComponents.ts`). Saves 2 kB.
+ */
 const noRipple = (): null => null;
 
 export default noRipple;

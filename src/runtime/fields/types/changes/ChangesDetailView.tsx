@@ -7,18 +7,18 @@ import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
 import type { CellProps } from '../../FieldType.ts';
 import { FieldDiffTable } from './FieldDiffTable.tsx';
 
-/** The record's property that names the entity whose fields these are (`x-ui.widget: "changes"`). */
+/** The record's property that names the entity of these fields (`x-ui.widget: "changes"`). */
 const entityProperty = 'kind';
 
 const isFieldDiff = (item: unknown): item is FieldDiff =>
   typeof item === 'object' && item !== null && 'field' in item && typeof item.field === 'string';
 
-/** What was changed, field by field. */
+/** The changed fields, one row each. */
 export function ChangesDetailView({ value, record }: CellProps): ReactNode {
   if (!Array.isArray(value)) return null;
   const changes = value.filter(isFieldDiff);
   const of = String(record[entityProperty] ?? '');
-  // The captions of an entity come with the resource that is named after it, where there is one.
+  // The captions of an entity load with the resource of the same name, if there is one.
   if (!(of in resources)) return <FieldDiffTable entity={of} changes={changes} />;
   return (
     <LazyPart>

@@ -9,14 +9,14 @@ import { ReferenceCell } from '../reference/referenceType.tsx';
 import { isRecordIndependent } from '../reference/useOptions.ts';
 
 interface FieldDiffTableProps {
-  /** Whose fields they are: its captions are used where they are loaded. */
+  /** The entity of the fields: its captions are used where they are loaded. */
   readonly entity: string;
   readonly changes: readonly FieldDiff[];
-  /** Fields of the entity, where they are known: what they refer to is named. */
+  /** Fields of the entity, if known: their references are shown by name. */
   readonly fields?: Readonly<Record<string, Field>>;
 }
 
-/** Field, before, after. */
+/** A table of field, before and after. */
 export function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableProps): ReactNode {
   const { translate: t, has } = usePhrases();
   const { list } = useFormats();
@@ -24,7 +24,7 @@ export function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableP
     const key = `${fieldKey(of, path)}.title`;
     return has(key) ? t(key) : undefined;
   };
-  // A field of a record that belongs to this one is preceded by that record's entity.
+  // A field of an owned record is preceded by that record's entity.
   const caption = (field: string): string => {
     const path = captionPathOf(field);
     const [part = '', ...within] = path;
@@ -39,7 +39,7 @@ export function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableP
   };
   const renderValue = (field: string, text: string | undefined): ReactNode => {
     const known = fields[field];
-    // What is offered according to the rest of a record cannot be looked up without it.
+    // A reference that depends on the rest of the record cannot be looked up without it.
     if (text && known?.reference && isRecordIndependent(known.reference))
       return (
         <ReferenceCell value={text} field={known} record={{ uuid: '' }} entity={entity} path={[field]} />
@@ -74,11 +74,11 @@ export function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableP
   );
 }
 
-/** `extendInfo.0.parameterName` → the path of its caption, in which indexes are no part. */
+/** `extendInfo.0.parameterName` → the path of its caption, without indexes. */
 export const captionPathOf = (field: string): string[] =>
   field.split('.').filter((part) => !/^\d+$/.test(part));
 
-/** The texts of a list that is written as JSON, `["A","B"]`; undefined for anything else. */
+/** The texts of a JSON list, `["A","B"]`; undefined for anything else. */
 export function parseTextList(json: string): readonly string[] | undefined {
   if (!json.startsWith('[')) return undefined;
   try {

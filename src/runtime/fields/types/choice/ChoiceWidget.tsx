@@ -3,8 +3,8 @@ import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 
 /**
- * @rjsf/mui's select, named by the label above it. A value that is not among the choices stays visible, so that it can
- * be replaced.
+ * @rjsf/mui's select, labelled by the label above it. A value outside the choices stays visible, so that it
+ * can be replaced.
  */
 export function ChoiceWidget(props: WidgetProps) {
   const t = useTranslate();

@@ -12,7 +12,7 @@ import { LookupNotice } from '../reference/LookupNotice.tsx';
 import type { Option } from '../reference/lookup.ts';
 import { useOptions } from '../reference/useOptions.ts';
 
-/** Several values; what they are chosen from decides the rest. */
+/** Several values, as a select, a reference or chips. */
 export function ChoicesWidget(props: WidgetProps) {
   const t = useTranslate();
   const { entity } = useFormScope().form;
@@ -36,7 +36,7 @@ function ReferenceChoices({ reference, ...props }: WidgetProps & { readonly refe
   );
 }
 
-/** Chips in a box. Without a list to choose from any word may be entered. */
+/** Chips in a box. Without a list of choices, any text can be entered. */
 export function ChipsInput({
   offered,
   ...props
@@ -56,7 +56,7 @@ export function ChipsInput({
     readOnly: readonly,
     disabled,
     getOptionLabel: caption,
-    // A list that has a default is there though it is empty; any other is then not given at all.
+    // An empty list is kept where the property has a default; otherwise it is left out.
     onChange: (_event, chosen) =>
       props.onChange(chosen.length > 0 || props.schema.default ? chosen : undefined),
   });
@@ -73,7 +73,7 @@ export function ChipsInput({
           placeholder={values.length === 0 ? t(offered ? 'field.choose' : 'field.type') : undefined}
           inputProps={{
             ...box.getInputProps(),
-            // Beside chips the input itself may stay empty.
+            // With chips, the input may stay empty.
             'aria-required': props.required,
             'aria-describedby': ariaDescribedByIds(id),
           }}

@@ -2,7 +2,7 @@ import { choiceKey } from '../../../../contract/text/captions.ts';
 import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
 import styles from '../../styles/cell.module.css';
 
-/** The choice's caption; the state of a lifecycle also gets its tone, as dot and word. */
+/** The choice's caption; the state of a lifecycle also gets a dot in its tone. */
 export const renderChoice: CellRenderer = ({ value, field, entity, path, lifecycle }, { translate: t }) => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const caption = field.choices?.includes(value) ? t(choiceKey(entity, path, value)) : String(value);
@@ -16,7 +16,7 @@ export const renderChoice: CellRenderer = ({ value, field, entity, path, lifecyc
   );
 };
 
-/** One of a closed list, each with its caption. */
+/** One value of a closed list, each with its caption. */
 export const choiceType = {
   name: 'choice',
   applies: ({ choices, type }) => choices !== undefined && type !== 'array',
@@ -34,7 +34,7 @@ export const renderChoices: CellRenderer = ({ value, field, entity, path }, { tr
   return <span title={text}>{text}</span>;
 };
 
-/** Several values: of a closed list, of a reference, or free words. */
+/** Several values: of a closed list, of a reference, or free texts. */
 export const choicesType = {
   name: 'choices',
   applies: ({ type, fields }) => type === 'array' && fields === undefined,

@@ -9,7 +9,7 @@ import { FoldedText } from '../text/FoldedText.tsx';
 
 const jsonTree = lazyModule(async () => (await import('./JsonTree.tsx')).JsonTree);
 
-/** What JSON text holds, where it is a document; undefined for all other text. */
+/** The parsed JSON text if it is an object or list; undefined for all other text. */
 function parseJsonDocument(value: unknown): object | undefined {
   if (isRecord(value) || Array.isArray(value)) return value;
   if (typeof value !== 'string') return undefined;
@@ -21,7 +21,7 @@ function parseJsonDocument(value: unknown): object | undefined {
   }
 }
 
-/** JSON as a tree to fold; an expression, or what is no sound JSON, as it is written. */
+/** JSON as a foldable tree; expressions and invalid JSON as plain text. */
 export function CodeDetailView(props: CellProps): ReactNode {
   const { value, field } = props;
   const isJson = field.widget !== 'code';
@@ -31,7 +31,7 @@ export function CodeDetailView(props: CellProps): ReactNode {
       <FoldedText text={String(value)} />
     </code>
   );
-  // An object whose fields are known is a row of them.
+  // An object with known fields is shown as a row of them.
   if (field.fields) return <ObjectListDetailView {...props} value={[value]} />;
   return json ? (
     <LazyPart>

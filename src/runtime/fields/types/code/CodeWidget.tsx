@@ -4,7 +4,7 @@ import { propertyOf } from '../../FormScope.ts';
 import styles from '../../styles/widget.module.css';
 import { JsonSyntaxCheck } from './JsonSyntaxCheck.tsx';
 
-/** Text for machines, in even letters; JSON is parsed while it is typed. */
+/** A monospaced text area; JSON is checked during typing. */
 export function CodeWidget(props: WidgetProps) {
   const { value, options } = props;
   const isJson = propertyOf(props).field.widget === 'json';

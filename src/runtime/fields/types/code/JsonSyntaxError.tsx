@@ -4,7 +4,7 @@ import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import { useDebounced } from '../../../core/timing/useDebounced.ts';
 import styles from '../../styles/widget.module.css';
 
-/** Tells where text breaks that is to be JSON, as soon as the operator stops typing. */
+/** Shows the position of a JSON syntax error once typing pauses. */
 export function JsonSyntaxError({ text }: { readonly text: string }): ReactNode {
   const t = useTranslate();
   const debounced = useDebounced(text);

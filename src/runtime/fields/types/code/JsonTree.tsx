@@ -11,27 +11,30 @@ import { CopyButton } from '../../../feedback/CopyButton.tsx';
 import styles from '../../styles/detailView.module.css';
 import { FoldedText } from '../text/FoldedText.tsx';
 
-/** Two levels: enough to see what it is. */
+/** Two levels: enough to recognise the document. */
 const isInitiallyOpen = (level: number): boolean => level < 2;
 
-/** What stays in a document when all of it is open; beyond that the browser would stand still. */
+/** Documents up to this size can be unfolded completely; beyond that the browser would hang. */
 const maxUnfoldedCharacters = 200_000;
 
 interface JsonTreeProps {
   readonly data: object;
-  /** The JSON text of the document, where there is one. */
+  /** The JSON text of the document, if any. */
   readonly source?: string;
-  /** Further buttons beside those of its own. */
+  /** Buttons in addition to its own. */
   readonly children?: ReactNode;
 }
 
-/** The text with its lines indented, where it has a number that a tree would show as another one; undefined otherwise. */
+/** The indented text, if it has a number that a tree would show differently; otherwise undefined. */
 function exactText(source: string | undefined): string | undefined {
   if (source === undefined || !firstInexactNumber(source)) return undefined;
   return stringifyExactJson(parseExactJson(source), undefined, 2);
 }
 
-/** A JSON document, formatted, its objects and lists to be folded; as text where a number has more digits than a tree can show. */
+/**
+ * A formatted JSON document whose objects and lists fold. Shown as text where a number has more digits than a
+ * tree can show.
+ */
 export function JsonTree({ data, source, children }: JsonTreeProps): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export const renderCode: CellRenderer = ({ value }) => {
   );
 };
 
-/** Text that a machine reads: JSON and expressions. */
+/** Machine-readable text: JSON and expressions. */
 export const codeType = {
   name: 'code',
   applies: ({ type, widget }) => type === 'object' || widget === 'code' || widget === 'json',

@@ -9,10 +9,10 @@ import { JsonSyntaxCheck } from '../code/JsonSyntaxCheck.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { formatSize } from './formatSize.ts';
 
-/** Characters that can be edited by hand without the browser standing still; beyond that the text is only named. */
+/** Characters that a text area can edit without hanging the browser. Larger texts show only their name. */
 const maxEditableCharacters = 200_000;
 
-/** A box to drop a file on, with a button that chooses one and a text area to paste into. */
+/** A drop area for a file, with a button to choose one and a text area to paste into. */
 export function FileArea(props: WidgetProps): ReactNode {
   const t = useTranslate();
   const { id, value, onChange, readonly, disabled, options } = props;
@@ -25,7 +25,7 @@ export function FileArea(props: WidgetProps): ReactNode {
     onChange(await file.text());
     setFileName(file.name);
   }
-  /** A text area stands still over a text that long, if only for the moment until it makes room for the name. */
+  /** A text area hangs on such a long text even for the moment before the name replaces it. */
   function paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData.getData('text');
     if (isLocked || pasted.length <= maxEditableCharacters) return;

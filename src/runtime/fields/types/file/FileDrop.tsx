@@ -1,17 +1,17 @@
 import { type ClipboardEventHandler, type DragEvent, type ReactNode, useRef, useState } from 'react';
 
 interface FileDropProps {
-  /** Endings and media types that are offered to choose from. */
+  /** File extensions and media types that the file dialog offers. */
   readonly accept: string;
-  /** Styles `[data-over="true"]` while a file is held over it. */
+  /** Styles `[data-over="true"]` while a file is dragged over it. */
   readonly className: string | undefined;
   readonly onFile: (file: File) => void;
   readonly onPaste?: ClipboardEventHandler;
-  /** Given what opens the browser's choice of files: for a button. */
+  /** Receives a function that opens the file dialog, for a button. */
   readonly children: (choose: () => void) => ReactNode;
 }
 
-/** A box to drop a file on. */
+/** A drop area for a file. */
 export function FileDrop({ accept, className, onFile, onPaste, children }: FileDropProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -44,7 +44,7 @@ export function FileDrop({ accept, className, onFile, onPaste, children }: FileD
         hidden
         onChange={({ currentTarget }) => {
           takeFirst(currentTarget.files);
-          // The same file may be chosen again, after it was mended.
+          // The same file can be chosen again after a correction.
           currentTarget.value = '';
         }}
       />

@@ -8,7 +8,7 @@ const FileArea = lazyComponent(() =>
   loadWithPhrases(['file'], async () => (await import('./FileArea.tsx')).FileArea),
 );
 
-/** JSON text by file, drop or paste; loaded with the first form that takes a file. */
+/** JSON text by file, drop or paste. Loaded with the first form that takes a file. */
 export const FileWidget = (props: WidgetProps): ReactNode => (
   <LazyPart>
     <FileArea {...props} />

@@ -2,7 +2,7 @@ import type { FieldType } from '../../FieldType.ts';
 import { defineCell } from '../../FieldType.ts';
 import { renderCode } from '../code/codeType.tsx';
 
-/** JSON text that comes by file, drop or paste. */
+/** JSON text by file, drop or paste. */
 export const fileType = {
   name: 'file',
   applies: ({ widget }) => widget === 'file',

@@ -1,6 +1,6 @@
 const units = ['B', 'kB', 'MB'] as const;
 
-/** How large a text, or a number of bytes, is once it travels: `512 B`, `3.2 kB`, `12 MB`. */
+/** The size of a text in UTF-8, or of a number of bytes: `512 B`, `3.2 kB`, `12 MB`. */
 export function formatSize(content: string | number): string {
   let size = typeof content === 'number' ? content : new TextEncoder().encode(content).length;
   let unit = 0;

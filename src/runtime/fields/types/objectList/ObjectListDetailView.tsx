@@ -7,7 +7,7 @@ import { fieldTypeOf } from '../../registry.ts';
 import { ShowMore, showMoreStep } from '../../ShowMore.tsx';
 import table from '../../styles/smallTable.module.css';
 
-/** The rows with their captions; of very many, how many there are and the first of them. */
+/** The rows with their captions; for very many rows, their number and the first of them. */
 export function ObjectListDetailView({ value, field, entity, path }: CellProps): ReactNode {
   const t = useTranslate();
   if (!Array.isArray(value)) return null;

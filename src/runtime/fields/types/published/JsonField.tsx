@@ -9,7 +9,7 @@ import styles from './published.module.css';
 
 const toJsonText = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
-/** The value of JSON text; undefined beside `isBroken` when it is none. */
+/** The value of JSON text; undefined with `isBroken` when the text is invalid. */
 function parseJsonText(text: string): { readonly value?: unknown; readonly isBroken: boolean } {
   if (text.trim() === '') return { isBroken: false };
   try {
@@ -20,12 +20,12 @@ function parseJsonText(text: string): { readonly value?: unknown; readonly isBro
   }
 }
 
-/** Any value, as JSON text. While that is broken, the value stays what it was. */
+/** Any value, as JSON text. While the text is invalid, the value does not change. */
 export function JsonField(props: FieldProps): ReactNode {
   const { fieldPathId, formData, onChange, disabled, readonly, rawErrors } = props;
   const [typed, setTyped] = useState<string>();
   const current = toJsonText(formData);
-  // What others put into the form replaces the text, unless it says the same.
+  // A value set from outside replaces the text, unless both are equal.
   const isSame =
     typed !== undefined &&
     (parseJsonText(typed).isBroken || toJsonText(parseJsonText(typed).value) === current);
@@ -57,12 +57,12 @@ const canShow = {
   array: Array.isArray,
   boolean: (value: unknown) => typeof value === 'boolean',
   object: isRecord,
-  // What is typed is text until it is a figure.
+  // Typed input is text until it is a number.
   number: (value: unknown) => typeof value === 'number' || typeof value === 'string',
   string: (value: unknown) => typeof value !== 'object',
 };
 
-/** A field of rjsf, unless it could not show what it holds: that is shown as JSON, so that nothing is lost. */
+/** A field of rjsf that falls back to JSON for values that it cannot show, so that nothing is lost. */
 export function withJsonFallback(kind: keyof typeof canShow, Field: ComponentType<FieldProps>) {
   return function FieldOrJson(props: FieldProps): ReactNode {
     const { formData } = props;

@@ -9,7 +9,10 @@ const PublishedFieldset = lazyComponent(() =>
   loadWithPhrases(['external'], async () => (await import('./PublishedFieldset.tsx')).PublishedFieldset),
 );
 
-/** The form of a published schema inside ours. All of rjsf comes with the first of them; the fields around it wait for nothing. */
+/**
+ * The form of a published schema inside ours. All of rjsf loads with the first of them, without blocking the
+ * fields around it.
+ */
 export const PublishedField = (props: FieldProps): ReactNode => (
   <LazyPart fallback={<div className={styles.placeholder} />}>
     <PublishedFieldset {...props} />

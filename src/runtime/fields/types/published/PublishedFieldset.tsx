@@ -13,7 +13,7 @@ import { PublishedForm } from './PublishedForm.tsx';
 import styles from './published.module.css';
 import { captionAt } from './schemasAt.ts';
 
-/** A value of a published schema as a form within ours. What is wrong in it is told once ours has been tried. */
+/** A value of a published schema as a form within ours. Its errors appear after the first attempt to save. */
 export function PublishedFieldset(props: FieldProps): ReactNode {
   const { uiSchema, formData, onChange, fieldPathId, errorSchema, rawErrors, disabled, readonly } = props;
   const { field } = propertyOf({ options: uiSchema?.['ui:options'] ?? {} });
@@ -47,7 +47,7 @@ export function PublishedFieldset(props: FieldProps): ReactNode {
 
 const loadedSchemas = new Map<string, LazyModule<PublishedSchema>>();
 
-/** A published schema by its name, loaded with the first field of it. */
+/** A published schema by name, loaded with the first field of it. */
 export function publishedSchemaOf(name: string): LazyModule<PublishedSchema> {
   const module = loadedSchemas.get(name) ?? lazyModule(() => loadExternal(name));
   loadedSchemas.set(name, module);
@@ -59,7 +59,10 @@ interface Phrases {
   readonly has: (key: string) => boolean;
 }
 
-/** What is wrong with a value of a published schema, as rjsf wants it: a tree by property, the first message of each field only. */
+/**
+ * Errors in a value of a published schema, in rjsf's format: a tree by property, only the first message of
+ * each field.
+ */
 export function publishedErrorsOf(external: PublishedSchema, value: unknown, phrases: Phrases): ErrorSchema {
   const { name, validate } = external;
   const builder = new ErrorSchemaBuilder();
@@ -75,13 +78,13 @@ export function publishedErrorsOf(external: PublishedSchema, value: unknown, phr
   return builder.ErrorSchema;
 }
 
-/** Whether an error is told anywhere in a tree of them: where one was, rjsf leaves its place behind. */
+/** Whether a tree of errors has any message: rjsf keeps empty nodes of resolved errors. */
 export const hasErrors = ({ __errors: own = [], ...parts }: ErrorSchema): boolean =>
   own.length > 0 || Object.values(parts).some((part) => part !== undefined && hasErrors(part));
 
 /**
- * A value without the fields that were emptied, and without the objects and lists in which nothing is left but these: who
- * takes back what was typed leaves no trace. What is empty without ever having been filled stays.
+ * Removes cleared fields, and the objects and lists that hold nothing else, so that an undone input leaves no
+ * trace. Values that were empty from the start remain.
  */
 export function dropCleared(value: unknown): unknown {
   if (Array.isArray(value)) {

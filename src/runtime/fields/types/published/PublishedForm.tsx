@@ -25,7 +25,7 @@ import { interpretingValidatorOf } from './interpretingValidator.ts';
 import { JsonField, withJsonFallback } from './JsonField.tsx';
 import { PublishedSelect, publishedTemplates } from './templates/publishedTemplates.tsx';
 
-/** All that rjsf has: ours shows a few kinds of fields, a published schema any. */
+/** All of rjsf's widgets: our forms use few kinds of fields, a published schema any. */
 const widgets = { ...allWidgets(), ...Theme.widgets, SelectWidget: PublishedSelect };
 const allTemplates = { ...coreTemplates(), ...Theme.templates, ...publishedTemplates };
 
@@ -35,10 +35,10 @@ const schemaOf = ({ schema }: PublishedSchema, definition: string | undefined) =
   definition === undefined ? schema : { ...schema, $ref: `#/definitions/${definition}` };
 
 interface PublishedFormProps {
-  /** Of the element in the form around it. */
+  /** Id of the element in the surrounding form. */
   readonly id: string;
   readonly external: PublishedSchema;
-  /** The definition that the value is of; that of the whole schema when left out. */
+  /** The definition that the value has; default is the root. */
   readonly definition?: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -47,7 +47,7 @@ interface PublishedFormProps {
   readonly readonly?: boolean;
 }
 
-/** A value of a published schema: rjsf draws all that JSON Schema has, in the publisher's captions. */
+/** The form of a published schema: rjsf renders all of JSON Schema, with the publisher's captions. */
 export function PublishedForm(props: PublishedFormProps): ReactNode {
   const { id, external, definition, value, onChange, errors, disabled, readonly } = props;
   const t = useTranslate();
@@ -74,19 +74,19 @@ export function PublishedForm(props: PublishedFormProps): ReactNode {
       noValidate
       showErrorList={false}
       experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-      // What rjsf fills in by itself is nobody's change.
+      // Defaults that rjsf fills in do not count as a change.
       onChange={({ formData }, changed) => changed && onChange(formData)}
     />
   );
 }
 
-/** Another level of what contains itself: drawn when there is something in it, or when it is wanted. */
+/** A further level of a recursive schema: rendered when it has a value or the operator opens it. */
 export function LevelField(props: FieldProps): ReactNode {
   const { schema, formData, onChange, fieldPathId, errorSchema, registry, disabled, readonly } = props;
   const t = useTranslate();
   const [isWanted, setWanted] = useState(typeof fieldPathId.path.at(-1) === 'number');
   const { external } = registry.formContext as { readonly external: PublishedSchema };
-  // An item that has just been added is nothing yet, which is null in a list.
+  // A new item is undefined, which becomes null in a list.
   const value = formData ?? undefined;
   if (value === undefined && !isWanted)
     return (
@@ -117,7 +117,7 @@ export function LevelField(props: FieldProps): ReactNode {
 
 const RjsfArrayField: ComponentType<FieldProps> = ArrayField;
 
-/** rjsf's list. Of a tuple each item is there to be entered, whether it has a value or not. */
+/** rjsf's list. Every item of a tuple is shown, with or without a value. */
 export function TupleField(props: FieldProps): ReactNode {
   const { schema, formData } = props;
   const places = Array.isArray(schema.items) ? schema.items.length : 0;
@@ -139,7 +139,7 @@ const publishedFields: RegistryFieldsType = {
   FallbackField: JsonField,
 };
 
-/** The fields of a published schema. rjsf finds that of a level by its `$id`. */
+/** The fields of a published schema. rjsf finds the field of a level by its `$id`. */
 export const publishedFieldsOf = ({ schema: { definitions } }: PublishedSchema): RegistryFieldsType => ({
   ...publishedFields,
   ...Object.fromEntries(
@@ -151,7 +151,7 @@ const phraseNames = new Map<string, string>(
   Object.entries(TranslatableString).map(([name, text]) => [text, name]),
 );
 
-/** What rjsf says by itself, in the current locale: `locales/external/` has a phrase by each of its names. */
+/** rjsf's own texts in the current locale: `locales/external/` has a phrase for each of its names. */
 export const translateRjsf =
   (t: Translate): typeof englishStringTranslator =>
   (text, parameters = []) => {

@@ -4,12 +4,13 @@ import { isRecord } from '../../../../contract/json/isRecord.ts';
 
 type Schema = Parameters<typeof validate>[1];
 
-/** Words beside `$ref` hold, and `items` may be a list of schemas, as in `External.schema`. */
+/** Keywords next to `$ref` apply, and `items` may be a list of schemas, as in `PublishedSchema.schema`. */
 const dialect = '2019-09';
 
 /**
- * What rjsf asks while it draws a published schema: which variant a value is of. No code may be made in the page, and to compile
- * every question ahead would take twice as long with each condition, so this reads the schema. The verdict is not its business.
+ * Answers rjsf's question which variant a value has. The page must not compile code, and compiling every
+ * question ahead would double the schema with each condition, so this interprets the schema. It does not
+ * validate the form.
  */
 export function interpretingValidatorOf({ definitions }: RJSFSchema): ValidatorType {
   const lookup: Record<string, Schema | boolean> = {};
@@ -23,11 +24,11 @@ export function interpretingValidatorOf({ definitions }: RJSFSchema): ValidatorT
     isValid(schema, value) {
       if (value === undefined) return false;
       try {
-        // A field that was emptied is there, and holds undefined.
+        // A cleared field exists with the value undefined.
         const data: unknown = JSON.parse(JSON.stringify(value));
         return validate(data, schema as Schema, dialect, lookup).valid;
       } catch {
-        // A pattern that is no Unicode expression: nobody can say.
+        // A pattern that is no Unicode expression cannot be checked.
         return false;
       }
     },

@@ -2,7 +2,7 @@ import type { FieldType } from '../../FieldType.ts';
 import { defineCell } from '../../FieldType.ts';
 import { renderCode } from '../code/codeType.tsx';
 
-/** A value of a published schema (contract/external.ts). */
+/** A value of a published schema (contract/model/publishedSchema.ts). */
 export const publishedType = {
   name: 'external',
   applies: (field) => field.external !== undefined,

@@ -5,7 +5,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The schemas that say something of the same value: what is referred to, and parts and variants. */
+/** The schemas that apply to the same value: referenced schemas, parts and variants. */
 function* relatedSchemas(
   schema: unknown,
   definitions: Schema,
@@ -30,7 +30,7 @@ function* childSchemas(schema: Schema, step: string): Iterable<unknown> {
   else yield items;
 }
 
-/** What is said of the value at a path. */
+/** The schemas that apply to the value at a path. */
 export function schemasAt({ schema }: PublishedSchema, path: readonly string[]): readonly Schema[] {
   const definitions = isRecord(schema.definitions) ? schema.definitions : {};
   let schemas = [...relatedSchemas(schema, definitions)];
@@ -41,7 +41,7 @@ export function schemasAt({ schema }: PublishedSchema, path: readonly string[]):
   return schemas;
 }
 
-/** What the publisher calls the value at a path; undefined where nothing is said. */
+/** The publisher's title of the value at a path; undefined without one. */
 export const captionAt = (external: PublishedSchema, path: readonly string[]): string | undefined =>
   schemasAt(external, path)
     .map(({ title }) => title)

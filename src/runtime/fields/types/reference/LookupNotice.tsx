@@ -7,12 +7,15 @@ import type { ReferenceOptions } from './useOptions.ts';
 
 interface LookupNoticeProps {
   readonly offer: ReferenceOptions;
-  /** Whose property the reference is. */
+  /** The entity of the referring property. */
   readonly entity: string;
   readonly label: string;
 }
 
-/** Why there is nothing to choose from: another field comes first, the look-up failed (and for what), or the back end has none. */
+/**
+ * The reason why there are no options: another field comes first, the look-up failed (with its subject), or
+ * the back end has none.
+ */
 export function LookupNotice({ offer, entity, label }: LookupNoticeProps) {
   const t = useTranslate();
   if (offer.missing !== undefined)

@@ -10,7 +10,9 @@ import { LookupNotice } from './LookupNotice.tsx';
 import type { Option } from './lookup.ts';
 import { useOption, useOptions } from './useOptions.ts';
 
-/** One record out of those that another call offers, searched by the service where it can (`x-reference`). */
+/**
+ * One record of those that another operation offers, searched by the service where it can (`x-reference`).
+ */
 export function ReferenceWidget(props: WidgetProps) {
   const { reference } = propertyOf(props).field;
   if (!reference)

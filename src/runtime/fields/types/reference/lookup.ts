@@ -12,15 +12,15 @@ export interface Option {
 
 type LookupRecord = Readonly<Record<string, unknown>>;
 
-/** How a look-up is asked, or the property of the record that must be given first. */
+/** The arguments of a look-up, or the property of the record that is required first. */
 export type LookupRequest =
   | { readonly args: OperationArgs; readonly missing?: undefined }
   | { readonly missing: string; readonly args?: undefined };
 
-/** Enough to choose from; a longer list is searched. */
+/** Enough to choose from; longer lists are searched. */
 export const lookupPageSize = 100;
 
-/** The call of a reference, with its parameters taken from the session, the record or the schema. */
+/** The look-up call of a reference, with parameters from the session, the record or the schema. */
 export function buildLookup(
   reference: FieldReference,
   operation: Operation,
@@ -41,21 +41,21 @@ export const optionOf = (reference: FieldReference, record: Row): Option => ({
   label: String(record[reference.label] ?? record[reference.value]),
 });
 
-/** Records by their names; the few choices of a service stay in its order. */
+/** Records sorted by name; the few choices of a service keep their order. */
 export function optionsOf(reference: FieldReference, data: unknown): Option[] {
   const options = recordsOf(data).map((record) => optionOf(reference, record));
   if (!reference.search) return options;
-  // Made here, not with the module: it costs 20 ms, which the first screen would wait for.
+  // Created here, not with the module: it costs 20 ms, which would delay the first screen.
   const byName = new Intl.Collator(undefined, { numeric: true });
   return options.sort((a, b) => byName.compare(a.label, b.label));
 }
 
-/** Values by name, or the property of the record that must be given first. */
+/** Values by name, or the property of the record that is required first. */
 export type ResolvedParameters =
   | { readonly values: Readonly<Record<string, unknown>>; readonly missing?: undefined }
   | { readonly missing: string; readonly values?: undefined };
 
-/** Parameters taken from the session, the record or the schema. */
+/** Parameters from the session, the record or the schema. */
 export function resolveParameters(
   sources: Readonly<Record<string, ParameterOrigin>>,
   record: Readonly<Record<string, unknown>>,

@@ -15,7 +15,9 @@ interface SharedLookupProps {
   readonly children: ReactNode;
 }
 
-/** Asks once for what a reference offers, for all cells below that show it: a column has one look-up, not one for each row. */
+/**
+ * Runs the look-up of a reference once for all cells below: a column has one look-up, not one for each row.
+ */
 export function SharedLookup({ reference, children }: SharedLookupProps): ReactNode {
   const outer = use(SharedLookups);
   const { data, isLoading } = useLookupAnswer(reference, {});
@@ -26,11 +28,14 @@ export function SharedLookup({ reference, children }: SharedLookupProps): ReactN
   return <SharedLookups value={offers}>{children}</SharedLookups>;
 }
 
-/** What was asked for above; undefined when a cell has to ask by itself, for its record says how. */
+/** The shared look-up; undefined when a cell needs its own because its record determines the arguments. */
 export const useSharedLookup = (reference: FieldReference): LookupAnswer | undefined =>
   use(SharedLookups).get(reference);
 
-/** The name of the record that is referred to; its key where the record cannot be found, and its place until that is known. */
+/**
+ * The name of the referenced record; its key when the record cannot be found, and a placeholder while
+ * loading.
+ */
 export function ReferenceCell({ value, field, record }: CellProps) {
   return typeof value === 'string' && field.reference ? (
     <ReferencedRecord value={value} reference={field.reference} record={record} />
@@ -59,7 +64,7 @@ function NameAmongOptions({
   return isElsewhere ? <NameBySingleLookup {...props} /> : <OptionName {...found} value={props.value} />;
 }
 
-/** A component of its own, for few cells need its look-up. */
+/** A separate component, because few cells need its look-up. */
 function NameBySingleLookup({ value, reference, record }: ReferenceProps) {
   return <OptionName {...useSingleOption(reference, record, value)} value={value} />;
 }
@@ -73,7 +78,7 @@ function OptionName({ option, isPending, value }: FoundOption & Pick<ReferencePr
   );
 }
 
-/** One of the records, or values, that another call offers (`x-reference`). */
+/** One of the records, or values, that another operation offers (`x-reference`). */
 export const referenceType = {
   name: 'reference',
   applies: ({ reference, type }) => reference !== undefined && type !== 'array',

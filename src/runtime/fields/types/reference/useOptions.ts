@@ -16,9 +16,9 @@ export interface ReferenceOptions {
   readonly isLoading: boolean;
   readonly error: OperationError | undefined;
   readonly retry: () => void;
-  /** The service narrowed them by the text that is typed: nothing was typed since it was asked. */
+  /** The service filtered them by the typed text. */
   readonly isSearchResult: boolean;
-  /** The property of the record that must be given before there is anything to choose from. */
+  /** The property of the record that is required before options exist. */
   readonly missing: string | undefined;
 }
 
@@ -30,9 +30,9 @@ const lookupArgsOf = (asked: LookupRequest): OperationArgs | null =>
   asked.missing === undefined ? asked.args : null;
 
 interface OptionSettings {
-  /** Narrows the options where the operation can, once typing pauses. */
+  /** Filters the options where the operation can, once typing pauses. */
   readonly typed?: string;
-  /** False while nobody wants the options yet. */
+  /** False while no options are needed. */
   readonly isEnabled?: boolean;
 }
 
@@ -61,7 +61,7 @@ const findOption = (reference: FieldReference, data: unknown, value: unknown): O
   return found && optionOf(reference, found);
 };
 
-/** The records that a reference offers for a record, as they are answered. */
+/** The answer of the look-up of a reference, for a record. */
 export function useLookupAnswer(
   reference: FieldReference,
   record: LookupRecord,
@@ -74,19 +74,18 @@ export function useLookupAnswer(
   });
 }
 
-/** The offer does not depend on the record that refers to it. */
+/** The options do not depend on the referring record. */
 export const isRecordIndependent = ({ params = {} }: FieldReference): boolean =>
   Object.values(params).every((source) => !('record' in source));
 
-/** The option that a value stands for; `isPending` while that is being asked. */
+/** The option of a value; `isPending` while it loads. */
 export interface FoundOption {
   readonly option: Option | undefined;
   readonly isPending: boolean;
 }
 
 /**
- * The option that a value stands for, among those offered. `isElsewhere`: it is not among them, but further pages
- * may have it.
+ * The option of a value among those offered. `isElsewhere`: not among them, but further pages may have it.
  */
 export function findOfferedOption(
   reference: FieldReference,
@@ -98,7 +97,7 @@ export function findOfferedOption(
   return { option, isPending: !option && isLoading, isElsewhere: isSought && !isLoading };
 }
 
-/** The option that a value stands for, asked for by itself; nothing is asked unless it is wanted. */
+/** The option of a value from a look-up of its own, if enabled. */
 export function useSingleOption(
   reference: FieldReference,
   record: LookupRecord,
@@ -113,7 +112,10 @@ export function useSingleOption(
   return { option: wanted ? findOption(reference, data, value) : undefined, isPending: isLoading };
 }
 
-/** The option that a value stands for: among those offered, or else asked for by itself where there are more pages. Nothing is asked without a value. */
+/**
+ * The option of a value: among those offered, or from a look-up of its own where there are more pages. No
+ * call without a value.
+ */
 export function useOption(
   reference: FieldReference,
   record: LookupRecord,

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
 import styles from '../../styles/cell.module.css';
 
-/** Yes or no; of an outcome, whether it is a success, as dot and word. */
+/** Yes or no; for an outcome also a dot that shows success. */
 export const renderBoolean: CellRenderer = ({ value, field }, { translate: t }) => {
   const isTrue = value === true;
   if (field.widget !== 'outcome') return t(isTrue ? 'field.yes' : 'field.no');
@@ -14,17 +14,15 @@ export const renderBoolean: CellRenderer = ({ value, field }, { translate: t }) 
   );
 };
 
-/** Yes or no. */
 export const booleanType = {
   name: 'boolean',
   applies: ({ type }) => type === 'boolean',
   ...defineCell(renderBoolean),
 } as const satisfies FieldType;
 
-/** As it is, without separators: a port or an interval is no amount. */
+/** Without separators: a port or an interval is no amount. */
 export const renderNumber: CellRenderer = ({ value }) => (typeof value === 'number' ? String(value) : null);
 
-/** A figure. */
 export const numberType = {
   name: 'number',
   applies: ({ type }) => type === 'number' || type === 'integer',
@@ -32,7 +30,7 @@ export const numberType = {
   isNumeric: true,
 } as const satisfies FieldType;
 
-/** Absolute, in the record's time zone; relative on hover, as it is by then: what it was at the first look nobody asks. */
+/** Absolute, in the record's time zone; relative on hover. The prerender omits the relative time. */
 export const renderDateTime: CellRenderer = ({ value }, { formats, timeZone }) => {
   if (typeof value !== 'string') return null;
   const setTitle = ({ currentTarget }: PointerEvent<HTMLElement>) => {
@@ -45,7 +43,6 @@ export const renderDateTime: CellRenderer = ({ value }, { formats, timeZone }) =
   );
 };
 
-/** An instant. */
 export const dateTimeType = {
   name: 'dateTime',
   applies: ({ format }) => format === 'date-time',

@@ -4,7 +4,7 @@ import { TimeZoneContext } from '../../useTimeZone.ts';
 import { codeType } from '../code/codeType.tsx';
 import { SchedulePreview } from './SchedulePreview.tsx';
 
-/** The expression, and what it means. */
+/** The expression and its meaning. */
 export function CronDetailView(props: CellProps): ReactNode {
   const timeZone = use(TimeZoneContext);
   return (

@@ -12,10 +12,10 @@ interface ScheduleProps {
   readonly timeZone: string | undefined;
 }
 
-/** Enough to see the rhythm, and the gap of a week-end. */
+/** Enough to see the rhythm and the gap of a weekend. */
 const shownRuns = 5;
 
-/** A cron expression in words, and when it runs next; or what is wrong with it. */
+/** A cron expression in words with its next runs, or its error. */
 export function Schedule({ expression, timeZone }: ScheduleProps): ReactNode {
   const t = useTranslate();
   const problem = useMemo(() => findCronError(expression), [expression]);
@@ -53,12 +53,12 @@ function NextRuns({ expression, timeZone }: ScheduleProps): ReactNode {
   );
 }
 
-/** What cronstrue calls its locales; the others read English. */
+/** cronstrue's names of its locales; the others use English. */
 const cronstrueLocales: Readonly<Record<string, string>> = { 'zh-CN': 'zh_CN' };
 
-/** The language of the words: English where cronstrue knows no other. */
+/** The language of the description: English where cronstrue has no other. */
 export const cronLanguageOf = (locale: string): string => (locale in cronstrueLocales ? locale : 'en');
 
-/** A sound expression as a sentence of the locale. */
+/** A valid expression as a sentence of the locale. */
 export const describeCron = (expression: string, locale: string): string =>
   cronstrue.toString(expression, { locale: cronstrueLocales[locale] ?? 'en', use24HourTimeFormat: true });

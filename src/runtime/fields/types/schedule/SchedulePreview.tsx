@@ -3,12 +3,12 @@ import { loadWithPhrases } from '../../../core/i18n/phrases.ts';
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
 
-/** What reads cron expressions is as large as all other field types: loaded with the first one. */
+/** The cron parser is as large as all other field types, so it loads with the first expression. */
 const Schedule = lazyComponent(() =>
   loadWithPhrases(['schedule'], async () => (await import('./Schedule.tsx')).Schedule),
 );
 
-/** When a cron expression runs. */
+/** The next runs of a cron expression. */
 export const SchedulePreview = (props: ComponentProps<typeof Schedule>): ReactNode => (
   <LazyPart>
     <Schedule {...props} />

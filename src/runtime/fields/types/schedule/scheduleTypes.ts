@@ -2,7 +2,7 @@ import { defineCell, type FieldType } from '../../FieldType.ts';
 import { renderCode } from '../code/codeType.tsx';
 import { renderText } from '../text/textTypes.tsx';
 
-/** When something runs: a cron expression of five parts. */
+/** A schedule: a cron expression of five parts. */
 export const cronType = {
   name: 'cron',
   applies: ({ format }) => format === 'cron',

@@ -4,7 +4,7 @@ import styles from '../../styles/widget.module.css';
 import { useTimeZone } from '../../useTimeZone.ts';
 import { SchedulePreview } from './SchedulePreview.tsx';
 
-/** A cron expression; below it what it means, unless the form has something to say about it. */
+/** A cron expression with its meaning below, unless the form shows an error. */
 export function CronWidget(props: WidgetProps) {
   const { form, data } = useFormScope();
   const timeZone = useTimeZone(form.fields, data);
@@ -21,8 +21,8 @@ export function CronWidget(props: WidgetProps) {
 }
 
 /**
- * A time of day; below it when that comes next, unless a record of its kind belongs to no zone of its own. rjsf's own adds seconds,
- * where schemas/SPECIFICATION.md section 9 has HH:mm.
+ * A time of day with its next occurrence below, unless records of its kind have no time zone. rjsf's own
+ * widget adds seconds; schemas/SPECIFICATION.md section 9 requires HH:mm.
  */
 export function TimeWidget(props: WidgetProps) {
   const { form, data } = useFormScope();
@@ -41,7 +41,7 @@ export function TimeWidget(props: WidgetProps) {
 
 const timePattern = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
-/** The cron expression of a time of day, HH:mm; undefined while the text is none. */
+/** The cron expression of a time of day, HH:mm; undefined while the text is invalid. */
 export function dailyCronOf(text: unknown): string | undefined {
   const [, hour, minute] = (typeof text === 'string' && timePattern.exec(text)) || [];
   return hour && minute ? `${Number(minute)} ${Number(hour)} * * *` : undefined;

@@ -7,8 +7,9 @@ import { propertyOf, useFormScope } from '../../FormScope.ts';
 import styles from '../../styles/widget.module.css';
 
 /**
- * A secret that is set is never shown: it can be kept, replaced or cleared (schemas/SPECIFICATION.md section 12).
- * Replace empties `<name>Set`, so that the rules ask for a new value; Clear also raises `clear<Name>`.
+ * A stored secret is never shown: the operator can keep, replace or clear it (schemas/SPECIFICATION.md
+ * section 12). Replace empties `<name>Set`, so that the rules require a new value. Clear also sets
+ * `clear<Name>`.
  */
 export function SecretWidget(props: WidgetProps) {
   const t = useTranslate();

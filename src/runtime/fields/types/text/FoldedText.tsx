@@ -3,7 +3,7 @@ import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import type { CellProps } from '../../FieldType.ts';
 import styles from '../../styles/detailView.module.css';
 
-/** More than that is shown when it is asked for. */
+/** Lines shown before the operator unfolds the text. */
 const maxLines = 8;
 const maxCharacters = 600;
 
@@ -12,7 +12,7 @@ function beginningOf(text: string): string {
   return lines.length > maxCharacters ? lines.slice(0, maxCharacters) : lines;
 }
 
-/** Text as it is written, line by line; a long one only begins, until the operator wants it all. */
+/** Text line by line; a long one is folded until the operator opens it. */
 export function FoldedText({ text }: { readonly text: string }): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -35,6 +35,5 @@ export function FoldedText({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** All lines; a long text is folded. */
 export const MultilineDetailView = ({ value }: CellProps): ReactNode =>
   typeof value === 'string' ? <FoldedText text={value} /> : null;

@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { propertyOf, useFormScope } from '../../FormScope.ts';
 import { parseAddress } from './parseAddress.ts';
 
-/** One line of text. A whole address pasted into a field that says so (`x-ui.address`) is split into its parts. */
+/** One line of text. Pasting a whole address into a field with `x-ui.address` splits it into its parts. */
 export function TextWidget(props: WidgetProps) {
   const { form, patch } = useFormScope();
   const { address } = propertyOf(props).field;

@@ -9,8 +9,8 @@ const oracleSid = /^jdbc:(oracle):thin:@([^:/\s]+):(\d+):(\S+)$/i;
 const databaseName = /;database(?:Name)?=([^;\s]+)/i;
 
 /**
- * The parts of a pasted address by the properties that take them, or undefined when the text is no whole address.
- * The kind is given as it is written in upper case (`MYSQL`), and only where its property offers that choice.
+ * The parts of a pasted address by their properties, or undefined when the text is no whole address. The kind
+ * is in upper case (`MYSQL`), and only present where its property offers that choice.
  */
 export function parseAddress(
   pasted: string,

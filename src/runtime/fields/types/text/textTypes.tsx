@@ -1,18 +1,17 @@
 import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
 import styles from '../../styles/cell.module.css';
 
-/** Cut off at the column's edge; the whole text on hover. */
+/** Truncated at the column's edge; the whole text on hover. */
 export const renderText: CellRenderer = ({ value }) =>
   value === undefined || value === null ? null : <span title={String(value)}>{String(value)}</span>;
 
-/** Free text: what a string is when nothing more is said. */
+/** Free text: the default for strings. */
 export const textType = {
   name: 'text',
   applies: ({ type }) => type === 'string',
   ...defineCell(renderText),
 } as const satisfies FieldType;
 
-/** Free text of several lines. */
 export const multilineType = {
   name: 'multiline',
   applies: ({ widget }) => widget === 'multiline',
@@ -26,7 +25,7 @@ export const renderFailure: CellRenderer = ({ value }) =>
     </span>
   ) : null;
 
-/** Why something failed: told before all else. */
+/** The reason of a failure, shown first. */
 export const failureType = {
   name: 'failure',
   applies: ({ widget }) => widget === 'failure',

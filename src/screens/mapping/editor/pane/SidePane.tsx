@@ -16,7 +16,7 @@ const PreviewPane = lazyComponent(async () => (await import('../../preview/Previ
 const ShadowPane = lazyComponent(async () => (await import('../../shadow/ShadowPane.tsx')).ShadowPane);
 
 interface SidePaneProps {
-  /** The interface as it is stored. */
+  /** The stored interface. */
   readonly record: Row;
   readonly store: SheetStore;
   readonly engine: MappingEngine;
@@ -26,7 +26,10 @@ interface SidePaneProps {
   readonly jump: (place: CellPosition) => void;
 }
 
-/** What stands beside the rows, or below them where it is narrow. A shadow run goes on while the preview is looked at. */
+/**
+ * The pane at the side of the rows, or below them on narrow screens. A shadow run continues while the preview
+ * is open.
+ */
 export function SidePane(props: SidePaneProps): ReactNode {
   const { record, store, engine, sample, onSample, preview, jump } = props;
   const t = useTranslate();
@@ -76,10 +79,10 @@ interface PaneHandleProps {
   readonly resize: (width: number) => void;
 }
 
-/** Pixels of one press of an arrow key. */
+/** Pixels for each press of an arrow key. */
 const keyStep = 16;
 
-/** The edge of the pane: dragged, or moved with the arrow keys. */
+/** The edge of the pane, moved by dragging or arrow keys. */
 export function PaneHandle({ width, resize }: PaneHandleProps): ReactNode {
   const t = useTranslate();
   const { direction } = useLocale();

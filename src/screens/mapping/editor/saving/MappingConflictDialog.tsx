@@ -17,10 +17,10 @@ interface MappingConflictDialogProps {
 }
 
 const resolutions = ['combine', 'mine', 'theirs'] as const;
-/** More do not help to decide. */
+/** More rows do not help the decision. */
 const shownLimit = 100;
 
-/** Somebody else saved another mapping first: what differs, by target field, and what shall be saved of it. */
+/** Another mapping was saved first: shows the differences by target field, and asks which rows to save. */
 export function MappingConflictDialog(props: MappingConflictDialogProps): ReactNode {
   const { base, mine, theirs, resolve, close } = props;
   const t = useTranslate();
@@ -77,7 +77,7 @@ export function MappingConflictDialog(props: MappingConflictDialogProps): ReactN
   );
 }
 
-/** What a row does, in the order in which one says it. */
+/** The columns that describe a row, in reading order. */
 const describedColumns: readonly SheetColumn[] = [
   'functionType',
   'type',

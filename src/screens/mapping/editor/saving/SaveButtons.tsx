@@ -17,7 +17,7 @@ interface SaveButtonsProps {
   readonly save: () => void;
 }
 
-/** Saves the mapping, or goes back to what was last saved. */
+/** Saves the mapping, or returns to the last saved one. */
 export function SaveButtons({ store, baseline, isDirty, isSaving, save }: SaveButtonsProps): ReactNode {
   const t = useTranslate();
   const confirm = useConfirm();
@@ -58,10 +58,10 @@ export function SaveButtons({ store, baseline, isDirty, isSaving, save }: SaveBu
 
 const changeKinds = ['added', 'changed', 'removed'] as const;
 
-/** What Save would change, in rows. Nobody is told of it at each of them. */
+/** The number of changed rows, without announcing each change to screen readers. */
 function ChangeSummary({ store, baseline }: Pick<SaveButtonsProps, 'store' | 'baseline'>): ReactNode {
   const t = useTranslate();
-  // Counted after what is typed is on screen.
+  // Counted after typed text is on screen.
   const rows = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.get().rows));
   const changes = useMemo(() => countRowChanges(baseline.rows, rows), [baseline, rows]);
   const texts = changeKinds

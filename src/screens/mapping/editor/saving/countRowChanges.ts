@@ -1,16 +1,16 @@
 import type { SheetRow } from '../../sheet/Sheet.ts';
 import { isSameRow } from '../../sheet/sheetRows.ts';
 
-/** How many rows differ from those that were opened. */
+/** The number of rows that differ from the opened ones. */
 export interface RowChanges {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
-  /** Rows that are in both stand in another order. */
+  /** The order of the rows in both has changed. */
   readonly moved: boolean;
 }
 
-/** What saving these rows would change; a row is the same one wherever it moves. */
+/** The changes that saving these rows would make; a moved row keeps its identity. */
 export function countRowChanges(opened: readonly SheetRow[], rows: readonly SheetRow[]): RowChanges {
   const indexes = new Map(opened.map(({ id }, index) => [id, index]));
   let [added, changed, last, moved] = [0, 0, -1, false];

@@ -1,18 +1,18 @@
 import type { SheetRow } from '../../sheet/Sheet.ts';
 import { isSameRow } from '../../sheet/sheetRows.ts';
 
-/** What somebody else saved while the mapping was edited, against what was typed: one target field. */
+/** A difference between the rows saved meanwhile and the edited ones: one target field. */
 export interface RowDifference {
-  /** Names the row on every side: its target field, and which of several with the same one. */
+  /** Identifies the row on every side: its target field, and its index among rows with the same one. */
   readonly key: string;
   readonly targetField: string;
   readonly changedBy: 'me' | 'them' | 'both';
-  /** Not there: the row was removed, or never was. */
+  /** Undefined: the row was removed, or never existed. */
   readonly mine: SheetRow | undefined;
   readonly theirs: SheetRow | undefined;
 }
 
-/** Rows by what names them on every side. */
+/** Rows by their key on every side. */
 export function rowsByKey(rows: readonly SheetRow[]): ReadonlyMap<string, SheetRow> {
   const seen = new Map<string, number>();
   return new Map(
@@ -25,7 +25,7 @@ export function rowsByKey(rows: readonly SheetRow[]): ReadonlyMap<string, SheetR
   );
 }
 
-/** The rows of which two sides have different opinions. `base` is what both began with. */
+/** The rows where two sides differ. `base` is their common origin. */
 export function findRowDifferences(
   base: readonly SheetRow[],
   mine: readonly SheetRow[],
@@ -45,8 +45,8 @@ export function findRowDifferences(
 }
 
 /**
- * Both sides in one, in my order: who alone changed a row is right about it; where both did, I am. What they added comes
- * after the row that it follows on their side.
+ * Merges both sides in my order: if only one side changed a row, that side wins; if both did, mine wins. A
+ * row added on their side comes after the same row as there.
  */
 export function mergeRows(
   mine: readonly SheetRow[],

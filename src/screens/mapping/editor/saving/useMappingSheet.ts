@@ -4,19 +4,19 @@ import { createSheetStore } from '../../sheet/createSheetStore.ts';
 import type { SheetRow, SheetStore } from '../../sheet/Sheet.ts';
 import { isSameRows, toSheetRows } from '../../sheet/sheetRows.ts';
 
-/** What the sheet was opened with, or saved as: the record, and its mapping as rows. */
+/** The opened or last saved state of the sheet: the record, and its mapping as rows. */
 export interface Baseline {
   readonly record: Row;
   readonly rows: readonly SheetRow[];
 }
 
-/** The mapping of a record as rows of a sheet; one that was never edited has none. */
+/** The mapping of a record as rows of a sheet; empty if it was never edited. */
 export const sheetRowsOf = ({ fieldMappings }: Row): SheetRow[] =>
   toSheetRows(Array.isArray(fieldMappings) ? fieldMappings : []);
 
 /**
- * The sheet of a record. As long as nothing is typed it follows the record; from then on it follows only what leaves the
- * mapping as it was, so that a change of the interface's settings is no conflict.
+ * The sheet of a record. An unchanged sheet follows the record. A changed one follows only records with the
+ * same mapping, so that new interface settings are no conflict.
  */
 export function useMappingSheet(record: Row): {
   readonly store: SheetStore;

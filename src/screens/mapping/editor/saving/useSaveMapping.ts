@@ -14,14 +14,14 @@ import type { SheetRow, SheetStore } from '../../sheet/Sheet.ts';
 import { isSameRows, toMappingRecords } from '../../sheet/sheetRows.ts';
 import { type Baseline, sheetRowsOf } from './useMappingSheet.ts';
 
-/** Why the rows were not saved: what the interface's validator or the service has against the record. */
+/** The reason why the rows were not saved: problems of the interface's validator or the service. */
 export interface SaveRefusal {
   readonly issues: FormFindings;
-  /** The rows as they were sent. */
+  /** The rows as sent. */
   readonly rows: readonly SheetRow[];
 }
 
-/** Somebody else saved another mapping first. */
+/** Another mapping was saved first. */
 interface MappingConflict {
   readonly theirs: Baseline;
 }
@@ -35,8 +35,8 @@ interface SaveMappingOptions {
 }
 
 /**
- * Saves the interface with the sheet's rows. The call takes only the whole record (schemas/SPECIFICATION.md section 4.5), so its
- * other properties go along as they were read.
+ * Saves the interface with the sheet's rows. The operation takes the whole record (schemas/SPECIFICATION.md
+ * section 4.5), so its other properties are sent unchanged.
  */
 export function useSaveMapping({ resource, form, store, baseline, setBaseline }: SaveMappingOptions) {
   const [isSaving, setSaving] = useState(false);
@@ -70,7 +70,7 @@ export function useSaveMapping({ resource, form, store, baseline, setBaseline }:
     else if (result.length > 0) setRefusal({ issues: { ...noIssues, refusedFields: result }, rows });
   }
 
-  /** Settings that somebody else changed stay as they are now; another mapping is shown first. */
+  /** Settings that others changed are kept; another mapping is shown first. */
   async function handleConflict({ record, rows: base }: Baseline, rows: readonly SheetRow[]): Promise<void> {
     const theirs = { record, rows: sheetRowsOf(record) };
     if (isSameRows(base, theirs.rows)) await send({ record, rows: base }, rows);
@@ -79,13 +79,13 @@ export function useSaveMapping({ resource, form, store, baseline, setBaseline }:
 
   return {
     isSaving,
-    /** Of the last attempt: another object for each one that was refused. */
+    /** The refusal of the last attempt: a new object for each. */
     refusal,
     conflict,
     save: async () => {
       if (!isSaving) await send(baseline, store.get().rows);
     },
-    /** Goes on from their record with the rows that were chosen; undo brings mine back. */
+    /** Continues from their record with the chosen rows; undo restores mine. */
     resolve: async (rows: readonly SheetRow[]) => {
       if (!conflict) return;
       const { theirs } = conflict;

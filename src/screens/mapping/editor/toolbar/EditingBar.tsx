@@ -29,7 +29,7 @@ interface EditingBarProps {
   readonly togglePane: () => void;
 }
 
-/** What can be done with the rows. It follows the selection, which the rest of the screen does not. */
+/** The commands on the rows. It follows the selection; the rest of the screen does not. */
 export function EditingBar(props: EditingBarProps): ReactNode {
   const { store, record, isLocked, isPaneShown, openDialog, togglePane } = props;
   const t = useTranslate();
@@ -56,7 +56,7 @@ export function EditingBar(props: EditingBarProps): ReactNode {
   );
 }
 
-/** What is done to the selected rows; the same keys work in the grid. */
+/** The commands on the selected rows; the same keys work in the grid. */
 export function editingTools(store: SheetStore, isLocked: boolean, t: Translate): Tool[][] {
   const sheet = store.get();
   const { top, bottom } = selectedArea(sheet);

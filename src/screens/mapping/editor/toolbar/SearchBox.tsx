@@ -20,11 +20,14 @@ import styles from './Toolbar.module.css';
 interface SearchBoxProps {
   readonly store: SheetStore;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Back to the grid. */
+  /** Returns to the grid. */
   readonly leave: () => void;
 }
 
-/** Finds text in the cells. Enter goes to the next one, Shift+Enter to the one before, Escape back to the grid. */
+/**
+ * Finds text in the cells. Enter goes to the next match, Shift+Enter to the previous one, Escape returns to
+ * the grid.
+ */
 export function SearchBox({ store, input, leave }: SearchBoxProps): ReactNode {
   const t = useTranslate();
   const { displayText } = useGridCaptions();

@@ -11,21 +11,21 @@ export interface Tool {
   readonly id: string;
   readonly icon: LucideIcon;
   readonly caption: string;
-  /** As `aria-keyshortcuts` writes it: `Control+Z`. */
+  /** In the format of `aria-keyshortcuts`: `Control+Z`. */
   readonly shortcut?: string;
   readonly isDisabled?: boolean;
-  /** Of what is switched on and off. */
+  /** Set for toggles. */
   readonly isPressed?: boolean;
   readonly run: () => void;
 }
 
 interface ToolbarProps {
   readonly label: string;
-  /** What belongs together stands together. */
+  /** Related tools form a group. */
   readonly groups: readonly (readonly Tool[])[];
 }
 
-/** Tools as the ARIA pattern has them: one stop for Tab, arrow keys in between. What is not possible now stays reachable. */
+/** A toolbar in the ARIA pattern: one Tab stop, arrow keys move. Disabled tools stay focusable. */
 export function Toolbar({ label, groups }: ToolbarProps): ReactNode {
   const [stop, setStop] = useState(groups[0]?.[0]?.id);
   const { direction } = useLocale();

@@ -1,19 +1,19 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 
-/** FAILURE until a document of the interface is delivered, PENDING until it has less pending data. */
+/** FAILURE lasts until a document of the interface is delivered, PENDING until it has less pending data. */
 export type AlarmKind = 'FAILURE' | 'PENDING';
 
-/** Which robot has to do with the trouble of which interface, and because of what. */
+/** An active alarm of an interface, for one robot and one rule or setting. */
 export interface ActiveAlarm {
   readonly interfaceUuid: string;
   readonly robotUuid: string;
   /** Uuid of the rule; empty for an interface's own setting. */
   readonly source: string;
-  /** It stands in a message already. */
+  /** A message contains it already. */
   readonly told: boolean;
 }
 
-/** Interfaces in trouble: so that an alarm that stands is not raised twice, and its end is told to those who heard of it. */
+/** Active alarms of interfaces. They prevent repeated alarms, and select the recipients of a recovery. */
 export class ActiveAlarms {
   readonly #sql: Sql;
 
@@ -72,7 +72,7 @@ export class ActiveAlarms {
     );
   }
 
-  /** A message tells a robot about these interfaces. */
+  /** Marks alarms of these interfaces as announced by a robot. */
   async markAnnounced(robotUuid: string, interfaceUuids: readonly string[]): Promise<void> {
     await this.#sql.query(
       'UPDATE standing_alarm SET told = true WHERE robot_uuid = $1 AND interface_uuid = ANY ($2) AND NOT told',

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 
-/** What a robot is to tell of one event, because of one rule or of an interface's own setting. */
+/** One event for a robot, because of one rule or of an interface's own setting. */
 export interface NewAlarmLine {
   readonly companyUuid: string;
   readonly robotUuid: string;
@@ -10,7 +10,7 @@ export interface NewAlarmLine {
   readonly data: object;
 }
 
-/** A line that waits to become part of a message. */
+/** A line that waits for a message. */
 export interface AlarmLine<T> {
   readonly id: string;
   readonly source: string;
@@ -18,22 +18,24 @@ export interface AlarmLine<T> {
   readonly data: T;
 }
 
-/** A message that is on its way to a robot: at most one for each. */
+/** A message in delivery: at most one for each robot. */
 export interface OutboxMessage<T> {
   readonly data: T;
-  /** Attempts that were begun. */
+  /** Number of started attempts. */
   readonly attempts: number;
-  /** Nobody sends it before: it waits to be tried again, or somebody is at it. */
+  /** No process sends it earlier: it waits for a retry, or a process is sending it. */
   readonly nextAt: Date;
 }
 
-/** A robot that something waits for. */
+/** A robot with waiting lines or a message. */
 export interface WaitingRobot {
   readonly companyUuid: string;
   readonly robotUuid: string;
 }
 
-/** What is to be sent to robots: lines, written in the transaction of what they tell of, and the messages made of them. */
+/**
+ * The outbox of robots: lines, written in the transaction of their event, and the messages made from them.
+ */
 export class AlarmOutbox {
   readonly #sql: Sql;
 
@@ -58,7 +60,7 @@ export class AlarmOutbox {
     );
   }
 
-  /** Robots with a message that may be sent now, or with lines that no message keeps waiting. */
+  /** Returns robots with a message that may be sent now, or with lines and no waiting message. */
   async findWaitingRobots(now: Date): Promise<readonly WaitingRobot[]> {
     return this.#sql.query<WaitingRobot>(
       `SELECT company_uuid AS "companyUuid", robot_uuid AS "robotUuid" FROM alarm_message WHERE next_at <= $1
@@ -69,7 +71,7 @@ export class AlarmOutbox {
     );
   }
 
-  /** In the order in which they were written. */
+  /** Returns lines in the order of writing. */
   async findLines<T>(robotUuid: string): Promise<readonly AlarmLine<T>[]> {
     return this.#sql.query<AlarmLine<T>>(
       'SELECT id::text, source, at, data FROM alarm_line WHERE robot_uuid = $1 ORDER BY alarm_line.id',
@@ -107,7 +109,7 @@ export class AlarmOutbox {
     await this.#sql.query('DELETE FROM alarm_message WHERE robot_uuid = $1', [robotUuid]);
   }
 
-  /** Of a robot that is gone, or silent. */
+  /** For a removed or disabled robot. */
   async clear(robotUuid: string): Promise<void> {
     await this.#sql.query('DELETE FROM alarm_line WHERE robot_uuid = $1', [robotUuid]);
     await this.removeMessage(robotUuid);

@@ -1,12 +1,12 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 
-/** How often a robot may be used: so many turns within so many milliseconds, whenever one begins to count. */
+/** Rate limit of a robot: this number of turns within these milliseconds, in any such interval. */
 export interface RobotRateLimit {
   readonly turns: number;
   readonly milliseconds: number;
 }
 
-/** When robots were used, whichever process did it: DingTalk counts messages by robot. */
+/** Times at which robots were used, by any process: DingTalk counts messages by robot. */
 export class RobotRateLimiter {
   readonly #sql: Sql;
 
@@ -14,7 +14,9 @@ export class RobotRateLimiter {
     this.#sql = sql;
   }
 
-  /** Takes a turn, unless too many were taken lately or the robot is closed: then resolves to when there will be one. */
+  /**
+   * Takes a turn. If the limit is reached or the robot is blocked, resolves to the instant of the next turn.
+   */
   async acquire(
     robot: string,
     now: Date,
@@ -43,7 +45,7 @@ export class RobotRateLimiter {
     return next?.at;
   }
 
-  /** No turn before this instant. */
+  /** Allows no turn before this instant. */
   async blockUntil(robot: string, until: Date): Promise<void> {
     await this.#sql.query(
       `INSERT INTO robot_pace AS pace (robot, turns, closed_until) VALUES ($1, '{}', $2)

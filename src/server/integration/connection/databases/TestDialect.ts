@@ -2,65 +2,68 @@ import type { Socket } from 'node:net';
 import type { StepPhrase } from '../StepFailure.ts';
 import type { TestStepName } from '../TestSteps.ts';
 
-/** What a driver needs to sign in at one address that was checked. */
+/** Parameters with which a driver signs in at one checked address. */
 export interface DatabaseAccess {
   readonly address: string;
-  /** As it was written, for the name in a certificate. */
+  /** The configured host, for the name in a certificate. */
   readonly host: string;
   readonly port: number;
   readonly database: string;
   readonly username: string;
   readonly password: string;
-  /** Whether the conversation is to be encrypted; certificates of databases are mostly self-signed and not checked. */
+  /** Encrypts the connection. Database certificates are mostly self-signed and not checked. */
   readonly encrypted: boolean;
-  /** Milliseconds that are left. */
+  /** Remaining milliseconds. */
   readonly milliseconds: number;
-  /** A connection to the address, which ends with the trial. */
+  /** Opens a connection to the address, closed at the end of the test. */
   readonly open: () => Promise<Socket>;
-  /** Lets a connection that the driver opens itself end with the trial. */
+  /** Closes a connection of the driver at the end of the test. */
   readonly closeAtEnd: (socket: Socket) => Socket;
 }
 
-/** How a database keeps texts. */
+/** Character encoding of a database. */
 export interface DatabaseEncoding {
-  /** As the database calls it. */
+  /** Name in the database. */
   readonly name: string;
-  /** It is the one that is configured. */
+  /** It equals the configured one. */
   readonly isConfigured: boolean;
 }
 
-/** Somebody signed in to a database. Nothing that it does writes. */
+/** An open session of a database. It never writes. */
 export interface DatabaseSession {
-  /** Throws Failed for an encoding that the server cannot convert to. */
+  /** Throws StepFailure for an encoding that the server cannot convert to. */
   readonly encoding: (configured: string) => Promise<DatabaseEncoding>;
-  /** Asks a query; answers with the server's version. */
+  /** Runs a query; returns the server's version. */
   readonly query: () => Promise<string>;
   readonly close: () => Promise<void> | void;
 }
 
-/** Steps of signing in, as far as a driver can tell them apart. */
+/** Steps of signing in that a driver can distinguish. */
 export type SignInStep = Extract<TestStepName, 'protocol' | 'signIn' | 'database'>;
 
-/** Which step a driver's error is about, and what to say of it. */
+/** The failed step of a driver's error, and its message. */
 export interface SignInFailure {
   readonly step: SignInStep;
   readonly phrase: StepPhrase;
 }
 
-/** How one kind of database is spoken to. The driver is loaded with the first use. */
+/** Adapter for one kind of database. Loads the driver on first use. */
 export interface TestDialect {
   readonly name: string;
-  /** The order in which its server looks at them. */
+  /** The order in which the server checks them. */
   readonly stepOrder: readonly SignInStep[];
-  /** Rejects with what the driver throws. */
+  /** Rejects with the driver's error. */
   readonly connect: (access: DatabaseAccess) => Promise<DatabaseSession>;
-  /** What an error of `connect` is about; undefined where nobody knows: then it is about the first step. */
+  /** Returns the cause of an error of `connect`; undefined if unknown, which means the first step. */
   readonly causeOf: (error: DriverError) => SignInFailure | undefined;
-  /** How a server says that it offers no encryption: it is asked again without. Left out where encryption is not asked for. */
+  /**
+   * Returns whether the server offers no encryption; the test then retries without. Omitted if encryption is
+   * not requested.
+   */
   readonly refusesEncryption?: (error: DriverError) => boolean;
 }
 
-/** What all drivers' errors have. */
+/** Common properties of all drivers' errors. */
 export interface DriverError extends Error {
   readonly code?: string | number;
   readonly errno?: number;

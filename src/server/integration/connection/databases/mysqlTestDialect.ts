@@ -20,11 +20,11 @@ export const mysqlTestDialect: TestDialect = {
       password,
       database,
       connectTimeout: milliseconds,
-      // A server that asks for a file of this machine gets none.
+      // Refuses requests of the server for local files.
       flags: ['-LOCAL_FILES'],
       ...(encrypted && { ssl: { rejectUnauthorized: false } }),
     });
-    // Without a listener a connection that breaks later would end the process.
+    // Without a listener, a connection that breaks later would end the process.
     connection.on('error', () => undefined);
     const one = async (sql: string, values: readonly string[] = []): Promise<string | undefined> => {
       const [rows] = await connection.query({ sql, rowsAsArray: true, values: [...values] });

@@ -9,10 +9,10 @@ const encodings: Readonly<Record<string, readonly string[]>> = {
   'ISO-8859-1': ['WE8ISO8859P1', 'WE8MSWIN1252'],
 };
 
-/** What can stand in a connect descriptor without being a part of it. */
+/** Characters that are safe in a connect descriptor. */
 const safeName = /^[\w.$#-]+$/;
 
-/** What its field may hold (`dataSource.databaseName`): the one or the other. */
+/** Either one is allowed in the field (`dataSource.databaseName`). */
 type NameKind = 'SERVICE_NAME' | 'SID';
 
 const descriptorOf = ({ address, port, database, milliseconds }: DatabaseAccess, kind: NameKind): string => {
@@ -71,5 +71,5 @@ export const oracleTestDialect: TestDialect = {
       return { step: 'database', phrase: ['busy', { message }] };
     return undefined;
   },
-  // No isPlain: encryption of Oracle is a matter of another port.
+  // No `refusesEncryption`: Oracle encrypts on another port.
 };

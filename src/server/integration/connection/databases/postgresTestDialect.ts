@@ -20,12 +20,12 @@ export const postgresTestDialect: TestDialect = {
       port,
       database,
       user: username,
-      // A function: for an empty text pg would take PGPASSWORD of this process, which is nobody's business there.
+      // A function, because for an empty text pg would send PGPASSWORD of this process.
       password: () => password,
       ssl: encrypted && { rejectUnauthorized: false },
       stream: () => closeAtEnd(new Socket()),
     });
-    // Without a listener a connection that breaks later would end the process.
+    // Without a listener, a connection that breaks later would end the process.
     client.on('error', () => undefined);
     await client.connect();
     const one = async (text: string): Promise<string> => {
@@ -36,7 +36,7 @@ export const postgresTestDialect: TestDialect = {
       async encoding(configured) {
         const name = await one('SHOW server_encoding');
         const wanted = encodings[configured] ?? configured;
-        // Of this session only.
+        // For this session only.
         await client.query(`SET client_encoding TO '${wanted}'`).catch(() => {
           throw new StepFailure('encodingUnsupported', { encoding: configured, name });
         });

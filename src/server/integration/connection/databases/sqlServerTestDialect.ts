@@ -10,13 +10,13 @@ const codePages: Readonly<Record<string, string>> = {
   'ISO-8859-1': '1252',
 };
 
-/** What a server says while somebody signs in: numbers of sys.messages. */
+/** Message of the server during sign-in, with its number in sys.messages. */
 interface ServerMessage {
   readonly number: number;
   readonly message: string;
 }
 
-/** An error of tedious with the messages that came before it. */
+/** An error of tedious with the preceding server messages. */
 class SqlServerError extends Error {
   readonly numbers: ReadonlySet<number>;
   readonly code: string | undefined;
@@ -35,7 +35,7 @@ export const sqlServerTestDialect: TestDialect = {
     const { Connection, Request } = await import('tedious');
     const socket = await open();
     const connection = new Connection({
-      // Goes into the name that TLS asks for, which cannot be an address.
+      // TLS uses it as the server name, which cannot be an address.
       server: isIP(host) === 0 ? host : 'sqlserver',
       authentication: { type: 'default', options: { userName: username, password } },
       options: {
@@ -46,7 +46,7 @@ export const sqlServerTestDialect: TestDialect = {
         connectTimeout: milliseconds,
         requestTimeout: milliseconds,
         maxRetriesOnTransientErrors: 0,
-        // Wherever a server would send its caller on to, this connection stays.
+        // Stays on this connection, even if the server redirects to another one.
         connector: async () => socket,
       },
     });
@@ -82,7 +82,7 @@ export const sqlServerTestDialect: TestDialect = {
   causeOf(error) {
     const { message } = error;
     const numbers = error instanceof SqlServerError ? error.numbers : new Set<number>();
-    // A database that cannot be opened is told before, and beside, the login that fails because of it.
+    // If the database cannot be opened, the server reports that before the failed login.
     if (numbers.has(4060) || numbers.has(911))
       return { step: 'database', phrase: ['noDatabase', { message }] };
     if (numbers.has(916)) return { step: 'database', phrase: ['noRight', { message }] };
@@ -90,7 +90,7 @@ export const sqlServerTestDialect: TestDialect = {
       return { step: 'signIn', phrase: ['credentials', { message }] };
     return numbers.size > 0 ? { step: 'signIn', phrase: ['notAdmitted', { message }] } : undefined;
   },
-  // Old servers have no encryption that OpenSSL still speaks; they say so by breaking off.
+  // Old servers have no encryption that OpenSSL supports; they close the connection.
   refusesEncryption: ({ code, message }) =>
     code === 'EENCRYPT' || /SSL routines|does not support encryption/i.test(message),
 };

@@ -4,7 +4,7 @@ import { postgresTestDialect } from './postgresTestDialect.ts';
 import { sqlServerTestDialect } from './sqlServerTestDialect.ts';
 import type { TestDialect } from './TestDialect.ts';
 
-/** By `dataSource.databaseType`. For Dameng there is no driver that everybody can install: of it only the port is tried. */
+/** By `dataSource.databaseType`. Dameng has no freely installable driver, so only its port is tested. */
 export const testDialects: Readonly<Record<string, TestDialect>> = {
   POSTGRESQL: postgresTestDialect,
   MYSQL: mysqlTestDialect,

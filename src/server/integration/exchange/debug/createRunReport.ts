@@ -11,10 +11,13 @@ import type { RunResult } from '../run/runDocument.ts';
 
 type ReportedStep = DebugRun['steps'][number];
 
-/** As the entity has it: steps, and characters of a value, of a message. `trace` are the characters of all steps together. */
+/**
+ * Same limits as in the entity: steps, and characters of a value and a message. `trace` is for all steps
+ * together.
+ */
 const limits = { steps: 20_000, trace: 10_000_000, value: 100_000, payload: 1_000_000, message: 2000 };
 
-/** JSON where it is some, so that it is shown folded, for `stringifyExactJson`; else the text. */
+/** Returns parsed JSON, so that the console can fold it (for `stringifyExactJson`); else the text. */
 function parseJsonOrText(text: string): unknown {
   try {
     const value = parseExactJson(text);
@@ -33,7 +36,7 @@ const responseOf = ({ status, responseText = '' }: Delivery): string | undefined
 const sizeOf = ({ input = '', output = '', error = '' }: ReportedStep): number =>
   input.length + output.length + error.length;
 
-/** The first steps, as many as one answer can carry. */
+/** Returns the first steps, as many as one answer can hold. */
 function firstSteps(
   steps: readonly MappingStep[],
   shown: (step: MappingStep) => ReportedStep,
@@ -49,7 +52,7 @@ function firstSteps(
   return first;
 }
 
-/** The report of a run for operators, with secrets masked (schemas/SPECIFICATION.md section 10.6). */
+/** Creates the report of a run for operators, with secrets masked (schemas/SPECIFICATION.md section 10.6). */
 export function createRunReport(
   context: MessageContext,
   { document: { text }, secrets }: RunInput,

@@ -16,8 +16,8 @@ import { runDocument } from '../run/runDocument.ts';
 import { createRunReport } from './createRunReport.ts';
 
 /**
- * Runs one pending document of an interface in debug and really sends it (schemas/SPECIFICATION.md section 10.6). A failure of the
- * document is an answer; throws only what keeps it from running (`claim`).
+ * Runs one pending document of an interface in debug and really sends it (schemas/SPECIFICATION.md section
+ * 10.6). A failure of the document is an answer; throws only if it cannot run (`claimForDebug`).
  */
 export async function debugPending(call: OperationCall, uuid: string): Promise<DebugRun> {
   const claimed = await claimForDebug(call, uuid);
@@ -29,17 +29,20 @@ export async function debugPending(call: OperationCall, uuid: string): Promise<D
     runResult,
     createRunLogEntries(call, input, runResult, 'DEBUG'),
   );
-  // Others of its number may have waited for it.
+  // Other documents with its number may have waited for it.
   if (after?.status === 'SUCCESS') await wakeGroups(call.service, [row]);
   return createRunReport(call, input, runResult);
 }
 
-/** Milliseconds within which runs are begun: consoles wait half a minute for an answer (config.json, `timeout`). */
+/**
+ * Milliseconds within which runs may start: consoles wait half a minute for an answer (config.json,
+ * `timeout`).
+ */
 const startTimeLimit = 8_000;
 
 const pendingData = entityOf('pendingData');
 
-/** Why a document was not delivered, in the asked language; undefined when it was. */
+/** Returns the reason why a document was not delivered, in the requested locale; undefined if it was. */
 async function failureReasonOf(call: OperationCall, uuid: string): Promise<string | undefined> {
   try {
     const { success, message } = await debugPending(call, uuid);
@@ -51,8 +54,9 @@ async function failureReasonOf(call: OperationCall, uuid: string): Promise<strin
 }
 
 /**
- * Debug runs of many documents, one after the other, each for itself. Those that were not delivered are named with the reason,
- * and so are those whose turn did not come in time. Throws COUNT_CHANGED, as every batch does, and runs nothing.
+ * Runs many documents in debug, one after the other, independently. Documents that were not delivered are
+ * listed with the reason, also those whose turn came too late. Throws COUNT_CHANGED, as every bulk action
+ * does, and then runs nothing.
  */
 export async function debugPendingBatch(call: OperationCall): Promise<BatchResult> {
   const { rows, missing } = await call.service.store.transaction(({ repository }) =>

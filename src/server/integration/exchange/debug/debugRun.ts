@@ -17,7 +17,7 @@ import { debugPending } from './debugPending.ts';
 
 const interfaces = entityOf('interface');
 
-/** The newest document of an interface with this number, whatever has become of it. Throws NOT_FOUND. */
+/** Returns the newest document of an interface with this number, in any state. Throws NOT_FOUND. */
 async function findNewestDocument(call: OperationCall, owner: Row, orderNumber: string): Promise<Row> {
   const { records } = await call.service.store.repository.list({
     entity: 'pendingData',
@@ -35,7 +35,10 @@ async function findNewestDocument(call: OperationCall, owner: Row, orderNumber: 
   return row;
 }
 
-/** Throws INVALID_REQUEST with the place where the text is no JSON, INEXACT_NUMBER for a number that would change. */
+/**
+ * Throws INVALID_REQUEST with the position of invalid JSON, and INEXACT_NUMBER for a number that would
+ * change.
+ */
 function parseInputDocument(call: OperationCall, text: string): SourceDocument {
   const place = jsonErrorPosition(text);
   if (!place) {
@@ -47,7 +50,7 @@ function parseInputDocument(call: OperationCall, text: string): SourceDocument {
   throw invalidRequest([{ field: 'data', message }]);
 }
 
-/** Nothing leaves the service, and nothing is stored. */
+/** Sends and stores nothing. */
 async function mapWithoutSending(
   call: OperationCall,
   owner: Row,
@@ -58,7 +61,7 @@ async function mapWithoutSending(
   return createRunReport(call, runInput, await runDocument(call, runInput));
 }
 
-/** Sends what was given: no pending document is touched, but the logs have it. */
+/** Sends the given document. Changes no pending document, but writes logs. */
 async function sendDocument(
   call: OperationCall,
   interfaceUuid: string,
@@ -79,12 +82,12 @@ async function sendDocument(
 }
 
 /**
- * Operation `interfaceConfig.debugRun`: runs the document of an order, or a given one, through an interface as it is stored.
- * Unless asked to send it is only mapped, in whatever state the interface is; a document of the queue is sent as
- * `pendingData.debug` does.
+ * Operation `interfaceConfig.debugRun`: runs the document of an order, or a given one, through a stored
+ * interface. By default it only maps, in any state of the interface. With sending, a document of the queue is
+ * sent as in `pendingData.debug`.
  */
 export const debugRun: Handler = async (call): Promise<DebugRun> => {
-  // Its entity's validator has seen it.
+  // Validated by its entity's validator.
   const input = call.body as DebugInput;
   const { interfaceUuid, inputType, orderNumber = '', data = '' } = input;
   const owner = await findOrThrow(call, interfaces, interfaceUuid, call.service.store.repository);

@@ -15,13 +15,13 @@ import { finishRun } from './finishRun.ts';
 import { SingleFlight } from './SingleFlight.ts';
 import { wakeGroups } from './wakeGroups.ts';
 
-/** A way as far as it is known; `refusal` says why nothing can be sent. */
+/** A route as far as it is known; `refusal` says why nothing can be sent. */
 interface LoadedRoute {
   readonly route: DeliveryRoute;
   readonly refusal?: ServiceError;
 }
 
-/** Delivers documents that wait, for nobody in particular: what it writes down is in the default language. */
+/** Delivers waiting documents without a caller. Its log entries use the default locale. */
 export class Dispatcher {
   readonly #speaker: MessageContext;
   readonly #ways: SingleFlight<LoadedRoute>;
@@ -33,9 +33,9 @@ export class Dispatcher {
   }
 
   /**
-   * Delivers the documents of a group that are due, one after the other in the order in which they came, and resolves to how many were run.
-   * Ends at one that fails: it is tried again later, and those behind it wait. Groups of one interface are sent in the order in which they were
-   * dispatched. Rejects when the database cannot be asked.
+   * Delivers the due documents of a group one after the other in order of arrival; resolves to the number of
+   * runs. Stops at a failure: that document is retried later, and those behind it wait. Groups of one
+   * interface are sent in the order of dispatch. Rejects if the database is unavailable.
    */
   async dispatch(group: DocumentGroup): Promise<number> {
     const place = this.#order.takeTicket(group.interfaceUuid);
@@ -55,7 +55,7 @@ export class Dispatcher {
       if (!row) return run;
       const after = await this.#deliver(row, place);
       place.release();
-      // Most numbers have one document: to claim nothing costs more than to ask.
+      // Most numbers have one document. An empty claim costs no more than this check.
       if (after?.status === 'SUCCESS' && (await service.store.documentQueue.hasUnfinished(group))) continue;
       if (after?.status === 'FAILED') await wakeGroups(service, [after], new Date(String(after.nextRunTime)));
       return run + 1;

@@ -2,34 +2,34 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 import { quoteIdentifier, quoteLiteral } from '../../../platform/store/databases/Database.ts';
 
-/** Documents of one interface and one number: they are delivered in the order in which they came. */
+/** Documents of one interface and one number, delivered in order of arrival. */
 export interface DocumentGroup {
   readonly companyUuid: string;
   readonly interfaceUuid: string;
   readonly entityNo: string;
 }
 
-/** A group whose oldest document is due; `arrival` is that one's. */
+/** A group whose oldest document is due; `arrival` belongs to that document. */
 export interface DueDocumentGroup extends DocumentGroup {
   readonly arrival: number;
 }
 
-/** Where to look for what is due: everywhere, in a company, or in one interface. */
+/** Scope of a search for due documents: all, a company, or one interface. */
 export interface QueueScope {
   readonly companyUuid?: string;
   readonly interfaceUuid?: string;
 }
 
-/** How much the counts of an interface change. */
+/** Change of the counts of an interface. */
 export interface CountChange {
   readonly interfaceUuid: string;
   readonly pending: number;
   readonly blocked: number;
-  /** A run has ended: with the reason why it failed, or with null when it delivered. */
+  /** Set if a run has ended: the reason of its failure, or null after delivery. */
   readonly failure?: string | null;
 }
 
-/** An interface with counts that have just changed. */
+/** An interface with new counts. */
 export interface CountedInterface {
   readonly uuid: string;
   readonly companyUuid: string;
@@ -38,7 +38,7 @@ export interface CountedInterface {
   readonly blockedCount: number;
 }
 
-/** An interface that takes documents, without its mapping, and the next numbers of arrival. */
+/** An interface that accepts documents, without its mapping, and the next arrival numbers. */
 export interface InterfaceAdmission {
   readonly row: Row;
   readonly arrivals: readonly number[];
@@ -50,7 +50,7 @@ const pendingDataTable = quoteIdentifier('document_pendingData');
 const isUnfinishedSql = `"code status" IN ('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')`;
 const toInstantText = (date: Date): string => date.toISOString();
 
-/** SQL: a document that may run at this instant, as far as it is concerned itself. */
+/** SQL: a document that is due at this instant, regardless of its group. */
 const isDueSql = (table: string, now: string): string =>
   `(${table}."code status" = 'PENDING'
     OR ${table}."code status" = 'FAILED' AND coalesce(${table}."code nextRunTime", '') <= ${now})`;
@@ -62,7 +62,7 @@ const isOfGroupSql = (table: string): string =>
   `${table}.company_uuid = $1 AND ${table}."code interfaceUuid" = $2
    AND ${table}."text entityNo" = left(lower($3), 200) AND ${table}.data->>'entityNo' = $3`;
 
-/** SQL: what the end of a run makes of what is kept beside an interface. */
+/** SQL: the new values of system counters of an interface after a run. */
 const runEndSql = {
   none: 'apart',
   delivered: `(apart - 'failureReason' || '{"failureCount": 0}'::jsonb)`,
@@ -74,7 +74,10 @@ function runEndOf(failure: CountChange['failure']): keyof typeof runEndSql {
   return failure === null ? 'delivered' : 'failed';
 }
 
-/** What the queue asks of interfaces and pending data, besides what can be asked of all documents. Each is one statement. */
+/**
+ * Queries of the queue on interfaces and pending data, beyond those of RecordRepository. Each uses one
+ * statement.
+ */
 export class DocumentQueue {
   readonly #sql: Sql;
 
@@ -83,8 +86,8 @@ export class DocumentQueue {
   }
 
   /**
-   * The interface that `count` documents have come for. Until the transaction ends nobody changes or removes it; others may still admit
-   * documents, and count them.
+   * Returns the interface for `count` new documents. Until the transaction ends, others cannot change or
+   * remove it, but can admit and count documents.
    */
   async admit(interfaceUuid: string, count: number): Promise<InterfaceAdmission | undefined> {
     const [found] = await this.#sql.query<InterfaceAdmission>(
@@ -96,7 +99,7 @@ export class DocumentQueue {
     return found;
   }
 
-  /** The interface of a document that runs, as it is now: it cannot be removed meanwhile. */
+  /** Returns the current interface of a running document and locks it against removal. */
   async findInterface(interfaceUuid: string): Promise<Row> {
     const [found] = await this.#sql.query<{ data: Row }>(
       `SELECT data FROM ${interfaceTable} WHERE uuid = $1`,
@@ -106,7 +109,10 @@ export class DocumentQueue {
     return found.data;
   }
 
-  /** Adds to the counts of interfaces. Their rows stay locked; whoever counts several gives them in the order of their uuids. */
+  /**
+   * Adds to the counts of interfaces. Their rows stay locked; callers pass several in the order of their
+   * uuids.
+   */
   async addCounts(changes: readonly CountChange[]): Promise<CountedInterface[]> {
     const counted: CountedInterface[] = [];
     for (const { interfaceUuid, pending, blocked, failure } of changes) {
@@ -126,8 +132,9 @@ export class DocumentQueue {
   }
 
   /**
-   * Makes the oldest unfinished document of a group RUNNING and resolves to it; to nothing when that is not due, or one of the group runs,
-   * or the interface is not online. Within a transaction: of those who ask for one group at once, each sees what the other did.
+   * Sets the oldest unfinished document of a group to RUNNING and resolves to it. Resolves to undefined if it
+   * is not due, another one of the group runs, or the interface is not online. Within a transaction:
+   * concurrent claims of one group see each other's result.
    */
   async claim({ companyUuid, interfaceUuid, entityNo }: DocumentGroup, now: Date): Promise<Row | undefined> {
     await this.#sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -153,7 +160,10 @@ export class DocumentQueue {
     return claimed?.data;
   }
 
-  /** Writes how the run of a document ended; false when it is no longer that run's, because it was given up for dead. */
+  /**
+   * Writes the result of a document's run; false if the run was given up as dead and no longer owns the
+   * document.
+   */
   async finish(row: Row, runVersion: number): Promise<boolean> {
     const written = await this.#sql.query(
       `UPDATE ${pendingDataTable} SET data = $2::jsonb
@@ -163,7 +173,7 @@ export class DocumentQueue {
     return written.length > 0;
   }
 
-  /** Whether a group has documents that are not delivered yet. */
+  /** Returns whether a group has undelivered documents. */
   async hasUnfinished({ companyUuid, interfaceUuid, entityNo }: DocumentGroup): Promise<boolean> {
     const found = await this.#sql.query(
       `SELECT FROM ${pendingDataTable} AS document WHERE ${isOfGroupSql('document')} AND document.${isUnfinishedSql} LIMIT 1`,
@@ -172,7 +182,10 @@ export class DocumentQueue {
     return found.length > 0;
   }
 
-  /** Documents whose run began before an instant and never ended are PENDING again; resolves to them, without what they hold. */
+  /**
+   * Sets documents to PENDING whose run began before an instant and never ended. Resolves to them, without
+   * their content.
+   */
   async requeueAbandoned(before: Date): Promise<Row[]> {
     const returned = await this.#sql.query<{ data: Row }>(
       `UPDATE ${pendingDataTable}
@@ -185,7 +198,10 @@ export class DocumentQueue {
     return returned.map(({ data }) => data);
   }
 
-  /** Groups of interfaces that are online whose oldest unfinished document is due: in the order of its arrival, after one, so many. */
+  /**
+   * Returns groups of online interfaces whose oldest unfinished document is due: in order of arrival, after
+   * an arrival number, up to a limit.
+   */
   async findDueGroups(
     { companyUuid, interfaceUuid }: QueueScope,
     now: Date,

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/store/databases/Database.ts';
 
-/** A key that a document came with; `sha256` of the document as it came. */
+/** Idempotency key of a document; `sha256` is the hash of the document as received. */
 export interface IdempotencyKey {
   readonly key: string;
   readonly documentUuid: string;
@@ -10,7 +10,7 @@ export interface IdempotencyKey {
 const sortByKey = (keys: readonly IdempotencyKey[]): IdempotencyKey[] =>
   keys.toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
-/** Which document an interface accepted under which key. */
+/** The accepted document of each key of an interface. */
 export class IdempotencyKeys {
   readonly #sql: Sql;
 
@@ -19,8 +19,8 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Keeps keys of an interface, and resolves to those that stand for another document already, as they are kept. Who comes with a key
-   * that somebody is just keeping waits for the end of that transaction.
+   * Stores keys of an interface. Resolves to the stored entries of keys that already belong to a document. A
+   * key that another transaction is storing waits for its end.
    */
   async insertOrFind(
     interfaceUuid: string,
@@ -28,7 +28,7 @@ export class IdempotencyKeys {
     now: Date,
   ): Promise<readonly IdempotencyKey[]> {
     if (keys.length === 0) return [];
-    // In one order for all: two who come with the same keys would otherwise wait for each other.
+    // All callers use one order, to avoid deadlocks.
     const sorted = sortByKey(keys);
     const kept = await this.#sql.query<{ uuid: string }>(
       `INSERT INTO idempotency_key (interface_uuid, key, document_uuid, sha256, created_at)
@@ -54,7 +54,7 @@ export class IdempotencyKeys {
     );
   }
 
-  /** Forgets what was kept before an instant; resolves to how many keys that were. */
+  /** Removes entries from before an instant; resolves to their number. */
   async removeBefore(before: Date): Promise<number> {
     const gone = await this.#sql.query('DELETE FROM idempotency_key WHERE created_at < $1 RETURNING key', [
       before,

@@ -1,12 +1,12 @@
-/** A reading that goes on, and the one after it, which all who ask meanwhile share. */
+/** A running read, and the next one, which all later callers share. */
 interface Flight<T> {
   readonly current: Promise<T>;
   next?: Promise<T>;
 }
 
 /**
- * Readings that many ask for at once, shared by those who ask: everybody gets one that began after the asking, so nothing is old, and of one key
- * there is one reading at a time.
+ * Reads that many callers share. Each caller gets a read that started after the call, so the result is never
+ * stale. One read at a time for each key.
  */
 export class SingleFlight<T> {
   readonly #read: (key: string) => Promise<T>;

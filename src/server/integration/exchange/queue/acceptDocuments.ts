@@ -12,36 +12,39 @@ import { documentNumberOf } from './documentNumberOf.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 import { wakeGroups } from './wakeGroups.ts';
 
-/** Throws INEXACT_NUMBER for a document with a number that would change on its way; `data` has its path and the number as it was sent. */
+/**
+ * Throws INEXACT_NUMBER for a document with a number that would change in processing; `data` has its path and
+ * the original number.
+ */
 export function assertExactNumbers(text: string): void {
   const found = firstInexactNumber(text);
   if (found) throw new ServiceError('INEXACT_NUMBER', found, found);
 }
 
-/** Whether `accept` has thrown because the interface takes nothing any more: it went offline, or is gone. */
+/** Returns whether `acceptDocuments` has thrown because the interface went offline or was removed. */
 export const hasStoppedAccepting = (error: unknown): boolean =>
   error instanceof ServiceError && (error.code === 'ILLEGAL_TRANSITION' || error.code === 'NOT_FOUND');
 
-/** A document that came, or was pulled. */
+/** A document that was posted or pulled. */
 export interface IncomingDocument {
   /** JSON. */
   readonly text: string;
-  /** At most 200 characters; what comes twice under one key is one document. */
+  /** At most 200 characters. Documents with the same key are one document. */
   readonly idempotencyKey?: string;
 }
 
-/** What whoever brought a document is told. */
+/** Acknowledgement of a document for its sender. */
 export interface Receipt {
   readonly uuid: string;
   readonly entityNo: string;
   readonly idempotencyKey: string;
-  /** Of pending data. */
+  /** Status of the pending data. */
   readonly status: string;
   /** It was accepted before, under the same key. */
   readonly repeated: boolean;
 }
 
-/** As entity `pendingData` has it. */
+/** Same limit as in entity `pendingData`. */
 const maxTextLength = 1_000_000;
 
 const pendingData = entityOf('pendingData');
@@ -52,7 +55,10 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const directionOf = (interfaceType: unknown): string =>
   String(interfaceType).endsWith('_UP') ? 'UP' : 'DOWN';
 
-/** The interface, which stays as it is until the transaction ends. Throws when it takes no documents. */
+/**
+ * Returns the interface, locked against changes until the transaction ends. Throws if it accepts no
+ * documents.
+ */
 async function admitDocuments(
   { documentQueue }: Tables,
   interfaceUuid: string,
@@ -92,7 +98,7 @@ function createPendingRecord(
   };
 }
 
-/** Who reads the log finds the document itself among the pending data. */
+/** The document itself is in the pending data, not in the log. */
 const createReceiveEntry = (service: ServiceContext, row: Row): KeyedRecord => {
   const { companyUuid, interfaceUuid, interfaceName, interfaceType, entityNo, createTime } = row;
   return toKeyedRecord(interfaceLog.model, String(companyUuid), {
@@ -117,7 +123,7 @@ const createReceipt = (row: Row, repeated: boolean): Receipt => ({
   repeated,
 });
 
-/** The documents that came before under the keys of these, by key. Throws when one of them was another one. */
+/** Returns earlier documents with these keys, by key. Throws if one of them has other content. */
 async function findKnownDocuments(
   { idempotencyKeys }: Tables,
   rows: readonly Row[],
@@ -141,7 +147,7 @@ async function findKnownDocuments(
   return new Map(known.map(({ key, documentUuid }) => [key, documentUuid]));
 }
 
-/** Stores what is new, with its counts and log; resolves to a receipt for each arrival. */
+/** Stores new documents with counts and log; resolves to a receipt for each document. */
 async function acceptInTransaction(
   service: ServiceContext,
   tables: Tables,
@@ -179,9 +185,9 @@ async function acceptInTransaction(
 }
 
 /**
- * Takes documents into the queue of an interface, all or none: once this resolves, each of them is delivered sooner or later. A key
- * that came before answers with the receipt of then and `repeated`. Throws NOT_FOUND, ILLEGAL_TRANSITION while the interface is
- * offline, IDEMPOTENCY_MISMATCH, TOO_LARGE, INEXACT_NUMBER; nothing is taken then.
+ * Accepts documents into the queue of an interface, all or none. Once this resolves, each of them will be
+ * delivered. A known key returns its earlier receipt with `repeated`. Throws NOT_FOUND, ILLEGAL_TRANSITION
+ * while the interface is offline, IDEMPOTENCY_MISMATCH, TOO_LARGE, INEXACT_NUMBER.
  */
 export async function acceptDocuments(
   service: ServiceContext,

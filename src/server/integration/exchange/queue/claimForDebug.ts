@@ -13,15 +13,16 @@ import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 const pendingData = entityOf('pendingData');
 const interfaces = entityOf('interface');
 
-/** A document that this process runs: the record as it is while it is RUNNING, and its way. */
+/** A document that this process runs: the RUNNING record and its route. */
 export interface ClaimedDocument {
   readonly row: Row;
   readonly input: RunInput;
 }
 
 /**
- * Takes a document for a debug run: it is RUNNING until that ends, so nobody else sends it meanwhile. Throws ILLEGAL_TRANSITION
- * unless document and interface allow it, NOT_IMPLEMENTED for a target that cannot be reached yet; nothing has changed then.
+ * Claims a document for a debug run. It is RUNNING until that ends, so nobody else sends it. Throws
+ * ILLEGAL_TRANSITION unless document and interface allow it, and NOT_IMPLEMENTED for an unsupported target;
+ * changes nothing then.
  */
 export const claimForDebug = (call: OperationCall, uuid: unknown): Promise<ClaimedDocument> =>
   call.service.store.transaction(async (tables) => {

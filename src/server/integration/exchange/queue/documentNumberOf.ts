@@ -1,9 +1,9 @@
 import { parseSourcePaths, readPath } from '../../../../mapping/index.ts';
 
-/** As entity `pendingData` has it. */
+/** Same limit as in entity `pendingData`. */
 const maxLength = 100;
 
-/** What PostgreSQL cannot store. */
+/** Characters that PostgreSQL cannot store. */
 const unstorable = /\0|\p{Surrogate}/gu;
 
 function valueAt(text: string, identifier: string): unknown {
@@ -11,12 +11,15 @@ function valueAt(text: string, identifier: string): unknown {
     const [path] = parseSourcePaths(identifier);
     return path && readPath(JSON.parse(text), path);
   } catch {
-    // No JSON, or no path: neither keeps a document from being queued. Its run tells what is wrong.
+    // Invalid JSON or an invalid path does not prevent queueing. The run reports the error.
     return undefined;
   }
 }
 
-/** The number of a document: what stands at its interface's `entityIdentifier`; undefined where nothing stands there. */
+/**
+ * Returns the number of a document, the value at its interface's `entityIdentifier`; undefined if it is
+ * empty.
+ */
 export function documentNumberOf(text: string, identifier: unknown): string | undefined {
   const value = typeof identifier === 'string' ? valueAt(text, identifier) : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

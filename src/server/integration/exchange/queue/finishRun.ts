@@ -14,14 +14,17 @@ import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 const minute = 60_000;
 const maxBackOff = 24 * 60 * minute;
 
-/** When a document runs again after it has failed so often: the interval after the first time, then twice as long each time, at most a day. */
+/**
+ * Returns the time of the next run after this number of failures: the interval after the first, then doubled
+ * each time, at most a day.
+ */
 export const nextRunTime = (now: Date, intervalMinutes: number, failureCount: number): Date =>
   new Date(now.getTime() + Math.min(intervalMinutes * minute * 2 ** (failureCount - 1), maxBackOff));
 
 const { model } = entityOf('pendingData');
 const outbox = entityOf('outboxDocument').model.name;
 
-/** The document after its run: done, failed once more, or blocked where it has failed too often. */
+/** Returns the document after its run: delivered, failed, or blocked after too many failures. */
 function applyRunResult(
   row: Row,
   { outcome: { failure }, message }: RunResult,
@@ -40,7 +43,7 @@ function applyRunResult(
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** What a document's new status tells of its interface. */
+/** Alarm event for the new status of a document. */
 const alarmEventByStatus: Readonly<Record<string, AlarmEventName>> = {
   SUCCESS: 'RECOVERED',
   FAILED: 'FAILED',
@@ -62,7 +65,7 @@ async function raiseRunAlarm(tables: Tables, row: Row, at: Date): Promise<void> 
   });
 }
 
-/** What a run leaves behind, but what an earlier run of the same document has left in the outbox already. */
+/** Returns the log entries of a run, without an outbox entry that an earlier run of the document stored. */
 async function withoutStoredOutboxEntry(
   { repository }: Tables,
   entries: readonly KeyedRecord[],
@@ -74,8 +77,9 @@ async function withoutStoredOutboxEntry(
 }
 
 /**
- * Ends a run in one transaction: document, counts, logs, alarms, throughput. `kept` is what `createRunLogEntries` made of it. Resolves to the document as it
- * is then; to nothing when the run took so long that it was given up for dead, and somebody else has the document: what it did stays in the logs.
+ * Ends a run in one transaction: document, counts, logs, alarms, throughput. `kept` is the result of
+ * `createRunLogEntries`. Resolves to the new document, or to undefined if the run took so long that it was
+ * given up as dead. Its logs are kept in both cases.
  */
 export const finishRun = (
   { service }: MessageContext,

@@ -7,15 +7,15 @@ import { toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { QueueScope } from './DocumentQueue.ts';
 import { sendWakeUps, wakeUpOf } from './wakeGroups.ts';
 
-/** Milliseconds after which a run is taken for dead: longer than any lasts, mapping and delivery together. */
+/** Milliseconds after which a run counts as dead: longer than mapping and delivery together can take. */
 const maxRunTime = 60_000;
 
-/** Groups that are looked for at once. */
+/** Groups for each search. */
 const batchSize = 1000;
 
 const interfaceLog = entityOf('interfaceLog').model;
 
-/** A line in the log of the interface: the receiver may have the document already. */
+/** Creates an entry in the log of the interface: the receiver may have the document already. */
 function createInterruptedEntry(service: ServiceContext, row: Row): KeyedRecord {
   const { companyUuid, interfaceUuid, interfaceName, interfaceType, entityNo } = row;
   return toKeyedRecord(interfaceLog, String(companyUuid), {
@@ -32,7 +32,7 @@ function createInterruptedEntry(service: ServiceContext, row: Row): KeyedRecord 
   });
 }
 
-/** Documents whose run began before an instant wait again, under the same idempotency key; resolves to them. */
+/** Requeues documents whose run began before an instant, with the same idempotency key; resolves to them. */
 const requeueInterrupted = (service: ServiceContext, before: Date): Promise<Row[]> =>
   service.store.transaction(async ({ documentQueue, repository }) => {
     const rows = await documentQueue.requeueAbandoned(before);
@@ -40,15 +40,19 @@ const requeueInterrupted = (service: ServiceContext, before: Date): Promise<Row[
     return rows;
   });
 
-/** Takes up documents whose run began before an instant, because their process has ended: before all others, in the order of their arrival. */
+/**
+ * Resumes documents whose run began before an instant because its process has ended. They come before all
+ * others, in order of arrival.
+ */
 export async function resumeInterrupted(service: ServiceContext, before: Date): Promise<void> {
   const rows = await requeueInterrupted(service, before);
   await sendWakeUps(service, rows.map(wakeUpOf), { isUrgent: true });
 }
 
 /**
- * Looks for documents that nobody is told of: those whose process died, and groups that are due, each of which gets a job. Within a scope these are
- * all, otherwise the oldest ones: most have a job already, and the next sweep is near. Resolves to how many groups are due.
+ * Finds due documents without a job: those of dead processes, and due groups, each of which gets a job.
+ * Within a scope it finds all, otherwise the oldest: most have a job already, and the next sweep is soon.
+ * Resolves to the number of due groups.
  */
 export async function sweepDueGroups(service: ServiceContext, scope: QueueScope = {}): Promise<number> {
   const isEverywhere = Object.keys(scope).length === 0;

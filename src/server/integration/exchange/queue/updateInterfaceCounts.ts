@@ -3,22 +3,22 @@ import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import { checkPendingThresholds } from '../../alarms/checkPendingThresholds.ts';
 import type { CountChange } from './DocumentQueue.ts';
 
-/** A pending document before and after a change; `before` is missing of one that is new. */
+/** A pending document before and after a change; a new one has no `before`. */
 export interface PendingChange {
   readonly before?: Row;
   readonly after?: Row | undefined;
-  /** A run of it has ended: with the reason why it failed, or with null when it delivered. */
+  /** Set if a run has ended: the reason of its failure, or null after delivery. */
   readonly failure?: string | null;
 }
 
-/** States of documents that are not delivered yet (schemas/SPECIFICATION.md section 4.3). */
+/** States of undelivered documents (schemas/SPECIFICATION.md section 4.3). */
 const undeliveredStates = new Set<unknown>(['PENDING', 'RUNNING', 'FAILED', 'BLOCKED']);
 
 const pendingCountOf = (row: Row | undefined): number =>
   Number(row !== undefined && undeliveredStates.has(row.status));
 const blockedCountOf = (row: Row | undefined): number => Number(row?.status === 'BLOCKED');
 
-/** The changes of each interface together, in the one order in which all lock several of them. */
+/** Sums up the changes of each interface, in the lock order that all callers share. */
 function sumByInterface(changes: readonly PendingChange[]): CountChange[] {
   const byInterface = new Map<string, CountChange>();
   for (const { before, after, failure } of changes) {
@@ -37,8 +37,8 @@ function sumByInterface(changes: readonly PendingChange[]): CountChange[] {
 }
 
 /**
- * Brings the counts of interfaces up to date with what a transaction changed among their pending data; alarms see the new ones. It costs the same
- * however many documents wait. The counts stay locked, so this comes late in the transaction.
+ * Updates the counts of interfaces after changes of pending data and checks alarm thresholds. The cost does
+ * not depend on the number of waiting documents. The counts stay locked, so call it late in the transaction.
  */
 export async function updateInterfaceCounts(
   tables: Tables,

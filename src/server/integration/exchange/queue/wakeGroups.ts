@@ -2,7 +2,7 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import type { DocumentGroup, QueueScope } from './DocumentQueue.ts';
 
-/** The queues of jobs: a group of documents that is due, and a place to look for such groups. */
+/** Job queue of due groups; the other one is for scopes to sweep. */
 export const exchangeQueue = 'exchange';
 export const sweepQueue = 'exchange-sweep';
 
@@ -11,7 +11,7 @@ export interface WakeUp extends DocumentGroup {
   readonly arrival?: number;
 }
 
-/** The group of a document. */
+/** Returns the group of a document. */
 export const wakeUpOf = ({ companyUuid, interfaceUuid, entityNo, arrival }: Row): WakeUp => ({
   companyUuid: String(companyUuid),
   interfaceUuid: String(interfaceUuid),
@@ -21,17 +21,20 @@ export const wakeUpOf = ({ companyUuid, interfaceUuid, entityNo, arrival }: Row)
 
 const keyOf = ({ interfaceUuid, entityNo }: DocumentGroup): string => `${interfaceUuid} ${entityNo}`;
 
-/** Sends a job for each of these groups that none waits for; at an instant, if not now. Urgent ones come before all others. */
+/**
+ * Sends a job for each of these groups without a waiting job, for now or for an instant. Urgent ones come
+ * first.
+ */
 export async function sendWakeUps(
   { jobs }: ServiceContext,
   groups: readonly WakeUp[],
   { at, isUrgent }: { readonly at?: Date; readonly isUrgent?: boolean } = {},
 ): Promise<void> {
   if (!jobs || groups.length === 0) return;
-  // A job that waits for its time must not keep one that is due out of the queue.
+  // A job for a later instant must not keep a due one out of the queue.
   const suffix = at ? ` ${at.toISOString()}` : isUrgent ? ' urgent' : '';
   const byKey = new Map<string, WakeUp>();
-  // Of several documents of a group the first tells its place.
+  // The first document of a group determines its place.
   for (const group of groups) byKey.set(keyOf(group), byKey.get(keyOf(group)) ?? group);
   const items = [...byKey].map(([key, { companyUuid, interfaceUuid, entityNo, arrival }]) => ({
     data: { companyUuid, interfaceUuid, entityNo, arrival },
@@ -42,16 +45,16 @@ export async function sendWakeUps(
   await jobs.sendAll(exchangeQueue, items);
 }
 
-/** What could not be said is found by the sweep, so nobody fails because of it. */
+/** The sweep finds groups that could not be announced, so callers do not fail. */
 const logRejection = (sending: Promise<unknown>): Promise<unknown> =>
   sending.catch((error: unknown) => console.error('Exchange:', error));
 
-/** Says that the groups of these documents have something to do, after the transaction that gave it to them. Never rejects. */
+/** Announces that the groups of these documents have work. Call it after the transaction. Never rejects. */
 export async function wakeGroups(service: ServiceContext, rows: readonly Row[], at?: Date): Promise<void> {
   await logRejection(sendWakeUps(service, rows.map(wakeUpOf), { at }));
 }
 
-/** Says that within a scope something may be due, after the transaction that made it so. Never rejects. */
+/** Announces that a scope may have due documents. Call it after the transaction. Never rejects. */
 export async function wakeScope({ jobs }: ServiceContext, scope: QueueScope): Promise<void> {
   if (jobs) await logRejection(jobs.send(sweepQueue, scope, { singletonKey: JSON.stringify(scope) }));
 }

@@ -3,34 +3,34 @@ import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.t
 import type { DeliveryTarget } from '../../transport/DeliveryTarget.ts';
 import type { SendTicket } from './SendOrder.ts';
 
-/** A document before it is mapped, out of the queue or as an operator gave it. */
+/** A document before mapping, from the queue or from an operator. */
 export interface SourceDocument {
-  /** JSON; the queue may hold a document without any. */
+  /** JSON; a queued document may lack it. */
   readonly text?: string;
   readonly entityNo?: string;
   readonly idempotencyKey?: string;
 }
 
-/** What the store says of how an interface's documents are handled. */
+/** Stored settings for the processing of an interface's documents. */
 export interface DeliveryRoute {
   readonly interface: Row;
   readonly settings: InterfaceSettings;
-  /** What no trace and no log may show. */
+  /** Secrets that no trace and no log may show. */
   readonly secrets: readonly string[];
-  /** Where they go; without one they are only mapped. */
+  /** Delivery target; without it, documents are only mapped. */
   readonly target?: DeliveryTarget;
 }
 
-/** One document and its way. */
+/** One document with its route. */
 export interface RunInput extends DeliveryRoute {
   readonly document: SourceDocument;
-  /** Among documents that are sent side by side; one that an operator sends has none. */
+  /** Order among documents that are sent in parallel; absent for one that an operator sends. */
   readonly ticket?: SendTicket;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The document that a record of pending data holds. */
+/** Returns the document of a pending data record. */
 export const sourceDocumentOf = ({ data, entityNo, idempotencyKey }: Row): SourceDocument => ({
   text: textOf(data),
   entityNo: textOf(entityNo),

@@ -1,21 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A place among the runs of one interface. */
+/** A place in the order of the runs of one interface. */
 export interface SendTicket {
-  /** Resolves when those before it have left; after five seconds in any case, for one slow receiver must not hold up all documents. */
+  /**
+   * Resolves when all earlier ones were released; after five seconds in any case, so that one slow receiver
+   * does not delay all documents.
+   */
   readonly waitForTurn: () => Promise<void>;
-  /** To be called when the document is on the wire, or comes to nothing. May be called again. */
+  /** Call it when the document is on the wire or cannot be sent. Repeated calls are allowed. */
   readonly release: () => void;
 }
 
-/** Milliseconds that a document waits for those before it. */
+/** Maximum milliseconds that a document waits for earlier ones. */
 const maxWait = 5000;
 
-/** Lets runs side by side send their documents in the order in which the runs began: claims, mappings and new connections take different times. */
+/**
+ * Lets parallel runs send their documents in the order in which the runs began. Claims, mappings and new
+ * connections take different times.
+ */
 export class SendOrder {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Takes the place behind all that were taken for the key before. */
+  /** Takes the place after all earlier tickets of the key. */
   takeTicket(key: string): SendTicket {
     const before = this.#last.get(key);
     let leave = (): void => undefined;

@@ -8,13 +8,16 @@ import type { MessageContext } from './messages.ts';
 import type { RunInput } from './RunInput.ts';
 import type { RunResult } from './runDocument.ts';
 
-/** Characters that a payload may have in a log, and an address. */
+/** Maximum characters of a payload and an address in a log. */
 const maxLength = { payload: 1_000_000, address: 2000 };
 
-/** Of a run that went well: an operator's, or the queue's. */
+/** Level of successful runs: by an operator, or by the queue. */
 type LogLevel = 'DEBUG' | 'INFO';
 
-/** What is kept of one run: interface log and API call log, with secrets masked, and the outbox where nobody received the document. */
+/**
+ * Creates the records of one run: interface log and API call log, with secrets masked, and the outbox entry
+ * if there is no receiver.
+ */
 export function createRunLogEntries(
   context: MessageContext,
   input: RunInput,
@@ -53,7 +56,7 @@ export function createRunLogEntries(
     details: message,
   };
   const log = toKeyedRecord(entityOf('interfaceLog').model, companyUuid, entry);
-  // What stays here is no call.
+  // A document for the outbox is no call.
   const outboxDocument = createOutboxEntry(input, delivery, context.service.now());
   if (!delivery || outboxDocument) return outboxDocument ? [log, outboxDocument] : [log];
   const callEntry = {
@@ -72,7 +75,10 @@ export function createRunLogEntries(
   return [log, toKeyedRecord(entityOf('apiCallLog').model, companyUuid, callEntry)];
 }
 
-/** The same document has the same one, so that it cannot be kept twice. One without a key is always another. */
+/**
+ * The same document has the same uuid, so that it is stored once. A document without a key always gets a new
+ * one.
+ */
 function outboxUuidOf(interfaceUuid: string, key: string | undefined): string {
   if (key === undefined) return randomUUID();
   const hash = createHash('sha256').update(`${interfaceUuid}\n${key}`).digest('hex');
@@ -80,8 +86,8 @@ function outboxUuidOf(interfaceUuid: string, key: string | undefined): string {
 }
 
 /**
- * What the outbox keeps of a run, to be written in the transaction that settles it; undefined for what went to a receiver, or failed.
- * One that is there already (by its uuid) was kept by an earlier run of the same document.
+ * Returns the outbox entry of a run, to write in the transaction that finishes it; undefined for a failure or
+ * a receiver. An existing entry (by its uuid) comes from an earlier run of the document.
  */
 export function createOutboxEntry(
   { document: { entityNo, idempotencyKey }, interface: owner }: RunInput,

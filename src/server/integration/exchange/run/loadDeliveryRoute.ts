@@ -11,7 +11,7 @@ import { loadEndpoints } from '../../transport/loadEndpoints.ts';
 import type { MessageContext } from './messages.ts';
 import type { DeliveryRoute } from './RunInput.ts';
 
-/** The way of an interface's documents as far as the mapping; any interface can be asked for it, in any state. */
+/** Returns the mapping part of an interface's route, for any interface in any state. */
 export async function loadMappingRoute(
   documents: RecordRepository,
   context: MessageContext,
@@ -21,7 +21,7 @@ export async function loadMappingRoute(
   return { interface: row, settings: await loadInterfaceSettings(documents, row), secrets };
 }
 
-/** All of the way. Throws NOT_IMPLEMENTED for a target that cannot be reached yet. */
+/** Returns the whole route. Throws NOT_IMPLEMENTED for an unsupported target. */
 export async function loadDeliveryRoute(
   documents: RecordRepository,
   context: MessageContext,
@@ -39,7 +39,10 @@ export async function loadDeliveryRoute(
   };
 }
 
-/** The same for an interface that is locked and settled, and for an operator. Throws ILLEGAL_TRANSITION with its fresh row unless it is in debug. */
+/**
+ * Returns the route of a locked interface for an operator. Throws ILLEGAL_TRANSITION with its current row
+ * unless it is in debug.
+ */
 export function loadDebugRoute(
   documents: RecordRepository,
   call: OperationCall,

@@ -4,7 +4,7 @@ import type { OperationCall } from '../../../platform/operations/ServiceContext.
 import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import type { RunOutcome } from './runPipeline.ts';
 
-/** For whom a document runs: a call, or the queue in the language of its logs. */
+/** Context of a run's messages: a call, or the queue with the locale of its logs. */
 export type MessageContext = Pick<OperationCall, 'service' | 'phrases'>;
 
 export const faultSentence = ({ phrases }: MessageContext, { code, parameters }: MappingError): string =>
@@ -13,11 +13,11 @@ export const faultSentence = ({ phrases }: MessageContext, { code, parameters }:
 const isMappingStep = (value: unknown): value is MappingStep =>
   typeof value === 'object' && value !== null && 'functionType' in value;
 
-/** A filter is called here as the interface calls it. */
+/** Returns the caption of a filter in the interface form. */
 const filterCaption = ({ phrases }: MessageContext, filter: string): string =>
   phrases.translate(choiceKey('debugRun', ['leftOutBy'], filter));
 
-/** What parameters stand for in the asked language: a filter its caption, a fault its sentence, a step all that names it. */
+/** Translates parameters: a filter to its caption, an error to its message, a step to its name and place. */
 function translateParameters(
   context: MessageContext,
   { filter, fault, step, ...rest }: DeliveryFailure['parameters'],
@@ -35,7 +35,7 @@ function translateParameters(
   };
 }
 
-/** How a document fared, in one sentence of the asked language. */
+/** Returns the result of a run in one sentence of the requested locale. */
 export function outcomeSentence(
   context: MessageContext,
   { failure, leftOutBy, delivery }: RunOutcome,

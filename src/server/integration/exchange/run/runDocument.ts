@@ -5,10 +5,10 @@ import { type MessageContext, outcomeSentence } from './messages.ts';
 import type { RunInput } from './RunInput.ts';
 import { type RunOutcome, runPipeline } from './runPipeline.ts';
 
-/** Milliseconds that the mapping of one document may take. */
+/** Milliseconds for the mapping of one document. */
 const timeLimit = 5000;
 
-/** What a mapping knows: the time in a zone, and the basic data of the company by code. */
+/** Context of mappings: the time in a zone, and the basic data of the company by code. */
 export function createMappingContext(
   { store, now }: ServiceContext,
   companyUuid: string,
@@ -22,19 +22,19 @@ export function createMappingContext(
   return { now: now(), timeZone, lookUps, timeLimit };
 }
 
-/** As entities have it. */
+/** Same limit as in the entities. */
 const maxMessageLength = 2000;
 
-/** A run that is over: what reports and logs are made of. */
+/** A finished run, from which reports and logs are made. */
 export interface RunResult {
   readonly outcome: RunOutcome;
-  /** How it went, in one sentence without secrets. */
+  /** Result in one sentence without secrets. */
   readonly message: string;
   /** Whole milliseconds. */
   readonly elapsedMs: number;
 }
 
-/** An outcome in the language of the speaker. */
+/** Returns an outcome as a result in the locale of the context. */
 export const createRunResult = (
   messageContext: MessageContext,
   input: Pick<RunInput, 'secrets'>,
@@ -46,7 +46,7 @@ export const createRunResult = (
   elapsedMs,
 });
 
-/** Runs one document. No transaction is open while it is on its way. Never rejects for what is wrong with the document. */
+/** Runs one document. No transaction is open during the run. Never rejects because of the document. */
 export async function runDocument(messageContext: MessageContext, input: RunInput): Promise<RunResult> {
   const companyUuid = String(input.interface.companyUuid);
   const context = createMappingContext(messageContext.service, companyUuid, input.settings.timeZone);

@@ -18,7 +18,7 @@ import type { RunInput } from './RunInput.ts';
 
 type StageTiming = DebugRun['timings'][number];
 
-/** How a document fared. Neither a failure nor a delivery: a filter left it out, or it was only mapped. */
+/** Outcome of a run. Neither failure nor delivery: a filter skipped the document, or it was only mapped. */
 export interface RunOutcome {
   readonly failure?: DeliveryFailure;
   readonly leftOutBy?: DebugRun['leftOutBy'];
@@ -26,11 +26,11 @@ export interface RunOutcome {
   /** The mapped document. */
   readonly mappedDocument?: unknown;
   readonly delivery?: Delivery;
-  /** Of the stages that the document came to, in their order. */
+  /** Timings of the stages that ran, in order. */
   readonly timings: readonly StageTiming[];
 }
 
-/** The outcome of a run while it goes on: what went well stays known when something fails later. */
+/** Records the outcome of a run. Successful stages stay recorded after a later failure. */
 export class RunRecorder {
   #outcome: RunOutcome = { steps: [], timings: [] };
 
@@ -42,7 +42,7 @@ export class RunRecorder {
     this.#outcome = { ...this.#outcome, ...part };
   }
 
-  /** Also a stage that fails has taken its time. */
+  /** Failed stages are timed, too. */
   async time<T>(stage: StageTiming['stage'], run: () => Promise<T>): Promise<T> {
     const start = performance.now();
     try {
@@ -54,7 +54,7 @@ export class RunRecorder {
   }
 }
 
-/** The field mapping of an interface, whose validator has seen it. A row that was stored without a line number has that of its place. */
+/** Returns the validated field mapping of an interface. A row without a line number gets its position. */
 export const mappingRowsOf = ({ fieldMappings }: Row): MappingRow[] =>
   (Array.isArray(fieldMappings) ? (fieldMappings as readonly MappingRow[]) : []).map((row, index) => ({
     ...row,
@@ -67,7 +67,7 @@ function parseDocument({ document: { text } }: RunInput): unknown {
   if (text === undefined) throw new DeliveryFailure('NO_DATA');
   const place = jsonErrorPosition(text);
   if (place) throw new DeliveryFailure('INVALID_DATA', { ...place });
-  // One that was accepted by an earlier version, or written to the database by another program.
+  // The document was accepted by an earlier version, or written to the database by another program.
   const inexact = firstInexactNumber(text);
   if (inexact) throw new DeliveryFailure('INEXACT_NUMBER', inexact);
   const document: unknown = JSON.parse(text);
@@ -75,7 +75,7 @@ function parseDocument({ document: { text } }: RunInput): unknown {
   return document;
 }
 
-/** Without a filter every document passes. */
+/** Without a filter, every document passes. */
 async function passesInterfaceFilter(
   recorder: RunRecorder,
   { interface: row }: RunInput,
@@ -92,7 +92,7 @@ async function passesInterfaceFilter(
   }
 }
 
-/** Without rows the document travels as it is. */
+/** Without rows, the document is sent unchanged. */
 async function mapDocument(
   recorder: RunRecorder,
   { interface: row }: RunInput,
@@ -104,7 +104,7 @@ async function mapDocument(
   return recorder.time('MAPPING', () => runMapping(compileMapping(rows), document, context));
 }
 
-/** A row of the mapping that fails keeps the document here. */
+/** A failed mapping row prevents delivery. */
 async function runStages(recorder: RunRecorder, input: RunInput, context: MappingContext): Promise<void> {
   const document = parseDocument(input);
   if (!(await passesInterfaceFilter(recorder, input, 'PRE_FILTER', document)))
@@ -129,8 +129,8 @@ async function runStages(recorder: RunRecorder, input: RunInput, context: Mappin
 }
 
 /**
- * Runs one document to the end of its way: pre-filter → mapping → post-filter → delivery. Never rejects: what went wrong is its
- * failure, beside what went well before.
+ * Runs one document through pre-filter → mapping → post-filter → delivery. Never rejects: an error becomes
+ * the failure of the outcome, with the results before it.
  */
 export async function runPipeline(input: RunInput, context: MappingContext): Promise<RunOutcome> {
   const recorder = new RunRecorder();

@@ -2,10 +2,10 @@ import { parseExactJson, stringifyExactJson } from '../../../../contract/json/ex
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 
-/** Under what servers put a list of documents. */
+/** Properties under which servers return a list of documents. */
 const listProperties = new Set(['data', 'records', 'items', 'list', 'rows']);
 
-/** What else stands in such an answer, whoever gives it: nothing of it is a document's. */
+/** Other properties of such an envelope. None of them belongs to a document. */
 const envelopeProperties = new Set([
   'code',
   'count',
@@ -28,31 +28,34 @@ const envelopeProperties = new Set([
 ]);
 
 /**
- * The list that an answer is an envelope of, also one level down (`data.records`); undefined for all else. An order with its `items` is no
- * envelope, because it has a number, too.
+ * Returns the list in an envelope, also one level down (`data.records`); undefined for any other value. An
+ * order with `items` is no envelope, because it also has a number.
  */
 export function findDocumentList(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isRecord(value)) return undefined;
   const own = Object.keys(value).filter((name) => !envelopeProperties.has(name));
   const [name = ''] = own;
-  // That it went well, and nothing else: there is nothing.
+  // A success without further content has no documents.
   if (own.length === 0 && typeof value.success === 'boolean') return [];
   return own.length === 1 && listProperties.has(name) ? findDocumentList(value[name]) : undefined;
 }
 
-/** How documents are written down in the body of a call, and read from one. */
+/** Format of documents in the body of a call. */
 export interface BodyFormat {
   readonly accept: string;
-  /** Headers of a body in it. */
+  /** Content headers of this format. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What is to be sent, as text. */
+  /** Returns a body as text. */
   readonly write: (body: unknown) => Promise<string>;
-  /** The documents of an answer, each as JSON. Throws Failure INVALID_ANSWER. */
+  /** Returns the documents of an answer, each as JSON. Throws DeliveryFailure INVALID_ANSWER. */
   readonly read: (text: string) => Promise<string[]>;
 }
 
-/** A list holds documents, also in an envelope; all else is one. Their numbers stay as they were sent. */
+/**
+ * A list, also in an envelope, holds several documents; any other value is one. Numbers keep their original
+ * text.
+ */
 async function readJson(text: string): Promise<string[]> {
   if (text.trim() === '') return [];
   let value: unknown;
@@ -75,7 +78,10 @@ export const jsonFormat: BodyFormat = {
 
 type CsvRow = Readonly<Record<string, unknown>>;
 
-/** A list of records has a row each, also where it is all that a document has; any other document is one row. */
+/**
+ * A list of records has a row for each, also if it is the only property of a document; any other document is
+ * one row.
+ */
 function toCsvRows(document: unknown): CsvRow[] {
   const values = isRecord(document) ? Object.values(document) : [];
   const list = values.length === 1 && Array.isArray(values[0]) ? values[0] : document;
@@ -87,7 +93,7 @@ function toCsvRows(document: unknown): CsvRow[] {
 const toCell = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** Every column that any row has, in the order in which they come up. */
+/** Writes all columns of all rows, in order of first occurrence. */
 async function writeCsv(document: unknown): Promise<string> {
   const { default: papa } = await import('papaparse');
   const rows = toCsvRows(document);
@@ -105,11 +111,11 @@ async function readCsv(text: string): Promise<string[]> {
   return data.map((row) => JSON.stringify(row));
 }
 
-/** As a header may carry it: RFC 6266. */
+/** Returns a file name for a header: RFC 6266. */
 const attachmentHeader = (fileName: string): string =>
   `attachment; filename="${fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 
-/** A file of comma-separated values (RFC 4180) with a line of names. */
+/** A file of comma-separated values (RFC 4180) with a header line. */
 export const csvFormat = (fileName: string): BodyFormat => ({
   accept: 'text/csv',
   headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': attachmentHeader(fileName) },

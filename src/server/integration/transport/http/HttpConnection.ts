@@ -3,23 +3,25 @@ import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
 import { type Authentication, basicCredentials, type Endpoint } from '../Endpoint.ts';
 import { type ConnectContext, unsupportedChoice } from '../unsupportedChoice.ts';
 
-/** Sends one request, signed in as its receiver wants it. Rejects with what went wrong on the network, and with Failure. */
+/**
+ * Sends one request with the receiver's authentication. Rejects with network errors and with DeliveryFailure.
+ */
 export type HttpCaller = (outgoing: OutgoingRequest, signal: AbortSignal) => Promise<IncomingMessage>;
 
-/** Where documents are sent to over HTTP, and how somebody signs in there. */
+/** Receiver over HTTP with its authentication. */
 export interface HttpConnection {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly call: HttpCaller;
 }
 
-/** The header of Basic; other types need a conversation with the server. */
+/** Returns the header of Basic; other types need a handshake with the server. */
 export const basicAuthorization = (authentication: Authentication): Record<string, string> | undefined =>
   authentication.type === 'BASIC'
     ? { Authorization: `Basic ${basicCredentials(authentication)}` }
     : undefined;
 
-/** Throws NOT_IMPLEMENTED for a type of authentication that is not spoken. */
+/** Throws NOT_IMPLEMENTED for an unsupported type of authentication. */
 export function createHttpConnection(
   context: ConnectContext,
   { url, headers, authentication }: Endpoint,

@@ -6,14 +6,14 @@ import { DeliveryFailure, toDeliveryFailure, transportFailureOf } from '../Deliv
 import type { TransportResponse } from '../DeliveryTarget.ts';
 import type { HttpCaller } from './HttpConnection.ts';
 
-/** As `urlProblemOf` calls it, in the words of whoever reads the log. */
+/** Log texts for the keys of `urlProblemOf`. */
 const urlProblemTexts: Readonly<Record<string, string>> = {
   'relay.otherScheme': 'The address is not of HTTP',
   'relay.credentials': 'The address has credentials in it',
   'relay.port': 'The address has no port',
 };
 
-/** Throws REQUEST_INVALID for an address that is none, or that would carry credentials outside of their header. */
+/** Throws REQUEST_INVALID for an invalid URL, or one that would carry credentials outside of their header. */
 export function parseHttpUrl(text: string): URL {
   try {
     const url = new URL(text);
@@ -25,10 +25,10 @@ export function parseHttpUrl(text: string): URL {
   }
 }
 
-/** An answer as it came: only network and status have been judged. */
+/** An answer of which only network and status were checked. */
 export interface HttpResponse extends TransportResponse {
   readonly status: number;
-  /** The beginning where the answer was cut off. */
+  /** Truncated to the limit. */
   readonly responseText: string;
   readonly contentType: string;
   /** The answer is larger than the limit. */
@@ -36,8 +36,8 @@ export interface HttpResponse extends TransportResponse {
 }
 
 /**
- * Makes one call and reads so many bytes of its answer; any status but 200 to 299 is a failure. Redirects are not followed: they would take the
- * credentials elsewhere.
+ * Makes one call and reads a limited number of bytes of its answer. Any status but 200 to 299 is a failure.
+ * Does not follow redirects, which would send the credentials elsewhere.
  */
 export async function callHttp(
   call: HttpCaller,
@@ -56,14 +56,14 @@ export async function callHttp(
   return { status, responseText: bytes.toString('utf8'), contentType, isTruncated, failure: failure() };
 }
 
-/** The text of an answer that is needed in full. Throws its failure, or RESPONSE_TOO_LARGE. */
+/** Returns the complete text of an answer. Throws its failure, or RESPONSE_TOO_LARGE. */
 export function requireText({ failure, isTruncated, responseText }: HttpResponse, limit: number): string {
   if (failure) throw failure;
   if (isTruncated) throw new DeliveryFailure('RESPONSE_TOO_LARGE', { megabytes: limit / 1_000_000 });
   return responseText;
 }
 
-/** Why a receiver does not have the document although its status says so. */
+/** Returns why a receiver refused the document in spite of a successful status. */
 export function receiverRefusalOf({
   status,
   responseText,

@@ -5,19 +5,19 @@ import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
 import type { Authentication } from '../Endpoint.ts';
 import type { HttpCaller } from './HttpConnection.ts';
 
-/** What a server asks of whoever wants to sign in (RFC 7616, section 3.3). */
+/** Digest challenge of a server (RFC 7616, section 3.3). */
 export interface DigestChallenge {
   readonly realm: string;
   readonly nonce: string;
   readonly opaque?: string;
   readonly algorithm: string;
-  /** `auth`, or nothing with servers of RFC 2069. */
+  /** `auth`; absent with servers of RFC 2069. */
   readonly qop?: string;
 }
 
 const hashes: Readonly<Record<string, string>> = { MD5: 'md5', 'SHA-256': 'sha256' };
 
-/** The first challenge of a 401 that can be answered; there may be several, and of other schemes. */
+/** Returns the first supported challenge of a 401. There may be several, also of other schemes. */
 export function findDigestChallenge({
   statusCode,
   headersDistinct,
@@ -49,7 +49,7 @@ export function findDigestChallenge({
     .find(({ algorithm, qop }) => hashes[algorithm] && (qop === undefined || qop === 'auth'));
 }
 
-/** The header `Authorization` that answers a challenge, the nth time that it is answered. */
+/** Returns the header `Authorization` for the nth use of a challenge. */
 export function digestHeader(
   { method, url }: Pick<OutgoingRequest, 'method' | 'url'>,
   { realm, nonce, opaque, algorithm, qop }: DigestChallenge,
@@ -73,18 +73,18 @@ export function digestHeader(
   ].join(', ')}`;
 }
 
-/** Signs in by Digest: what a server has asked once is answered in advance from then on. */
+/** Signs in by Digest. Later calls reuse the server's challenge in advance. */
 export class DigestAuthenticator {
   readonly #known = new Map<string, { readonly challenge: DigestChallenge; uses: number }>();
 
-  /** A call that is refused with a challenge is made once more, with its answer. */
+  /** Repeats a call once if it is refused with a challenge. */
   wrap(send: HttpCaller, authentication: Authentication): HttpCaller {
     return async (outgoing, signal) => {
       const place = `${outgoing.url.origin} ${authentication.username}`;
       const first = await send(this.#signed(outgoing, place, authentication), signal);
       const challenge = findDigestChallenge(first);
       if (!challenge) return first;
-      // Its connection is free again.
+      // Frees its connection.
       await readBody(first);
       this.#known.set(place, { challenge, uses: 0 });
       return send(this.#signed(outgoing, place, authentication), signal);

@@ -9,15 +9,15 @@ import { type BodyFormat, csvFormat, jsonFormat } from './BodyFormat.ts';
 import { callHttp, parseHttpUrl, receiverRefusalOf, requireText } from './callHttp.ts';
 import type { HttpConnection } from './HttpConnection.ts';
 
-/** How an end of an interface wants to be called over HTTP. */
+/** HTTP options of an endpoint. */
 export interface HttpOptions {
   readonly method: string;
   readonly format: BodyFormat;
-  /** What an ERP that is called by an action on a form wants beside the document. */
+  /** Additional body properties of an ERP that is called by an action on a form. */
   readonly form?: Readonly<Record<string, unknown>>;
 }
 
-/** The partner's, as the interface has it. */
+/** Returns the partner's options from the interface. */
 export const partnerHttpOptions = ({
   method,
   fileFormat,
@@ -31,12 +31,13 @@ export const partnerHttpOptions = ({
   ...(requestMode === 'FORM' && { form: { action: requestAction, formid: formId } }),
 });
 
-/** The warehouse takes and gives documents in one way, whatever the partner speaks. */
+/** The warehouse has one format for documents, independent of the partner. */
 export const warehouseHttpOptions = (method: 'GET' | 'POST'): HttpOptions => ({ method, format: jsonFormat });
 
 /**
- * A receiver over HTTP. Delivered is 200 to 299, unless the answer is a web page or JSON with `success: false`; an answer that is too long to be read
- * counts as delivered. GET has the document in its address.
+ * A receiver over HTTP. A status of 200 to 299 means delivered, unless the answer is a web page or JSON with
+ * `success: false`. An answer that is too long to be read counts as delivered. GET puts the document into the
+ * URL.
  */
 export function httpTarget(
   { url, headers, call }: HttpConnection,
@@ -64,10 +65,10 @@ export function httpTarget(
   };
 }
 
-/** Bytes of an answer. */
+/** Maximum bytes of an answer. */
 const maxAnswerBytes = 10_000_000;
 
-/** Names a document by its occasion and content: there is nothing else that a server would know it by. */
+/** Derives the key of a document from pull and content, because the server provides no other identity. */
 export function withIdempotencyKeys(run: string, texts: readonly string[]): ReceivedDocument[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {
@@ -78,7 +79,7 @@ export function withIdempotencyKeys(run: string, texts: readonly string[]): Rece
   });
 }
 
-/** A server that is asked for documents over HTTP, and gives all that it has in one answer. */
+/** A server that returns all its documents in one HTTP answer. */
 export const httpSource = (
   { url, headers, call }: HttpConnection,
   { method, format, form }: HttpOptions,

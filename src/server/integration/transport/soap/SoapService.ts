@@ -12,7 +12,10 @@ import {
   soapHttpClient,
 } from './soapHttpClient.ts';
 
-/** The value of an element, for `stringifyExactJson`: a number that would change stays as it was sent. */
+/**
+ * Returns the value of an element for `stringifyExactJson`: a number that would change keeps its original
+ * text.
+ */
 const exactNumberParser =
   (usual: (text: string) => number) =>
   (text: string): unknown => {
@@ -23,7 +26,7 @@ const exactNumberParser =
 const parseInteger = exactNumberParser((text) => Number.parseInt(text, 10));
 const parseDecimal = exactNumberParser(Number);
 
-/** How the library reads elements of these types of XML Schema. */
+/** Parsers of the library for these types of XML Schema. */
 export const exactNumberParsers = {
   integer: parseInteger,
   long: parseInteger,
@@ -47,7 +50,7 @@ interface SoapOperation {
 
 const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
 
-/** All operations of all services and ports, each once: of several ports, the first. */
+/** Returns all operations of all services and ports, each once; of several ports, the first. */
 function operationsOf(client: Client): SoapOperation[] {
   const found = new Map<string, SoapOperation>();
   for (const [service, ports] of entriesOf(client.describe()))
@@ -62,21 +65,21 @@ const locationsOf = ({ wsdl }: Client): string[] =>
     Object.values(ports).map(({ location }) => location),
   );
 
-/** Descriptions often name hosts that only the service itself knows. */
+/** Descriptions often name hosts that only the service itself can resolve. */
 function overrideEndpoint(client: Client, { endpoint }: SoapAddress): void {
   const { origin } = new URL(endpoint);
   const isThere = (location: string) => URL.canParse(location) && new URL(location).origin === origin;
   if (!locationsOf(client).every(isThere)) client.setEndpoint(endpoint);
 }
 
-/** SOAP 1.1 has a text, 1.2 a reason with texts. */
+/** SOAP 1.1 has one text, SOAP 1.2 a reason with several. */
 function faultTextOf(fault: Readonly<Record<string, unknown>>): unknown {
   const { Reason, faultstring } = fault;
   const text = isRecord(Reason) ? Reason.Text : faultstring;
   return isRecord(text) ? text.$value : text;
 }
 
-/** A fault in the words of the service; what is no SOAP at all in those of the library. */
+/** Returns a fault with the message of the service; without SOAP, with the message of the library. */
 function toSoapFailure(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const root = isRecord(error) ? error.root : undefined;
@@ -87,7 +90,7 @@ function toSoapFailure(error: unknown): DeliveryFailure {
     : new DeliveryFailure('SOAP_FAULT', { message: String(fault) });
 }
 
-/** A web service whose description was read. The library is loaded with the first. */
+/** A web service with its loaded description. Loads the library on first use. */
 export class SoapService {
   readonly #client: Client;
 
@@ -95,7 +98,7 @@ export class SoapService {
     this.#client = client;
   }
 
-  /** Rejects with Failure: of the network, or INVALID_WSDL. */
+  /** Rejects with DeliveryFailure: of the network, or INVALID_WSDL. */
   static async load(signedIn: HttpConnection): Promise<SoapService> {
     const address = parseSoapAddress(parseHttpUrl(signedIn.url));
     const { createClientAsync } = await import('soap');
@@ -114,7 +117,10 @@ export class SoapService {
     }
   }
 
-  /** Calls an operation; resolves to what its answer holds. Rejects with UNKNOWN_OPERATION, SOAP_FAULT, and Failures of the network. */
+  /**
+   * Calls an operation; resolves to the content of its answer. Rejects with UNKNOWN_OPERATION, SOAP_FAULT and
+   * network failures.
+   */
   call(operation: string, args: unknown, options: SoapCallOptions): Promise<unknown> {
     const { method } = this.#named(operation);
     return new Promise((resolve, reject) => {
@@ -123,10 +129,10 @@ export class SoapService {
   }
 
   async close(): Promise<void> {
-    // Connections are those of HTTP.
+    // HTTP manages the connections.
   }
 
-  /** The operation of this name, whatever the case of its letters, or the only one that there is. */
+  /** Returns the operation with this name, ignoring case, or the only operation. */
   #named(wanted: string): SoapOperation {
     const all = operationsOf(this.#client);
     const named = all.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
@@ -139,11 +145,11 @@ export class SoapService {
   }
 }
 
-/** The web services that are in use: their descriptions are read again after a minute without use. */
+/** Cache of web services. A description is loaded again after a minute without use. */
 export class SoapServiceCache {
   readonly #kept = new ConnectionCache<SoapService>();
 
-  /** Rejects with Failure. */
+  /** Rejects with DeliveryFailure. */
   get(signedIn: HttpConnection): Promise<SoapService> {
     return this.#kept.get(JSON.stringify([signedIn.url, signedIn.headers]), () => SoapService.load(signedIn));
   }

@@ -4,20 +4,22 @@ import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
 import { callHttp, type HttpResponse, parseHttpUrl, requireText } from '../http/callHttp.ts';
 import type { HttpConnection } from '../http/HttpConnection.ts';
 
-/** A web service as an interface names it: `https://…/orders?wsdl#saveOrder`. */
+/** A web service address of an interface: `https://…/orders?wsdl#saveOrder`. */
 export interface SoapAddress {
-  /** Where it describes itself. */
+  /** URL of the description. */
   readonly wsdl: URL;
-  /** Where it is called, unless the description names an address of the same host. */
+  /** URL to call, unless the description names an address of the same host. */
   readonly endpoint: string;
-  /** Behind `#`; undefined where the address does not say. */
+  /** The part after `#`, if any. */
   readonly operation?: string;
 }
 
 const isDescription = ({ pathname, search }: URL): boolean =>
   /^\?wsdl$/i.test(search) || /\.wsdl$/i.test(pathname);
 
-/** The address may be that of the description, or that of the service: then the description is at `?wsdl`, as everywhere. */
+/**
+ * Parses the address of a description or a service. For a service, the description is at `?wsdl`, as usual.
+ */
 export function parseSoapAddress(url: URL): SoapAddress {
   const operation = decodeURIComponent(url.hash.slice(1));
   const wsdl = new URL(url);
@@ -28,26 +30,29 @@ export function parseSoapAddress(url: URL): SoapAddress {
   return { wsdl, endpoint: endpoint.href, ...(operation !== '' && { operation }) };
 }
 
-/** What of a call the library hands through. */
+/** Options that the library passes through. */
 export interface SoapCallOptions {
-  /** The document's own. */
+  /** Headers of the document. */
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Hears what was answered, before anybody reads it. */
+  /** Receives the answer before it is parsed. */
   readonly onHttpResponse: (page: HttpResponse) => void;
 }
 
-/** Bytes of a description, or of what it includes, and milliseconds for one. */
+/** Maximum bytes of a description or an included file, and milliseconds to load one. */
 const limits = { description: 10_000_000, milliseconds: 15_000 };
 
-/** Whoever includes something of another host must not have the credentials sent there. */
+/** An included file on another host must not get the credentials. */
 const headersFor = (url: URL, { url: own, headers }: HttpConnection): Readonly<Record<string, string>> =>
   url.origin === parseHttpUrl(own).origin ? headers : {};
 
-/** A refusal may hold a fault, in the words of the service. */
+/** A refusal may hold a fault with the message of the service. */
 const isRefusal = ({ failure }: HttpResponse): boolean => failure?.code === 'HTTP_STATUS';
 
-/** Returns the text for the library to read: a whole answer, or the fault of a refused call. Throws Failure. */
+/**
+ * Returns the text for the library to parse: a whole answer, or the fault of a refused call. Throws
+ * DeliveryFailure.
+ */
 async function fetchText(
   signedIn: HttpConnection,
   address: string,
@@ -66,7 +71,7 @@ async function fetchText(
   return { ...page, responseText: requireText(page, limit) };
 }
 
-/** The library's calls over our connections: checked addresses, capped answers, no redirects. */
+/** HTTP client for the library over our connections: checked addresses, limited answers, no redirects. */
 export const soapHttpClient = (signedIn: HttpConnection): IHttpClient => ({
   request(address, body, callback, headers = {}, options?) {
     const known = options as SoapCallOptions | undefined;
@@ -74,7 +79,7 @@ export const soapHttpClient = (signedIn: HttpConnection): IHttpClient => ({
       ({ status, responseText }) => callback(null, { status, headers: {} }, responseText),
       (error) => callback(error instanceof DeliveryFailure ? error : transportFailureOf(error)),
     );
-    // Nobody looks at what comes of it: the callback has it.
+    // Nobody awaits this promise: the callback gets the result.
     return new Promise<never>(() => undefined);
   },
 });

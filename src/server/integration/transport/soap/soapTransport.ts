@@ -10,23 +10,29 @@ import { withIdempotencyKeys } from '../http/httpTransport.ts';
 import type { SoapServiceCache } from './SoapService.ts';
 import { parseSoapAddress } from './soapHttpClient.ts';
 
-/** The operation behind `#` in the address, else the one that is called as the interface is. */
+/** Returns the operation after `#` in the address, else the interface name. */
 export const operationNameOf = ({ url }: HttpConnection, { interfaceName }: Row): string =>
   parseSoapAddress(parseHttpUrl(url)).operation ?? String(interfaceName);
 
-/** Characters of an answer in which an element is looked for. */
+/** Maximum characters of an answer in which an element is searched. */
 const inspectedLength = 20_000;
 
 const hasElement = ({ responseText }: HttpResponse, name: string): boolean =>
   new RegExp(`<(?:[\\w.-]{1,100}:)?${name}[\\s/>]`).test(responseText.slice(0, inspectedLength));
 
-/** Why an answer is none of a web service, whatever its status: one-way operations answer with nothing, all others with an envelope. */
+/**
+ * Returns why an answer is not SOAP, whatever its status: a one-way operation answers with an empty body, all
+ * others with an envelope.
+ */
 function notSoapFailureOf(page: HttpResponse): DeliveryFailure | undefined {
   if (page.responseText.trim() === '' || hasElement(page, 'Envelope')) return undefined;
   return receiverRefusalOf(page) ?? new DeliveryFailure('NOT_SOAP', { status: page.status });
 }
 
-/** Outcome of a call. `failure` is the error of the library: about the answer, or about a call without an answer. */
+/**
+ * Returns the result of a call. `failure` is the error of the library: about the answer, or about a call
+ * without an answer.
+ */
 function toTransportResponse(page: HttpResponse | undefined, failure?: DeliveryFailure): TransportResponse {
   if (!page) return { failure };
   const { status, responseText } = page;
@@ -40,8 +46,8 @@ function toTransportResponse(page: HttpResponse | undefined, failure?: DeliveryF
 }
 
 /**
- * A web service that is called with the document as its message: delivered when it answers without a fault, and with SOAP. An answer that is too long
- * to be read counts as delivered when it begins as one.
+ * A web service that gets the document as its message. A SOAP answer without a fault means delivered. An
+ * answer that is too long to be read counts as delivered if it begins as SOAP.
  */
 export const soapTarget = (
   services: SoapServiceCache,
@@ -74,7 +80,7 @@ export const soapTarget = (
   },
 });
 
-/** What the elements hold that are only around something: `{return: {order: [...]}}` are orders. */
+/** Unwraps elements that only contain others: `{return: {order: [...]}}` are orders. */
 function findDocuments(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (value === null || value === undefined) return [];
@@ -83,7 +89,7 @@ function findDocuments(value: unknown): readonly unknown[] {
   return inner.length === 1 && typeof only === 'object' ? findDocuments(only) : [value];
 }
 
-/** A web service whose operation, called with nothing, gives documents. */
+/** A web service whose operation returns documents when called without parameters. */
 export const soapSource = (services: SoapServiceCache, signedIn: HttpConnection, row: Row): PullSource => ({
   kind: 'PULL',
   async *pull(run, signal) {

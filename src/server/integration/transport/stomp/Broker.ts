@@ -11,7 +11,7 @@ interface PendingReceipt {
   readonly reject: (failure: DeliveryFailure) => void;
 }
 
-/** A connection to a broker that messages are sent over, each until the broker says that it has it. */
+/** A connection that sends messages to a broker. The broker confirms each message. */
 export class Broker {
   readonly #client: Client;
   readonly #waiting: Map<string, PendingReceipt>;
@@ -21,7 +21,9 @@ export class Broker {
     this.#waiting = waiting;
   }
 
-  /** Rejects with Failure. `onEnd` hears when the connection has ended: the broker is of no use then. */
+  /**
+   * Rejects with DeliveryFailure. Calls `onEnd` when the connection has ended; the broker is unusable then.
+   */
   static async connect(address: StompAddress, network: Network, onEnd: () => void): Promise<Broker> {
     const waiting = new Map<string, PendingReceipt>();
     let began: () => void = () => undefined;
@@ -51,7 +53,7 @@ export class Broker {
     return new Broker(client, waiting);
   }
 
-  /** Resolves when the broker has the message for certain. Rejects with Failure. */
+  /** Resolves when the broker has confirmed the message. Rejects with DeliveryFailure. */
   send(
     message: Pick<IPublishParams, 'destination' | 'body'> & { readonly headers: Record<string, string> },
   ): Promise<void> {
@@ -61,7 +63,7 @@ export class Broker {
       this.#client.publish({
         ...message,
         headers: { ...message.headers, receipt },
-        // With a length ActiveMQ makes bytes of it, without one a text.
+        // With a length, ActiveMQ creates a bytes message; without one, a text message.
         skipContentLengthHeader: true,
       });
     });
@@ -72,7 +74,7 @@ export class Broker {
   }
 }
 
-/** The message brokers that are in use; documents for one share its connection. */
+/** Cache of brokers. Documents for one broker share its connection. */
 export class BrokerCache {
   readonly network: Network;
   readonly #kept = new ConnectionCache<Broker>();
@@ -81,7 +83,7 @@ export class BrokerCache {
     this.network = network;
   }
 
-  /** To be asked for again before each use. Rejects with Failure. */
+  /** Call it before each use. Rejects with DeliveryFailure. */
   get(address: StompAddress): Promise<Broker> {
     const { displayUrl, username, password } = address;
     const name = JSON.stringify([displayUrl, username, password]);

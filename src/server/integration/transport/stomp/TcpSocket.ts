@@ -6,7 +6,7 @@ import { type Network, resolveHost } from '../../../platform/network/ssrfGuard.t
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import { decodeUrlPart, type Endpoint } from '../Endpoint.ts';
 
-/** A message broker and who signs in there. */
+/** A message broker with its credentials. */
 export interface StompAddress {
   readonly host: string;
   readonly port: number;
@@ -17,10 +17,10 @@ export interface StompAddress {
   readonly displayUrl: string;
 }
 
-/** Where ActiveMQ's brokers speak STOMP if the address does not say. */
+/** Default STOMP ports of ActiveMQ brokers. */
 const ports = { plain: 61613, encrypted: 61612 };
 
-/** Credentials in the address come before those of the ERP. An address that is none has no host. */
+/** Credentials in the address take precedence over those of the ERP. An invalid address has no host. */
 export function parseStompAddress({ url: text, authentication }: Endpoint): StompAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const encrypted = url?.protocol === 'ssl:' || url?.protocol === 'https:';
@@ -36,13 +36,13 @@ export function parseStompAddress({ url: text, authentication }: Endpoint): Stom
   };
 }
 
-/** Milliseconds for a connection, and bytes that may come without being a whole frame. */
+/** Milliseconds to connect, and maximum bytes of an incomplete frame. */
 const limits = { connect: 10_000, frame: 20_000_000 };
 
-/** As the library numbers the states of a WebSocket. */
+/** States of a WebSocket, as the library numbers them. */
 const states = { connecting: 0, open: 1, closed: 3 };
 
-/** Connects to an address that was checked. */
+/** Connects to a checked address. */
 async function openSocket({ host, port, encrypted }: StompAddress, network: Network): Promise<Socket> {
   const name = isIP(host) === 6 ? `[${host}]` : host;
   const addresses = await resolveHost(
@@ -61,7 +61,10 @@ async function openSocket({ host, port, encrypted }: StompAddress, network: Netw
   });
 }
 
-/** A connection of TCP or TLS as the STOMP library knows those of browsers. Every way in which it ends is told by `onclose`. */
+/**
+ * A TCP or TLS connection with the WebSocket interface that the STOMP library expects. `onclose` reports
+ * every kind of end.
+ */
 export class TcpSocket implements IStompSocket {
   readonly url: string;
   readyState = states.connecting;
@@ -69,7 +72,7 @@ export class TcpSocket implements IStompSocket {
   onmessage: IStompSocket['onmessage'];
   onclose: IStompSocket['onclose'];
   onerror: IStompSocket['onerror'];
-  /** Why it ended, if anybody knows. */
+  /** Reason of the end, if known. */
   cause: unknown;
   #socket: Socket | undefined;
   #pending = 0;
@@ -83,7 +86,7 @@ export class TcpSocket implements IStompSocket {
     );
   }
 
-  /** A whole frame has come: what counts towards the limit begins anew. */
+  /** A complete frame has arrived: restarts the count towards the limit. */
   frameReceived(): void {
     this.#pending = 0;
   }
@@ -109,7 +112,7 @@ export class TcpSocket implements IStompSocket {
     this.#socket = socket;
     this.readyState = states.open;
     socket.on('error', (error) => this.#end(error));
-    // Brokers that speak otherwise hang up without a word.
+    // Brokers with another protocol hang up silently.
     socket.on('close', () => this.#end(this.#isFirst ? new DeliveryFailure('NOT_STOMP') : undefined));
     socket.on('data', (chunk: Buffer) => this.#take(chunk));
     this.onopen?.();
@@ -138,7 +141,7 @@ export class TcpSocket implements IStompSocket {
     if (this.readyState === states.closed) return;
     this.cause = cause;
     this.readyState = states.closed;
-    // What was written is still sent; a peer that does not take it is not waited for.
+    // Sends pending data, but does not wait for a peer that does not accept it.
     this.#socket?.destroySoon();
     this.onclose?.({ code: 1006, reason: '', wasClean: cause === undefined });
   }

@@ -4,22 +4,22 @@ import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
 import type { StompAddress } from './TcpSocket.ts';
 import { TcpSocket } from './TcpSocket.ts';
 
-/** Milliseconds between signs of life, each way, while there is nothing to say. */
+/** Milliseconds between heartbeats in each direction. */
 const heartbeat = 20_000;
 
 interface StompEvents {
   readonly connected: () => void;
-  /** It ended, or never began. */
+  /** The connection ended or failed to open. */
   readonly lost: (failure: DeliveryFailure) => void;
 }
 
 export interface StompClient {
   readonly client: Client;
-  /** A whole frame has come. */
+  /** A complete frame has arrived. */
   readonly frameReceived: () => void;
 }
 
-/** A client of one broker. The library is loaded with the first. */
+/** Creates a client of one broker. Loads the library on first use. */
 export async function createStompClient(
   address: StompAddress,
   network: Network,
@@ -51,7 +51,7 @@ export async function createStompClient(
     },
     onStompError: ({ headers, body }) => {
       refusal = new DeliveryFailure('BROKER_REFUSED', { message: headers.message ?? body.slice(0, 200) });
-      // Brokers end the connection themselves, but need not hurry.
+      // Brokers close the connection, but may take their time.
       socket?.close();
     },
     onWebSocketClose: () => {

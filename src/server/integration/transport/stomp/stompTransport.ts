@@ -6,14 +6,17 @@ import type { BrokerCache } from './Broker.ts';
 import { createStompClient } from './stompClient.ts';
 import type { StompAddress } from './TcpSocket.ts';
 
-/** Names of properties in JMS are those of Java, without hyphens. */
+/** JMS property names follow Java and have no hyphens. */
 export const idempotencyKeyHeader = 'IdempotencyKey';
 
-/** A name that says what it is (`/topic/…`) stays; any other is a queue's. */
+/** A name with a type (`/topic/…`) stays unchanged; any other name is a queue. */
 export const stompDestinationOf = (name: string): string =>
   /^\/(queue|topic)\//.test(name) ? name : `/queue/${name}`;
 
-/** A queue of a message broker: delivered when the broker says that it has the message, and keeps it over a restart. */
+/**
+ * A queue of a message broker. Delivered means that the broker confirmed the message and stores it
+ * persistently.
+ */
 export const stompTarget = (
   brokers: BrokerCache,
   address: StompAddress,
@@ -35,12 +38,12 @@ export const stompTarget = (
   },
 });
 
-/** Milliseconds until a broken connection, or a document that could not be taken, is tried again; at most. */
+/** Milliseconds until a broken connection or a rejected document is tried again: initial and maximum. */
 const delays = { reconnectDelay: 2_000, maxReconnectDelay: 60_000 };
 
 const documentOfMessage = ({ body, headers }: IMessage) => ({
   text: body,
-  // The broker's own name of it stays when it is brought again.
+  // The broker's message id stays the same on redelivery.
   idempotencyKey: headers[idempotencyKeyHeader] ?? String(headers['message-id']),
 });
 
@@ -58,7 +61,10 @@ export const stompSource = (
     let isLeft = false;
     let framed: () => void = () => undefined;
     let last = Promise.resolve();
-    /** One after the other; a document that cannot be taken ends the connection, and the broker brings it again over the next. */
+    /**
+     * Handles messages one after the other. A rejected document ends the connection, and the broker
+     * redelivers it over the next one.
+     */
     const handle = async (message: IMessage, on: { isOver: boolean }): Promise<void> => {
       if (on.isOver || isClosed) return;
       try {
@@ -79,11 +85,11 @@ export const stompSource = (
           framed();
           last = last.then(() => handle(message, on));
         },
-        // One at a time: no other process waits for what this one has not begun.
+        // One message at a time, so that other processes can take those that this one has not begun.
         { ack: 'client-individual', 'activemq.prefetchSize': '1' },
       );
     };
-    /** What this service ends itself is no trouble. */
+    /** Ends that this service initiated are no trouble. */
     const lost = (failure: DeliveryFailure): void => {
       if (!isClosed && !isLeft) onTrouble(failure);
       isLeft = false;

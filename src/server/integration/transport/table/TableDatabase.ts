@@ -4,20 +4,20 @@ import { dataSourceUrl } from '../../connection/testDatabase.ts';
 import { ConnectionCache } from '../ConnectionCache.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 
-/** Values as drivers take them. */
+/** Values as drivers accept them. */
 export type SqlValue = string | number | boolean | null;
 
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** A row, or what a routine gave, as a document. */
+/** A row, or the result of a routine, as a document. */
 export interface KeyedDocument {
-  /** Of the key column. */
+  /** Value of the key column. */
   readonly key: string;
   /** JSON. */
   readonly text: string;
 }
 
-/** Which rows of a table are asked for; names are quoted. */
+/** Query for the rows of a table; names are quoted. */
 export interface RowQuery {
   readonly table: string;
   readonly columns: readonly string[];
@@ -27,24 +27,27 @@ export interface RowQuery {
   readonly limit: number;
 }
 
-/** A database of a partner, with its connections. What it refuses is a Failure DATABASE_REFUSED; what the network does is as drivers throw it. */
+/**
+ * A partner's database with its connections. A refused statement is a DeliveryFailure DATABASE_REFUSED;
+ * network errors come unchanged from the driver.
+ */
 export interface TableDatabase {
   readonly quote: (name: string) => string;
-  /** The nth value of a statement, from 1. */
+  /** Placeholder of the nth value of a statement, from 1. */
   readonly placeholder: (nth: number) => string;
-  /** SQL: the column `table_schema` is where unqualified names are looked for. */
+  /** SQL: condition that the column `table_schema` is the schema of unqualified names. */
   readonly defaultSchema: string;
   readonly query: (sql: string, values: readonly SqlValue[]) => Promise<readonly SqlRow[]>;
-  /** In the order of their keys. */
+  /** Returns rows in the order of their keys. */
   readonly selectDocuments: (wanted: RowQuery) => Promise<readonly KeyedDocument[]>;
-  /** What a routine without parameters gives, each row as JSON. `routine` is quoted. */
+  /** Returns the result of a routine without parameters, each row as JSON. `routine` is quoted. */
   readonly callRoutine: (routine: string) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Where a database is, and who signs in. */
+/** Address and credentials of a database. */
 export interface DatabaseAddress {
-  /** The one that was checked. */
+  /** The checked address. */
   readonly address: string;
   readonly port: number;
   readonly database: string;
@@ -54,20 +57,20 @@ export interface DatabaseAddress {
   readonly encrypted: boolean;
 }
 
-/** How one kind of database is spoken to. The driver is loaded with the first use. */
+/** Adapter for one kind of database. Loads the driver on first use. */
 export interface TableDialect {
-  /** For addresses in traces: `postgresql`. */
+  /** Scheme of addresses in traces: `postgresql`. */
   readonly scheme: string;
-  /** Connects at once, so that a server without encryption is noticed. */
+  /** Connects at once, to detect a server without encryption. */
   readonly open: (place: DatabaseAddress) => Promise<TableDatabase>;
-  /** How a server says that it offers no encryption: it is asked again without. */
+  /** Returns whether the server offers no encryption; the connection is then retried without. */
   readonly refusesEncryption: (error: Error) => boolean;
 }
 
 /** Connections of one pool, and milliseconds for each step. */
 export const poolLimits = { connections: 4, connect: 10_000, idle: 10_000, statement: 20_000 };
 
-/** Encrypted where the server has it, as its JDBC driver does it. */
+/** Connects with encryption if the server has it, as JDBC drivers do. */
 async function openDatabase(
   dialect: TableDialect,
   place: Omit<DatabaseAddress, 'encrypted'>,
@@ -80,7 +83,7 @@ async function openDatabase(
   }
 }
 
-/** The partners' databases that are in use; documents for one share its connections. */
+/** Cache of the partners' databases. Documents for one database share its connections. */
 export class DatabaseCache {
   readonly #network: Network;
   readonly #kept = new ConnectionCache<TableDatabase>();
@@ -89,7 +92,10 @@ export class DatabaseCache {
     this.#network = network;
   }
 
-  /** `source` has its password open. To be asked for again before each use. Rejects as `resolved` does, and with what drivers throw. */
+  /**
+   * `source` has its password in plain text. Call it before each use. Rejects with the errors of
+   * `resolveHost` and of drivers.
+   */
   get(dialect: TableDialect, source: Row): Promise<TableDatabase> {
     const { ip, port, databaseName, username, password = '' } = source;
     const name = JSON.stringify([dialect.scheme, ip, port, databaseName, username, password]);

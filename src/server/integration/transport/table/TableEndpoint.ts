@@ -5,30 +5,32 @@ import { mysqlTableDialect } from './mysqlTableDialect.ts';
 import { postgresTableDialect } from './postgresTableDialect.ts';
 import type { TableDatabase, TableDialect } from './TableDatabase.ts';
 
-/** By `dataSource.databaseType`, what intermediate tables may be in. */
+/** Databases for intermediate tables, by `dataSource.databaseType`. */
 export const tableDialects: Readonly<Record<string, TableDialect>> = {
   POSTGRESQL: postgresTableDialect,
   MYSQL: mysqlTableDialect,
 };
 
-/** Where an interface reads or writes in its partner's database. Either `table` or `routine`. */
+/** Table or routine of an interface in its partner's database. Either `table` or `routine` is set. */
 export interface TableEndpoint {
   /** Of the database, without credentials. */
   readonly url: string;
   readonly table?: string;
   readonly routine?: string;
-  /** To be asked for again before each use. */
+  /** Call it before each use. */
   readonly database: () => Promise<TableDatabase>;
 }
 
-/** From table to table: both ends are in the partner's database. */
+/** Table transfer: both endpoints are in the partner's database. */
 export const isTableTransfer = ({ type, tableAccess }: Row): boolean =>
   type === 'INTERMEDIATE_TABLE' && tableAccess === 'TRANSFER';
 
 const tableNameOf = (row: Row, side: 'source' | 'target'): string =>
   String(isTableTransfer(row) ? row[`${side}TableName`] : row.intermediateTableName);
 
-/** Throws NOT_IMPLEMENTED for a kind of database in which tables are neither read nor written. `source` has its password open. */
+/**
+ * Throws NOT_IMPLEMENTED for a database without support for tables. `source` has its password in plain text.
+ */
 export function createTableEndpoint(
   context: ConnectContext,
   row: Row,

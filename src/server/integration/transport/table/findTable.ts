@@ -1,11 +1,11 @@
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { TableDatabase } from './TableDatabase.ts';
 
-/** A table as its database has it. */
+/** An existing table of a partner. */
 export interface PartnerTable {
   /** Schema and name, quoted. */
   readonly sql: string;
-  /** Names of its columns as they are written there. */
+  /** Column names in their original case. */
   readonly columns: readonly string[];
 }
 
@@ -17,7 +17,7 @@ function splitName(name: string): { schema?: string; name: string } {
   return at < 0 ? { name } : { schema: name.slice(0, at), name: name.slice(at + 1) };
 }
 
-/** A condition on schema and name, for which databases differ in the case they keep; those that are written the same come first. */
+/** Condition on schema and name, ignoring case, because databases differ in it; exact matches come first. */
 function nameCondition(database: TableDatabase, name: string, kind: 'table' | 'routine') {
   const parts = splitName(name);
   const schema = parts.schema
@@ -30,7 +30,7 @@ function nameCondition(database: TableDatabase, name: string, kind: 'table' | 'r
   };
 }
 
-/** Finds a table as it was configured, whatever the case of its letters. Throws UNKNOWN_TABLE. */
+/** Finds a configured table, ignoring case. Throws UNKNOWN_TABLE. */
 export async function findTable(database: TableDatabase, name: string): Promise<PartnerTable> {
   const { sql, values, isExact } = nameCondition(database, name, 'table');
   const found = await database.query(
@@ -47,7 +47,7 @@ export async function findTable(database: TableDatabase, name: string): Promise<
   };
 }
 
-/** The same of a stored procedure or function, quoted. Throws UNKNOWN_ROUTINE. */
+/** Finds a stored procedure or function and returns its quoted name. Throws UNKNOWN_ROUTINE. */
 export async function findRoutine(
   database: TableDatabase,
   name: string,
@@ -65,7 +65,7 @@ export async function findRoutine(
   };
 }
 
-/** The column that stands for a property: written the same, or else in other letters only. */
+/** Returns the column of a property: an exact match, else one that differs only in case. */
 export const findColumn = ({ columns }: PartnerTable, property: string): string | undefined =>
   columns.find((column) => column === property) ??
   columns.find((column) => equalsIgnoringCase(column, property));

@@ -4,7 +4,7 @@ import { mysqlTestDialect as trial } from '../../connection/databases/mysqlTestD
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import { poolLimits, type SqlRow, type SqlValue, type TableDialect } from './TableDatabase.ts';
 
-/** What the server says has an SQL state; what the network does has none. */
+/** Server errors have an SQL state, network errors have none. */
 function toDatabaseFailure(error: unknown): unknown {
   return error instanceof Error && 'sqlState' in error
     ? new DeliveryFailure('DATABASE_REFUSED', { message: error.message })
@@ -13,7 +13,7 @@ function toDatabaseFailure(error: unknown): unknown {
 
 const quote = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
 
-/** Values are written into statements with backslashes, which a server can be told to take for nothing. */
+/** The driver escapes values with backslashes, which a server can be configured to ignore. */
 const enableBackslashEscapes = "SET SESSION sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')";
 
 const rowToJson = (row: SqlRow): string =>
@@ -29,7 +29,9 @@ interface FieldMetadata {
   readonly string: (encoding: string) => string | null;
 }
 
-/** A DECIMAL that would change as a number is text, as a BIGINT is; numbers within JSON stay as they are. */
+/**
+ * A DECIMAL that would change as a number becomes text, as a BIGINT does; numbers within JSON stay unchanged.
+ */
 function parseCell(field: FieldMetadata, usual: () => unknown): unknown {
   if (field.type !== 'NEWDECIMAL' && field.type !== 'JSON') return usual();
   const text = field.string('utf8');
@@ -53,7 +55,7 @@ export const mysqlTableDialect: TableDialect = {
       connectionLimit: poolLimits.connections,
       maxIdle: 1,
       idleTimeout: poolLimits.idle,
-      // A server that asks for a file of this machine gets none.
+      // Refuses requests of the server for local files.
       flags: ['-LOCAL_FILES'],
       charset: 'utf8mb4',
       dateStrings: true,
@@ -99,7 +101,7 @@ export const mysqlTableDialect: TableDialect = {
           )
         ).map(({ 'key of the row': value, ...row }) => ({ key: String(value), text: rowToJson(row) })),
       callRoutine: async (routine) => {
-        // The rows of a procedure are the first of its results.
+        // The first result of a procedure holds its rows.
         const [first = []] = await rows(`CALL ${routine}()`);
         return (Array.isArray(first) ? (first as SqlRow[]) : []).map(rowToJson);
       },

@@ -2,7 +2,7 @@ import { postgresTestDialect as trial } from '../../connection/databases/postgre
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import { poolLimits, type SqlRow, type SqlValue, type TableDialect } from './TableDatabase.ts';
 
-/** What the server says has a severity; what the network does has none. */
+/** Server errors have a severity, network errors have none. */
 function toDatabaseFailure(error: unknown): unknown {
   return error instanceof Error && 'severity' in error
     ? new DeliveryFailure('DATABASE_REFUSED', { message: error.message })
@@ -21,7 +21,7 @@ export const postgresTableDialect: TableDialect = {
       port,
       database,
       user: username,
-      // A function: for an empty text pg would take PGPASSWORD of this process, which is nobody's business there.
+      // A function, because for an empty text pg would send PGPASSWORD of this process.
       password: () => password,
       ssl: encrypted && { rejectUnauthorized: false },
       max: poolLimits.connections,
@@ -31,7 +31,7 @@ export const postgresTableDialect: TableDialect = {
       statement_timeout: poolLimits.statement,
       allowExitOnIdle: true,
     });
-    // An error that nobody listens to ends the process; the pool listens only to connections that are idle.
+    // An error without a listener ends the process; the pool listens only to idle connections.
     pool.on('connect', (client) => {
       client.on('error', () => undefined);
     });

@@ -5,19 +5,19 @@ import { findColumn, findRoutine, findTable, type PartnerTable } from './findTab
 import type { TableDatabase } from './TableDatabase.ts';
 import type { TableEndpoint } from './TableEndpoint.ts';
 
-/** Columns that can name a row, the first that a table has; in its order rows are taken. */
+/** Possible key columns; the first existing one identifies and orders the rows. */
 const keyColumns = ['id', 'uuid', 'idempotency_key'];
 
-/** Empty until a row was taken: this service writes the time into it. */
+/** Empty until a row was accepted: this service then writes the time into it. */
 const processedColumn = 'processed_at';
 
-/** Rows of one query, and of one pull. */
+/** Maximum rows of one query and of one pull. */
 const rowLimits = { batch: 100, rows: 10_000 };
 
 const keyColumnOf = (table: PartnerTable): string | undefined =>
   keyColumns.map((name) => findColumn(table, name)).find((column) => column !== undefined);
 
-/** Throws NO_KEY_COLUMN with what a table lacks to be read from. */
+/** Throws NO_KEY_COLUMN with the columns that a table lacks as a source. */
 function requireColumns(table: PartnerTable, name: string): { key: string; mark: string } {
   const key = keyColumnOf(table);
   const mark = findColumn(table, processedColumn);
@@ -39,7 +39,7 @@ async function markProcessed(
   );
 }
 
-/** The rows that nobody has taken yet, in the order of their keys. */
+/** Yields rows that were not accepted yet, in the order of their keys. */
 async function* pullRows(endpoint: TableEndpoint, name: string): AsyncGenerator<ReceivedDocument, void> {
   let last: string | undefined;
   for (let taken = 0; taken < rowLimits.rows; taken += rowLimits.batch) {
@@ -51,7 +51,7 @@ async function* pullRows(endpoint: TableEndpoint, name: string): AsyncGenerator<
       table: table.sql,
       columns: table.columns.filter((column) => column !== place.mark).map(quote),
       key: quote(place.key),
-      // Those before it may not be marked yet.
+      // Earlier rows may not be marked yet.
       condition: `t.${quote(place.mark)} IS NULL${last === undefined ? '' : ` AND t.${quote(place.key)} > ${placeholder(1)}`}`,
       values: last === undefined ? [] : [last],
       limit: rowLimits.batch,
@@ -67,7 +67,7 @@ async function* pullRows(endpoint: TableEndpoint, name: string): AsyncGenerator<
   }
 }
 
-/** Names a row that a routine gave; nothing tells the routine that it was taken. */
+/** Names a row from a routine; acknowledging it has no effect on the routine. */
 function toReceivedDocument(routine: string, text: string): ReceivedDocument {
   const row: unknown = JSON.parse(text);
   const table = { sql: routine, columns: isRecord(row) ? Object.keys(row) : [] };
@@ -86,7 +86,7 @@ async function* pullRoutineRows(
   for (const text of await database.callRoutine(routine.sql)) yield toReceivedDocument(name, text);
 }
 
-/** A partner's table whose rows are documents, or a routine that gives them. */
+/** A partner's table whose rows are documents, or a routine that returns them. */
 export const tableSource = (endpoint: TableEndpoint): PullSource => ({
   kind: 'PULL',
   pull: () =>

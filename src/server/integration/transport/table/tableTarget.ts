@@ -5,7 +5,7 @@ import { findColumn, findRoutine, findTable, type PartnerTable } from './findTab
 import type { SqlValue, TableDatabase } from './TableDatabase.ts';
 import type { TableEndpoint } from './TableEndpoint.ts';
 
-/** A column of this name holds the key of the document that its row is of, so that none is written twice. */
+/** A column with this name holds the idempotency key of a row's document, so that none is written twice. */
 const keyColumn = 'idempotency_key';
 
 const keyOf = ({ headers }: TransportRequest): string | undefined => headers['Idempotency-Key'];
@@ -16,7 +16,9 @@ function toSqlValue(value: unknown): SqlValue {
   return JSON.stringify(value);
 }
 
-/** Column and value of each property. Throws UNKNOWN_COLUMNS with all that the table does not have. */
+/**
+ * Returns column and value of each property. Throws UNKNOWN_COLUMNS with all properties that the table lacks.
+ */
 function cellsOf(table: PartnerTable, name: string, document: unknown): Map<string, SqlValue> {
   if (!isRecord(document)) throw new DeliveryFailure('NOT_A_TABLE');
   const entries = Object.entries(document).map(([property, value]) => ({
@@ -40,7 +42,7 @@ async function hasRow(
   return (await database.query(text, [key])).length > 0;
 }
 
-/** Writes one row, unless the table has it already. */
+/** Inserts one row, unless the table already has it. */
 async function insertRow(
   database: TableDatabase,
   table: PartnerTable,
@@ -58,7 +60,7 @@ async function insertRow(
   try {
     await database.query(`INSERT INTO ${table.sql} (${names}) VALUES (${places})`, [...cells.values()]);
   } catch (error) {
-    // Another process may have written the same row meanwhile.
+    // Another process may have inserted the same row meanwhile.
     if (
       !(known && error instanceof DeliveryFailure && (await hasRow(database, table, known.column, known.key)))
     )
@@ -66,7 +68,7 @@ async function insertRow(
   }
 }
 
-/** Hands the document as JSON to a procedure, and its key. */
+/** Passes the document as JSON, and its key, to a procedure. */
 async function callRoutine(database: TableDatabase, name: string, sent: TransportRequest): Promise<void> {
   const routine = await findRoutine(database, name);
   const places = `${database.placeholder(1)}, ${database.placeholder(2)}`;
@@ -77,7 +79,7 @@ async function callRoutine(database: TableDatabase, name: string, sent: Transpor
   ]);
 }
 
-/** One row for each document in a partner's table, or one call of its stored procedure. */
+/** Inserts one row for each document into a partner's table, or calls its stored procedure once. */
 export const tableTarget = ({ database, url, table, routine }: TableEndpoint): DeliveryTarget => ({
   kind: 'TABLE',
   method: routine ? 'CALL' : 'INSERT',

@@ -8,13 +8,13 @@ import type { Login } from '../../store/Accounts.ts';
 
 const anonymousLogin: Login = { keyHash: '', loginId: '', companies: [], expiresAt: new Date(0) };
 
-/** A public operation is called by nobody, who belongs to no company. */
+/** A public operation has no login and no company. */
 export const allowAnonymous = createMiddleware<ServiceEnv>(async (context, next) => {
   context.set('login', anonymousLogin);
   await next();
 });
 
-/** Who is signed in. Each use prolongs the login; a write for every call would be one too many. */
+/** Reads the login of the request. Use extends the login, but not every call writes that. */
 export const requireLogin = ({ store, now }: ServiceContext, header: string) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     const key = context.req.header(header);
@@ -29,16 +29,22 @@ export const requireLogin = ({ store, now }: ServiceContext, header: string) =>
     await next();
   });
 
-/** Path and query as they were sent; a URL object would rewrite them. */
+/** Returns path and query as they were sent. A URL object would rewrite them. */
 const requestTargetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
 
-/** As `contract/digest.ts`, in native code: in JavaScript a large file would stop the service for seconds. */
+/**
+ * Same result as `contract/api/requestDigest.ts`, in native code. In JavaScript, a large file would block the
+ * service for seconds.
+ */
 const md5Of = (url: string, loginId: string, body: string): string =>
   createHash('md5')
     .update(url + loginId + body)
     .digest('hex');
 
-/** The digest over url, login id and body (schemas/SPECIFICATION.md section 7.1): it shows a request changed on its way by mistake. */
+/**
+ * Verifies the digest over url, login id and body (schemas/SPECIFICATION.md section 7.1). It detects requests
+ * that were altered by accident on their way.
+ */
 export const verifySignature = (header: string) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     const { loginId } = context.get('login');
@@ -48,8 +54,8 @@ export const verifySignature = (header: string) =>
   });
 
 /**
- * Every company that a request names must belong to the login; this is told before anything that is wrong with the request. Without
- * one, the login's first is meant.
+ * Every company that a request names must belong to the login. This check precedes all others of the request.
+ * Without a company, the first one of the login applies.
  */
 export const resolveCompany = createMiddleware<ServiceEnv>(async (context, next) => {
   const { companies } = context.get('login');

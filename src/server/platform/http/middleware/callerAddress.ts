@@ -2,12 +2,12 @@ import { BlockList, isIP } from 'node:net';
 import { createMiddleware } from 'hono/factory';
 import type { ServiceEnv } from '../../operations/ServiceContext.ts';
 
-/** Whether a list holds an address. */
+/** Returns whether a list contains an address. */
 export type AddressMatcher = (address: string) => boolean;
 
 const ipFamilyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** `10.0.0.0/8` or `::1` in its parts; undefined for what is neither. */
+/** Splits `10.0.0.0/8` or `::1` into its parts; undefined for any other text. */
 function rangeOf(text: string): { readonly network: string; readonly prefix: number } | undefined {
   const [network = '', length, ...rest] = text.split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(network)] ?? -1;
@@ -16,8 +16,8 @@ function rangeOf(text: string): { readonly network: string; readonly prefix: num
 }
 
 /**
- * A test for addresses that are in one of these ranges; entries that are none hold nothing. An address of IPv4 is the same as
- * `::ffff:10.0.0.1`, in a list as in a test; the zone of `fe80::1%eth0` is no part of it.
+ * Returns a test whether an address is in one of these ranges. Entries that are no range match nothing. An
+ * IPv4 address equals `::ffff:10.0.0.1`, in the list and in the test. The zone of `fe80::1%eth0` is ignored.
  */
 export function addressMatcher(entries: readonly string[]): AddressMatcher {
   const list = new BlockList();
@@ -32,8 +32,9 @@ export function addressMatcher(entries: readonly string[]): AddressMatcher {
 }
 
 /**
- * The address of who calls: the peer of the connection, or, as far as that is a trusted proxy, the last hop of its X-Forwarded-For that is
- * none. Every proxy appends the address that it saw, so only what trusted ones have appended can be believed.
+ * Returns the address of the caller: the peer of the connection. If the peer is a trusted proxy, the last hop
+ * of X-Forwarded-For that is not trusted. Every proxy appends the address that it saw, so only entries of
+ * trusted proxies are reliable.
  */
 export function callerAddress(
   peer: string,
@@ -49,7 +50,7 @@ export function callerAddress(
   return caller;
 }
 
-/** Who calls; `trustedProxies` are addresses and ranges whose X-Forwarded-For is believed. */
+/** Identifies the caller. `trustedProxies` are addresses and ranges whose X-Forwarded-For is trusted. */
 export function identifyCaller(trustedProxies: readonly string[]) {
   const isTrusted = addressMatcher(trustedProxies);
   return createMiddleware<ServiceEnv>(async (context, next) => {

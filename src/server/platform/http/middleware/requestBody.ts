@@ -6,25 +6,25 @@ import type { ServiceEnv } from '../../operations/ServiceContext.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Milliseconds for which a refused body is still read. */
+/** Milliseconds for which the rest of a refused body is still read. */
 const discardTimeout = 2000;
 
 /**
- * Reads what a sender still sends, and keeps nothing of it: a connection that closes while its sender writes is reset, and the
- * sender never sees the answer.
+ * Reads and discards the rest of a body. If the connection closes while the sender writes, it is reset and
+ * the sender never sees the answer.
  */
 async function discardRest(reader: Reader): Promise<void> {
   const timer = setTimeout(() => reader.cancel().catch(() => undefined), discardTimeout);
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The sender has gone.
+    // The sender is gone.
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The whole body; undefined when it is longer than so many bytes. */
+/** Returns the whole body; undefined if it is longer than `maxBytes`. */
 async function readAtMost(reader: Reader, maxBytes: number): Promise<Blob | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -38,8 +38,8 @@ async function readAtMost(reader: Reader, maxBytes: number): Promise<Blob | unde
 }
 
 /**
- * Refuses a longer body and closes its connection, on which the rest of the body may still come. A shorter body that declares its
- * length is not read here.
+ * Refuses a longer body and closes its connection, on which the rest of the body may still arrive. A shorter
+ * body that declares its length is not read here.
  */
 export const limitBody = (megabytes: number) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
@@ -59,13 +59,13 @@ export const limitBody = (megabytes: number) =>
     throw new ServiceError('TOO_LARGE', { megabytes });
   });
 
-/** The body as it was sent: the digest is taken over it before it is parsed. */
+/** Reads the body as sent: the digest covers the text before it is parsed. */
 export const readText = createMiddleware<ServiceEnv>(async (context, next) => {
   context.set('text', await context.req.text());
   await next();
 });
 
-/** Parses the body; what is no JSON is refused with the place, counted from 1, where it stops being JSON. */
+/** Parses the body. Refuses invalid JSON with the position of the error, counted from 1. */
 export const parseJson = createMiddleware<ServiceEnv>(async (context, next) => {
   const text = context.get('text');
   try {

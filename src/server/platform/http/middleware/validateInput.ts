@@ -10,17 +10,17 @@ import { invalidRequest, ServiceError } from '../../base/ServiceError.ts';
 import { type EntityDefinition, entityModels } from '../../operations/catalog.ts';
 import type { ServiceEnv } from '../../operations/ServiceContext.ts';
 
-/** What a request of one operation must look like. */
+/** Validation rules for the requests of one operation. */
 export interface InputRules {
   readonly operation: Operation;
   readonly query?: Validate;
-  /** A paging body. */
+  /** Validator of a paging body. */
   readonly paging?: Validate;
-  /** The entity of a body that generic CRUD does not check itself, together with what is stored. */
+  /** Entity of a body that the generic handlers do not check later, together with the stored record. */
   readonly entity?: EntityDefinition;
-  /** The entity of a body that is checked later, but has to be a record. */
+  /** Entity of a body that is checked later but must be a record. */
   readonly record?: EntityDefinition;
-  /** The body may be left out. */
+  /** The body is optional. */
   readonly bodyOptional?: boolean;
 }
 
@@ -31,7 +31,7 @@ const unknownParameters = (validate: Validate): unknown[] =>
     .filter(({ keyword }) => keyword === 'additionalProperties')
     .map(({ params }) => params.additionalProperty);
 
-/** Which of several values was meant is not for the service to guess: the first may be the wrong record. */
+/** The service does not guess which of several values applies: the first may name the wrong record. */
 function assertNotRepeated(context: Context<ServiceEnv>): void {
   const given = Object.entries(context.req.queries());
   const names = given.filter(([, values]) => values.length > 1).map(([name]) => name);
@@ -43,7 +43,7 @@ function throwInvalid(context: Context<ServiceEnv>, validate: Validate, entity: 
   throw invalidRequest(fieldErrorsOf(validate.errors ?? [], entity, messages, context.get('say')));
 }
 
-/** The validator turns text into the types of the endpoint table, in place. */
+/** The validator converts text to the types of the endpoint table, in place. */
 function validateQuery(context: Context<ServiceEnv>, { operation, query }: InputRules): InputValues {
   const { lang: _, ...parameters } = context.req.query();
   const path = context.req.param();
@@ -57,7 +57,10 @@ function validateQuery(context: Context<ServiceEnv>, { operation, query }: Input
   return { ...parameters, ...path };
 }
 
-/** Refuses a query or a body that the generated validators do not accept, in the asked language. Texts of the body are trimmed first. */
+/**
+ * Refuses a query or body that the generated validators reject, in the requested locale. Trims texts of the
+ * body first.
+ */
 export const validateInput = (rules: InputRules) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     context.set('query', validateQuery(context, rules));

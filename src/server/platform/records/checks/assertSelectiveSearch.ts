@@ -4,12 +4,12 @@ import { invalidRequest } from '../../base/ServiceError.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import type { RecordQuery } from '../../store/records/RecordQuery.ts';
 
-/** Records that one search looks through: about a second of a server's time, wherever in the list they stand. */
+/** Maximum of records that one search reads: about a second of server time, wherever they are in the list. */
 const maxSearchedRecords = 100_000;
 
 const countKeys = (conditions: object): number => Object.keys(conditions).length;
 
-/** Conditions that an index answers: each code has one, in the order of time. */
+/** Conditions that an index answers: each code has an index in order of time. */
 const indexedCodesOf = <T>(
   { compared, indexed }: EntityModel,
   conditions: Readonly<Record<string, T>>,
@@ -21,8 +21,8 @@ const indexedCodesOf = <T>(
   );
 
 /**
- * Of what is kept by month, millions of records, an index finds a time and a code; texts and figures are looked for in record after
- * record. Throws INVALID_REQUEST when these are too many, because the other filters leave more.
+ * In partitioned tables with millions of records, an index finds times and codes. Texts and figures need a
+ * scan of records. Throws INVALID_REQUEST if the other filters leave too many records to scan.
  */
 export async function assertSelectiveSearch(
   { service, phrases }: OperationCall,

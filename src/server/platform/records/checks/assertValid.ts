@@ -8,7 +8,7 @@ import type { RecordRepository } from '../../store/records/RecordRepository.ts';
 import { captionOf } from '../rows/captions.ts';
 import type { RecordInput } from '../rows/sanitizeInput.ts';
 
-/** Schedules that no clock can keep. */
+/** Finds schedules that never occur. */
 const findImpossibleSchedules = (
   { phrases }: OperationCall,
   { model }: EntityDefinition,
@@ -23,7 +23,7 @@ const findImpossibleSchedules = (
 const valuesOf = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
 
-/** Codes that the service does not offer. */
+/** Finds codes that the service does not offer. */
 const findUnofferedCodes = (
   call: OperationCall,
   { model }: EntityDefinition,
@@ -38,7 +38,7 @@ const findUnofferedCodes = (
     return [{ field: property, message: call.phrases.translate('validation.unoffered', parameters) }];
   });
 
-/** Violations of the entity's schema, cross-field rules, schedules and offered codes. */
+/** Returns violations of the entity's schema, cross-field rules, schedules and offered codes. */
 export function findProblems(
   call: OperationCall,
   entity: EntityDefinition,
@@ -63,10 +63,13 @@ export function findProblems(
   ];
 }
 
-/** The records of the company that answer to references, by property. */
+/** The records of the company that references point to, by property. */
 export type FoundReferences = ReadonlyMap<string, readonly Row[]>;
 
-/** What of these records' references is there; it cannot be removed until the transaction ends. One look-up each, however many records. */
+/**
+ * Finds the records that these records refer to and locks them against removal until the transaction ends.
+ * One look-up for each property, however many records.
+ */
 export async function lockReferences(
   repository: RecordRepository,
   { model }: EntityDefinition,
@@ -82,7 +85,10 @@ export async function lockReferences(
   return present;
 }
 
-/** The properties of a record that refer to what the company does not have, or has for something else. */
+/**
+ * Returns the properties whose reference points to a record that the company lacks or uses for something
+ * else.
+ */
 export const findDanglingReferences = (
   { model }: EntityDefinition,
   record: RecordInput,
@@ -111,7 +117,7 @@ function danglingProblems(
   });
 }
 
-/** Throws INVALID_REQUEST with every problem of a record whose references were looked up. */
+/** Throws INVALID_REQUEST with every problem of a record whose references were loaded. */
 export function assertNoProblems(
   call: OperationCall,
   entity: EntityDefinition,
@@ -119,12 +125,12 @@ export function assertNoProblems(
   present: FoundReferences,
 ): void {
   const problems = findProblems(call, entity, record);
-  // That a value of the wrong type refers to nothing goes without saying.
+  // A value of the wrong type needs no second message about its reference.
   const all = problems.length > 0 ? problems : danglingProblems(call, entity, record, present);
   if (all.length > 0) throw invalidRequest(all);
 }
 
-/** Throws INVALID_REQUEST with every problem of a record that is about to be stored. */
+/** Throws INVALID_REQUEST with every problem of a record before it is stored. */
 export async function assertValid(
   call: OperationCall,
   entity: EntityDefinition,

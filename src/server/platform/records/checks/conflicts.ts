@@ -8,7 +8,7 @@ import { DuplicateError, type RecordRepository } from '../../store/records/Recor
 import { captionOf, displayNameOf } from '../rows/captions.ts';
 import { toResponse } from '../rows/storedRow.ts';
 
-/** Throws ILLEGAL_TRANSITION with the fresh row when the lifecycle does not allow the action now. */
+/** Throws ILLEGAL_TRANSITION with the current row if the lifecycle does not allow the action now. */
 export function assertTransitionAllowed(
   call: OperationCall,
   { model }: EntityDefinition,
@@ -28,7 +28,8 @@ export function assertTransitionAllowed(
 }
 
 /**
- * Throws CONFLICT with the fresh row for a version that is not its own (schemas/SPECIFICATION.md section 4.5). Without one, anything goes.
+ * Throws CONFLICT with the current row if the version is stale (schemas/SPECIFICATION.md section 4.5). A
+ * request without a version always passes.
  */
 export function assertCurrentVersion(
   call: OperationCall,
@@ -38,7 +39,7 @@ export function assertCurrentVersion(
 ): void {
   if (version === undefined || version === shown.version) return;
   const { name, displayProperty: naming, owner } = model;
-  // What is called by its owner's uuid has no name that says anything.
+  // A record that is identified by the uuid of its owner has no readable name.
   const displayName =
     naming === owner?.property
       ? call.phrases.translate(`entities.${name}.title`)
@@ -46,7 +47,9 @@ export function assertCurrentVersion(
   throw new ServiceError('CONFLICT', { name: displayName }, shown);
 }
 
-/** Turns a clash of natural keys into a refusal that names the fields. `phrase` words it where the general one says too little. */
+/**
+ * Converts a duplicate natural key to a refusal that names the fields. `phrase` replaces the general message.
+ */
 export async function writeUnique(
   call: OperationCall,
   model: EntityModel,
@@ -76,7 +79,7 @@ interface ReferringRecord {
   readonly name: unknown;
 }
 
-/** More than these nobody reads; the next attempt shows the rest. */
+/** Operators do not read longer lists. The next attempt shows the rest. */
 const maxReferring = 20;
 
 async function findAllReferring(

@@ -8,7 +8,7 @@ import { type RecordInput, sanitizeChange, sanitizeNew } from '../rows/sanitizeI
 import { decryptSecrets, toResponse } from '../rows/storedRow.ts';
 import { findOrThrow } from './findOrThrow.ts';
 
-/** Secrets as they would be after the change: those that were sent, and those that stay. */
+/** Secrets as they would be after the change: new ones and unchanged ones. */
 const candidateSecretsOf = (
   { model }: EntityDefinition,
   record: RecordInput,
@@ -22,14 +22,14 @@ const candidateSecretsOf = (
   );
 
 /**
- * What the body of a trial would be if it were saved, with its secrets in plain; nothing is written. Throws what saving throws for
- * a record that is not there, and for one that is not valid.
+ * Returns the record that saving the body would store, with its secrets in plain text. Writes nothing. Throws
+ * the errors of saving for a missing or invalid record.
  */
 export async function candidateRecord(call: OperationCall, entity: EntityDefinition): Promise<Row> {
   const { model } = entity;
   const { repository } = call.service.store;
   const body = isRecord(call.body) ? call.body : {};
-  // A single record that was never saved has an empty one.
+  // A single record that was never saved has an empty uuid.
   const isNew = body.uuid === undefined || body.uuid === '';
   const stored = isNew ? undefined : await findOrThrow(call, entity, body.uuid, repository);
   const record = stored

@@ -8,8 +8,8 @@ import { persistExpiredStates } from '../lifecycle/persistExpiredStates.ts';
 import type { RecordInput } from '../rows/sanitizeInput.ts';
 
 /**
- * The row of a uuid in the companies of the login; throws NOT_FOUND, also for a record of another company. What is read to be
- * changed is settled first.
+ * Returns the row of a uuid in the companies of the login. Throws NOT_FOUND, also for a record of another
+ * company. If the row is locked, its expired states are persisted first.
  */
 export async function findOrThrow(
   call: OperationCall,
@@ -28,8 +28,9 @@ export async function findOrThrow(
 }
 
 /**
- * The owner of a record that has one (`x-owner`), locked: whoever changes what it owns changes it. Throws NOT_FOUND, or
- * ILLEGAL_TRANSITION with the owner's fresh row when its lifecycle does not let it be modified (schemas/SPECIFICATION.md section 4.1).
+ * Returns the owner of a record (`x-owner`), locked: a change of an owned record changes its owner. Throws
+ * NOT_FOUND, or ILLEGAL_TRANSITION with the owner's current row if its lifecycle forbids modification
+ * (schemas/SPECIFICATION.md section 4.1).
  */
 export async function lockOwner(
   call: OperationCall,

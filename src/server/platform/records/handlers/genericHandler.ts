@@ -21,7 +21,7 @@ export const handleGet =
 const listOrPage = (entity: EntityDefinition, operation: Operation): Handler =>
   operation.result === 'page' ? handlePage(entity) : handleList(entity);
 
-/** What generic CRUD does for an operation of a resource; nothing for an action that sets nothing. */
+/** Returns the generic handler for an operation of a resource; undefined for an action that sets nothing. */
 export function genericHandlerOf(binding: Binding, operation: Operation): Handler | undefined {
   const entity = entityOf(binding.entity);
   switch (binding.role) {

@@ -11,7 +11,7 @@ import { persistExpiredStatesFor } from '../lifecycle/persistExpiredStates.ts';
 import { toResponse } from '../rows/storedRow.ts';
 import { decodeCursor, encodeCursor } from './listCursor.ts';
 
-/** Rows of a page for callers who do not say: of the company's global configuration, or its default. */
+/** Default rows of a page: from the company's global configuration, else a constant. */
 export async function defaultPageSizeOf({ service, companyUuid }: OperationCall): Promise<number> {
   const { model } = entityOf('globalConfig');
   const { repository } = service.store;
@@ -26,14 +26,17 @@ const nonFilterNames = new Set(['companyUuid', 'page', 'pageSize', 'after', 'sor
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** Instants are kept in UTC, so text that says the same in another zone would not compare. */
+/** Instants are stored in UTC, so text in another time zone would not compare. */
 const toBound = (value: unknown): string | number | undefined => {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
   return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString();
 };
 
-/** Free text is found by what it contains, instants and figures by range, everything else by being equal, or one of several. */
+/**
+ * Free text matches by substring, instants and figures by range, all other values by equality with one or
+ * several.
+ */
 function conditionsOf(model: EntityModel, given: Parameters): RecordConditions {
   const contains: Record<string, string> = {};
   const equals: Record<string, unknown> = {};
@@ -73,7 +76,7 @@ function sortOf({ phrases }: OperationCall, model: EntityModel, given: Parameter
   return { property: sort, order: order === 'desc' ? 'desc' : 'asc' };
 }
 
-/** Of one record that is asked for by its uuid everything is answered, of all others what a row shows. */
+/** A query for one uuid returns all properties. Other queries return those that a row shows. */
 const omittedDetailsOf = (
   { omittedFromList: details }: EntityModel,
   { equals }: RecordQuery,
@@ -81,7 +84,7 @@ const omittedDetailsOf = (
 
 const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** What a list call, or the filter of a batch, asks the store for. */
+/** Returns the query for a list call, or for the filter of a bulk action. */
 export const toRecordQuery = (call: OperationCall, model: EntityModel): RecordQuery => {
   const given = { ...call.query, ...(isRecord(call.body) ? call.body : {}) };
   return {
@@ -92,7 +95,7 @@ export const toRecordQuery = (call: OperationCall, model: EntityModel): RecordQu
   };
 };
 
-/** The company's records that match, all of them: for operations whose result is `{list}`. */
+/** Returns all matching records of the company, for operations whose result is `{list}`. */
 export const handleList =
   (entity: EntityDefinition): Handler =>
   async (call): Promise<Row[]> => {
@@ -108,8 +111,9 @@ export const handleList =
   };
 
 /**
- * One page of them (schemas/SPECIFICATION.md section 3.7, "Paged list response"): for operations whose result is `{page}`. It is
- * the one of a number, or the one that follows a cursor (+): `paging.next` of an answer, sent back as `after`.
+ * Returns one page of them (schemas/SPECIFICATION.md section 3.7, "Paged list response"), for operations
+ * whose result is `{page}`. The page has a number, or follows a cursor (+): `paging.next` of an answer, sent
+ * back as `after`.
  */
 export const handlePage =
   (entity: EntityDefinition): Handler =>

@@ -10,7 +10,7 @@ import { captionOf } from '../rows/captions.ts';
 import { logChange } from '../rows/logChange.ts';
 import { stampsOf, toResponse } from '../rows/storedRow.ts';
 
-/** The captions of what records refer to that was removed, or given to something else, meanwhile. */
+/** Returns the captions of references whose record was removed or changed its use meanwhile. */
 async function missingReferenceCaptions(
   repository: RecordRepository,
   call: OperationCall,
@@ -25,7 +25,10 @@ async function missingReferenceCaptions(
   return [...captions];
 }
 
-/** A record that is there already: somebody was faster, or the answer of an earlier call was lost. Throws NOT_FOUND. */
+/**
+ * Returns a record that exists already: another operator was faster, or the answer of an earlier call was
+ * lost. Throws NOT_FOUND.
+ */
 async function findPresent(
   call: OperationCall,
   { model }: EntityDefinition,
@@ -38,7 +41,7 @@ async function findPresent(
   throw new ServiceError('NOT_FOUND', { entity }, undefined, 'error.notKept');
 }
 
-/** Puts a removed record back, with what belonged to it, within a transaction, and answers with it. */
+/** Restores a removed record with its owned records, within a transaction, and returns it. */
 async function restoreRecord(
   repository: RecordRepository,
   call: OperationCall,
@@ -56,7 +59,7 @@ async function restoreRecord(
     .filter(({ data }) => data !== before)
     .map((one) => ({ entity: entityOf(one.entity), row: one.data }));
 
-  // What belongs to the record refers to it, so it is there first.
+  // The record comes before its owned records, which refer to it.
   await writeUnique(
     call,
     model,
@@ -72,9 +75,9 @@ async function restoreRecord(
 }
 
 /**
- * Takes the removal of a record back while it is kept: it has its uuid, its secrets and what belonged to it again, in its
- * initial state. Refused with NOT_FOUND when it is not kept any more, with DUPLICATE when another record is called so
- * meanwhile, and with GONE when it refers to what is no longer there.
+ * Undoes the removal of a record while the recycle bin holds it. The record gets back its uuid, its secrets
+ * and its owned records, in its initial state. Refuses with NOT_FOUND after that time, with DUPLICATE if
+ * another record took its name, and with GONE if it refers to a missing record.
  */
 export const handleRestore =
   (entity: EntityDefinition): Handler =>

@@ -18,7 +18,10 @@ import { toResponse } from '../rows/storedRow.ts';
 import { findOrThrow } from './findOrThrow.ts';
 import { toRecordQuery } from './handleList.ts';
 
-/** Takes one action with the record that the call names, within a transaction; resolves to its fresh row unless it is gone. */
+/**
+ * Applies one action to the record that the call names, within a transaction. Resolves to its new row unless
+ * it was removed.
+ */
 async function transitionRecord(
   tables: Tables,
   call: OperationCall,
@@ -35,13 +38,16 @@ async function transitionRecord(
   return planned.after && toResponse(entity.model, planned.after, call.service.now());
 }
 
-/** An action of an `x-lifecycle` table, or the removal of a record without one (schemas/SPECIFICATION.md section 4). */
+/**
+ * Handles an action of an `x-lifecycle` table, or the removal of a record without one
+ * (schemas/SPECIFICATION.md section 4).
+ */
 export const handleTransition =
   (entity: EntityDefinition, action: string, hooks?: TransitionHooks): Handler =>
   (call) =>
     call.service.store.transaction((tables) => transitionRecord(tables, call, entity, action, hooks));
 
-/** A record that a batch left alone, and why, in the asked language. */
+/** A record that a bulk action skipped, with the reason in the requested locale. */
 export interface BatchSkip {
   readonly uuid: string;
   readonly name?: string;
@@ -54,7 +60,7 @@ export interface BatchResult {
   readonly skipped: readonly BatchSkip[];
 }
 
-/** What a batch asks for, as its body; the entity's validator has seen it. Either `uuids`, or `filter` and `expectedCount`. */
+/** The body of a bulk action, already validated. Either `uuids`, or `filter` and `expectedCount`. */
 type BatchRequest = Readonly<Record<string, unknown>>;
 
 const toFilterQuery = (
@@ -68,7 +74,7 @@ function assertCount(expected: unknown, actual: number): void {
   throw new ServiceError('COUNT_CHANGED', { expected, actual }, { expected, actual });
 }
 
-/** Of a filter, refuses another number of records than the operator saw: neither more nor others are touched. */
+/** Locks the records of a filter. Refuses if their number differs from the one that the operator saw. */
 async function lockMatching(
   repository: RecordRepository,
   call: OperationCall,
@@ -76,7 +82,7 @@ async function lockMatching(
   request: BatchRequest,
 ): Promise<Row[]> {
   const query = toFilterQuery(call, entity, request);
-  // Counted first, out of an index: what is refused anyway is neither read nor locked.
+  // Counts first, from an index, so that a refused call neither reads nor locks records.
   const { count } = await repository.list({ ...query, window: { limit: 0, offset: 0 } });
   assertCount(request.expectedCount, count);
   const { records } = await repository.list(query, 'update');
@@ -84,7 +90,10 @@ async function lockMatching(
   return records;
 }
 
-/** The records to act on, settled, locked in the order of their uuids, and the uuids that no record has. Throws COUNT_CHANGED. */
+/**
+ * Locks the records to act on in the order of their uuids and persists their expired states. Also returns the
+ * uuids without a record. Throws COUNT_CHANGED.
+ */
 export async function lockTargets(
   repository: RecordRepository,
   call: OperationCall,
@@ -104,7 +113,7 @@ export async function lockTargets(
   };
 }
 
-/** Uuids that no record has, each with the sentence that the single call would refuse it with. */
+/** Returns the uuids without a record, each with the message of the single call. */
 export const toNotFoundSkips = (
   { phrases }: OperationCall,
   { model }: EntityDefinition,
@@ -119,7 +128,7 @@ export const toNotFoundSkips = (
 const nameOrUuidOf = ({ model }: EntityDefinition, row: Row): string =>
   String(row[model.displayProperty] ?? row.uuid);
 
-/** The steps that may be taken, and the sentence that the single call would refuse each of the others with. */
+/** Returns the allowed transitions, and for each other record the message of the single call. */
 export async function planEach(
   rows: readonly Row[],
   call: OperationCall,
@@ -144,8 +153,9 @@ export async function planEach(
 }
 
 /**
- * One action on many records in one transaction (schemas/SPECIFICATION.md section 4.6): those that may not take it are skipped and
- * named. Throws COUNT_CHANGED, and does nothing, when a filter no longer matches as many records as the operator saw.
+ * Applies one action to many records in one transaction (schemas/SPECIFICATION.md section 4.6). Records that
+ * do not allow it are skipped and named. Throws COUNT_CHANGED without any change if a filter no longer
+ * matches the number of records that the operator saw.
  */
 export const handleBatch =
   (entity: EntityDefinition, hooks?: TransitionHooks): Handler =>

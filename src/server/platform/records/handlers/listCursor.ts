@@ -6,12 +6,12 @@ import type { CursorPosition, RecordQuery } from '../../store/records/RecordQuer
 
 type Sort = RecordQuery['sort'];
 
-/** Order, value and uuid of the record after which a list goes on. */
+/** Order, value and uuid of the record after which a list continues. */
 type CursorParts = readonly [sort: string, order: string, value: string | null, uuid: string];
 
 const orderOf = (sort: Sort): readonly [string, string] => [sort?.property ?? '', sort?.order ?? 'asc'];
 
-/** The text by which callers ask for what follows a position. */
+/** Returns the text with which callers request the records after a position. */
 export function encodeCursor(sort: Sort, { value, uuid }: CursorPosition): string {
   const parts: CursorParts = [...orderOf(sort), value, uuid];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
@@ -30,14 +30,17 @@ const isCursorParts = (parts: unknown): parts is CursorParts =>
   parts.length === 4 &&
   parts.every((part, index) => typeof part === 'string' || (index === 2 && part === null));
 
-/** A column of numbers is compared with numbers, one of instants with instants. */
+/** A numeric column is compared with numbers, an instant column with instants. */
 function isComparable(model: EntityModel, property: string, value: string | null): boolean {
   if (value === null) return property !== '';
   if (model.compared[property] === 'number') return /^-?\d+(\.\d+)?$/.test(value);
   return property !== model.partitionBy || !Number.isNaN(Date.parse(value));
 }
 
-/** The position that a cursor tells; nothing without one. Throws INVALID_REQUEST for one of another order, and for what is none. */
+/**
+ * Returns the position of a cursor; undefined without one. Throws INVALID_REQUEST for a cursor of another
+ * order and for an invalid one.
+ */
 export function decodeCursor(
   { phrases }: OperationCall,
   model: EntityModel,

@@ -10,7 +10,7 @@ import { toResponse } from '../rows/storedRow.ts';
 import { findOrThrow, lockOwner } from './findOrThrow.ts';
 import { changeRecord, createRecord } from './writeRecord.ts';
 
-/** The one record that these parameters name within a company: by its natural key. */
+/** Finds the one record of a company that these parameters identify by its natural key. */
 async function findSingle(
   repository: RecordRepository,
   { model }: EntityDefinition,
@@ -23,7 +23,7 @@ async function findSingle(
   return row;
 }
 
-/** What is read where nothing was saved yet: a record of version 0, without a uuid of its own. */
+/** The result of a read before the first save: a record of version 0 without a uuid. */
 const createEmpty = (
   call: OperationCall,
   entity: EntityDefinition,
@@ -36,7 +36,7 @@ const createEmpty = (
     call.service.now(),
   );
 
-/** The record that the parameters name, or an empty one, without uuid, where none was saved yet. */
+/** Returns the record that the parameters identify, or an empty one without uuid before the first save. */
 export const handleRead =
   (entity: EntityDefinition): Handler =>
   async (call) => {
@@ -53,9 +53,9 @@ export const handleRead =
   };
 
 /**
- * Writes the record that the parameters name, whether or not it was there. `body` is the property that the body is;
- * without one the body is the whole record, and a call without a body says everything by its parameters.
- * A `version`, in the record or among the parameters, that is not the stored one is refused with the fresh row.
+ * Creates or replaces the record that the parameters identify. `body` names the property that the body holds.
+ * Without it the body is the whole record; a call without a body has only parameters. A stale `version`, in
+ * the record or among the parameters, is refused with the current row.
  */
 export const handleSave =
   (entity: EntityDefinition, body?: string): Handler =>

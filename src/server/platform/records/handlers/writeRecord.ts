@@ -14,7 +14,7 @@ import { type RecordInput, sanitizeChange, sanitizeNew } from '../rows/sanitizeI
 import { toResponse, toStoredRow } from '../rows/storedRow.ts';
 import { findOrThrow, lockOwner } from './findOrThrow.ts';
 
-/** Stores a new record of the company, or of its owner's, within a transaction, and answers with it. */
+/** Stores a new record of the company or of its owner's company, within a transaction, and returns it. */
 export async function createRecord(
   repository: RecordRepository,
   call: OperationCall,
@@ -32,13 +32,13 @@ export async function createRecord(
   return toResponse(model, row, call.service.now());
 }
 
-/** Stores a new record of the company and answers with it. */
+/** Stores a new record of the company and returns it. */
 export const handleCreate =
   (entity: EntityDefinition): Handler =>
   (call) =>
     call.service.store.transaction(({ repository }) => createRecord(repository, call, entity, call.body));
 
-/** A change of one record: which one, and what its body would then be. `version` is the one that was read. */
+/** A change of one record: its uuid and its new body. `version` is the one that the caller read. */
 export interface RecordModification {
   readonly uuid: unknown;
   readonly version?: unknown;
@@ -46,8 +46,8 @@ export interface RecordModification {
 }
 
 /**
- * Changes a record that its lifecycle lets be modified, within a transaction, and answers with it. What stays as it is
- * keeps its version and leaves no entry in the log.
+ * Changes a record if its lifecycle allows modification, within a transaction, and returns it. An unchanged
+ * record keeps its version and gets no log entry.
  */
 export async function changeRecord(
   repository: RecordRepository,
@@ -56,7 +56,7 @@ export async function changeRecord(
   { uuid, version, bodyOf }: RecordModification,
 ): Promise<Row> {
   const { model } = entity;
-  // The owner is locked first, as everywhere: two who wait for each other would both fail.
+  // The owner is locked first, as everywhere, to avoid deadlocks.
   const owner =
     model.owner &&
     (await lockOwner(call, entity, await findOrThrow(call, entity, uuid, repository), repository));
@@ -77,7 +77,7 @@ export async function changeRecord(
   return toResponse(model, row, call.service.now());
 }
 
-/** Changes a record in a transaction of its own. */
+/** Changes a record in a separate transaction. */
 export const changeInTransaction = (
   call: OperationCall,
   entity: EntityDefinition,
@@ -89,8 +89,8 @@ const detailsOf = ({ omittedFromList: details }: EntityModel, row: Row) =>
   Object.fromEntries(details.filter((name) => name in row).map((name) => [name, row[name]]));
 
 /**
- * Replaces a record; a `version` that is not the stored one is refused with the fresh row. A body without a detail keeps it: it
- * may come from a row of a list, which has none.
+ * Replaces a record. A stale `version` is refused with the current row. A body without a detail keeps it: it
+ * may come from a list row, which has none.
  */
 export const handleModify =
   (entity: EntityDefinition): Handler =>

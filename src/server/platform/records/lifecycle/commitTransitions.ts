@@ -9,13 +9,13 @@ import type { Tables } from '../../store/ServiceStore.ts';
 import { createLogEntry } from '../rows/logChange.ts';
 import type { PlannedTransition, TransitionHooks } from './planTransition.ts';
 
-/** A record that goes, for that record or for its owner. */
+/** A record to remove, on its own or with its owner. */
 const toRemovedRecord = (model: EntityModel, row: Row, recordUuid: unknown): RemovedRecord => ({
   recordUuid: String(recordUuid),
   record: toKeyedRecord(model, String(row.companyUuid), row),
 });
 
-/** Records of one company and what belongs to them (`x-owner`). */
+/** Returns records of one company with their owned records (`x-owner`). */
 async function withOwned(
   { model }: EntityDefinition,
   rows: readonly Row[],
@@ -32,7 +32,9 @@ async function withOwned(
   return removals;
 }
 
-/** Removes records and what belongs to them; all of it is kept for a while (restore.ts). */
+/**
+ * Removes records with their owned records. The recycle bin keeps all of them for a while (handleRestore.ts).
+ */
 async function removeRecords(
   call: OperationCall,
   entity: EntityDefinition,
@@ -48,7 +50,10 @@ async function removeRecords(
   await repository.recycleBin.add(removals, call.service.now());
 }
 
-/** Writes one action's steps of records of one company, with their log and effect: a handful of statements however many. */
+/**
+ * Writes the planned transitions of one action for records of one company, with log and hooks. Takes a
+ * handful of statements, however many records.
+ */
 export async function commitTransitions(
   tables: Tables,
   call: OperationCall,

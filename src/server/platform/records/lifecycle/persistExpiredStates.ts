@@ -8,8 +8,8 @@ import { applyPastExpiry, findPastExpiry } from '../rows/applyTransition.ts';
 import { createLogEntry } from '../rows/logChange.ts';
 
 /**
- * Locked rows as they are now: what has ended by itself is written down (`lapse` of an `x-lifecycle`), with an entry in the
- * log of the instant at which it ended and of nobody. Its version stays, because callers were shown it as ended under that.
+ * Persists expired states of locked rows (`x-lifecycle`) and returns the current rows. The log entry has the
+ * instant of expiry and no person. The version stays, because callers already saw the expired state under it.
  */
 export async function persistExpiredStates(
   repository: RecordRepository,
@@ -36,7 +36,7 @@ export async function persistExpiredStates(
   return steps.map(({ after }) => after);
 }
 
-/** Rows of a company whose time is over, as they are stored. */
+/** Returns the stored rows of a company whose state has expired. */
 async function findExpired(
   repository: RecordRepository,
   { name, lifecycle }: EntityDefinition['model'],
@@ -44,7 +44,7 @@ async function findExpired(
   now: Date,
   lock?: RowLock,
 ): Promise<Row[]> {
-  // A range ends before its end.
+  // The upper bound of a range is exclusive.
   const to = new Date(now.getTime() + 1).toISOString();
   const rows: Row[] = [];
   for (const { expires: lapse } of Object.values(lifecycle?.transitions ?? {})) {
@@ -55,7 +55,7 @@ async function findExpired(
   return rows;
 }
 
-/** Whether a query compares something that ends by itself. */
+/** Returns whether a query compares a state that can expire. */
 function comparesExpiringState(
   { model: { lifecycle } }: EntityDefinition,
   { contains, equals, ranges, sort }: RecordQuery,
@@ -74,7 +74,7 @@ function comparesExpiringState(
   );
 }
 
-/** Before a query that compares what ends by itself: the store compares what is stored. */
+/** Runs before a query that compares a state which can expire, because the store compares stored values. */
 export async function persistExpiredStatesFor(
   call: OperationCall,
   entity: EntityDefinition,

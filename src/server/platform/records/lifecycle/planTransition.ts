@@ -9,17 +9,20 @@ import { applyTransition } from '../rows/applyTransition.ts';
 import type { RecordInput } from '../rows/sanitizeInput.ts';
 import { stampsOf, toResponse } from '../rows/storedRow.ts';
 
-/** What the actions of an entity do besides what its lifecycle says. */
+/** Effects of an entity's actions beyond its lifecycle. */
 export interface TransitionHooks {
-  /** Properties that an action leaves on the record; `reason` is what the caller gave. */
+  /** Properties that an action sets on the record; `reason` comes from the caller. */
   readonly set?: (call: OperationCall, reason: unknown) => RecordInput;
-  /** Looks up, for locked rows of one company, what else must be there; resolves to what throws for a row that lacks it. */
+  /**
+   * Loads other required records for locked rows of one company. Resolves to a check that throws for a row
+   * that lacks one.
+   */
   readonly guard?: (
     repository: RecordRepository,
     call: OperationCall,
     rows: readonly Row[],
   ) => Promise<(row: Row) => void>;
-  /** In the same transaction, after the records were written. */
+  /** Runs in the same transaction, after the records were written. */
   readonly after?: (
     tables: Tables,
     steps: readonly PlannedTransition[],
@@ -27,26 +30,27 @@ export interface TransitionHooks {
   ) => Promise<void>;
 }
 
-/** An action that a record is about to take: the row as it was, and as it will be; without `after` it goes. */
+/** A planned action of a record: the row before and after. A record without `after` is removed. */
 export interface PlannedTransition {
   readonly before: Row;
   readonly after?: Row;
 }
 
-/** Whether the lifecycle says all of what an action does. One that sets nothing wants a handler: the doing is elsewhere. */
+/** Returns whether the lifecycle fully describes an action. An action that sets nothing needs a handler. */
 export function isGenericTransition({ model }: EntityDefinition, action: string): boolean {
   const to = model.lifecycle?.transitions[action]?.to;
   return !to || Object.keys(to).length > 0;
 }
 
-/** Whether an action of the lifecycle, or of an entity without one, removes the record. */
+/** Returns whether an action of the lifecycle, or of an entity without one, removes the record. */
 const isRemoval = ({ model }: EntityDefinition, action: string): boolean =>
   (model.lifecycle?.transitions[action]?.to ?? null) === null;
 
 /**
- * One action of an `x-lifecycle` table for locked and settled rows of one company (schemas/SPECIFICATION.md section 4): looks up what they
- * have in common, and resolves to the step of each. `reason` is what the caller gave, for the effect's mark. Writes nothing.
- * A step rejects with ILLEGAL_TRANSITION, INVALID_REQUEST or IN_USE, or as the effect refuses, when its record may not take it.
+ * Plans one action of an `x-lifecycle` table for locked rows of one company with persisted expiry
+ * (schemas/SPECIFICATION.md section 4). Loads the common data and resolves to a function that plans each row.
+ * `reason` comes from the caller, for `set` of the hooks. Writes nothing. A plan rejects with
+ * ILLEGAL_TRANSITION, INVALID_REQUEST or IN_USE, or with the error of the guard.
  */
 export async function planTransition(
   repository: RecordRepository,

@@ -1,7 +1,10 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { findObstacle, type Lifecycle, type Transition } from '../../../../contract/model/lifecycle.ts';
 
-/** A row after an action of its lifecycle: what the action sets, and the instant at which that ends by itself. */
+/**
+ * Returns a row after an action of its lifecycle: the properties that the action sets, and the instant of
+ * expiry.
+ */
 export function applyTransition(lifecycle: Lifecycle, action: string, row: Row, now: Date): Row {
   const transition = lifecycle.transitions[action];
   const next: Record<string, unknown> = { ...row, ...transition?.to };
@@ -15,7 +18,7 @@ export function applyTransition(lifecycle: Lifecycle, action: string, row: Row, 
   return { ...next, uuid: row.uuid };
 }
 
-/** What has ended by itself, though the row does not say so yet. */
+/** Returns the expiry that has passed but is not persisted yet. */
 export const findPastExpiry = (
   lifecycle: Lifecycle | undefined,
   row: Row,
@@ -26,7 +29,7 @@ export const findPastExpiry = (
     return typeof end === 'string' && new Date(end) <= now;
   })?.expires;
 
-/** A row as it is now: states whose time is over have ended by themselves (`lapse`). */
+/** Returns a row with expired states applied. */
 export function applyPastExpiry(lifecycle: Lifecycle | undefined, row: Row, now: Date): Row {
   const over = findPastExpiry(lifecycle, row, now);
   return lifecycle && over ? applyTransition(lifecycle, over.action, row, now) : row;

@@ -9,7 +9,7 @@ export const captionOf = (
   property: string,
 ): string => phrases.translate(`${fieldKey(entity, [property])}.title`);
 
-/** What a record is called: a choice that names it as people read it. */
+/** Returns the display name of a record. A choice appears with its caption. */
 export function displayNameOf(
   { phrases }: OperationCall,
   { name, displayProperty: naming }: EntityModel,

@@ -10,12 +10,12 @@ import { type KeyedRecord, toKeyedRecord } from '../../store/records/KeyedRecord
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
 import type { RecordInput } from './sanitizeInput.ts';
 
-/** Stands for any secret, in logs and plans (schemas/SPECIFICATION.md section 12). */
+/** Replaces any secret in logs and plans (schemas/SPECIFICATION.md section 12). */
 const secretMask = '[SECRET]';
-/** As entity `configurationLog` has it. */
+/** Same limit as in entity `configurationLog`. */
 const maxValueLength = 10_000;
 
-/** What the service keeps of a record by itself. A state is none of it: actions set that. */
+/** Properties that the service maintains. A state is not among them: actions set it. */
 function bookkeepingNames({ readOnly, lifecycle }: EntityModel): Set<string> {
   const states = Object.values(lifecycle?.transitions ?? {}).flatMap(({ to }) => Object.keys(to ?? {}));
   return new Set(['companyUuid', ...readOnly.filter((name) => !states.includes(name))]);
@@ -27,7 +27,7 @@ function toLogText(value: unknown): string | undefined {
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength - 1)}…` : text;
 }
 
-/** How two stored rows of an entity differ, property by property; an empty row stands for none. */
+/** Returns the differences of two stored rows by property; an empty row means no row. */
 export function diffFields(model: EntityModel, before: RecordInput, after: RecordInput): FieldDiff[] {
   const ignored = bookkeepingNames(model);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -40,26 +40,26 @@ export function diffFields(model: EntityModel, before: RecordInput, after: Recor
     });
 }
 
-/** What was done to one record: without `before` it is new, without `after` it is gone. Rows as they are stored. */
+/** A change of one record. It is new without `before`, removed without `after`. Rows are as stored. */
 export interface RecordChange {
   readonly action: string;
   readonly before?: Row | undefined;
   readonly after?: Row | undefined;
   /** The owner of a record that has one. */
   readonly owner?: Row | undefined;
-  /** The instant at which it happened by itself; otherwise the caller does it now. */
+  /** The instant of expiry. Otherwise the caller makes the change now. */
   readonly expiredAt?: string;
 }
 
 const configurationLog = entityOf('configurationLog');
 
-/** The log has a word for every kind of record that it is about. */
+/** The log has a phrase for every kind of record that it covers. */
 const isLogged = ({ phrases }: OperationCall, kind: string): boolean =>
   phrases.has(choiceKey(configurationLog.model.name, ['kind'], kind));
 
 /**
- * The log's entry of a change, or undefined for an entity that the log is not about. What belongs to a record is found
- * under that: an interface's entries tell about its rules too.
+ * Returns the log entry of a change; undefined for an entity that is not logged. Changes of an owned record
+ * appear under its owner: the entries of an interface include its rules.
  */
 export function createLogEntry(
   call: OperationCall,
@@ -85,7 +85,7 @@ export function createLogEntry(
   });
 }
 
-/** Writes down who changed what, in the transaction of the change. A removed record keeps its entries. */
+/** Logs who changed which fields, in the transaction of the change. A removed record keeps its entries. */
 export async function logChange(
   call: OperationCall,
   entity: EntityDefinition,

@@ -5,13 +5,13 @@ import type { EntityModel } from '../../../../contract/model/entity.ts';
 import { trimTexts } from '../../../../contract/validation/trimTexts.ts';
 import type { EntityDefinition } from '../../operations/catalog.ts';
 
-/** A record as a caller wants it, in the shape that the entity's validator checks. */
+/** A record from a caller, in the shape that the entity's validator checks. */
 export type RecordInput = Readonly<Record<string, unknown>>;
 
 const omitProperties = (record: RecordInput, names: ReadonlySet<string>): RecordInput =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
 
-/** What only the service sets, whoever sends it. */
+/** Properties that only the service sets, whatever the caller sends. */
 const serviceSetNames = (model: EntityModel): Set<string> =>
   new Set([
     'uuid',
@@ -21,11 +21,11 @@ const serviceSetNames = (model: EntityModel): Set<string> =>
     ...model.secrets.flatMap((secret) => [secretSetName(secret), secretClearName(secret)]),
   ]);
 
-/** What of a record callers decide: all but what only the service sets. */
+/** Properties of a record that callers may set. */
 export const editablePropertiesOf = (model: EntityModel, record: RecordInput): RecordInput =>
   omitProperties(record, serviceSetNames(model));
 
-/** Fields that are not shown have no value. Hiding one may hide another, so it goes on until nothing changes. */
+/** Hidden fields have no value. Hiding one may hide another, so this repeats until nothing changes. */
 function removeHidden({ model, validators }: EntityDefinition, record: RecordInput): RecordInput {
   const hidden = Object.entries(validators.visible)
     .filter(([property, visible]) => property in record && !visible(record))
@@ -49,8 +49,8 @@ export const sanitizeNew = (entity: EntityDefinition, body: unknown): RecordInpu
   removeHidden(entity, { ...readBody(entity.model, body), ...entity.model.lifecycle?.initial });
 
 /**
- * A changed record. What callers cannot send stays as it is `shown`, and so does a secret that is neither
- * sent nor cleared.
+ * A changed record. Properties that callers cannot send keep their value in `shown`. A secret that is neither
+ * sent nor cleared is also kept.
  */
 export function sanitizeChange(entity: EntityDefinition, shown: Row, body: unknown): RecordInput {
   const { model } = entity;

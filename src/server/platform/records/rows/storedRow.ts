@@ -5,11 +5,11 @@ import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { applyPastExpiry } from './applyTransition.ts';
 import type { RecordInput } from './sanitizeInput.ts';
 
-/** A secret of a record in the vault: it opens at this place only. */
+/** The place of a secret in the vault: it decrypts only there. */
 export const secretContextOf = ({ name }: Pick<EntityModel, 'name'>, uuid: string, secret: string): string =>
   `${name}/${uuid}/${secret}`;
 
-/** New secrets are sealed, those that are still set are kept, all others are gone. */
+/** Encrypts new secrets, keeps those that are still set, and drops all others. */
 function encryptSecrets(
   call: OperationCall,
   model: EntityModel,
@@ -26,7 +26,7 @@ function encryptSecrets(
   return Object.fromEntries(entries);
 }
 
-/** A valid record in the shape in which it is stored; `before` is the stored row that it replaces. */
+/** Returns a valid record in its stored shape; `before` is the stored row that it replaces. */
 export function toStoredRow(
   call: OperationCall,
   model: EntityModel,
@@ -44,7 +44,7 @@ export function toStoredRow(
   };
 }
 
-/** What every write leaves on a row, as far as the entity knows such properties. */
+/** Properties that every write sets, if the entity has them. */
 export function stampsOf(model: EntityModel, before: RecordInput, now: Date): RecordInput {
   const all = {
     version: Number(before.version ?? 0) + 1,
@@ -54,7 +54,10 @@ export function stampsOf(model: EntityModel, before: RecordInput, now: Date): Re
   return Object.fromEntries(Object.entries(all).filter(([name]) => model.readOnly.includes(name)));
 }
 
-/** A stored row with its secrets in plain: for whoever signs in with them. It never leaves the service, nor a log. */
+/**
+ * Returns a stored row with its secrets in plain text, for authentication with partners. The row must not
+ * leave the service or enter a log.
+ */
 export function decryptSecrets(
   { service }: Pick<OperationCall, 'service'>,
   { name, secrets }: EntityModel,
@@ -69,7 +72,7 @@ export function decryptSecrets(
   return { ...row, ...Object.fromEntries(plain) };
 }
 
-/** A stored row as callers see it: secrets are replaced by `<name>Set`, a state whose time is over has ended. */
+/** Returns a stored row as callers see it: `<name>Set` replaces secrets, and expired states are applied. */
 export function toResponse(model: EntityModel, row: Row, now: Date): Row {
   const shown: Record<string, unknown> = { ...applyPastExpiry(model.lifecycle, row, now) };
   for (const secret of model.secrets) {

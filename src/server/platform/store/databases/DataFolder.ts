@@ -3,19 +3,19 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync, wri
 import { join } from 'node:path';
 import { tryLock, unlock } from 'fs-native-extensions';
 
-/** The sentence for a folder that the file system keeps from us. */
+/** Error for a folder that the file system does not let us use. */
 const unusableFolderError = (path: string, cause: unknown): Error =>
   new Error(
     `The data folder ${path} cannot be used: ${cause instanceof Error ? cause.message : cause}. Give it to the user that runs the service, or set DATA_DIR to another folder.`,
     { cause },
   );
 
-/** The folder that the service keeps its files in. */
+/** The folder with the files of the service. */
 export class DataFolder {
   readonly path: string;
   #lock: number | undefined;
 
-  /** Throws when there is no such folder and none can be made. */
+  /** Throws if the folder does not exist and cannot be created. */
   constructor(path: string) {
     this.path = path;
     try {
@@ -33,19 +33,19 @@ export class DataFolder {
     return join(this.path, 'secret.key');
   }
 
-  /** Where a restore unpacks (backup/restore.ts). It is gone when all is in its place. */
+  /** Folder into which a restore unpacks (restoreBackup.ts). It is removed after the content was moved. */
   get restorePath(): string {
     return join(this.path, 'restoring');
   }
 
-  /** The socket of a running service for those that may read this folder. */
+  /** Socket of a running service, for users who may read this folder. */
   get socketPath(): string {
     return join(this.path, 'backup.sock');
   }
 
   /**
-   * Takes the folder for this process alone; false when another process holds it. The kernel releases the lock with the
-   * process, even on kill -9. Asked again, it is still this process's.
+   * Locks the folder for this process; false if another process holds it. The kernel releases the lock with
+   * the process, even on kill -9. A second call of the same process returns true.
    */
   tryLock(): boolean {
     if (this.#lock !== undefined) return true;
@@ -60,7 +60,7 @@ export class DataFolder {
     return this.#lock !== undefined;
   }
 
-  /** Throws when another process holds the folder: a second PGlite would destroy the database. */
+  /** Throws if another process holds the folder: a second PGlite would destroy the database. */
   lock(): void {
     if (this.tryLock()) return;
     throw new Error(
@@ -75,7 +75,7 @@ export class DataFolder {
     this.#lock = undefined;
   }
 
-  /** Throws when a restore into this folder has not come to its end: what is missing would be made anew, and empty. */
+  /** Throws if a restore into this folder was interrupted: missing parts would be created anew, and empty. */
   assertNotHalfRestored(): void {
     if (!existsSync(this.restorePath)) return;
     throw new Error(
@@ -84,14 +84,14 @@ export class DataFolder {
   }
 
   /**
-   * The key that secrets are encrypted with, readable by its owner only. It is made before the database is: throws when a
-   * database is there without it, and when others may read it.
+   * Returns the key that encrypts secrets, readable by its owner only. Creates it before the database. Throws
+   * if a database exists without it, or if other users can read it.
    */
   readSecretKey(): string {
     this.assertNotHalfRestored();
     if (!existsSync(this.keyPath)) this.#makeKey();
     const mode = statSync(this.keyPath).mode & 0o777;
-    // Windows knows no such modes.
+    // Windows has no such modes.
     if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
       throw new Error(
         `The key file ${this.keyPath} can be read by others (mode ${mode.toString(8)}). Run: chmod 600 ${this.keyPath}`,

@@ -1,4 +1,4 @@
-/** Runs SQL in the dialect of PostgreSQL 15. Values of jsonb parameters are passed as JSON text. */
+/** Runs SQL in the dialect of PostgreSQL 15. Values of jsonb parameters are JSON text. */
 export interface Sql {
   query<T extends object>(text: string, values?: readonly unknown[]): Promise<readonly T[]>;
 }
@@ -8,8 +8,8 @@ export interface Database extends Sql {
   /** Commits when `work` resolves, rolls back when it rejects. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /**
-   * Statements without parameters, which may begin and commit a transaction of their own; when one fails that is rolled back.
-   * Resolves to the rows of the last one that has any.
+   * Runs statements without parameters, which may begin and commit their own transaction. A failure rolls it
+   * back. Resolves to the rows of the last statement that returned any.
    */
   script<T extends object>(text: string): Promise<readonly T[]>;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Database extends Sql {
 
 export const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Throws for a name that PostgreSQL would cut to 63 bytes, where it could meet another. */
+/** Throws for a name that PostgreSQL would truncate to 63 bytes, where it could equal another. */
 export function quoteIdentifier(name: string): string {
   if (Buffer.byteLength(name) > 63) throw new Error(`"${name}" is too long for a name in the database.`);
   return `"${name.replaceAll('"', '""')}"`;

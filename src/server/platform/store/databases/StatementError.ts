@@ -1,18 +1,18 @@
-/** Characters of a statement that an error keeps. */
+/** Maximum characters of a statement in an error. */
 const maxStatementLength = 500;
 
 /** SQLSTATE class 22, "data exception": PostgreSQL quotes the refused value in these messages. */
 const quotesValue = (code: string): boolean => code.startsWith('22');
 
 /**
- * A statement that the database refused, without its values. pg and PGlite keep parameters and rows in their errors (`params`,
- * `detail`, `where`); errors are logged, and values are payloads and secrets.
+ * The database refused a statement; the error holds no values. pg and PGlite keep parameters and rows in
+ * their errors (`params`, `detail`, `where`). Errors are logged, and values are payloads and secrets.
  */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
   /** SQLSTATE. */
   readonly code: string;
-  /** With placeholders, as the program wrote it. */
+  /** With placeholders, without values. */
   readonly statement: string;
 
   constructor(message: string, code: string, statement: string) {
@@ -22,7 +22,10 @@ export class StatementError extends Error {
   }
 }
 
-/** Runs a statement. A refusal of the database rejects with a StatementError; a broken connection rejects with its own error. */
+/**
+ * Runs a statement. Rejects with a StatementError if the database refuses it, and with the original error if
+ * the connection breaks.
+ */
 export async function runStatement<T>(statement: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -32,7 +35,7 @@ export async function runStatement<T>(statement: string, run: () => Promise<T>):
   }
 }
 
-/** Of the results of several statements, the rows of the last one that has any; commands without an answer have none. */
+/** Returns the rows of the last result that has any; commands without rows have none. */
 export const rowsOfLastResult = <T extends object>(
   results: readonly { readonly rows: unknown[] }[],
 ): readonly T[] => (results.findLast(({ rows }) => rows.length > 0)?.rows ?? []) as T[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Castagnoli's polynomial, bits reversed. */
 const polynomial = 0x82f63b78;
 
-/** The checksum with which PostgreSQL guards its files; Node knows only the other CRC-32. */
+/** The checksum that PostgreSQL uses for its files. Node has only the other CRC-32. */
 export function crc32c(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -14,10 +14,10 @@ export function crc32c(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** Major version of the PostgreSQL that PGlite is: the one version whose files it opens. */
+/** Major version of the PostgreSQL in PGlite, which opens only files of this version. */
 export const postgresVersion = 18;
 
-/** What `initdb` makes, and PostgreSQL does not start without. Those that end with a slash are never empty. */
+/** Paths that `initdb` creates and PostgreSQL needs to start. Those with a final slash are never empty. */
 const requiredPaths = [
   ...['PG_VERSION', 'postgresql.conf', 'global/pg_filenode.map', 'base/', 'pg_wal', 'pg_xact/'],
   ...['pg_multixact/members/', 'pg_multixact/offsets/', 'pg_subtrans', 'pg_logical', 'pg_notify'],
@@ -30,7 +30,7 @@ const isPresent = (folder: string, part: string): boolean => {
   return existsSync(path) && (!part.endsWith('/') || readdirSync(path).length > 0);
 };
 
-/** `pg_control` fills 8 KiB with zeros behind its last field, the checksum of all before it. */
+/** `pg_control` has 8 KiB. Zeros follow its last field, which is the checksum of everything before it. */
 function findControlFileProblem(folder: string): string | undefined {
   const path = join(folder, 'global/pg_control');
   if (!existsSync(path)) return 'global/pg_control is missing';
@@ -47,15 +47,15 @@ function findControlFileProblem(folder: string): string | undefined {
 const hasWriteAheadLog = (folder: string): boolean =>
   readdirSync(join(folder, 'pg_wal')).some((name) => /^[\dA-F]{24}$/.test(name));
 
-/** The sentence that refuses a database that cannot be opened. */
+/** Error for a database that cannot be opened. */
 export const damagedDatabaseError = (folder: string, problem: string): Error =>
   new Error(
     `The database in ${folder} is damaged: ${problem}. Restore a backup into another folder (npm run restore), and set DATA_DIR to that.`,
   );
 
 /**
- * Throws one sentence when a folder is none that PGlite can open, as far as that shows from outside; nothing is written.
- * PGlite itself would make a new database in the place of some, and abort without a reason at others.
+ * Throws one sentence if PGlite cannot open a folder, as far as the files show it; writes nothing. PGlite
+ * itself would create a new database over some of them, and abort without a reason for others.
  */
 export function assertDatabaseIntact(folder: string): void {
   const missing = requiredPaths.find((part) => !isPresent(folder, part));

@@ -1,6 +1,6 @@
-/** The package brings no types; these are the two functions of it that DataFolder uses. */
+/** The package has no types. DataFolder uses these two functions of it. */
 declare module 'fs-native-extensions' {
-  /** False when another open file holds the lock. */
+  /** Returns false if another open file holds the lock. */
   export function tryLock(fileDescriptor: number): boolean;
   export function unlock(fileDescriptor: number): void;
 }

@@ -6,8 +6,8 @@ import { createPGlite, openPGlite } from './openPGlite.ts';
 import { openPostgres } from './openPostgres.ts';
 
 /**
- * The database of DATABASE_URL, else the one in the data folder, which this process then holds alone. Throws one sentence when
- * the folder is in use or damaged.
+ * Opens the database of DATABASE_URL, else the one in the data folder, which this process then locks. Throws
+ * one sentence if the folder is in use or damaged.
  */
 export async function openDatabase(folder: DataFolder, databaseUrl: string | undefined): Promise<Database> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl);

@@ -5,14 +5,17 @@ import { damagedDatabaseError } from './assertDatabaseIntact.ts';
 import { type Database, quoteIdentifier, type Sql } from './Database.ts';
 import { rowsOfLastResult, runStatement } from './StatementError.ts';
 
-/** Milliseconds of statements in one turn of the event loop; sockets and timers wait no longer than that. */
+/**
+ * Maximum milliseconds of statements in one turn of the event loop, so that sockets and timers wait no
+ * longer.
+ */
 const maxBlockingMilliseconds = 5;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * A pause before each step of work that blocks this process: undefined while the present turn of the event loop is shorter than
- * `limit` milliseconds, else a promise of the next turn. `now` is in milliseconds.
+ * Returns a function to call before each blocking step. It returns undefined while the current turn of the
+ * event loop is shorter than `limit` milliseconds, else a promise of the next turn. `now` is in milliseconds.
  */
 export function createEventLoopPause(
   now = () => performance.now(),
@@ -30,8 +33,8 @@ export function createEventLoopPause(
 }
 
 /**
- * What autovacuum does for a PostgreSQL server, by its own thresholds; PGlite is one process and has none. Without it
- * plans rest on guesses, and counts look into the table for what an index knows.
+ * Replaces autovacuum with the same thresholds. PGlite is one process and has none. Without it, plans rely on
+ * guesses, and counts read the table although an index has the answer.
  */
 export async function vacuumChangedTables(sql: Sql): Promise<void> {
   const changedTables = await sql.query<{ schema: string; name: string }>(
@@ -44,10 +47,10 @@ export async function vacuumChangedTables(sql: Sql): Promise<void> {
     await sql.query(`VACUUM (ANALYZE) ${quoteIdentifier(schema)}.${quoteIdentifier(name)}`);
 }
 
-/** Milliseconds between two looks for tables that have changed much: those of PostgreSQL's own autovacuum. */
+/** Milliseconds between two checks for changed tables, the default of PostgreSQL's autovacuum. */
 const vacuumInterval = 60_000;
 
-/** The first file of a table or an index that is not there. */
+/** Returns the first missing file of a table or index. */
 const missingFileQuery = `
   SELECT path FROM (SELECT pg_relation_filepath(oid) AS path FROM pg_class) AS file
    WHERE path IS NOT NULL AND (pg_stat_file(path, true)).size IS NULL LIMIT 1`;
@@ -58,8 +61,9 @@ const sqlOf = (client: PGlite | Transaction): Sql => ({
 });
 
 /**
- * Statements that wait for one another run in one turn of the event loop, for PGlite never waits for anything outside: hundreds of
- * them would keep every socket waiting. Each call of its protocol pauses first where that is due, whoever holds its locks.
+ * PGlite never waits for anything outside, so statements that wait for one another run in one turn of the
+ * event loop. Hundreds of them would block every socket. Each protocol call pauses first if a pause is due,
+ * whoever holds the locks.
  */
 function pauseBetweenCalls(client: PGlite, pause: ReturnType<typeof createEventLoopPause>): void {
   const call = client.execProtocolRaw.bind(client);
@@ -69,7 +73,10 @@ function pauseBetweenCalls(client: PGlite, pause: ReturnType<typeof createEventL
   };
 }
 
-/** Makes an empty database. A start that is interrupted meanwhile leaves no `folder`: what is there is whole, or damaged. */
+/**
+ * Creates an empty database. An interrupted start leaves no `folder`: an existing one is either complete or
+ * damaged.
+ */
 export async function createPGlite(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -78,8 +85,8 @@ export async function createPGlite(folder: string): Promise<void> {
 }
 
 /**
- * PostgreSQL inside this process, kept in `folder`, where `assertDatabaseIntact` has found nothing amiss.
- * It knows no lock between processes: whoever opens a folder holds its lock (DataFolder.ts).
+ * Opens PostgreSQL inside this process, stored in `folder` after `assertDatabaseIntact` passed. PGlite has no
+ * lock between processes: the caller holds the lock of the folder (DataFolder.ts).
  */
 export async function openPGlite(folder: string): Promise<Database> {
   const client = await PGlite.create(folder).catch((cause: Error) => {
@@ -93,7 +100,7 @@ export async function openPGlite(folder: string): Promise<Database> {
   return wrapPGlite(client);
 }
 
-/** A PostgreSQL that is open inside this process; its statements give way to the event loop by `pause`. */
+/** Wraps an open PGlite. Its statements yield to the event loop through `pause`. */
 export function wrapPGlite(client: PGlite, pause = createEventLoopPause()): Database {
   pauseBetweenCalls(client, pause);
   const sql = sqlOf(client);

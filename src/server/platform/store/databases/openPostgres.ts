@@ -7,11 +7,12 @@ const sqlOf = (client: pg.Pool | pg.PoolClient): Sql => ({
     (await runStatement(text, () => client.query<T>(text, [...values]))).rows,
 });
 
-/** A PostgreSQL server, by its connection URL; any number of service processes may share it. */
+/** Connects to a PostgreSQL server by its URL. Any number of service processes may share it. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url });
-  // An error that nobody listens to ends the process. The pool listens only to connections that are idle, and PostgreSQL may close
-  // one while it passes from hand to hand, so each has a listener of its own for life; the pool replaces what has broken.
+  // An error without a listener ends the process. The pool listens only to idle connections, and PostgreSQL
+  // may close a connection during its hand-over. So each one has a permanent listener; the pool replaces
+  // broken ones.
   pool.on('connect', (client) => {
     client.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
   });
@@ -20,7 +21,9 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw error;
   });
-  /** Work on one connection; what fails is rolled back, and a connection that cannot even do that is given up. */
+  /**
+   * Runs `work` on one connection. A failure is rolled back; a connection that cannot roll back is discarded.
+   */
   const withConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -46,7 +49,7 @@ export async function openPostgres(url: string): Promise<Database> {
       }),
     script: <T extends object>(text: string) =>
       withConnection(async (client) => {
-        // pg answers a text of several statements with a list of results.
+        // pg returns a list of results for a text with several statements.
         const results: pg.QueryResult | readonly pg.QueryResult[] = await runStatement(text, () =>
           client.query(text),
         );

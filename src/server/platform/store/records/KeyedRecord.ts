@@ -1,7 +1,7 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 
-/** A row and what finds it: `naturalKey` is unique for an entity within a company, unless null. */
+/** A row with its keys. `naturalKey` is unique for an entity within a company, unless null. */
 export interface KeyedRecord {
   readonly entity: string;
   readonly companyUuid: string;
@@ -9,7 +9,7 @@ export interface KeyedRecord {
   readonly data: Row;
 }
 
-/** One table each. */
+/** Groups records by entity: each entity has one table. */
 export function groupByEntity(records: readonly KeyedRecord[]): ReadonlyMap<string, readonly KeyedRecord[]> {
   const groups = new Map<string, KeyedRecord[]>();
   for (const record of records) {
@@ -20,7 +20,9 @@ export function groupByEntity(records: readonly KeyedRecord[]): ReadonlyMap<stri
   return groups;
 }
 
-/** Documents by column, as `unnest` takes them; `instant` is the property that their table is partitioned by. */
+/**
+ * Returns records by column, as `unnest` expects them; `instant` is the property that partitions their table.
+ */
 export const toColumnArrays = (records: readonly KeyedRecord[], partitionProperty?: string): unknown[][] => [
   records.map(({ data }) => data.uuid),
   records.map(({ companyUuid }) => companyUuid),
@@ -29,19 +31,22 @@ export const toColumnArrays = (records: readonly KeyedRecord[], partitionPropert
   records.map(({ data }) => (partitionProperty === undefined ? null : data[partitionProperty])),
 ];
 
-/** SQL: what `unnest` makes of `columnsOf`, whose values begin with this parameter. */
+/** SQL: the `unnest` of `toColumnArrays`, whose values begin with this parameter. */
 export const unnestRecords = (firstParameter = 1): string =>
   `unnest(${[0, 1, 2, 3, 4].map((index) => `$${firstParameter + index}::text[]`).join(', ')})
                  AS given (uuid, company_uuid, natural_key, data, at)`;
 
-/** What names a record within its company, as the store keeps it; null for an entity without such properties. */
+/**
+ * Returns the stored natural key, which identifies a record within its company; null for an entity without
+ * one.
+ */
 export const naturalKeyOf = (
   { naturalKey }: EntityModel,
   data: Readonly<Record<string, unknown>>,
 ): string | null =>
   naturalKey.length === 0 ? null : JSON.stringify(naturalKey.map((name) => data[name] ?? null));
 
-/** A row with what the store finds it by. */
+/** Returns a row with its keys for the store. */
 export const toKeyedRecord = (model: EntityModel, companyUuid: string, data: Row): KeyedRecord => ({
   entity: model.name,
   companyUuid,

@@ -1,29 +1,32 @@
-/** What records are narrowed to; all of it holds for each. */
+/** Conditions on records. A record must meet all of them. */
 export interface RecordConditions {
-  /** Property → text that its value contains, whatever the case. */
+  /** Property → text that its value contains, ignoring case. */
   readonly contains?: Readonly<Record<string, string>>;
   /** Property → exact value. */
   readonly equals?: Readonly<Record<string, unknown>>;
-  /** Property that is compared as it is written → its possible values. */
+  /** Property that is compared exactly → its possible values. */
   readonly oneOf?: Readonly<Record<string, readonly string[]>>;
   readonly ranges?: readonly ValueRange[];
 }
 
-/** From the least value, inclusive, to the first that is too large; instants as ISO text. */
+/** From the lower bound, inclusive, to the upper bound, exclusive; instants as ISO text. */
 export interface ValueRange {
   readonly property: string;
   readonly from?: string | number;
   readonly to?: string | number;
 }
 
-/** Where a record stands in an order: its value there, as text of the database, and its uuid. */
+/** Position of a record in an order: its value, as text of the database, and its uuid. */
 export interface CursorPosition {
-  /** Nothing for a record without the property. */
+  /** Null for a record without the property. */
   readonly value: string | null;
   readonly uuid: string;
 }
 
-/** What a page is of all records: so many, after the first ones or after a position, which costs the same however deep it is. */
+/**
+ * The part of all records that a page shows: `limit` records, after an offset or after a position. A position
+ * costs the same at any depth.
+ */
 export type PageWindow = { readonly limit: number } & (
   | { readonly offset: number }
   | { readonly after: CursorPosition }
@@ -32,10 +35,10 @@ export type PageWindow = { readonly limit: number } & (
 export interface RecordQuery extends RecordConditions {
   readonly entity: string;
   readonly companyUuid: string;
-  /** By uuid when left out; records without the property come last in ascending order. */
+  /** By uuid when omitted. Records without the property come last in ascending order. */
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
-  /** Properties that records are answered without: they do not leave the database. */
+  /** Properties to leave out. They do not leave the database. */
   readonly omit?: readonly string[];
-  /** All records when left out. */
+  /** All records when omitted. */
   readonly window?: PageWindow;
 }

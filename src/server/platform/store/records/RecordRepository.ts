@@ -8,16 +8,16 @@ import { groupByEntity, type KeyedRecord, toColumnArrays, unnestRecords } from '
 import type { CursorPosition, PageWindow, RecordConditions, RecordQuery } from './RecordQuery.ts';
 import { RecycleBin } from './RecycleBin.ts';
 
-/** `update` keeps others from changing the row, `share` from removing it, until the transaction ends. */
+/** `update` prevents others from changing the row, `share` from removing it, until the transaction ends. */
 export type RowLock = 'update' | 'share';
 
-/** A page of records, and how many there are in all. */
+/** A page of records and the total number of matches. */
 export interface RecordPage {
   readonly records: Row[];
   readonly count: number;
-  /** There are more than `count`: nobody counts on (`Table.countsTo`). */
+  /** More than `count` records match: counting stopped there (`EntityTable.countLimit`). */
   readonly isCountCapped?: true;
-  /** The last record of the page, while others follow it. */
+  /** The last record of the page if others follow it. */
   readonly lastPosition?: CursorPosition;
 }
 
@@ -29,7 +29,7 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 const lockClause = (lock?: RowLock): string => (lock ? `FOR ${lock.toUpperCase()}` : '');
 
-/** SQL: new documents of a table, whose columns begin with this parameter. */
+/** SQL: new records of a table, whose columns begin with this parameter. */
 function insertInto(
   { entity, sql, counterSplit, partitionColumn }: EntityTable,
   firstParameter: number,
@@ -45,7 +45,7 @@ function insertInto(
             FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${unnestRecords(firstParameter)}) AS new`;
 }
 
-/** The tables of documents: every record of every entity, as JSON. Each list is one statement. */
+/** Reads and writes the records of all entities, stored as JSON. Each list uses one statement. */
 export class RecordRepository {
   readonly #sql: Sql;
   readonly #tables: ReadonlyMap<string, EntityTable>;
@@ -57,7 +57,7 @@ export class RecordRepository {
     this.#tables = new Map(tables.map((table) => [table.entity, table]));
   }
 
-  /** The record whose `property` holds `value`, in one of these companies. */
+  /** Returns the record whose `property` equals `value`, in one of these companies. */
   async find(
     entity: string,
     property: string,
@@ -74,7 +74,10 @@ export class RecordRepository {
     return found;
   }
 
-  /** The records of a company whose `property` holds one of these values, locked in the order of their uuids. */
+  /**
+   * Returns the records of a company whose `property` has one of these values, locked in the order of their
+   * uuids.
+   */
   async findAll(
     entity: string,
     property: string,
@@ -94,7 +97,7 @@ export class RecordRepository {
         );
   }
 
-  /** The records of a company that have one of these natural keys, locked in the order of their uuids. */
+  /** Returns the records of a company with one of these natural keys, locked in the order of their uuids. */
   async findByNaturalKeys(
     entity: string,
     naturalKeys: readonly string[],
@@ -109,7 +112,7 @@ export class RecordRepository {
     await this.insertAll([document]);
   }
 
-  /** One statement, whatever they are of. */
+  /** Uses one statement for all entities. */
   async insertAll(documents: readonly KeyedRecord[]): Promise<void> {
     const values: unknown[] = [];
     const inserts = [...groupByEntity(documents)].map(([entity, some]) => {
@@ -128,7 +131,7 @@ export class RecordRepository {
     await this.updateAll([document]);
   }
 
-  /** One statement for each entity. What is kept beside the documents stays as it is. */
+  /** Uses one statement for each entity. System counters keep their values. */
   async updateAll(documents: readonly KeyedRecord[]): Promise<void> {
     for (const [entity, some] of groupByEntity(documents)) {
       const { sql, counterSplit, partitionColumn } = this.#table(entity);
@@ -151,7 +154,7 @@ export class RecordRepository {
     await this.#sql.query(`DELETE FROM ${this.#table(entity).sql} WHERE uuid = ANY ($1)`, [uuids]);
   }
 
-  /** The companies that have records of `entity`: one look into an index for each. */
+  /** Returns the companies with records of `entity`, with one index look-up for each. */
   async findCompanies(entity: string): Promise<string[]> {
     const { sql } = this.#table(entity);
     const rows = await this.#sql.query<{ company_uuid: string }>(
@@ -166,7 +169,7 @@ export class RecordRepository {
     return rows.map((row) => row.company_uuid);
   }
 
-  /** Removes records that meet the conditions, at most `limit`; resolves to how many. */
+  /** Removes at most `limit` records that meet the conditions; resolves to their number. */
   async removeSome(
     entity: string,
     { companyUuid, ...conditions }: Pick<RecordQuery, 'companyUuid' | keyof RecordConditions>,
@@ -182,7 +185,7 @@ export class RecordRepository {
     return removed.length;
   }
 
-  /** Records of `entity` whose `property` holds `value`, alone or in an array: at most `limit`. */
+  /** Returns at most `limit` records of `entity` whose `property` holds `value`, alone or in an array. */
   async findReferring(
     entity: string,
     property: string,
@@ -201,7 +204,10 @@ export class RecordRepository {
     );
   }
 
-  /** The matching records of one company in a stable order, and how many match without the window. Only all of them can be locked. */
+  /**
+   * Returns the matching records of one company in a stable order, and the number of matches without the
+   * window. Only a query without a window can lock.
+   */
   async list({ window, ...query }: RecordQuery, lock?: RowLock): Promise<RecordPage> {
     const { entity, companyUuid, sort, omit = [], ...conditions } = query;
     const table = this.#table(entity);
@@ -218,7 +224,7 @@ export class RecordRepository {
     return { records, count: records.length };
   }
 
-  /** Whether more than so many records match; nobody counts on. */
+  /** Returns whether more than this number of records match. Counting stops there. */
   async hasMoreThan(
     {
       entity,
@@ -237,7 +243,10 @@ export class RecordRepository {
     return next.length > 0;
   }
 
-  /** Of all matching records of one company, in the order of their uuids, the uuid and these properties: without reading what else they hold. */
+  /**
+   * Returns the uuid and these properties of all matching records of one company, in the order of their
+   * uuids. Reads nothing else of them.
+   */
   async selectProperties(
     {
       entity,
@@ -256,7 +265,7 @@ export class RecordRepository {
     );
   }
 
-  /** How many records of a company have each value of `property`, among those that meet the conditions. */
+  /** Counts the records of a company for each value of `property`, among those that meet the conditions. */
   async countBy(
     entity: string,
     companyUuid: string,

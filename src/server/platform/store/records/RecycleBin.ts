@@ -2,16 +2,16 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Sql } from '../databases/Database.ts';
 import type { KeyedRecord } from './KeyedRecord.ts';
 
-/** Milliseconds that a removed record is kept for. */
+/** Milliseconds for which a removed record is kept. */
 const retentionMilliseconds = 30 * 60_000;
 
-/** A document that was removed, for the record that it went with: that record itself, or its owner. */
+/** A removed record, with the uuid of the record that caused its removal: itself or its owner. */
 export interface RemovedRecord {
   readonly recordUuid: string;
   readonly record: KeyedRecord;
 }
 
-/** Records that were removed, as they were stored, for as long as a removal can be taken back. */
+/** Removed records as they were stored, for as long as a removal can be undone. */
 export class RecycleBin {
   readonly #sql: Sql;
 
@@ -19,14 +19,13 @@ export class RecycleBin {
     this.#sql = sql;
   }
 
-  /** Forgets what was kept for long enough. */
+  /** Deletes entries whose time is over. */
   async purge(now: Date): Promise<void> {
     await this.#sql.query('DELETE FROM removed WHERE removed_at <= $1', [
       new Date(now.getTime() - retentionMilliseconds),
     ]);
   }
 
-  /** Keeps what is being removed. */
   async add(removals: readonly RemovedRecord[], now: Date): Promise<void> {
     await this.purge(now);
     const records = removals.map(({ record }) => record);
@@ -46,7 +45,9 @@ export class RecycleBin {
     );
   }
 
-  /** Gives out, once, a removed record of one of these companies and what went with it; nothing when it was kept for long enough. */
+  /**
+   * Takes out a removed record of one of these companies and its owned records; empty after its time is over.
+   */
   async takeOut(
     recordUuid: unknown,
     companies: readonly string[],

@@ -6,8 +6,8 @@ import { buildWhere } from './buildWhere.ts';
 import type { CursorPosition, PageWindow, RecordConditions, RecordQuery } from './RecordQuery.ts';
 
 /**
- * Of what is kept by month, several codes are asked for one by one: an index has the records of each in the order of time,
- * those of several one code after the other.
+ * Partitioned tables are queried code by code. An index has the records of each code in order of time, but
+ * those of several codes one code after the other.
  */
 function splitByCode(
   { partitionColumn }: EntityTable,
@@ -24,7 +24,7 @@ function splitByCode(
   }));
 }
 
-/** SQL: FROM and WHERE of the records of a company that match; several of them together, no record in two. */
+/** SQL: FROM and WHERE of the matching records of a company. Several selections never overlap. */
 export function buildSelections(
   table: EntityTable,
   { companyUuid, ...conditions }: Pick<RecordQuery, 'companyUuid' | keyof RecordConditions>,
@@ -36,17 +36,18 @@ export function buildSelections(
   return { parts, values };
 }
 
-/** A record of a page, and where it stands. */
+/** A record of a page with its position. */
 export interface PositionedRow extends CursorPosition {
   readonly data: Row;
 }
 
-/** Takes a value, answers its place in the statement: `$3`. */
+/** Adds a value and returns its placeholder in the statement: `$3`. */
 type AddParameter = (value: unknown) => string;
 
 /**
- * What follows a position, as conditions that an index answers one by one; one after the other they are in order.
- * PostgreSQL has records without a value last when it ascends, first when it descends.
+ * Returns the conditions for records after a position. An index answers each of them; their results, one
+ * after the other, are in order. PostgreSQL puts records without a value last when ascending, first when
+ * descending.
  */
 function conditionsAfter(
   { sql, type, nullable }: TableColumn,
@@ -64,7 +65,10 @@ function conditionsAfter(
   return order === 'asc' && nullable ? [atOrAfter, `${sql} IS NULL`] : [atOrAfter];
 }
 
-/** SQL: the first of several selections, in an order that an index has each of them in: so each is asked for as many. */
+/**
+ * SQL: the first records of several selections, in an order for which each has an index. Each selection
+ * returns up to the same limit.
+ */
 function selectFirst(selections: readonly string[], order: string, limit: number, offset = 0): string {
   const page = `ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   const [only = '', ...others] = selections;
@@ -73,7 +77,7 @@ function selectFirst(selections: readonly string[], order: string, limit: number
   return `SELECT * FROM (${each.join(' UNION ALL ')}) AS selection ${page}`;
 }
 
-/** SQL: which records stand on the page, and one more when there is one; nothing is read but an index. */
+/** SQL: the keys of the records on the page, plus one more if there is one. Reads only an index. */
 function selectPageKeys(
   table: EntityTable,
   parts: readonly string[],
@@ -92,7 +96,9 @@ function selectPageKeys(
   return selectFirst(selections, `value ${order}, uuid ${order}`, window.limit + 1, offset);
 }
 
-/** SQL: what is counted. Of what is kept by month that is the newest, because an index has them together. */
+/**
+ * SQL: the rows to count. For a partitioned table these are the newest, because an index has them together.
+ */
 function selectCounted({ partitionColumn, countLimit }: EntityTable, parts: readonly string[]): string {
   const [only = ''] = parts;
   if (!partitionColumn || countLimit === undefined) return only;
@@ -101,8 +107,9 @@ function selectCounted({ partitionColumn, countLimit }: EntityTable, parts: read
 }
 
 /**
- * One page of the matching records, in one statement: `count`, how many match, and `records`, which are `Placed`. The page holds one more than
- * was asked for, when there is one. Documents are read for what stands on it only, however deep it is.
+ * Returns one page of the matching records in one statement: `count`, the number of matches, and `records` of
+ * type PositionedRow. The page holds one extra record if there is one. Only records of the page are read, at
+ * any depth.
  */
 export function buildPageQuery(
   table: EntityTable,

@@ -14,8 +14,9 @@ const isScalar = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
 /**
- * The records of these companies that meet all conditions. Columns of the table answer from indexes; what has no
- * column (arrays, texts that go on for pages) is looked for in the documents. `values` are those of the statement so far, the company first.
+ * Returns the condition for records of these companies that meet all conditions. Columns answer from indexes.
+ * Properties without a column (arrays, long texts) are compared in the JSON. `values` are those of the
+ * statement so far, the company first.
  */
 export function buildWhere(
   table: EntityTable,
@@ -26,14 +27,14 @@ export function buildWhere(
   const addParameter = (value: unknown): string => `$${values.push(value)}`;
 
   const equalsSql = (property: string, value: unknown): string => {
-    // As JSON it would leave no condition at all, and every record would be meant.
+    // As JSON it would drop the condition, and every record would match.
     if (value === undefined) return 'FALSE';
     const column = table.columns.get(property);
     if (!column || !isScalar(value))
       return `data @> ${addParameter(JSON.stringify({ [property]: value }))}::jsonb`;
     if (column.comparison === 'number') return `${column.sql} = ${addParameter(Number(value))}::numeric`;
     if (column.comparison === 'code') return `${column.sql} = ${addParameter(String(value))}`;
-    // The column says which records may be meant, the document which ones are: letters have two cases.
+    // The column narrows the candidates, the JSON decides: the column ignores case.
     const start = `${column.sql} = left(lower(${addParameter(String(value))}::text), 200)`;
     return `${start} AND data->>${quoteLiteral(property)} = $${values.length}`;
   };
@@ -53,7 +54,7 @@ export function buildWhere(
   };
 
   const conditions = [
-    // Only one company's entries of an index are in the order of what follows the company.
+    // Index entries are in the order of the next column only within one company.
     companies.length === 1 ? 'company_uuid = $1' : 'company_uuid = ANY ($1)',
     ...Object.entries(equals ?? {}).map(([property, value]) => equalsSql(property, value)),
     ...Object.entries(oneOf ?? {}).map(

@@ -3,7 +3,9 @@ import type { PropertyComparison, PropertyIndex } from '../../../../contract/mod
 import { quoteIdentifier, quoteLiteral } from '../databases/Database.ts';
 import { type JsonColumn, partitionColumnOf, type TableColumn, tableColumnOf } from './TableColumn.ts';
 
-/** What the table of an entity can be asked without reading its documents (EntityModel says what each is). */
+/**
+ * Properties of an entity's table that queries can use without reading the JSON (described in EntityModel).
+ */
 export interface EntityTableOptions {
   readonly entity: string;
   readonly compared: Readonly<Record<string, PropertyComparison>>;
@@ -11,23 +13,23 @@ export interface EntityTableOptions {
   readonly filtered: readonly string[];
   /** Properties that are arrays of references. */
   readonly referenceLists: readonly string[];
-  /** Properties that are kept beside the document, in a column of their own. */
+  /** Properties in a column of their own, outside the JSON. */
   readonly systemCounters?: readonly string[];
   readonly extraIndexes: readonly PropertyIndex[];
-  /** The instant by whose month records are kept, and in whose order they are listed. */
+  /** The instant by whose month the records are partitioned and in whose order they are listed. */
   readonly partitionBy?: string;
 }
 
-/** Of what is kept by month no more records are counted: who pages through them does not ask how many there are. */
+/** Maximum count of partitioned records: nobody who pages through them needs the exact number. */
 const maxCount = 10_000;
 
 export interface TableIndex {
   readonly name: string;
-  /** What follows CREATE INDEX name ON table. */
+  /** The text after CREATE INDEX name ON table. */
   readonly definition: string;
 }
 
-/** A document that comes whole, in two parts. */
+/** SQL that splits an inserted JSON into two parts. */
 function counterSplitOf(apart: readonly string[]): EntityTable['counterSplit'] {
   if (apart.length === 0) return undefined;
   const pairs = apart.map((property) => `${quoteLiteral(property)}, data->${quoteLiteral(property)}`);
@@ -40,13 +42,13 @@ function counterSplitOf(apart: readonly string[]): EntityTable['counterSplit'] {
 /** By its name: `interfaceUuid`. */
 const isUuidProperty = (property: string): boolean => /uuid$/i.test(property);
 
-/** Names an index by what it is made of: another definition is another index. */
+/** Names an index by its definition: another definition gives another index. */
 const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * The table of one entity. Besides the document it has a column for what lists compare, made by the database, so
- * that orders, filters and counts are answered from indexes: an index on each column for order and look-up, and
- * one on all filters together, from which any of their combinations is counted without touching a document.
+ * The table of one entity. Besides the JSON it has generated columns for the properties that lists compare,
+ * so that indexes answer orders, filters and counts. Each column has an index for order and look-up. One more
+ * index covers all filters, so that any combination is counted without reading a record.
  */
 export class EntityTable {
   readonly entity: string;
@@ -54,18 +56,18 @@ export class EntityTable {
   /** Quoted, for SQL. */
   readonly sql: string;
   readonly columns: ReadonlyMap<string, TableColumn>;
-  /** Texts whose column holds all of them. */
+  /** Text properties whose column holds the full value. */
   readonly searchable: ReadonlySet<string>;
   readonly indexes: readonly TableIndex[];
-  /** SQL: a record as callers see it, all of its properties. */
+  /** SQL: a record as callers see it, with all properties. */
   readonly recordSql: string;
-  /** SQL, of an entity that keeps something beside its documents: what `data` has of that, and `data` without it. */
+  /** SQL, for an entity with system counters: the counters in `data`, and `data` without them. */
   readonly counterSplit?: { readonly apart: string; readonly data: string };
-  /** What the table is partitioned by; written with each document. */
+  /** The column that partitions the table; written with each record. */
   readonly partitionColumn?: TableColumn & { readonly property: string };
-  /** Columns that find one record: in one partition, where there are several. */
+  /** Columns that identify one record; within one partition if there are several. */
   readonly primaryKey: readonly string[];
-  /** Records are counted up to this many; all of them when it is not set. */
+  /** Maximum count of records; unlimited if not set. */
   readonly countLimit?: number;
   readonly #apart: ReadonlySet<string>;
 
@@ -106,7 +108,7 @@ export class EntityTable {
     return this.#apart.has(property) ? 'apart' : 'data';
   }
 
-  /** Lists in any order, counted whole. */
+  /** Indexes for lists in any order, with a full count. */
   #forAnyOrder({ entity, indexed, filtered, referenceLists }: EntityTableOptions): TableIndex[] {
     return [
       ...indexed.map((property) => this.#by(property)),
@@ -118,7 +120,10 @@ export class EntityTable {
     ];
   }
 
-  /** Lists in one order, of everything and of each code: each index more is written with every record, millions of times. */
+  /**
+   * Indexes for lists in one order, of all records and of each code. Every additional index is written with
+   * each of millions of records.
+   */
   #inOrderOf(instant: string, { indexed, compared }: EntityTableOptions): TableIndex[] {
     const codes = indexed.filter((property) => property !== instant && compared[property] === 'code');
     const choices = codes.filter((code) => !isUuidProperty(code));
@@ -130,7 +135,7 @@ export class EntityTable {
     ];
   }
 
-  /** What one interface did is narrowed by choices, too: they are looked at in the index. */
+  /** Lists of one interface are also filtered by choices, which the index includes. */
   #with(choices: readonly string[], { name, definition }: TableIndex): TableIndex {
     if (choices.length === 0) return { name, definition };
     const columns = choices.map((choice) => this.column(choice).sql);
@@ -165,7 +170,7 @@ export class EntityTable {
     };
   }
 
-  /** The uuid comes last: it makes every order a total one. */
+  /** The uuid comes last: it makes every order total. */
   #on(properties: readonly string[]): string {
     const columns = new Set(['company_uuid', ...properties.map((property) => this.column(property).sql)]);
     return `(${[...columns].filter((column) => column !== 'uuid').join(', ')}, uuid)`;

@@ -12,21 +12,24 @@ export function addMonths(month: Month, months: number): Month {
   return monthOf(start);
 }
 
-/** When it begins, as ISO text. */
+/** Returns the begin of a month as ISO text. */
 export const startOfMonth = (month: Month): string => `${month}-01T00:00:00.000Z`;
 
-/** Any number that only this service takes in a database that it may share. */
+/** A number that only this service locks in a shared database. */
 const schemaLockKey = 7_402_616;
 
-/** Until the transaction ends, no other process changes what tables there are. */
+/** Prevents other processes from changing the set of tables until the transaction ends. */
 export async function lockSchema(sql: Sql): Promise<void> {
   await sql.query('SELECT pg_advisory_xact_lock($1)', [schemaLockKey]);
 }
 
-/** Months that are made before they begin: as long as no process needs to run before there is one missing. */
+/** Number of months that are created in advance. A process must run at least once in this time. */
 const monthsAhead = 2;
 
-/** Nobody waits longer for a table whose partitions change: who changes them gives up, and tries again later. */
+/**
+ * Limits the wait for a table whose partitions change. The process that changes them gives up and retries
+ * later.
+ */
 const setLockTimeout = "SET LOCAL lock_timeout = '2s'";
 
 export type PartitionedTable = EntityTable & Required<Pick<EntityTable, 'partitionColumn'>>;
@@ -45,9 +48,10 @@ const writtenColumns = ({ partitionColumn }: PartitionedTable): string =>
   ['entity', 'uuid', 'company_uuid', 'natural_key', 'data', partitionColumn.sql].join(', ');
 
 /**
- * The partitions of what is kept by month: one for each month, and one for all other instants. So a month is dropped at
- * once, whatever it holds, and what asks for some time looks into the months of that time only. Readers wait a moment for
- * this at most, writers while what waited for its month is moved; it belongs into a transaction, after `begin` where the service runs.
+ * The partitions of an entity's table: one for each month, and one for all other instants. A month is dropped
+ * at once, whatever its size, and a query for a period reads only its months. Readers wait for a moment at
+ * most; writers wait while records move into their month. Call it within a transaction, after `lock` while
+ * the service runs.
  */
 export class Partitions {
   readonly #sql: Sql;
@@ -58,13 +62,15 @@ export class Partitions {
     this.#tables = tables.filter(isPartitioned);
   }
 
-  /** One process at a time: others may be starting, or doing the same. */
+  /** Allows one process at a time: others may be starting, or doing the same. */
   async lock(): Promise<void> {
     await lockSchema(this.#sql);
     await this.#sql.query(setLockTimeout);
   }
 
-  /** Makes the months that begin soon and those that records wait for, from the oldest that is kept. */
+  /**
+   * Creates the months that begin soon and those that records wait for, from the oldest month that is kept.
+   */
   async createDue(now: Date, oldest: Month = monthOf(now)): Promise<void> {
     const soon = Array.from({ length: monthsAhead + 1 }, (_, months) => addMonths(monthOf(now), months));
     const newest = addMonths(monthOf(now), monthsAhead);
@@ -75,13 +81,15 @@ export class Partitions {
     }
   }
 
-  /** Makes these months, as far as there are none, and moves into each what waited for it. */
+  /** Creates the missing ones of these months and moves the waiting records into each. */
   async createMonths(table: PartitionedTable, months: readonly Month[]): Promise<void> {
     const present = new Set(await this.#present(table));
     for (const month of new Set(months)) if (!present.has(month)) await this.#add(table, month);
   }
 
-  /** Drops the months before this one, and records from before it that have no month; resolves to how many months. */
+  /**
+   * Drops the months before this one, and older records without a month; resolves to the number of months.
+   */
   async dropBefore(oldest: Month): Promise<number> {
     let dropped = 0;
     for (const table of this.#tables) {
@@ -114,8 +122,8 @@ export class Partitions {
   }
 
   /**
-   * It is filled before it becomes a partition, so readers see each record once. Writers wait before they choose a partition: a
-   * record on its way to `other` would be refused once its month is there.
+   * Fills the table before it becomes a partition, so readers see each record once. Writers wait before they
+   * choose a partition: a record for `other` would be refused after its month exists.
    */
   async #add(table: PartitionedTable, month: Month): Promise<void> {
     const [name, other, columns] = [

@@ -1,21 +1,21 @@
 import type { PropertyComparison } from '../../../../contract/model/entity.ts';
 import { quoteIdentifier, quoteLiteral } from '../databases/Database.ts';
 
-/** A property as the database knows it. */
+/** A property as a column of the database. */
 export interface TableColumn {
   readonly name: string;
   /** Quoted, for SQL. */
   readonly sql: string;
   readonly comparison: PropertyComparison;
-  /** Of its values, in SQL. */
+  /** SQL type of its values. */
   readonly type: string;
-  /** Records may be without a value. */
+  /** Records may lack a value. */
   readonly nullable: boolean;
-  /** Of CREATE TABLE and ADD COLUMN. */
+  /** Text for CREATE TABLE and ADD COLUMN. */
   readonly definition: string;
 }
 
-/** Characters of a text that count: an index entry holds at most 2,700 bytes. */
+/** Maximum characters of an indexed text: an index entry holds at most 2,700 bytes. */
 const maxTextLength = 200;
 
 const sqlTypes: Readonly<Record<PropertyComparison, string>> = {
@@ -24,10 +24,10 @@ const sqlTypes: Readonly<Record<PropertyComparison, string>> = {
   number: 'numeric',
 };
 
-/** Where the value of a property is: in the document, or in what is kept beside it. */
+/** Column with the JSON of a property: the record itself, or its system counters. */
 export type JsonColumn = 'data' | 'apart';
 
-/** A column's value, made of the document. It never fails, whatever the document holds. */
+/** SQL that computes the column from the JSON. It never fails, whatever the JSON holds. */
 function columnExpression(property: string, comparison: PropertyComparison, source: JsonColumn): string {
   const name = quoteLiteral(property);
   switch (comparison) {
@@ -40,7 +40,10 @@ function columnExpression(property: string, comparison: PropertyComparison, sour
   }
 }
 
-/** Comparison and source are part of the name, so that a property that changes them gets a new column. */
+/**
+ * Comparison and source are part of the name, so that a property with a new comparison or source gets a new
+ * column.
+ */
 export function tableColumnOf(
   property: string,
   comparison: PropertyComparison,
@@ -56,7 +59,9 @@ export function tableColumnOf(
   return { name, sql, comparison, type, nullable: true, definition };
 }
 
-/** The instant that a table is partitioned by: a generated column cannot be that, so whoever writes a document writes it, too. */
+/**
+ * Returns the column that partitions a table. A generated column cannot do that, so every insert writes it.
+ */
 export function partitionColumnOf(property: string): TableColumn {
   const name = `instant ${property}`;
   const sql = quoteIdentifier(name);

@@ -3,8 +3,9 @@ import type { EntityTable } from './EntityTable.ts';
 import { isPartitioned, monthSqlOf, type PartitionedTable, Partitions } from './Partitions.ts';
 
 /**
- * Creates the table of an entity that is kept by month. It can inherit from no other, so what is asked of `document` does not see it.
- * What was stored before is moved into it: from the table of an older program (`isThere`), else from the one that all inherit from.
+ * Creates the partitioned table of an entity. It cannot inherit, so queries on `document` do not include it.
+ * Moves existing records into it, from the table of an older program (`isThere`) or from the common parent
+ * table.
  */
 export async function createPartitionedTable(
   sql: Sql,
@@ -27,7 +28,7 @@ export async function createPartitionedTable(
   );
 }
 
-/** Whatever was stored without the instant has the present one. */
+/** Records without the instant get the present one. */
 async function moveRecords(sql: Sql, table: PartitionedTable, oldTable: string): Promise<void> {
   const instant = `coalesce((data->>${quoteLiteral(table.partitionColumn.property)})::timestamptz, now())`;
   const records = `FROM ${oldTable} WHERE entity = ${quoteLiteral(table.entity)}`;
@@ -44,7 +45,7 @@ async function moveRecords(sql: Sql, table: PartitionedTable, oldTable: string):
   );
 }
 
-/** Creates the table of an entity, and moves into it what the table that all inherit from holds of that entity. */
+/** Creates the table of an entity and moves its records out of the common parent table. */
 async function createTable(sql: Sql, table: EntityTable): Promise<void> {
   const apart = table.counterSplit ? [`apart jsonb NOT NULL DEFAULT '{}'`] : [];
   const columns = [...table.columns.values()].flatMap(({ definition }) => (definition ? [definition] : []));
@@ -59,7 +60,7 @@ async function createTable(sql: Sql, table: EntityTable): Promise<void> {
   );
 }
 
-/** Takes out of the documents what is to be kept beside them. */
+/** Moves system counters out of the JSON into their own column. */
 async function addCounterColumn(sql: Sql, table: EntityTable, present: ReadonlySet<string>): Promise<void> {
   if (!table.counterSplit || present.has('apart')) return;
   await sql.query(`ALTER TABLE ${table.sql} ADD COLUMN apart jsonb NOT NULL DEFAULT '{}'`);
@@ -68,7 +69,7 @@ async function addCounterColumn(sql: Sql, table: EntityTable, present: ReadonlyS
   );
 }
 
-/** All in one statement, because each rewrites the table. */
+/** Uses one statement, because each one rewrites the table. */
 async function addColumns(sql: Sql, table: EntityTable, present: ReadonlySet<string>): Promise<void> {
   await addCounterColumn(sql, table, present);
   const missing = [...table.columns.values()].filter(({ name }) => !present.has(name));
@@ -77,7 +78,7 @@ async function addColumns(sql: Sql, table: EntityTable, present: ReadonlySet<str
   await sql.query(`ALTER TABLE ${table.sql} ${additions.join(', ')}`);
 }
 
-/** Columns by table. */
+/** Returns the columns by table. */
 async function readColumns(sql: Sql): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const rows = await sql.query<{ name: string; columns: string[] }>(
     `SELECT table_name::text AS name, array_agg(column_name::text) AS columns FROM information_schema.columns
@@ -94,7 +95,7 @@ async function readPartitionedTables(sql: Sql): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Indexes that this file made, not those of keys: theirs have a space in the name. */
+/** Returns indexes that this file created, without those of keys, whose names contain a space. */
 async function readIndexes(sql: Sql, tables: readonly EntityTable[]): Promise<ReadonlySet<string>> {
   const rows = await sql.query<{ name: string }>(
     `SELECT indexname::text AS name FROM pg_indexes
@@ -105,8 +106,9 @@ async function readIndexes(sql: Sql, tables: readonly EntityTable[]): Promise<Re
 }
 
 /**
- * Gives every entity its table, columns and indexes. A column that no list compares any more stays: another process
- * with other schemas may share the database; an index goes, because only writes would notice it.
+ * Creates or updates the table, columns and indexes of every entity. Unused columns stay: another process
+ * with other schemas may share the database. Unused indexes are dropped, because only writes would notice
+ * them.
  */
 export async function createTables(sql: Sql, tables: readonly EntityTable[]): Promise<void> {
   const columns = await readColumns(sql);

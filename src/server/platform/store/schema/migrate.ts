@@ -13,8 +13,8 @@ async function readVersion(sql: Sql): Promise<number> {
 }
 
 /**
- * Brings a database up to the newest version and to the tables of the entities, one process at a time, in one transaction.
- * Throws when the database is newer than this program: going back would lose what it does not know.
+ * Migrates a database to the newest version and to the tables of the entities, one process at a time, in one
+ * transaction. Throws if the database is newer than this program, which would lose unknown data.
  */
 export async function migrate(
   database: Database,

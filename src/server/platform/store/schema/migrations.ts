@@ -4,7 +4,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** Forward only: a published entry never changes; what comes next is appended. */
+/** Forward only: a published entry never changes; new ones are appended. */
 export const migrations: readonly Migration[] = [
   {
     version: 1,
@@ -18,9 +18,9 @@ export const migrations: readonly Migration[] = [
          PRIMARY KEY (entity, uuid)
        )`,
       'CREATE UNIQUE INDEX document_natural_key ON document (entity, company_uuid, natural_key)',
-      // Equality filters and "who refers to this record" are containment questions.
+      // Equality filters and "who refers to this record" are containment queries.
       'CREATE INDEX document_data ON document USING gin (data jsonb_path_ops)',
-      // One row: a known text, sealed. It tells whether SECRET_KEY is the one that the secrets were sealed with.
+      // One row: a known text, encrypted. It shows whether SECRET_KEY is the key of the stored secrets.
       'CREATE TABLE vault_check (sealed text NOT NULL)',
       `CREATE TABLE operator (
          login_id      text PRIMARY KEY,
@@ -50,12 +50,12 @@ export const migrations: readonly Migration[] = [
   },
   {
     version: 2,
-    // Every entity has a table of its own, which inherits from this one and has its own indexes (makeTables.ts).
+    // Every entity has its own table, which inherits from this one and has its own indexes (createTables.ts).
     statements: ['DROP INDEX document_natural_key', 'DROP INDEX document_data'],
   },
   {
     version: 3,
-    // What a removal can be taken back from, for a while: a record, and what belonged to it (`record_uuid`).
+    // The recycle bin: a removed record and its owned records (`record_uuid`).
     statements: [
       `CREATE TABLE removed (
          entity       text        NOT NULL,
@@ -71,7 +71,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     version: 4,
-    // Alarms on their way to robots (src/server/integration/alarms/README.md).
+    // Alarms that wait for delivery to robots (src/server/integration/alarms/README.md).
     statements: [
       `CREATE TABLE alarm_line (
          id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -108,7 +108,8 @@ export const migrations: readonly Migration[] = [
   },
   {
     version: 5,
-    // What interfaces did, in buckets of so many seconds (Throughput.ts). Room in the pages keeps an update where the row is.
+    // Throughput of interfaces, in buckets of seconds (Throughput.ts). Free space in the pages lets an update
+    // stay on the page of its row.
     statements: [
       `CREATE TABLE throughput (
          company_uuid   text        NOT NULL,
@@ -125,7 +126,8 @@ export const migrations: readonly Migration[] = [
   },
   {
     version: 6,
-    // What was accepted under which key, so that a document that comes twice is one (exchange/accept.ts).
+    // Idempotency keys of accepted documents, so that a document that arrives twice is stored once
+    // (exchange/queue/acceptDocuments.ts).
     statements: [
       `CREATE TABLE idempotency_key (
          interface_uuid text        NOT NULL,
@@ -136,13 +138,14 @@ export const migrations: readonly Migration[] = [
          PRIMARY KEY (interface_uuid, key)
        )`,
       'CREATE INDEX idempotency_key_by_time ON idempotency_key (created_at)',
-      // In which order documents came, whichever process took them: clocks differ.
+      // Order of arrival across processes, whose clocks differ.
       'CREATE SEQUENCE arrival',
     ],
   },
   {
     version: 7,
-    // Since here the tables of what is kept by month are partitioned (makePartitioned.ts): older programs could not write them.
+    // From here on, the tables of partitioned entities are partitions (createTables.ts). Older programs could
+    // not write them.
     statements: [
       `CREATE TABLE payload_retention (
          entity       text        NOT NULL,
@@ -155,7 +158,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     version: 8,
-    // Who of several processes does what only one may do at a time (Leases.ts).
+    // Leases for work that only one process may do at a time (Leases.ts).
     statements: [
       `CREATE TABLE lease (
          name   text PRIMARY KEY,
@@ -166,7 +169,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     version: 9,
-    // What all interfaces of a company did in the last minutes, without those before (Throughput.ts).
+    // Throughput of all interfaces of a company in the last minutes, without older buckets (Throughput.ts).
     statements: ['CREATE INDEX throughput_by_time ON throughput (company_uuid, bucket, at)'],
   },
 ];

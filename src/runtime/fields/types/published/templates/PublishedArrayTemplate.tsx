@@ -8,10 +8,10 @@ import form from '../../../templates/form.module.css';
 import styles from '../published.module.css';
 import { isBlock, PlacementContext } from './PublishedFieldTemplate.tsx';
 
-/** Items that are drawn at once. */
+/** Items rendered at once. */
 const showMoreStep = 50;
 
-/** The items of a list, one below the other; one that was just added takes the focus. */
+/** The items of a list, one below the other. A new item takes the focus. */
 export function PublishedArrayTemplate({
   items,
   schema,
@@ -65,7 +65,7 @@ export function PublishedArrayTemplate({
   );
 }
 
-/** One item, and the buttons that move or remove it. Items of a tuple are told apart by their captions, the others by their number. */
+/** One item with its buttons to move and remove it. Items of a tuple have captions, others a number. */
 export function PublishedArrayItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode {
   const { children, buttonsProps, index, schema, registry, readonly, disabled, hasToolbar } = props;
   const { hasRemove } = buttonsProps;

@@ -16,12 +16,14 @@ import controls from '../../../../core/theme/controls.module.css';
 import form from '../../../templates/form.module.css';
 import styles from '../published.module.css';
 
-/** What a field is within: a variant has the caption of the choice above it, an item that of its row. */
+/** The parent of a field: a variant has the caption of the choice above it, an item that of its row. */
 export type FieldPlacement = 'variant' | 'item' | undefined;
 
 export const PlacementContext = createContext<FieldPlacement>(undefined);
 
-/** One control, or a block of its own with a caption over it: what has parts, a level, and a choice between variants. */
+/**
+ * Whether a field is a block with its own caption: an object or list, a level, or a choice between variants.
+ */
 export function isBlock(schema: RJSFSchema, { schemaUtils }: Registry): boolean {
   const type = getSchemaType(schema);
   if (type === 'object' || schema.$id?.startsWith(levelId(''))) return true;
@@ -29,7 +31,10 @@ export function isBlock(schema: RJSFSchema, { schemaUtils }: Registry): boolean 
   return (schema.oneOf ?? schema.anyOf) !== undefined && !schemaUtils.isSelect(schema);
 }
 
-/** Caption above, help and error under it, as `form/FieldTemplate` has them; what has parts is a block under its caption. */
+/**
+ * Caption above, help and error below, as in `FieldTemplate.tsx`. Objects and lists are blocks under their
+ * caption.
+ */
 export function PublishedFieldTemplate(props: FieldTemplateProps): ReactNode {
   const { schema, hidden, fieldPathId, registry, children } = props;
   const placement = use(PlacementContext);
@@ -67,7 +72,7 @@ function FieldNotes({ id, rawDescription, rawErrors }: FieldTemplateProps): Reac
 
 function ControlField(props: PlacedProps): ReactNode {
   const { id, label, required, schema, placement, children } = props;
-  // A checkbox has its caption beside it.
+  // A checkbox has its caption at its side.
   const isLabelled = getSchemaType(schema) !== 'boolean';
   return (
     <div className={form.field}>
@@ -109,10 +114,10 @@ function BlockField(props: PlacedProps): ReactNode {
   );
 }
 
-/** Fields that an optional object may have before it is folded: a published schema may have thousands. */
+/** Maximum number of fields of an optional object shown unfolded: a published schema may have thousands. */
 const maxOpenFields = 8;
 
-/** An optional object without a value waits for somebody to want it, when it has many fields. */
+/** An optional object without a value and with many fields is folded until the operator opens it. */
 export function FoldedObject({
   schema,
   formData,
@@ -142,7 +147,7 @@ export function FoldedObject({
   );
 }
 
-/** A property whose name people choose: the name, its value, and a button that removes both. */
+/** A property with a free name: the name, its value, and a button that removes both. */
 export function NamedProperty(props: FieldTemplateProps): ReactNode {
   const { id, label, disabled, readonly, onKeyRenameBlur, onRemoveProperty, children } = props;
   const t = useTranslate();
@@ -150,7 +155,7 @@ export function NamedProperty(props: FieldTemplateProps): ReactNode {
   return (
     <div className={styles.namedProperty}>
       <input
-        // The name comes back as it was when another property has it already.
+        // Restores the previous name when another property already has the new one.
         key={label}
         id={`${id}-key`}
         className={controls.input}

@@ -7,10 +7,13 @@ import controls from '../../../../core/theme/controls.module.css';
 import form from '../../../templates/form.module.css';
 import styles from '../published.module.css';
 
-/** As many fields as are drawn at once: a thousand would hold up the page. */
+/** Fields rendered at once: a thousand would block the page. */
 const showMoreStep = 40;
 
-/** The fields of an object side by side: the first of very many, those with a value or an error, and what is looked for. */
+/**
+ * The fields of an object side by side. Very large objects show the first ones, those with a value or an
+ * error, and search results.
+ */
 export function PublishedObjectTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { properties, schema, uiSchema, formData, errorSchema, disabled, readonly, onAddProperty } = props;
   const t = useTranslate();

@@ -15,7 +15,7 @@ import { PublishedArrayItemTemplate, PublishedArrayTemplate } from './PublishedA
 import { PlacementContext, PublishedFieldTemplate } from './PublishedFieldTemplate.tsx';
 import { PublishedObjectTemplate } from './PublishedObjectTemplate.tsx';
 
-/** A choice between variants, and the fields of the one that is chosen. */
+/** A choice between variants, and the fields of the chosen one. */
 export const PublishedVariantTemplate = ({
   selector,
   optionSchemaField,
@@ -26,7 +26,7 @@ export const PublishedVariantTemplate = ({
   </div>
 );
 
-/** Our input. What is no figure stays as typed, and lines stay lines, rather than being lost by the browser. */
+/** Our input. Invalid numbers stay as typed, and line breaks are kept. */
 export function PublishedInput(props: BaseInputTemplateProps): ReactNode {
   const { schema, value, options } = props;
   const [hasLines] = useState(() => typeof value === 'string' && value.includes('\n'));
@@ -39,7 +39,7 @@ export function PublishedInput(props: BaseInputTemplateProps): ReactNode {
   );
 }
 
-/** @rjsf/mui's select, named by the caption above it: that of its field, or of the variants that it chooses between. */
+/** @rjsf/mui's select, labelled by the caption above it: that of its field or of its variants. */
 export function PublishedSelect(props: WidgetProps): ReactNode {
   const { id, value, options } = props;
   const t = useTranslate();
@@ -62,7 +62,9 @@ export function PublishedSelect(props: WidgetProps): ReactNode {
 
 const renderNothing = (): null => null;
 
-/** How all kinds of fields are laid out: as ours are (`form/`), and what only published schemas have. */
+/**
+ * The layout of all kinds of fields: as in our forms (`form/`), and those that only published schemas have.
+ */
 export const publishedTemplates: Partial<TemplatesType> = {
   ArrayFieldItemTemplate: PublishedArrayItemTemplate,
   ArrayFieldTemplate: PublishedArrayTemplate,
@@ -70,7 +72,7 @@ export const publishedTemplates: Partial<TemplatesType> = {
   FieldTemplate: PublishedFieldTemplate,
   MultiSchemaFieldTemplate: PublishedVariantTemplate,
   ObjectFieldTemplate: PublishedObjectTemplate,
-  // `FieldTemplate` tells captions, help and errors itself.
+  // `FieldTemplate` shows captions, help and errors itself.
   DescriptionFieldTemplate: renderNothing,
   FieldErrorTemplate: renderNothing,
   FieldHelpTemplate: renderNothing,
