@@ -86,10 +86,13 @@ test('from right to left every place is the mirror image of itself', async ({ pa
     }
     if (odd) found.push(`${at}: ${odd}`);
     if (!pictured.test(at)) continue;
-    const unlike = await mirrorDifference(page, [
-      await blankScreenshot(ltr.page),
-      await blankScreenshot(rtl.page),
-    ]);
+    const difference = async () =>
+      mirrorDifference(page, [await blankScreenshot(ltr.page), await blankScreenshot(rtl.page)]);
+    let unlike = await difference();
+    for (let attempt = 0; unlike > mostUnlike && attempt < 10; attempt++) {
+      await page.waitForTimeout(200);
+      unlike = await difference();
+    }
     if (unlike > mostUnlike) found.push(`${at}: ${(unlike * 100).toFixed(3)} % of the pixels differ`);
   }
   expect(found).toEqual([]);
