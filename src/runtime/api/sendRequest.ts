@@ -1,5 +1,4 @@
-import type { ApiAnswer } from './answer.ts';
-import { readAnswer } from './answer.ts';
+import { type ApiAnswer, readAnswer } from './answer.ts';
 import type { ApiRequest } from './buildRequest.ts';
 
 /**

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
-import styles from '../record/record.module.css';
+import styles from './Notice.module.css';
 
 interface NoticeProps {
   readonly text: string;

@@ -3,8 +3,7 @@ import type { Row } from '../../contract/api/envelope.ts';
 import type { Form } from '../../contract/model/form.ts';
 import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 import type { FormOwner, FormValues } from '../fields/FormScope.ts';
-import type { RefusedField } from './formIssues.ts';
-import { describeIssues, findIssues, noIssues } from './formIssues.ts';
+import { describeIssues, findIssues, noIssues, type RefusedField } from './formIssues.ts';
 import { initialValuesOf, toPayload, toValidationInput } from './payload.ts';
 
 /** The record that somebody else saved first. */

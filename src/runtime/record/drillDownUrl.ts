@@ -1,8 +1,8 @@
 import type { Row } from '../../contract/api/envelope.ts';
 import type { ResourceColumn } from '../../contract/model/resource.ts';
+import { filterParameters } from '../core/routing/filterParameters.ts';
 import { currentLocation } from '../core/routing/hashLocation.ts';
 import { type recordUrlDefaults, relatedListPrefix } from '../core/routing/recordUrl.ts';
-import { filterParameters } from '../list/query/useListState.ts';
 
 /**
  * The drill-down of a value to the tab of the record page that its column names. The URL of the surrounding

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lifecycle } from '../../../src/contract/model/lifecycle.ts';
-import { describeObstacle } from '../../../src/contract/model/lifecycle.ts';
+import { describeObstacle, type Lifecycle } from '../../../src/contract/model/lifecycle.ts';
 
 const lifecycle: Lifecycle = {
   property: 'status',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { diffProjects } from '../../../generator/diff/diffProjects.ts';
-import type { SchemaChange } from '../../../generator/diff/SchemaChange.ts';
-import { formatChange } from '../../../generator/diff/SchemaChange.ts';
+import { formatChange, type SchemaChange } from '../../../generator/diff/SchemaChange.ts';
 import { type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
 
 const before = sampleProject();

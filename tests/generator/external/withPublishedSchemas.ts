@@ -1,5 +1,4 @@
-import type { SampleEdit } from '../sampleProject.ts';
-import { setAtPath } from '../sampleProject.ts';
+import { type SampleEdit, setAtPath } from '../sampleProject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

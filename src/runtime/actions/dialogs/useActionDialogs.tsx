@@ -8,8 +8,7 @@ import { saveFile } from '../../core/files/saveFile.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useConfirm } from '../../feedback/dialog/confirmStore.ts';
 import { type DialogSlot, useDialog } from '../../feedback/dialog/useDialog.tsx';
-import type { Toast } from '../../feedback/toast/toastStore.ts';
-import { useToast } from '../../feedback/toast/toastStore.ts';
+import { type Toast, useToast } from '../../feedback/toast/toastStore.ts';
 import { useActionPhrases } from '../useActionPhrases.ts';
 import { LazyPromptDialog, LazyResultDialog } from './lazyDialogs.tsx';
 

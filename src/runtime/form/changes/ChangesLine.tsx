@@ -3,8 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { fieldTypeOf } from '../../fields/registry.ts';
-import type { FormChangesProps } from './ChangesTable.tsx';
-import { ListItems } from './ChangesTable.tsx';
+import { type FormChangesProps, ListItems } from './ChangesTable.tsx';
 import styles from './changes.module.css';
 import type { FormChange } from './changesOf.ts';
 

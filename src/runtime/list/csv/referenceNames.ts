@@ -1,7 +1,6 @@
 import type { Page, Row } from '../../../contract/api/envelope.ts';
 import type { FieldReference, ResourceColumn } from '../../../contract/model/resource.ts';
-import type { ApiAnswer } from '../../api/answer.ts';
-import { recordsOf } from '../../api/answer.ts';
+import { type ApiAnswer, recordsOf } from '../../api/answer.ts';
 import type { OperationArgs } from '../../api/buildRequest.ts';
 import { callByName } from '../../api/call.ts';
 import { getOperation } from '../../api/operations.ts';

@@ -1,6 +1,5 @@
 import type { ResourceFilter } from '../../../contract/model/resource.ts';
-import type { ListState } from '../query/useListState.ts';
-import { filterNamesOf } from '../query/useListState.ts';
+import { filterNamesOf, type ListState } from '../query/useListState.ts';
 
 /** As many as fit into two lines; the schema lists the most likely first. */
 const alwaysVisible = 6;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { isRangeField, rangeFromName, rangeToName } from '../../../contract/api/derivedNames.ts';
 import type { ListQuestion, Resource, ResourceFilter } from '../../../contract/model/resource.ts';
+import { filterParameterOf, filterParameters } from '../../core/routing/filterParameters.ts';
 import { type SetUrlState, useUrlState } from '../../core/routing/useUrlState.ts';
 import { defaultQueryOf } from '../savedFilters/savedFilters.ts';
 
@@ -41,13 +42,6 @@ type ListSource = ListQuestion & Partial<Pick<Resource, 'columns'>>;
 
 type UrlTexts = Readonly<Record<string, string>>;
 
-/** The prefix keeps properties named `page` or `sort` apart from the parameters. */
-const parameterOf = (name: string): string => `filter.${name}`;
-
-/** Filters as URL parameters. */
-export const filterParameters = (values: UrlTexts): UrlTexts =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [parameterOf(name), value]));
-
 const clearedFiltersOf = (resource: ListQuestion): UrlTexts =>
   Object.fromEntries(resource.filters.flatMap((filter) => filterNamesOf(filter).map((name) => [name, ''])));
 
@@ -67,7 +61,7 @@ export const defaultParametersOf = (resource: ListQuestion): UrlTexts => ({
 function parseListState(url: UrlTexts, resource: ListQuestion): ListState {
   const pageSize = Number.parseInt(url.pageSize ?? '', 10);
   const filters = Object.keys(clearedFiltersOf(resource)).map(
-    (name) => [name, url[parameterOf(name)] ?? ''] as const,
+    (name) => [name, url[filterParameterOf(name)] ?? ''] as const,
   );
   return {
     page: Math.max(0, (Number.parseInt(url.page ?? '', 10) || 1) - 1),

@@ -3,8 +3,7 @@ import type { Resource } from '../../../contract/model/resource.ts';
 import type { OperationError } from '../../api/answer.ts';
 import { getOperation } from '../../api/operations.ts';
 import { useOperation } from '../../api/useOperation.ts';
-import type { ListPage } from './listPage.ts';
-import { listPageOf } from './listPage.ts';
+import { type ListPage, listPageOf } from './listPage.ts';
 import { listArgsOf, listOperationOf } from './listRequest.ts';
 import type { ListState } from './useListState.ts';
 

@@ -1,5 +1,6 @@
 import type { ListQuestion } from '../../../contract/model/resource.ts';
-import { defaultParametersOf, filterParameters, type ListState } from '../query/useListState.ts';
+import { filterParameters } from '../../core/routing/filterParameters.ts';
+import { defaultParametersOf, type ListState } from '../query/useListState.ts';
 import type { SavedFilter } from './savedFilters.ts';
 
 export const removeSavedFilter = (saved: readonly SavedFilter[], name: string): readonly SavedFilter[] =>

@@ -1,7 +1,7 @@
 import { rangeFromName } from '../../../contract/api/derivedNames.ts';
 import type { MetricFigure } from '../../../contract/model/metrics.ts';
+import { filterParameters } from '../../core/routing/filterParameters.ts';
 import { currentPath } from '../../core/routing/hashLocation.ts';
-import { filterParameters } from '../../list/query/useListState.ts';
 
 /**
  * The list behind a figure, on a tab of the same screen. `since` is the beginning of the figures, ISO 8601.

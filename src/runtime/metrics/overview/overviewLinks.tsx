@@ -4,8 +4,8 @@ import { rangeFromName, rangeToName } from '../../../contract/api/derivedNames.t
 import type { RecordDrillDown } from '../../../contract/model/metrics.ts';
 import type { Screen } from '../../../contract/model/screen.ts';
 import { screens } from '../../core/catalog.ts';
+import { filterParameters } from '../../core/routing/filterParameters.ts';
 import { relatedListPrefix } from '../../core/routing/recordUrl.ts';
-import { filterParameters } from '../../list/query/useListState.ts';
 
 /** A list on another tab of the screen: its filters, the instants that bound a filter, and its order. */
 export interface ListDrillDown {

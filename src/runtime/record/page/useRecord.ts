@@ -1,7 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
-import type { OperationError } from '../../api/answer.ts';
-import { recordsOf } from '../../api/answer.ts';
+import { type OperationError, recordsOf } from '../../api/answer.ts';
 import { useOperation } from '../../api/useOperation.ts';
 import { listOperationOf } from '../../list/query/listRequest.ts';
 

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
-import type { CountedInterface } from '../exchange/queue/DocumentQueue.ts';
 import type { QueuedEvent } from './AlarmEvent.ts';
 import { coversInterface, type EnabledAlarmRule, loadAlarmRules } from './alarmRules.ts';
 import type { ActiveAlarm } from './store/ActiveAlarms.ts';
+
+/** An interface with new counts. */
+export interface CountedInterface {
+  readonly uuid: string;
+  readonly companyUuid: string;
+  readonly interfaceName: string;
+  readonly pendingCount: number;
+  readonly blockedCount: number;
+}
 
 /** An interface that a rule watches. */
 interface WatchedInterface {

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Network } from '../../platform/network/ssrfGuard.ts';
+import { dataSourceUrl } from '../transport/Endpoint.ts';
 import type {
   DatabaseAccess,
   DatabaseSession,
@@ -12,15 +12,6 @@ import { testDialects } from './databases/testDialects.ts';
 import { connectSocket, type OpenedSocket, openSocket } from './openSocket.ts';
 import { describeNetworkError, StepFailure, type StepPhrase } from './StepFailure.ts';
 import type { TestSteps } from './TestSteps.ts';
-
-/** Returns host and port as a URL, which parses every notation of an address. */
-export function dataSourceUrl({ ip, port }: Row): URL | undefined {
-  const host = String(ip).replace(/^\[|\]$/g, '');
-  const text = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  // Any other part of a URL is not part of a host.
-  return url && url.href === `${url.origin}/` ? url : undefined;
-}
 
 interface DatabaseSignIn {
   readonly session: DatabaseSession;

@@ -10,7 +10,7 @@ import { handleBatch, handleTransition } from '../../platform/records/handlers/h
 import type { TransitionHooks } from '../../platform/records/lifecycle/planTransition.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
 import { wakeScope } from './queue/wakeGroups.ts';
-import { faultSentence } from './run/messages.ts';
+import { mappingErrorSentence } from './run/messages.ts';
 import { mappingRowsOf } from './run/runPipeline.ts';
 
 /** Returns problems of an interface's filters that would fail every document. */
@@ -20,7 +20,7 @@ const findFilterProblems = (call: OperationCall, row: Row): FieldError[] =>
     const fault = typeof filter === 'string' ? checkFilter(filter) : undefined;
     if (!fault) return [];
     const filterCaption = captionOf(call, 'interface', field);
-    const words = { filter: filterCaption, cause: faultSentence(call, fault) };
+    const words = { filter: filterCaption, cause: mappingErrorSentence(call, fault) };
     return [{ field, message: call.phrases.translate('exchange.FILTER_FAILED', words) }];
   });
 
@@ -34,7 +34,7 @@ function findRowProblems(call: OperationCall, row: Row): FieldError[] {
       line: found.lineNo,
       field: found.targetField,
       function: call.phrases.translate(choiceKey('fieldMapping', ['functionType'], found.functionType)),
-      cause: faultSentence(call, error),
+      cause: mappingErrorSentence(call, error),
     });
     return [{ field: `fieldMappings.${index}.${field}`, message }];
   });

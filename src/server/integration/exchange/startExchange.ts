@@ -20,8 +20,12 @@ const keyLifetime = 30 * day;
  * Delivers waiting documents from now on, as long as jobs run. Documents that ran before `exclusiveSince`
  * resume at once: no other process has used the database since then.
  */
-export async function startExchange(jobs: Jobs, service: ServiceContext, aloneSince?: Date): Promise<void> {
-  if (aloneSince) await resumeInterrupted(service, aloneSince);
+export async function startExchange(
+  jobs: Jobs,
+  service: ServiceContext,
+  exclusiveSince?: Date,
+): Promise<void> {
+  if (exclusiveSince) await resumeInterrupted(service, exclusiveSince);
   const dispatcher = new Dispatcher(service);
   const handle = async (group: WakeUp): Promise<void> => {
     await dispatcher.dispatch(group);

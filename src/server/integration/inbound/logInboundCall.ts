@@ -7,8 +7,7 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { fieldMasker, findMaskedValues } from '../../platform/security/fieldMasker.ts';
 import { redactor } from '../../platform/security/redactor.ts';
-import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
-import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { apiKeyHeader } from './apiKeyAuth.ts';
 
 /** Maximum characters of a payload, an address and a message in the log. */

@@ -1,6 +1,5 @@
 import type { Row } from '../../../contract/api/envelope.ts';
-import type { Sql } from '../../platform/store/databases/Database.ts';
-import { quoteIdentifier } from '../../platform/store/databases/Database.ts';
+import { quoteIdentifier, type Sql } from '../../platform/store/databases/Database.ts';
 
 const interfaceTable = quoteIdentifier('document_interface');
 

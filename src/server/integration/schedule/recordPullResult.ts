@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { entityOf, flowOfInterface } from '../../platform/operations/catalog.ts';
+import type { LocalizedContext } from '../../platform/operations/ServiceContext.ts';
 import { redactor } from '../../platform/security/redactor.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
@@ -9,7 +10,6 @@ import { raiseAlarm } from '../alarms/raiseAlarm.ts';
 import { outcomeSentence } from '../exchange/run/messages.ts';
 import { toDeliveryFailure } from '../transport/DeliveryFailure.ts';
 import type { Endpoints } from '../transport/loadEndpoints.ts';
-import type { TransportContext } from '../transport/unsupportedChoice.ts';
 
 /** Counts of the documents of one pull. */
 export interface PullTally {
@@ -27,7 +27,7 @@ const apiCallLog = entityOf('apiCallLog').model;
 const maxNamedRefusals = 20;
 
 /** Returns the result of a pull as text, with the first reasons of refusals on separate lines. */
-function detailsOf({ phrases }: TransportContext, { accepted, repeated, refused }: PullTally): string {
+function detailsOf({ phrases }: LocalizedContext, { accepted, repeated, refused }: PullTally): string {
   const counts = phrases.translate('pull.done', { accepted, repeated, refused: refused.length });
   return [counts, ...refused.slice(0, maxNamedRefusals)].join('\n');
 }
@@ -46,7 +46,7 @@ function callOf({
 
 /** Creates the log entries of a pull; none if it brought no documents. */
 export function createPullEntries(
-  context: TransportContext,
+  context: LocalizedContext,
   pulled: PullResult,
   reason: PullFailureReason | undefined,
 ): KeyedRecord[] {
@@ -102,7 +102,7 @@ export interface PullFailureReason {
 }
 
 function failureReasonOf(
-  context: TransportContext,
+  context: LocalizedContext,
   { failure, endpoints }: PullResult,
 ): PullFailureReason | undefined {
   if (failure === undefined) return undefined;
@@ -137,7 +137,7 @@ async function recordRecovery(tables: Tables, row: Row, at: Date): Promise<void>
 }
 
 /** Records the result of a pull: logs, reason and alarms in one transaction. */
-export async function recordPullResult(context: TransportContext, pulled: PullResult): Promise<void> {
+export async function recordPullResult(context: LocalizedContext, pulled: PullResult): Promise<void> {
   const { service } = context;
   const { row } = pulled;
   const reason = failureReasonOf(context, pulled);

@@ -1,21 +1,18 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import type { LocalizedContext, ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { acceptDocuments, hasStoppedAccepting } from '../exchange/queue/acceptDocuments.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
-import type { PullSource, ReceivedDocument } from '../transport/DocumentSource.ts';
-import { pullDocuments } from '../transport/DocumentSource.ts';
+import { type PullSource, pullDocuments, type ReceivedDocument } from '../transport/DocumentSource.ts';
 import { loadEndpoints } from '../transport/loadEndpoints.ts';
-import type { TransportContext } from '../transport/unsupportedChoice.ts';
 import type { PullJob } from './pullJobs.ts';
-import type { PullTally } from './recordPullResult.ts';
-import { recordPullResult } from './recordPullResult.ts';
+import { type PullTally, recordPullResult } from './recordPullResult.ts';
 import { withLease } from './withLease.ts';
 
 /** Accepts a document, or notes why it is refused; false if the interface accepts no more. */
 async function acceptDocument(
-  { service, phrases }: TransportContext,
+  { service, phrases }: LocalizedContext,
   row: Row,
   arriving: ReceivedDocument,
   tally: PullTally,
@@ -35,7 +32,7 @@ async function acceptDocument(
 }
 
 async function acceptAll(
-  context: TransportContext,
+  context: LocalizedContext,
   row: Row,
   source: PullSource,
   at: string,
@@ -46,7 +43,7 @@ async function acceptAll(
   }
 }
 
-async function runInterfacePull(context: TransportContext, row: Row, at: string): Promise<void> {
+async function runInterfacePull(context: LocalizedContext, row: Row, at: string): Promise<void> {
   const endpoints = await loadEndpoints(context.service.store.repository, context, row);
   const tally: PullTally = { accepted: 0, repeated: 0, refused: [] };
   const start = performance.now();

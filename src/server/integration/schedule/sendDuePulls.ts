@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { lastRun } from '../../../contract/validation/cron.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
-import { loadTimeZones } from '../settlement/settledInterfaces.ts';
+import { loadTimeZones } from '../interfaces/loadTimeZones.ts';
 import { type PullJob, sendPullJob } from './pullJobs.ts';
 
 const minute = 60_000;

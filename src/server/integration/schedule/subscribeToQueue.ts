@@ -1,5 +1,5 @@
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import type { LocalizedContext, ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import {
   acceptDocuments,
   hasStoppedAccepting,
@@ -8,7 +8,6 @@ import {
 import { createSource } from '../transport/createTransport.ts';
 import type { AcceptResult, Subscription } from '../transport/DocumentSource.ts';
 import { loadEndpoints } from '../transport/loadEndpoints.ts';
-import type { TransportContext } from '../transport/unsupportedChoice.ts';
 import { recordPullResult } from './recordPullResult.ts';
 import type { Subscribe } from './Subscriptions.ts';
 
@@ -62,7 +61,7 @@ const emptySubscription: Subscription = { close: async () => undefined };
 
 /** Accepts a document. Rejects if a later try may succeed: the queue keeps the document. */
 async function acceptDocument(
-  { service, phrases }: TransportContext,
+  { service, phrases }: LocalizedContext,
   interfaceUuid: string,
   arriving: IncomingDocument,
   logger: SubscriptionLogger,

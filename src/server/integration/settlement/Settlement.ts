@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import type { SettlementInterface } from './findSettlementInterfaces.ts';
 import { daysBefore } from './instants.ts';
-import type { SettledInterface } from './settledInterfaces.ts';
 
 /** Effect of a settlement on a document (schemas/SPECIFICATION.md section 15). */
 export type SettlementAction = 'reset' | 'cancel';
@@ -71,7 +71,7 @@ const pickedProperties = ['interfaceUuid', 'entityNo', 'failureCount', 'createTi
 export async function planSettlement(
   documents: RecordRepository,
   settlement: Settlement,
-  interfaces: readonly SettledInterface[],
+  interfaces: readonly SettlementInterface[],
 ): Promise<DueDocument[]> {
   const order = new Map<unknown, number>(interfaces.map(({ uuid }, index) => [uuid, index]));
   const due: DueDocument[] = [];

@@ -5,9 +5,9 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { naturalKeyOf, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { DuplicateError, type RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import type { SettlementInterface } from './findSettlementInterfaces.ts';
 import { dayOf } from './instants.ts';
 import type { DueDocument, Settlement } from './Settlement.ts';
-import type { SettledInterface } from './settledInterfaces.ts';
 
 /** Same limits as in the entity: uuids in a list, and documents with their readable names. */
 const maxListed = { uuids: 10_000, documents: 1000 };
@@ -29,7 +29,7 @@ export const emptyTally: SettlementTally = {
 export function addToTally(
   tally: SettlementTally,
   due: readonly DueDocument[],
-  interfaces: readonly SettledInterface[],
+  interfaces: readonly SettlementInterface[],
 ): SettlementTally {
   const names = new Map<unknown, string>(interfaces.map(({ uuid, interfaceName }) => [uuid, interfaceName]));
   const uuids = (wanted: DueDocument['action']) =>

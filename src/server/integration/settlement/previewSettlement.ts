@@ -3,10 +3,11 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { assertValid } from '../../platform/records/checks/assertValid.ts';
 import { sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
+import { loadTimeZones } from '../interfaces/loadTimeZones.ts';
 import { addToTally, emptyTally } from './claimSettlement.ts';
+import { assertSameInterfaceType, findSettlementInterfaces } from './findSettlementInterfaces.ts';
 import { nextInstant } from './instants.ts';
 import { planSettlement } from './Settlement.ts';
-import { assertSameInterfaceType, findSettledInterfaces, loadTimeZones } from './settledInterfaces.ts';
 
 const configuration = entityOf('dailySettlementConfig');
 
@@ -27,7 +28,12 @@ export async function previewSettlement(call: OperationCall): Promise<DailySettl
   let tally = emptyTally;
   const instants: number[] = [];
   const timeZones: string[] = [];
-  for (const [timeZone, interfaces] of await findSettledInterfaces(repository, companyUuid, config, zones)) {
+  for (const [timeZone, interfaces] of await findSettlementInterfaces(
+    repository,
+    companyUuid,
+    config,
+    zones,
+  )) {
     const at = next(timeZone);
     const due = await planSettlement(repository, { config, companyUuid, timeZone, at }, interfaces);
     tally = addToTally(tally, due, interfaces);

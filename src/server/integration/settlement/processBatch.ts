@@ -12,9 +12,8 @@ import {
   leaseEndFrom,
   type SettlementEntry,
 } from './claimSettlement.ts';
-import type { DueDocument } from './Settlement.ts';
-import { matchesRule, type Settlement, type SettlementRule } from './Settlement.ts';
-import type { SettledInterface } from './settledInterfaces.ts';
+import type { SettlementInterface } from './findSettlementInterfaces.ts';
+import { type DueDocument, matchesRule, type Settlement, type SettlementRule } from './Settlement.ts';
 
 const pendingData = entityOf('pendingData');
 const log = entityOf('dailySettlementLog');
@@ -49,7 +48,7 @@ export interface ProcessedBatch {
 export const processBatch = (
   call: OperationCall,
   settlement: Settlement,
-  interfaces: readonly SettledInterface[],
+  interfaces: readonly SettlementInterface[],
   rule: SettlementRule,
   due: readonly DueDocument[],
   entry: SettlementEntry,

@@ -4,11 +4,12 @@ import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall, ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
+import { type CompanyTimeZones, loadTimeZones } from '../interfaces/loadTimeZones.ts';
 import { claimSettlement, isStillDue, settlementKeyOf } from './claimSettlement.ts';
+import { findSettlementInterfaces } from './findSettlementInterfaces.ts';
 import { lastInstant } from './instants.ts';
 import { runSettlement } from './runSettlement.ts';
 import type { Settlement } from './Settlement.ts';
-import { type CompanyTimeZones, findSettledInterfaces, loadTimeZones } from './settledInterfaces.ts';
 
 const log = entityOf('dailySettlementLog');
 
@@ -68,7 +69,7 @@ export async function runDueSettlements(service: ServiceContext): Promise<number
       const call = createCall(service, config);
       const open = await findDueSettlements(service, config, zones);
       if (open.length === 0) continue;
-      const interfaces = await findSettledInterfaces(repository, companyUuid, config, zones);
+      const interfaces = await findSettlementInterfaces(repository, companyUuid, config, zones);
       for (const settlement of open) {
         const own = interfaces.get(settlement.timeZone);
         const entry = own && (await claimSettlement(call, settlement));

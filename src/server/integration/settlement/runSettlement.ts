@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
-import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
-import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { raiseAlarm } from '../alarms/raiseAlarm.ts';
 import type { SettlementEntry } from './claimSettlement.ts';
+import type { SettlementInterface } from './findSettlementInterfaces.ts';
 import { processBatch } from './processBatch.ts';
 import { type DueDocument, planSettlement, type Settlement, settlementRulesOf } from './Settlement.ts';
-import type { SettledInterface } from './settledInterfaces.ts';
 
 const log = entityOf('dailySettlementLog');
 const interfaceLog = entityOf('interfaceLog');
@@ -36,7 +35,7 @@ const endingSentence = (
 function createInterfaceEntries(
   call: OperationCall,
   done: readonly DueDocument[],
-  interfaces: readonly SettledInterface[],
+  interfaces: readonly SettlementInterface[],
 ): KeyedRecord[] {
   return interfaces.flatMap(({ uuid, ...named }) => {
     const own = done.filter(({ row }) => row.interfaceUuid === uuid);
@@ -63,7 +62,7 @@ function createInterfaceEntries(
 async function processDueDocuments(
   call: OperationCall,
   settlement: Settlement,
-  interfaces: readonly SettledInterface[],
+  interfaces: readonly SettlementInterface[],
   progress: SettlementProgress,
 ): Promise<boolean> {
   const due = await planSettlement(call.service.store.repository, settlement, interfaces);
@@ -82,7 +81,7 @@ async function processDueDocuments(
 
 const recordEnding = (
   call: OperationCall,
-  interfaces: readonly SettledInterface[],
+  interfaces: readonly SettlementInterface[],
   { entry, done }: SettlementProgress,
   ending: SettlementEnding,
 ): Promise<void> =>
@@ -107,7 +106,7 @@ const recordEnding = (
 export async function runSettlement(
   call: OperationCall,
   settlement: Settlement,
-  interfaces: readonly SettledInterface[],
+  interfaces: readonly SettlementInterface[],
   entry: SettlementEntry,
 ): Promise<void> {
   const progress: SettlementProgress = { entry, done: [] };

@@ -7,8 +7,8 @@ import { handleList } from '../../platform/records/handlers/handleList.ts';
 import { handleTransition } from '../../platform/records/handlers/handleTransition.ts';
 import { changeRecord, createRecord } from '../../platform/records/handlers/writeRecord.ts';
 import type { TransitionHooks } from '../../platform/records/lifecycle/planTransition.ts';
+import { assertSameInterfaceType } from './findSettlementInterfaces.ts';
 import { previewSettlement } from './previewSettlement.ts';
-import { assertSameInterfaceType } from './settledInterfaces.ts';
 
 const configuration = entityOf('dailySettlementConfig');
 

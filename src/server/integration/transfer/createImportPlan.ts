@@ -11,8 +11,13 @@ import { fingerprint } from './ExportFile.ts';
 import { exportedEntity } from './exportedEntities.ts';
 import { findImportIssues } from './findImportIssues.ts';
 import { applyResolution, findUnresolved, resolveReferences } from './references.ts';
-import type { TransferBundle, TransferItem } from './TransferItem.ts';
-import { itemOf, loadOwnedRecords, type StoredInterface } from './TransferItem.ts';
+import {
+  itemOf,
+  loadOwnedRecords,
+  type StoredInterface,
+  type TransferBundle,
+  type TransferItem,
+} from './TransferItem.ts';
 
 /** An item at its target, with the existing interface. */
 export interface PlannedItem extends TransferItem {

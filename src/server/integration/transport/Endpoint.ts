@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 
@@ -85,4 +86,13 @@ export function createErpEndpoint(erp: Row, auth: Row | undefined): Endpoint {
     headers: Object.fromEntries(headers),
     secrets: [...keys, ...endpoint.secrets],
   };
+}
+
+/** Returns host and port as a URL, which parses every notation of an address. */
+export function dataSourceUrl({ ip, port }: Row): URL | undefined {
+  const host = String(ip).replace(/^\[|\]$/g, '');
+  const text = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // Any other part of a URL is not part of a host.
+  return url && url.href === `${url.origin}/` ? url : undefined;
 }

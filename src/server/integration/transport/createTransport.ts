@@ -1,5 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { flowOfInterface } from '../../platform/operations/catalog.ts';
+import type { LocalizedContext } from '../../platform/operations/ServiceContext.ts';
 import type { DeliveryTarget } from './DeliveryTarget.ts';
 import type { DocumentSource } from './DocumentSource.ts';
 import type { Endpoint } from './Endpoint.ts';
@@ -18,7 +19,7 @@ import { parseStompAddress } from './stomp/TcpSocket.ts';
 import { createTableEndpoint, isTableTransfer } from './table/TableEndpoint.ts';
 import { tableSource } from './table/tableSource.ts';
 import { tableTarget } from './table/tableTarget.ts';
-import { type TransportContext, unsupportedChoice } from './unsupportedChoice.ts';
+import { unsupportedChoice } from './unsupportedChoice.ts';
 
 /** A target without receiver. `createOutboxEntry` stores the document when the run finishes. */
 export const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
@@ -31,13 +32,13 @@ export const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
 });
 
 const createHttpTarget = (
-  context: TransportContext,
+  context: LocalizedContext,
   endpoint: Endpoint,
   options: HttpOptions,
 ): DeliveryTarget => httpTarget(createHttpConnection(context, endpoint), options);
 
 function createPartnerTarget(
-  context: TransportContext,
+  context: LocalizedContext,
   row: Row,
   { partner, dataSource }: Endpoints,
 ): DeliveryTarget {
@@ -60,7 +61,7 @@ function createPartnerTarget(
 }
 
 const createWarehouseTarget = (
-  context: TransportContext,
+  context: LocalizedContext,
   row: Row,
   { warehouse }: Endpoints,
 ): DeliveryTarget =>
@@ -70,19 +71,19 @@ const createWarehouseTarget = (
  * Creates the target of an interface from its flow: in, the warehouse or the outbox; out, the partner by the
  * interface's transport; table transfer, the second table. Throws NOT_IMPLEMENTED for an unsupported choice.
  */
-export const createTarget = (context: TransportContext, row: Row, endpoints: Endpoints): DeliveryTarget =>
+export const createTarget = (context: LocalizedContext, row: Row, endpoints: Endpoints): DeliveryTarget =>
   flowOfInterface(row) === 'in' && !isTableTransfer(row)
     ? createWarehouseTarget(context, row, endpoints)
     : createPartnerTarget(context, row, endpoints);
 
 const createHttpSource = (
-  context: TransportContext,
+  context: LocalizedContext,
   endpoint: Endpoint,
   options: HttpOptions,
 ): DocumentSource => httpSource(createHttpConnection(context, endpoint), options);
 
 function createPartnerSource(
-  context: TransportContext,
+  context: LocalizedContext,
   row: Row,
   { partner, dataSource }: Endpoints,
 ): DocumentSource {
@@ -105,7 +106,7 @@ function createPartnerSource(
 }
 
 const createWarehouseSource = (
-  context: TransportContext,
+  context: LocalizedContext,
   { warehouse }: Endpoints,
 ): DocumentSource | undefined =>
   warehouse && createHttpSource(context, warehouse, warehouseHttpOptions('GET'));
@@ -116,7 +117,7 @@ const createWarehouseSource = (
  * unsupported choice.
  */
 export const createSource = (
-  context: TransportContext,
+  context: LocalizedContext,
   row: Row,
   endpoints: Endpoints,
 ): DocumentSource | undefined =>

@@ -3,9 +3,6 @@ import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { OperationCall, ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
 
-/** Context for creating transports: a call, or a job with the locale of its logs. */
-export type TransportContext = Pick<OperationCall, 'service' | 'phrases'>;
-
 /** Context for opening a connection. */
 export interface ConnectContext extends Pick<OperationCall, 'phrases'> {
   readonly service: Pick<ServiceContext, 'transports'>;

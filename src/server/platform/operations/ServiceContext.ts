@@ -46,6 +46,9 @@ export interface OperationCall {
   readonly service: ServiceContext;
 }
 
+/** A service with the phrases of a locale: a call, or a job with the locale of its logs. */
+export type LocalizedContext = Pick<OperationCall, 'service' | 'phrases'>;
+
 /** Resolves to `data` of the envelope; throws ServiceError to refuse. */
 export type Handler = (call: OperationCall) => Promise<unknown>;
 

@@ -1,6 +1,5 @@
 import type { Operation } from '../../../contract/api/operation.ts';
-import type { Binding, EntityModel, Flow } from '../../../contract/model/entity.ts';
-import { documentFlowOf } from '../../../contract/model/entity.ts';
+import { type Binding, documentFlowOf, type EntityModel, type Flow } from '../../../contract/model/entity.ts';
 import type { EntityValidators } from '../../../contract/model/form.ts';
 import { operations as consoleOperations } from '../../../generated/api.ts';
 import { families } from '../../../generated/catalog/families.ts';

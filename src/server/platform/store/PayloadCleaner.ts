@@ -1,5 +1,4 @@
-import type { Sql } from './databases/Database.ts';
-import { quoteLiteral } from './databases/Database.ts';
+import { quoteLiteral, type Sql } from './databases/Database.ts';
 import type { EntityTable } from './schema/EntityTable.ts';
 import { isPartitioned, type PartitionedTable } from './schema/Partitions.ts';
 

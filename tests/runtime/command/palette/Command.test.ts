@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../../src/runtime/command/palette/Command.ts';
-import { groupCommands, matchCommands } from '../../../../src/runtime/command/palette/Command.ts';
+import {
+  type Command,
+  groupCommands,
+  matchCommands,
+} from '../../../../src/runtime/command/palette/Command.ts';
 
 const command = (id: string, group: string, names: string[], places?: string[]): Command => ({
   id,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DebugStep } from '../../../../src/screens/debugging/run/debugRun.ts';
-import { filterSteps } from '../../../../src/screens/debugging/run/debugRun.ts';
+import { type DebugStep, filterSteps } from '../../../../src/screens/debugging/run/debugRun.ts';
 
 const step = (lineNo: number, targetField: string, rest: Partial<DebugStep>): DebugStep => ({
   lineNo,

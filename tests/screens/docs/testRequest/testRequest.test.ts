@@ -8,10 +8,11 @@ import {
   parseJsonObject,
   toTestReply,
 } from '../../../../src/screens/docs/testRequest/testReply.ts';
-import type { TestReply, TestRequest } from '../../../../src/screens/docs/testRequest/testRequest.ts';
 import {
   DirectFailure,
   handleTestFailure,
+  type TestReply,
+  type TestRequest,
   testRequestOf,
 } from '../../../../src/screens/docs/testRequest/testRequest.ts';
 

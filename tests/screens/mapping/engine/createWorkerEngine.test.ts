@@ -5,8 +5,11 @@ import {
   createWorkerEngine,
   type WorkerPort,
 } from '../../../../src/screens/mapping/engine/createWorkerEngine.ts';
-import type { MappingEngine, RecordLookUp } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
-import { EngineStoppedError } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
+import {
+  EngineStoppedError,
+  type MappingEngine,
+  type RecordLookUp,
+} from '../../../../src/screens/mapping/engine/MappingEngine.ts';
 
 const open: MessagePort[] = [];
 afterEach(() => {

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { CellIssue } from '../../../../src/screens/mapping/issues/CellIssue.ts';
-import { filterApplicable, groupIssuesByRow } from '../../../../src/screens/mapping/issues/CellIssue.ts';
+import {
+  type CellIssue,
+  filterApplicable,
+  groupIssuesByRow,
+} from '../../../../src/screens/mapping/issues/CellIssue.ts';
 import { refusedCellIssues } from '../../../../src/screens/mapping/issues/useCellIssues.ts';
 import { toEngineIssues } from '../../../../src/screens/mapping/issues/useEngineIssues.ts';
 import { findDuplicateTargets } from '../../../../src/screens/mapping/issues/validateRows.ts';

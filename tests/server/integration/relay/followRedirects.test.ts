@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import type { Hop } from '../../../../src/server/integration/relay/followRedirects.ts';
-import { nextHopOf } from '../../../../src/server/integration/relay/followRedirects.ts';
+import { type Hop, nextHopOf } from '../../../../src/server/integration/relay/followRedirects.ts';
 
 const post: Hop = { method: 'POST', url: new URL('https://a.example/x?y=1'), key: 'k', body: '{}' };
 

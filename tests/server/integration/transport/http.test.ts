@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeliveryTarget } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import {
   type Delivery,
+  type DeliveryTarget,
   deliverDocument,
 } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';

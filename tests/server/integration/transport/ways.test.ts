@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DebugRun } from '../../../../src/generated/types.ts';
 import { createSource, createTarget } from '../../../../src/server/integration/transport/createTransport.ts';
-import type { DocumentSource } from '../../../../src/server/integration/transport/DocumentSource.ts';
-import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
+import {
+  type DocumentSource,
+  pullDocuments,
+} from '../../../../src/server/integration/transport/DocumentSource.ts';
 import { loadEndpoints } from '../../../../src/server/integration/transport/loadEndpoints.ts';
 import { type ExchangeUnderTest, exchangeUnderTest, ofWcs } from '../exchange/exchangeUnderTest.ts';
 

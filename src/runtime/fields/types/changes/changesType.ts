@@ -1,5 +1,4 @@
-import type { FieldType } from '../../FieldType.ts';
-import { defineCell } from '../../FieldType.ts';
+import { defineCell, type FieldType } from '../../FieldType.ts';
 import { renderItemCount } from '../objectList/objectListType.ts';
 
 /** The changes of another record's fields: rows of `{field, before, after}`. */

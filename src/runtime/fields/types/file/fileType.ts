@@ -1,5 +1,4 @@
-import type { FieldType } from '../../FieldType.ts';
-import { defineCell } from '../../FieldType.ts';
+import { defineCell, type FieldType } from '../../FieldType.ts';
 import { renderCode } from '../code/codeType.tsx';
 
 /** JSON text by file, drop or paste. */

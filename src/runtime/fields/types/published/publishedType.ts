@@ -1,5 +1,4 @@
-import type { FieldType } from '../../FieldType.ts';
-import { defineCell } from '../../FieldType.ts';
+import { defineCell, type FieldType } from '../../FieldType.ts';
 import { renderCode } from '../code/codeType.tsx';
 
 /** A value of a published schema (contract/model/publishedSchema.ts). */

@@ -1,7 +1,6 @@
 import type { Operation } from '../../../../contract/api/operation.ts';
 import type { FieldReference } from '../../../../contract/model/resource.ts';
-import type { OperationError } from '../../../api/answer.ts';
-import { recordsOf } from '../../../api/answer.ts';
+import { type OperationError, recordsOf } from '../../../api/answer.ts';
 import type { OperationArgs } from '../../../api/buildRequest.ts';
 import { getOperation } from '../../../api/operations.ts';
 import { useSession } from '../../../api/sessionStore.ts';

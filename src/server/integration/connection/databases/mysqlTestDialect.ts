@@ -1,3 +1,4 @@
+import { mysqlTableDialect } from '../../transport/table/mysqlTableDialect.ts';
 import { StepFailure } from '../StepFailure.ts';
 import type { TestDialect } from './TestDialect.ts';
 
@@ -68,5 +69,5 @@ export const mysqlTestDialect: TestDialect = {
     }
     return undefined;
   },
-  refusesEncryption: ({ code }) => code === 'HANDSHAKE_NO_SSL_SUPPORT',
+  refusesEncryption: mysqlTableDialect.refusesEncryption,
 };

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { postgresTableDialect } from '../../transport/table/postgresTableDialect.ts';
 import { StepFailure } from '../StepFailure.ts';
 import type { TestDialect } from './TestDialect.ts';
 
@@ -62,5 +63,5 @@ export const postgresTestDialect: TestDialect = {
     }
     return undefined;
   },
-  refusesEncryption: ({ message }) => message === 'The server does not support SSL connections',
+  refusesEncryption: postgresTableDialect.refusesEncryption,
 };

@@ -1,11 +1,11 @@
 import { parseExactJson, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import type { DebugRun } from '../../../../generated/types.ts';
 import type { MappingStep } from '../../../../mapping/index.ts';
+import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
 import { isTooDeep } from '../../../platform/security/isTooDeep.ts';
 import { redactor } from '../../../platform/security/redactor.ts';
 import type { Delivery } from '../../transport/DeliveryTarget.ts';
-import type { MessageContext } from '../run/messages.ts';
-import { faultSentence } from '../run/messages.ts';
+import { mappingErrorSentence } from '../run/messages.ts';
 import type { RunInput } from '../run/RunInput.ts';
 import type { RunResult } from '../run/runDocument.ts';
 
@@ -54,7 +54,7 @@ function firstSteps(
 
 /** Creates the report of a run for operators, with secrets masked (schemas/SPECIFICATION.md section 10.6). */
 export function createRunReport(
-  context: MessageContext,
+  context: LocalizedContext,
   { document: { text }, secrets }: RunInput,
   { outcome, message, elapsedMs }: RunResult,
 ): DebugRun {
@@ -65,7 +65,7 @@ export function createRunReport(
     functionType,
     input: hide(JSON.stringify(input), limits.value),
     ...(error
-      ? { error: hide(faultSentence(context, error), limits.message) }
+      ? { error: hide(mappingErrorSentence(context, error), limits.message) }
       : { output: hide(JSON.stringify(output), limits.value) }),
   });
   const payload = (json: string | undefined) => (json === undefined ? undefined : hide(json, limits.payload));

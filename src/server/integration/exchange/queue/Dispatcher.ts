@@ -1,12 +1,10 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
-import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import type { LocalizedContext, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadDeliveryRoute, loadMappingRoute } from '../run/loadDeliveryRoute.ts';
-import type { MessageContext } from '../run/messages.ts';
-import type { DeliveryRoute, RunInput } from '../run/RunInput.ts';
-import { sourceDocumentOf } from '../run/RunInput.ts';
+import { type DeliveryRoute, type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
 import { createRunResult, type RunResult, runDocument } from '../run/runDocument.ts';
 import { SendOrder, type SendTicket } from '../run/SendOrder.ts';
 import type { ClaimedDocument } from './claimForDebug.ts';
@@ -23,7 +21,7 @@ interface LoadedRoute {
 
 /** Delivers waiting documents without a caller. Its log entries use the default locale. */
 export class Dispatcher {
-  readonly #speaker: MessageContext;
+  readonly #speaker: LocalizedContext;
   readonly #ways: SingleFlight<LoadedRoute>;
   readonly #order = new SendOrder();
 

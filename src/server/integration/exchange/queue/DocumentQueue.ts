@@ -1,6 +1,6 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
-import type { Sql } from '../../../platform/store/databases/Database.ts';
-import { quoteIdentifier, quoteLiteral } from '../../../platform/store/databases/Database.ts';
+import { quoteIdentifier, quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
+import type { CountedInterface } from '../../alarms/checkPendingThresholds.ts';
 
 /** Documents of one interface and one number, delivered in order of arrival. */
 export interface DocumentGroup {
@@ -27,15 +27,6 @@ export interface CountChange {
   readonly blocked: number;
   /** Set if a run has ended: the reason of its failure, or null after delivery. */
   readonly failure?: string | null;
-}
-
-/** An interface with new counts. */
-export interface CountedInterface {
-  readonly uuid: string;
-  readonly companyUuid: string;
-  readonly interfaceName: string;
-  readonly pendingCount: number;
-  readonly blockedCount: number;
 }
 
 /** An interface that accepts documents, without its mapping, and the next arrival numbers. */

@@ -6,8 +6,7 @@ import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import { toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { loadDebugRoute } from '../run/loadDeliveryRoute.ts';
-import type { RunInput } from '../run/RunInput.ts';
-import { sourceDocumentOf } from '../run/RunInput.ts';
+import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 
 const pendingData = entityOf('pendingData');

@@ -1,12 +1,12 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import type { AlarmEventName } from '../../alarms/AlarmEvent.ts';
 import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
-import type { MessageContext } from '../run/messages.ts';
 import type { RunResult } from '../run/runDocument.ts';
 import type { ClaimedDocument } from './claimForDebug.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
@@ -82,7 +82,7 @@ async function withoutStoredOutboxEntry(
  * given up as dead. Its logs are kept in both cases.
  */
 export const finishRun = (
-  { service }: MessageContext,
+  { service }: LocalizedContext,
   { row, input }: ClaimedDocument,
   result: RunResult,
   entries: readonly KeyedRecord[],

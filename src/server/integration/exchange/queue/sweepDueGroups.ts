@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
-import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
-import { toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { QueueScope } from './DocumentQueue.ts';
 import { sendWakeUps, wakeUpOf } from './wakeGroups.ts';
 

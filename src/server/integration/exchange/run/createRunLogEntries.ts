@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { entityOf } from '../../../platform/operations/catalog.ts';
+import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
 import { fieldMasker, findMaskedValues } from '../../../platform/security/fieldMasker.ts';
 import { maskSecrets, redactor } from '../../../platform/security/redactor.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { Delivery } from '../../transport/DeliveryTarget.ts';
-import type { MessageContext } from './messages.ts';
 import type { RunInput } from './RunInput.ts';
 import type { RunResult } from './runDocument.ts';
 
@@ -19,7 +19,7 @@ type LogLevel = 'DEBUG' | 'INFO';
  * if there is no receiver.
  */
 export function createRunLogEntries(
-  context: MessageContext,
+  context: LocalizedContext,
   input: RunInput,
   runResult: RunResult,
   level: LogLevel,

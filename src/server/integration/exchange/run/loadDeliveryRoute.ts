@@ -2,19 +2,18 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import { findObstacle } from '../../../../contract/model/lifecycle.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
-import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import type { LocalizedContext, OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { toResponse } from '../../../platform/records/rows/storedRow.ts';
 import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
 import { loadInterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
 import { createTarget } from '../../transport/createTransport.ts';
 import { loadEndpoints } from '../../transport/loadEndpoints.ts';
-import type { MessageContext } from './messages.ts';
 import type { DeliveryRoute } from './RunInput.ts';
 
 /** Returns the mapping part of an interface's route, for any interface in any state. */
 export async function loadMappingRoute(
   documents: RecordRepository,
-  context: MessageContext,
+  context: LocalizedContext,
   row: Row,
 ): Promise<DeliveryRoute> {
   const { secrets } = await loadEndpoints(documents, context, row);
@@ -24,7 +23,7 @@ export async function loadMappingRoute(
 /** Returns the whole route. Throws NOT_IMPLEMENTED for an unsupported target. */
 export async function loadDeliveryRoute(
   documents: RecordRepository,
-  context: MessageContext,
+  context: LocalizedContext,
   row: Row,
 ): Promise<Required<DeliveryRoute>> {
   const [endpoints, settings] = await Promise.all([

@@ -1,43 +1,42 @@
 import { choiceKey } from '../../../../contract/text/captions.ts';
 import { MappingError, type MappingStep } from '../../../../mapping/index.ts';
-import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
 import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import type { RunOutcome } from './runPipeline.ts';
 
-/** Context of a run's messages: a call, or the queue with the locale of its logs. */
-export type MessageContext = Pick<OperationCall, 'service' | 'phrases'>;
-
-export const faultSentence = ({ phrases }: MessageContext, { code, parameters }: MappingError): string =>
-  phrases.translate(`mapping.${code}`, parameters);
+export const mappingErrorSentence = (
+  { phrases }: LocalizedContext,
+  { code, parameters }: MappingError,
+): string => phrases.translate(`mapping.${code}`, parameters);
 
 const isMappingStep = (value: unknown): value is MappingStep =>
   typeof value === 'object' && value !== null && 'functionType' in value;
 
 /** Returns the caption of a filter in the interface form. */
-const filterCaption = ({ phrases }: MessageContext, filter: string): string =>
+const filterCaption = ({ phrases }: LocalizedContext, filter: string): string =>
   phrases.translate(choiceKey('debugRun', ['leftOutBy'], filter));
 
 /** Translates parameters: a filter to its caption, an error to its message, a step to its name and place. */
 function translateParameters(
-  context: MessageContext,
+  context: LocalizedContext,
   { filter, fault, step, ...rest }: DeliveryFailure['parameters'],
 ) {
   return {
     ...rest,
     ...(typeof filter === 'string' && { filter: filterCaption(context, filter) }),
-    ...(fault instanceof MappingError && { cause: faultSentence(context, fault) }),
+    ...(fault instanceof MappingError && { cause: mappingErrorSentence(context, fault) }),
     ...(isMappingStep(step) && {
       line: step.lineNo,
       field: step.targetField,
       function: context.phrases.translate(choiceKey('fieldMapping', ['functionType'], step.functionType)),
-      cause: step.error && faultSentence(context, step.error),
+      cause: step.error && mappingErrorSentence(context, step.error),
     }),
   };
 }
 
 /** Returns the result of a run in one sentence of the requested locale. */
 export function outcomeSentence(
-  context: MessageContext,
+  context: LocalizedContext,
   { failure, leftOutBy, delivery }: RunOutcome,
 ): string {
   const { translate } = context.phrases;

@@ -1,7 +1,7 @@
 import type { LookUp, LookUpName, MappingContext } from '../../../../mapping/index.ts';
-import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import type { LocalizedContext, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { redactor } from '../../../platform/security/redactor.ts';
-import { type MessageContext, outcomeSentence } from './messages.ts';
+import { outcomeSentence } from './messages.ts';
 import type { RunInput } from './RunInput.ts';
 import { type RunOutcome, runPipeline } from './runPipeline.ts';
 
@@ -36,7 +36,7 @@ export interface RunResult {
 
 /** Returns an outcome as a result in the locale of the context. */
 export const createRunResult = (
-  messageContext: MessageContext,
+  messageContext: LocalizedContext,
   input: Pick<RunInput, 'secrets'>,
   outcome: RunOutcome,
   elapsedMs: number,
@@ -47,7 +47,7 @@ export const createRunResult = (
 });
 
 /** Runs one document. No transaction is open during the run. Never rejects because of the document. */
-export async function runDocument(messageContext: MessageContext, input: RunInput): Promise<RunResult> {
+export async function runDocument(messageContext: LocalizedContext, input: RunInput): Promise<RunResult> {
   const companyUuid = String(input.interface.companyUuid);
   const context = createMappingContext(messageContext.service, companyUuid, input.settings.timeZone);
   const start = performance.now();

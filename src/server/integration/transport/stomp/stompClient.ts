@@ -1,8 +1,7 @@
 import type { Client, StompConfig } from '@stomp/stompjs';
 import type { Network } from '../../../platform/network/ssrfGuard.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
-import type { StompAddress } from './TcpSocket.ts';
-import { TcpSocket } from './TcpSocket.ts';
+import { type StompAddress, TcpSocket } from './TcpSocket.ts';
 
 /** Milliseconds between heartbeats in each direction. */
 const heartbeat = 20_000;

@@ -1,8 +1,8 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { type Network, resolveHost } from '../../../platform/network/ssrfGuard.ts';
-import { dataSourceUrl } from '../../connection/testDatabase.ts';
 import { ConnectionCache } from '../ConnectionCache.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
+import { dataSourceUrl } from '../Endpoint.ts';
 
 /** Values as drivers accept them. */
 export type SqlValue = string | number | boolean | null;

@@ -1,6 +1,5 @@
 import { isExactNumber, parseExactJson, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
-import { mysqlTestDialect as trial } from '../../connection/databases/mysqlTestDialect.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import { poolLimits, type SqlRow, type SqlValue, type TableDialect } from './TableDatabase.ts';
 
@@ -42,7 +41,7 @@ function parseCell(field: FieldMetadata, usual: () => unknown): unknown {
 
 export const mysqlTableDialect: TableDialect = {
   scheme: 'mysql',
-  refusesEncryption: (error) => trial.refusesEncryption?.(error) ?? false,
+  refusesEncryption: (error) => 'code' in error && error.code === 'HANDSHAKE_NO_SSL_SUPPORT',
   async open({ address, port, database, username, password, encrypted }) {
     const { createPool } = await import('mysql2/promise');
     const pool = createPool({

@@ -1,4 +1,3 @@
-import { postgresTestDialect as trial } from '../../connection/databases/postgresTestDialect.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import { poolLimits, type SqlRow, type SqlValue, type TableDialect } from './TableDatabase.ts';
 
@@ -13,7 +12,7 @@ const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const postgresTableDialect: TableDialect = {
   scheme: 'postgresql',
-  refusesEncryption: (error) => trial.refusesEncryption?.(error) ?? false,
+  refusesEncryption: ({ message }) => message === 'The server does not support SSL connections',
   async open({ address, port, database, username, password, encrypted }) {
     const { default: pg } = await import('pg');
     const pool = new pg.Pool({

@@ -1,6 +1,5 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
-import type { Sql } from '../databases/Database.ts';
-import { quoteLiteral } from '../databases/Database.ts';
+import { quoteLiteral, type Sql } from '../databases/Database.ts';
 import type { EntityTable } from '../schema/EntityTable.ts';
 import { buildPageQuery, type PositionedRow } from './buildPageQuery.ts';
 import { buildWhere } from './buildWhere.ts';

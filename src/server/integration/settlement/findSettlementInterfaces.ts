@@ -1,37 +1,15 @@
-import { isTimeZone } from '../../../contract/validation/formats.ts';
 import { invalidRequest } from '../../platform/base/ServiceError.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
-import { loadInterfaceSettings } from '../interfaces/loadInterfaceSettings.ts';
+import type { CompanyTimeZones } from '../interfaces/loadTimeZones.ts';
 
 /** The properties of an interface that a settlement needs. */
-export interface SettledInterface {
+export interface SettlementInterface {
   readonly uuid: string;
   readonly interfaceName: string;
   readonly interfaceType: string;
-}
-
-const isKnownTimeZone = (name: unknown): name is string => typeof name === 'string' && isTimeZone(name);
-
-/** Time zones of a company: of each distribution center by its code, and a default. */
-export interface CompanyTimeZones {
-  readonly own: string;
-  readonly byDc: ReadonlyMap<string, string>;
-}
-
-/** Unknown zone names are ignored. */
-export async function loadTimeZones(
-  documents: RecordRepository,
-  companyUuid: string,
-): Promise<CompanyTimeZones> {
-  const { timeZone } = await loadInterfaceSettings(documents, { uuid: companyUuid, companyUuid });
-  const { records } = await documents.list({ entity: 'dc', companyUuid });
-  const zones = records.flatMap((dc) =>
-    isKnownTimeZone(dc.timeZone) ? [[String(dc.code), dc.timeZone] as const] : [],
-  );
-  return { own: isKnownTimeZone(timeZone) ? timeZone : 'UTC', byDc: new Map(zones) };
 }
 
 /** Names of families begin with ERP or WCS. */
@@ -39,12 +17,12 @@ export const isOfType = (family: unknown, configType: unknown): boolean =>
   String(family).startsWith(`${configType}_`);
 
 /** Returns the interfaces of a configuration, by time zone. */
-export async function findSettledInterfaces(
+export async function findSettlementInterfaces(
   documents: RecordRepository,
   companyUuid: string,
   config: Readonly<Record<string, unknown>>,
   { own, byDc }: CompanyTimeZones,
-): Promise<ReadonlyMap<string, readonly SettledInterface[]>> {
+): Promise<ReadonlyMap<string, readonly SettlementInterface[]>> {
   const { configType, interfaceRange, interfaceUuids } = config;
   const selected =
     interfaceRange === 'SELECTED' && Array.isArray(interfaceUuids) ? interfaceUuids : undefined;
@@ -52,7 +30,7 @@ export async function findSettledInterfaces(
     { entity: 'interface', companyUuid, oneOf: selected && { uuid: selected } },
     ['interfaceName', 'interfaceType', 'dcCode'],
   );
-  const byZone = new Map<string, SettledInterface[]>();
+  const byZone = new Map<string, SettlementInterface[]>();
   for (const row of rows) {
     if (!isOfType(row.interfaceType, configType)) continue;
     const zone = byDc.get(String(row.dcCode)) ?? own;

@@ -1,0 +1,24 @@
+import { isTimeZone } from '../../../contract/validation/formats.ts';
+import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { loadInterfaceSettings } from './loadInterfaceSettings.ts';
+
+const isKnownTimeZone = (name: unknown): name is string => typeof name === 'string' && isTimeZone(name);
+
+/** Time zones of a company: of each distribution center by its code, and a default. */
+export interface CompanyTimeZones {
+  readonly own: string;
+  readonly byDc: ReadonlyMap<string, string>;
+}
+
+/** Unknown zone names are ignored. */
+export async function loadTimeZones(
+  documents: RecordRepository,
+  companyUuid: string,
+): Promise<CompanyTimeZones> {
+  const { timeZone } = await loadInterfaceSettings(documents, { uuid: companyUuid, companyUuid });
+  const { records } = await documents.list({ entity: 'dc', companyUuid });
+  const zones = records.flatMap((dc) =>
+    isKnownTimeZone(dc.timeZone) ? [[String(dc.code), dc.timeZone] as const] : [],
+  );
+  return { own: isKnownTimeZone(timeZone) ? timeZone : 'UTC', byDc: new Map(zones) };
+}
