@@ -1,12 +1,5 @@
 import { toText } from '../conversion/convertValue.ts';
-import {
-  formatTime as format,
-  formatTime,
-  isZoneless,
-  parseTime,
-  parseTimePattern,
-  rewriteTime,
-} from '../conversion/time.ts';
+import { formatTime, isZoneless, parseTime, parseTimePattern, rewriteTime } from '../conversion/time.ts';
 import { type MappingFunction, requireExpression } from './MappingFunction.ts';
 
 /** The current time in the zone of the distribution centre, by a pattern such as `yyyy-MM-dd`. */
@@ -33,7 +26,7 @@ export const formatTimeFunction: MappingFunction = {
     return ({ inputs: [input], context: { now, timeZone } }) => {
       if (input === null || input === '') return null;
       if (zoneless) return rewriteTime(toText(input), zoneless, written);
-      return format(parseTime(toText(input), read, timeZone, now), written, timeZone);
+      return formatTime(parseTime(toText(input), read, timeZone, now), written, timeZone);
     };
   },
 };

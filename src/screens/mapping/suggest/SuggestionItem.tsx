@@ -34,7 +34,7 @@ export function SuggestionItem({ suggestion, isAccepted, decide }: SuggestionIte
             <code>{sourceField}</code>
           </span>
           {functionName && (
-            <small className={styles.made}>
+            <small>
               {functionName} <code>{expression}</code>
             </small>
           )}

@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabaseFolder } from '../../../../scripts/testing/freshDatabase.ts';
-import { postgresVersion } from '../../../../src/server/platform/store/databases/assertDatabaseIntact.ts';
-import { DataFolder } from '../../../../src/server/platform/store/databases/DataFolder.ts';
-import { openDatabase } from '../../../../src/server/platform/store/databases/openDatabase.ts';
+import { createDatabaseFolder } from '../../../../../scripts/testing/freshDatabase.ts';
+import { postgresVersion } from '../../../../../src/server/platform/store/databases/assertDatabaseIntact.ts';
+import { DataFolder } from '../../../../../src/server/platform/store/databases/DataFolder.ts';
+import { openDatabase } from '../../../../../src/server/platform/store/databases/openDatabase.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'damaged-'));
 const good = new DataFolder(join(root, 'good'));

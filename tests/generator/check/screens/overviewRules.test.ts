@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { createRuleContext } from '../../../generator/check/RuleContext.ts';
-import { overviewRules } from '../../../generator/check/screens/overviewRules.ts';
-import { loadProject } from '../../../generator/load/loadProject.ts';
-import type { ScreenSource } from '../../../generator/load/schemaSources.ts';
+import { createRuleContext } from '../../../../generator/check/RuleContext.ts';
+import { overviewRules } from '../../../../generator/check/screens/overviewRules.ts';
+import { loadProject } from '../../../../generator/load/loadProject.ts';
+import type { ScreenSource } from '../../../../generator/load/schemaSources.ts';
 
-const { project } = loadProject(resolve(import.meta.dirname, '../../..'));
+const { project } = loadProject(resolve(import.meta.dirname, '../../../..'));
 const base = '/tabs/0/overview';
 
 type Path = readonly (string | number)[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDocumentList } from '../../../../src/server/integration/transport/http/BodyFormat.ts';
+import { findDocumentList } from '../../../../../src/server/integration/transport/http/BodyFormat.ts';
 
 const list = [{ no: 'A' }, { no: 'B' }];
 

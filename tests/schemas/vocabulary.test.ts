@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
-import { validatorFormats } from '../../../generator/emit/validators/StandaloneValidators.ts';
-import { loadProject } from '../../../generator/load/loadProject.ts';
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import { findSites } from '../mutations/SchemaSite.ts';
-import { projectRoot } from '../sampleProject.ts';
+import { validatorFormats } from '../../generator/emit/validators/StandaloneValidators.ts';
+import { loadProject } from '../../generator/load/loadProject.ts';
+import { isRecord } from '../../src/contract/json/isRecord.ts';
+import { findSites } from '../generator/mutations/SchemaSite.ts';
+import { projectRoot } from '../generator/sampleProject.ts';
 
 type Word = Readonly<Record<string, unknown>>;
 interface Entry {

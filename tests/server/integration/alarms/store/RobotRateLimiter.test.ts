@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabases } from '../../../../scripts/testing/testDatabases.ts';
-import { entityTables } from '../../../../src/server/platform/operations/catalog.ts';
-import { createServiceStore, type ServiceStore } from '../../../../src/server/platform/store/ServiceStore.ts';
-import { migrate } from '../../../../src/server/platform/store/schema/migrate.ts';
+import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { entityTables } from '../../../../../src/server/platform/operations/catalog.ts';
+import {
+  createServiceStore,
+  type ServiceStore,
+} from '../../../../../src/server/platform/store/ServiceStore.ts';
+import { migrate } from '../../../../../src/server/platform/store/schema/migrate.ts';
 
 const limit = { turns: 3, milliseconds: 60_000 };
 const at = (second: number): Date => new Date(Date.parse('2026-11-21T08:00:00Z') + second * 1000);
