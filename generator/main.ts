@@ -7,8 +7,8 @@ import { formatProblems } from './pipeline/Problem.ts';
 import { parseCommandLine } from './pipeline/parseCommandLine.ts';
 import type { UpdateResult } from './pipeline/updateOutputs.ts';
 
-// npm run generate [-- --check | --watch | --fix] The modules that generate take a second to load, so they
-// are imported on demand.
+// npm run generate [-- --check | --watch | --fix]
+// The modules that generate take a second to load. They are imported on demand.
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -27,7 +27,7 @@ function report(result: UpdateResult): void {
   console.log(`${generatedFolder}: ${changed.length} files written, ${removed.length} removed.`);
 }
 
-/** Nothing has changed since the last successful run. */
+/** Returns whether nothing has changed since the last successful run. */
 const isKnown = (): boolean => isCacheValid(root) && findUntracked(join(root, generatedFolder)).length === 0;
 
 async function check(): Promise<void> {
@@ -44,7 +44,7 @@ async function mend(): Promise<void> {
 }
 
 async function generate(): Promise<void> {
-  // Its imports take as long as the start of the other thread.
+  // The worker starts first, because the import below takes as long as its start.
   const ahead = new EmitWorker(root);
   report(await (await import('./pipeline/updateOutputs.ts')).updateOutputs(root, ahead));
 }

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { keep, lookAt } from './unchanged.js';
 
-// npm run generate: `--check` knows its answer while nothing has changed, before TypeScript is loaded for the rest.
+// npm run generate. `--check` answers here while nothing has changed. TypeScript is loaded only for
+// everything else.
 
 const root = resolve(import.meta.dirname, '..');
 const isCheck = process.argv.slice(2).join(' ') === '--check';

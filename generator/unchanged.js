@@ -4,13 +4,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-// JavaScript: `--check` asks this before there is anything that could read TypeScript.
+// This module is JavaScript, because `--check` uses it before anything can read TypeScript.
 
-/** Everything that the answer of `--check` depends on; src with what code says, the contract, and what is generated. */
+/**
+ * The folders that the result of `--check` depends on. `src` contains the names in code, the contract and the
+ * generated files.
+ */
 const folders = ['schemas', 'locales', 'generator', 'src'];
 const packages = ['package-lock.json', 'node_modules/.package-lock.json'];
 
-/** Two changes within one tick of a disk's clock look alike, in milliseconds. */
+/** Milliseconds. Two changes within one tick of the disk's clock have the same time stamp. */
 const tick = 100;
 
 /** @param {string} root */
@@ -18,7 +21,7 @@ const pathIn = (root) => join(root, 'node_modules/.cache/generator-check');
 
 /**
  * @param {string} folder
- * @returns {Iterable<string>} the files in it, and in its folders
+ * @returns {Iterable<string>} the files in it and in its subfolders
  */
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -29,11 +32,11 @@ function* filesIn(folder) {
 }
 
 /**
- * What the disk says about all files, without reading them, as a digest. A file that is written later has another stamp, unless
- * that is so soon that the clock does not tell.
+ * Returns a digest of the disk's data about all files, without reading the files. A file that is written
+ * later changes the digest, except within one tick of the disk's clock.
  * @param {string} root the project's folder
- * @param {number} now when this is asked, in milliseconds: a parameter, so that tests need not wait
- * @returns {string | undefined} undefined while something has been written too lately, or is not there
+ * @param {number} now the current time in milliseconds: a parameter, so that tests need not wait
+ * @returns {string | undefined} undefined if a file was written within the last tick, or does not exist
  */
 export function stampOf(root, now = Date.now()) {
   const lines = [process.version];
@@ -52,7 +55,7 @@ export function stampOf(root, now = Date.now()) {
 }
 
 /**
- * Whether git knows every generated file; outside a git work tree there are none that it could know.
+ * Returns whether git knows every generated file; true outside a git work tree.
  * @param {string} root
  * @returns {Promise<boolean>}
  */
@@ -63,10 +66,11 @@ const isTracked = (root) =>
   });
 
 /**
- * Whether all was well when all files were as they are now.
+ * Returns whether `--check` already succeeded with the present state of all files.
  * @param {string} root
  * @param {number} now
- * @returns {Promise<{ readonly stamp: string | undefined, readonly isKnown: boolean }>} the stamp to `keep` when it turns out to be well
+ * @returns {Promise<{ readonly stamp: string | undefined, readonly isKnown: boolean }>} the stamp for `keep`
+ * after a success
  */
 export async function lookAt(root, now = Date.now()) {
   const tracked = isTracked(root);
@@ -84,15 +88,15 @@ function kept(root) {
 }
 
 /**
- * Writes down that all is well.
+ * Stores the stamp of a successful check.
  * @param {string} root
- * @param {string} stamp as it was before anything was read
+ * @param {string} stamp the stamp before any file was read
  */
 export function keep(root, stamp) {
   try {
     mkdirSync(dirname(pathIn(root)), { recursive: true });
     writeFileSync(pathIn(root), stamp);
   } catch {
-    // Where nothing can be written, everything is looked at every time.
+    // Without a writable cache, every run checks everything.
   }
 }

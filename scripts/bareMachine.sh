@@ -1,17 +1,19 @@
 #!/usr/bin/env bash
-# Runs a command on a Debian 12 that has nothing but Node, npm and git, in a fresh clone of the commit that is checked out here:
+# Runs a command in a fresh clone of the commit that is checked out here. The clone is in a Debian 12 that has
+# only Node, npm and git:
 #
 #     scripts/bareMachine.sh [COMMAND]        default: npm ci && npm test
 #
-# Needs root, debootstrap, unshare, and the commands that it copies: node and npm.
-# Debian comes from DEBIAN_MIRROR, by default from debootstrap's own mirror. npm takes its packages from where npm takes them here.
+# The script needs root, debootstrap, unshare, and the commands that it copies: node and npm. debootstrap
+# loads Debian from DEBIAN_MIRROR, by default from its own mirror. npm uses the registry, proxy and
+# certificates of this machine's npm.
 set -euo pipefail
 
 command=${1:-npm ci && npm test}
 project=$(cd "$(dirname "$0")/.." && pwd)
 machine=$(mktemp -d)
 trap 'rm -rf --one-file-system "$machine"' EXIT
-# The folder of the machine is its root folder, which every user may enter.
+# The folder becomes the root folder of the machine, so every user needs access to it.
 chmod 755 "$machine"
 
 debootstrap --variant=minbase --include=git bookworm "$machine" ${DEBIAN_MIRROR:+"$DEBIAN_MIRROR"}
@@ -44,7 +46,7 @@ fi
 
 git clone --quiet "$project" "$machine/project"
 
-# With namespaces of its own, whatever the command mounts or starts is gone when it ends.
+# The command runs in its own namespaces, so its mounts and processes end with it.
 unshare --mount --pid --fork --kill-child bash -euo pipefail -s "$machine" "$command" "${variables[@]}" <<'INSIDE'
 machine=$1 command=$2
 shift 2

@@ -13,13 +13,13 @@ import { findFreePort } from './service/findFreePort.ts';
 
 /**
  * `npm run dev`: one process with generator, Vite and service. After an edit of a schema or locale file it
- * generates, updates the open pages and reloads the service. Problems appear over the page, and the last good
- * state keeps running. Edits of the service's code reload the service too.
+ * generates, updates the open pages and reloads the service. The page shows problems in an overlay, and the
+ * last good state keeps running. Edits of the service's code reload the service too.
  */
 endWithShell();
 const root = resolve(import.meta.dirname, '..');
 const { PORT: requestedPort = '8080' } = process.env;
-// vite.config.ts passes calls on to it, so it has to be known before the service listens.
+// vite.config.ts proxies calls to this port, so the port must be known before the service listens.
 const port = requestedPort === '0' ? String(await findFreePort()) : requestedPort;
 process.env.SERVICE_URL = `http://127.0.0.1:${port}`;
 
@@ -30,7 +30,7 @@ const vite = await createServer({
   plugins: [overlay.plugin],
   server: {
     host: '127.0.0.1',
-    // Pages learn about files of the generator when it has finished.
+    // `hotReloadPages` notifies the pages about generated files when the generator has finished.
     watch: { ignored: ['src/generated/**', 'locales/**', 'schemas/**', 'data/**', 'dist/**'].map(inRoot) },
   },
 });
@@ -57,12 +57,12 @@ const stopWatching = watchProject(root, (result) => {
   const { problems = [] } = result;
   overlay.show('schemas', problems.map(problemToOverlay));
   if (problems.length > 0) console.error(formatProblems(problems));
-  // Nothing on screen suffers from it.
+  // Warnings affect nothing on screen, so they appear in the terminal only.
   if (!result.problems && result.warnings.length > 0) console.error(formatProblems(result.warnings));
   const files = problems.length > 0 ? [] : fileChanges.takeChanged();
   if (files.length === 0) return;
   hotReloadPages(vite, files);
-  // From here on calls wait for it, so that no page is ahead of the service.
+  // Calls now wait for the reload, so no page is ahead of the service.
   reloadService();
 });
 const serviceCode = ['src/server/', 'src/contract/', 'src/mapping/'].map(inRoot);

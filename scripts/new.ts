@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { addFamily } from './new/addFamily.ts';
 
 /**
- * `npm run new -- family NAME`: creates the smallest file of an interface family. Other schema files start as
- * a copy: schemas/README.md.
+ * `npm run new -- family NAME`: creates the smallest file of an interface family. Authors create other schema
+ * files as copies (schemas/README.md).
  */
 const root = resolve(import.meta.dirname, '..');
 const [kind, name, ...others] = process.argv.slice(2);

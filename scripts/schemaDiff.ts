@@ -3,8 +3,9 @@ import { parseCommandLine } from '../generator/pipeline/parseCommandLine.ts';
 import { runSchemaDiff } from './schemaDiff/runSchemaDiff.ts';
 
 /**
- * `npm run schema-diff -- [REF] [--data] [--json] [--acknowledge WHY]`: what schemas/ says otherwise than at a git ref.
- * Exit code 1 while a breaking change is not acknowledged, 2 when nothing can be compared.
+ * `npm run schema-diff -- [REF] [--data] [--json] [--acknowledge WHY]`: prints the differences of schemas/
+ * and locales/ from those of a git ref. The exit code is 1 for a breaking change without acknowledgement, and
+ * 2 when no comparison is possible.
  */
 try {
   const { values, positionals } = parseCommandLine({

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { endWithShell } from './service/endWithShell.ts';
 
-/** `npm start`: generates, builds, then hands over to the service, which reads `--empty` itself. */
+/** `npm start`: generates, builds, and then starts the service, which reads `--empty` itself. */
 endWithShell();
-// These take a second to load, and the shell may end meanwhile.
+// These modules take a second to load. The imports come after `endWithShell`, because the shell may end
+// meanwhile.
 const [{ build }, { formatProblems }, { updateOutputs }] = await Promise.all([
   import('vite'),
   import('../generator/pipeline/Problem.ts'),

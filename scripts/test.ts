@@ -13,7 +13,7 @@ interface TestStep {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Reads what a test runner counted; a step without it counts as one check. */
+  /** Reads the counts of a test runner. A step without this function counts as one check. */
   readonly count?: (exitedWell: boolean) => TestCount;
 }
 
@@ -21,7 +21,10 @@ const reports = mkdtempSync(join(tmpdir(), 'interface-console-test-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 
-/** A runner that died before it wrote its report, or failed outside of a test, is a failure of its own. */
+/**
+ * Reads the counts from a report. A runner that ends without a report, or fails outside a test, counts as one
+ * failure.
+ */
 function readCount(file: string, read: (report: never) => TestCount, exitedWell: boolean): TestCount {
   try {
     const count = read(JSON.parse(readFileSync(file, 'utf8')) as never);
@@ -91,7 +94,7 @@ rmSync(reports, { recursive: true, force: true });
 
 const sumOf = (key: keyof TestCount): number => results.reduce((sum, result) => sum + result[key], 0);
 const total: TestCount = { passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped') };
-/** In CI a skipped test is a failure. */
+/** Returns whether a count has failures. With CI set, a skipped test is a failure. */
 const isFailure = ({ failed, skipped }: TestCount): boolean =>
   failed > 0 || (Boolean(process.env.CI) && skipped > 0);
 

@@ -34,7 +34,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/contract',
     'src/generated/types.ts',
   ],
-  'src/server': ['src/server', 'src/generated', 'src/mapping', 'src/contract', 'locales'],
+  'src/server': ['src/server', 'src/generated', 'src/contract'],
+  'src/server/platform': ['src/server/platform', 'src/generated', 'src/contract', 'locales'],
+  'src/server/integration': [
+    'src/server/integration',
+    'src/server/platform',
+    'src/generated',
+    'src/mapping',
+    'src/contract',
+  ],
   'src/app.tsx': ['src/runtime', 'src/screens'],
   'src/main.tsx': ['src/app.tsx', 'src/runtime', 'src/screens'],
   'vite.config.ts': ['generator', 'src/server', 'scripts'],
@@ -43,7 +51,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 const within = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
 
-/** The room whose name says most about the file. */
+/** Returns the room with the longest path that contains the file. */
 const roomOf = (file: string): string | undefined =>
   Object.keys(mayImport)
     .filter((room) => within(file, room))
@@ -83,7 +91,8 @@ test('only the call helper and the direct test request fetch', () => {
       /^src\/(runtime|screens)\//.test(file) &&
       /\bfetch\(|XMLHttpRequest|EventSource/.test(readFileSync(join(root, file), 'utf8')),
   );
-  // A test request goes to an address that the operator gives, not to a service of the console.
+  // `sendDirect` sends a test request to an address that the operator enters, not to the console's own
+  // service.
   expect(fetching.sort()).toEqual([
     'src/runtime/api/configuration.ts',
     'src/runtime/api/sendRequest.ts',
@@ -95,11 +104,11 @@ const entityNames = readdirSync(join(root, 'schemas/entities')).map((name) =>
   name.replace('.schema.json', ''),
 );
 
-test('runtime code names no entity', () => {
+test.each(['src/runtime', 'src/server/platform'])('%s names no entity', (room) => {
   const quoted = new RegExp(`['"\`](?:${entityNames.join('|')})(?:\\.[a-z]\\w*)?['"\`]`);
   const ambiguous = new Set(['choice', 'field', 'menu', 'company', 'interface', 'uuids']);
   const naming = files
-    .filter((file) => within(file, 'src/runtime'))
+    .filter((file) => within(file, room))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')

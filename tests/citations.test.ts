@@ -21,11 +21,11 @@ function foldersOf(path: string): string[] {
 
 const withoutListings = (page: string): string => page.replace(/^```[\s\S]*?^```/gm, '');
 
-/** The headings of a page, without their marks: '3.7 Paged list response'. */
+/** Returns the headings of a page without their marks, such as '3.7 Paged list response'. */
 const headingsOf = (page: string): string[] =>
   [...withoutListings(page).matchAll(/^#+ +(.*)$/gm)].map(([, heading = '']) => heading);
 
-/** The anchors that GitHub gives a page: one for each heading, and those that the page sets. */
+/** Returns the anchors of a page on GitHub: one for each heading, and those that the page sets. */
 function anchorsOf(page: string): string[] {
   const slugs = headingsOf(page).map((heading) =>
     heading
@@ -43,7 +43,7 @@ function anchorsOf(page: string): string[] {
 
 const anchors = new Map(pages.map((file) => [file, new Set(anchorsOf(read(file)))]));
 
-/** The targets of a page's links that lead to other files or anchors of the repository. */
+/** Returns the targets of a page's links to files or anchors of the repository. */
 const linksOf = (page: string): string[] =>
   [
     ...withoutListings(page)
@@ -68,10 +68,13 @@ test('every link of a Markdown file leads to a file and a heading of the reposit
   expect(broken).toEqual([]);
 });
 
-/** Pages that tests make up. */
+/** Pages that do not exist and that tests mention. */
 const madeUp = ['entities/order.md', 'operations/order.md', 'entities/gone.md', 'src/notes.md'];
 
-/** A mention is a path from the root or from its file, or the end of the path of a page of the reference. */
+/**
+ * Returns whether a mentioned file is missing. A mention is a path from the root or from its file, or the end
+ * of the path of a reference page.
+ */
 function isMissing(file: string, mention: string): boolean {
   const end = `/${mention.replace(/^(?:\.{1,2}\/)+/, '')}`;
   return !(

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import { closeLeftoverDatabases } from '../scripts/testing/freshDatabase.ts';
 
-// Another file goes on in this worker.
+// The next test file runs in the same worker.
 afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import type { PhraseTable } from '../../src/contract/text/phrases.ts';
 import { isPublishedReference } from '../external/publishedReference.ts';
 import type { Project, ProjectFile } from '../load/loadProject.ts';
-import type { PartSource, ResourceSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
+import type { ResourceSource, SchemaRef, SchemaSource, SubTabSource } from '../load/schemaSources.ts';
 import { familyChoicesOf } from '../normalize/captions.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import type { OperationLocation } from './OperationLocation.ts';
@@ -38,7 +38,7 @@ export interface RuleContext extends Project {
   readonly followReference: (place: EntitySchemaLocation, schema: SchemaSource) => SchemaSource | undefined;
   /** Returns the constants of the families for a property; undefined while a family's file is broken. */
   readonly familyValues: (property: string) => string[] | undefined;
-  /** Message keys that exist in every locale. */
+  /** Keys of all phrases of the console. Phrases that only the service uses are not included. */
   readonly messages: ReadonlySet<string>;
 }
 
@@ -148,11 +148,18 @@ export const localesOf = ({ locales, unreadable }: RuleContext): string[] => [
   ...unreadable.flatMap((path) => /^locales\/([^/]+)\.json$/.exec(path)?.[1] ?? []),
 ];
 
-/** Returns every part of every tab of a record page. */
-export const findTabParts = (file: ProjectFile<ResourceSource>): JsonLocation<PartSource>[] =>
+/** Returns the sub-tabs of all tabs of a record page. */
+export const findSubTabs = (file: ProjectFile<ResourceSource>): JsonLocation<SubTabSource>[] =>
   memberLocations(rootLocation(file), 'recordTabs', file.value.recordTabs).flatMap(([, tab]) =>
     elementLocations(tab, 'subTabs', tab.value.subTabs),
   );
 
-/** A rule on schema files, which yields its violations. Rules run on files that satisfy the vocabulary. */
+/** Returns the names of an object's properties. */
+export const propertyNamesOf = ({ properties = {} }: SchemaSource): string[] => Object.keys(properties);
+
+/** Returns the values in `oneOf` or `enum` of a property; undefined if it has no choices. */
+export const choicesOf = (schema: SchemaSource | undefined): readonly unknown[] | undefined =>
+  schema?.oneOf?.map((choice) => choice.const) ?? schema?.enum;
+
+/** A rule for schema files. It yields its violations. Rules run on files that satisfy the vocabulary. */
 export type SchemaRule = (sources: RuleContext) => Iterable<RuleViolation>;

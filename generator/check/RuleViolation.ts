@@ -7,7 +7,7 @@ import type { Repair } from '../pipeline/Problem.ts';
 export interface RuleViolation {
   readonly file: ProjectFile<unknown>;
   readonly pointer: string;
-  /** The rule, as a sentence. */
+  /** The problem, as a sentence. */
   readonly message: string;
   /** The remedy. */
   readonly fix: string;
@@ -84,7 +84,7 @@ export function didYouMean(name: string, known: Iterable<string>): Suggestion {
   const [nearest] = rankByDistance(name, names);
   if (nearest && nearest.distance <= Math.min(maxDistance, name.length / 2))
     return new Suggestion(`Did you mean "${nearest.name}"?`, name, names);
-  if (names.length === 0) return new Suggestion('There is none to choose from.', name, names);
+  if (names.length === 0) return new Suggestion('There are no names to choose from.', name, names);
   if (names.length <= maxListedNames)
     return new Suggestion(`Choose one of: ${names.join(', ')}.`, name, names);
   const nearer = rankByDistance(name, names).slice(0, maxListedNames);
@@ -106,7 +106,9 @@ export const rankByDistance = (name: string, names: readonly string[]): RankedNa
     .map((other) => ({ name: other, distance: leven(name.toLowerCase(), other.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
 
-/** A swap of two letters counts as one edit. */
+/**
+ * Returns whether a swap of two neighbouring letters makes the names equal. Such a swap counts as one edit.
+ */
 const isTransposed = (one: string, other: string): boolean =>
   [...one].some(
     (letter, at) => `${one.slice(0, at)}${one[at + 1] ?? ''}${letter}${one.slice(at + 2)}` === other,
@@ -157,9 +159,9 @@ export class Suggestion {
 const valueAt = (value: unknown, pointer: string): unknown =>
   pointerParts(pointer).reduce((found, part) => (isObject(found) ? found[part] : undefined), value);
 
-/** True for arrays, too. */
+/** Returns whether a value is an object or an array. */
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** "an erp", "a thing". */
+/** Returns the name with its article: "an erp", "a thing". */
 export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;

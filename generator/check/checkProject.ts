@@ -19,6 +19,8 @@ import { lifecyclePathRules } from './entities/lifecyclePathRules.ts';
 import { lifecycleRules } from './entities/lifecycleRules.ts';
 import { propertyRules } from './entities/propertyRules.ts';
 import { referencePropertyRules } from './entities/referencePropertyRules.ts';
+import { retentionRules } from './entities/retentionRules.ts';
+import { serviceRoleRules } from './entities/serviceRoleRules.ts';
 import {
   listOmissionRules,
   ownerRules,
@@ -84,6 +86,8 @@ const rules: readonly SchemaRule[] = [
   ...listOmissionRules,
   ...systemCounterRules,
   ...partitionRules,
+  ...retentionRules,
+  ...serviceRoleRules,
   ...operationRules,
   ...operationNameRules,
   ...operationArgumentRules,

@@ -133,7 +133,7 @@ function toViolation(file: ProjectFile<unknown>, error: ErrorObject): RuleViolat
   if (newName !== undefined) return renamedFinding(file, error, newName);
   const { message, fix } = describeError(error);
   const found = violation({ file, pointer: pointerOf(error), value: error.data }, message, fix);
-  // Only editors use it, and exactly one value is right.
+  // Only editors use `$schema`. `--fix` replaces it if the vocabulary allows a single value.
   const [right, ...others] = (error.params.allowedValues as unknown[] | undefined) ?? [];
   const isSettled = found.pointer === '/$schema' && right !== undefined && others.length === 0;
   return isSettled ? withRepair(found, { replace: right }) : found;
@@ -182,13 +182,13 @@ function describeError({
   propertyName,
 }: ErrorObject): ViolationText {
   const choice = () => ({
-    message: 'This has none of the forms that are possible here.',
+    message: 'The value has none of the possible forms.',
     fix: `Write one of: ${(schema as { $ref?: string }[]).map(describeForm).join(', ')}.${describe(parentSchema)}`,
   });
   const known: Readonly<Record<string, unknown>> = parentSchema?.properties ?? {};
   const sentences: Readonly<Record<string, () => ViolationText>> = {
     additionalProperties: () => ({
-      message: `"${params.additionalProperty}" is no word of the vocabulary here.`,
+      message: `"${params.additionalProperty}" is not a keyword here.`,
       fix: didYouMean(params.additionalProperty, Object.keys(known)),
     }),
     required: () => ({
@@ -196,21 +196,24 @@ function describeError({
       fix: `Add "${params.missingProperty}".${describe(known[params.missingProperty])}`,
     }),
     enum: () => ({
-      message: `${JSON.stringify(data)} is not possible here.`,
+      message: `${JSON.stringify(data)} is not an allowed value.`,
       fix: didYouMean(String(data), (params.allowedValues as unknown[]).map(String)),
     }),
     oneOf: choice,
     anyOf: choice,
-    format: () => ({ message: `${JSON.stringify(data)} is no ${params.format}.`, fix: 'Mend it.' }),
+    format: () => ({
+      message: `${JSON.stringify(data)} is not a valid ${params.format}.`,
+      fix: 'Correct the value.',
+    }),
     type: () => ({
-      message: `This must be ${([] as unknown[]).concat(params.type).join(' or ')}.`,
+      message: `The value must be of type ${([] as unknown[]).concat(params.type).join(' or ')}.`,
       fix: `Replace the value.${describe(parentSchema)}`,
     }),
   };
-  const name = propertyName === undefined ? '' : `The name "${propertyName}" `;
+  const subject = propertyName === undefined ? 'The value' : `The name "${propertyName}"`;
   return (
     sentences[keyword]?.() ?? {
-      message: `${name || 'This '}${message ?? 'is not as the vocabulary says'}.`,
+      message: `${subject} ${message ?? 'does not satisfy the vocabulary'}.`,
       fix: `Change it.${describe(parentSchema)}`,
     }
   );

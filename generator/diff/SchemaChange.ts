@@ -1,40 +1,41 @@
 import type { JsonLocation } from '../check/RuleViolation.ts';
 import type { SchemaCondition } from '../load/schemaSources.ts';
 
-/** `caption-only`: what people read, and the order and the layout in which they read it. */
+/** `caption-only`: a change of texts, their order or their layout. */
 export type ChangeClass = 'breaking' | 'additive' | 'caption-only';
 
-/** Whom a breaking change breaks. All are empty when it breaks nobody. */
+/** The parties that a breaking change affects. All are empty or false if it affects nobody. */
 export interface AffectedParties {
-  /** Entities whose stored records are concerned. */
+  /** Entities whose stored records the change affects. */
   readonly records: readonly string[];
-  /** Operations whose callers are: partners, and the console on behalf of its users. */
+  /** Operations whose callers the change affects: partners, and the console on behalf of its users. */
   readonly callers: readonly string[];
-  /** Whoever works with the console has lost something: a screen, a bookmark, a column, an action. */
+  /** True if console users lose something: a screen, a bookmark, a column, an action. */
   readonly users: boolean;
-  /** Whoever writes schema files is refused what was taken. */
+  /** True if authors of schema files can no longer write something that was accepted. */
   readonly authors: boolean;
 }
 
 /**
- * Which records of an entity a change invalidates. A path has `*` for any element of an array and any name.
+ * A query for the records of an entity that a change makes invalid. `*` in a path means any element of an
+ * array and any name.
  */
 export type AffectedRecordsQuery = { readonly entity: string } & (
   | {
       /**
-       * Those of which the new validator says one of these keywords there; any keyword, there or below, when
-       * none is named.
+       * Records for which the new validator reports one of these keywords at the path. Without `keywords`:
+       * any keyword at the path or below it.
        */
       readonly path: readonly string[];
       readonly keywords?: readonly string[];
     }
-  /** Those that do not satisfy a schema. */
+  /** Records that do not satisfy a schema. */
   | { readonly fails: SchemaCondition }
-  /** Those that agree with another one of their company in all of these properties. */
+  /** Records whose values of all these properties equal those of another record of their company. */
   | { readonly shares: readonly string[] }
 );
 
-/** Where a side of a change stands. Lines and columns count from 1. */
+/** The location of one side of a change. Lines and columns count from 1. */
 export interface ChangeLocation {
   readonly file: string;
   readonly line: number;
@@ -53,13 +54,13 @@ export interface ChangeDraft {
   readonly questions: readonly AffectedRecordsQuery[];
 }
 
-/** One thing that is not as it was: it has a place before, now, or both. */
+/** A schema change. It has a location before, now, or both. */
 export interface SchemaChange extends Omit<ChangeDraft, 'before' | 'after'> {
   readonly before?: ChangeLocation;
   readonly now?: ChangeLocation;
 }
 
-/** More names than these are counted. */
+/** The maximum number of names in a list. Further names are only counted. */
 const maxListedNames = 6;
 
 const formatNames = (names: readonly string[]): string =>
@@ -68,8 +69,8 @@ const formatNames = (names: readonly string[]): string =>
     : `${names.slice(0, maxListedNames).join(', ')} and ${names.length - maxListedNames} more`;
 
 /**
- * `breaking for stored records (erp) and for callers of the API, partners and users of the console alike
- * (erp.create)`
+ * Describes the class and the affected parties of a change: `breaking for stored records (erp) and for
+ * callers of the API, partners and users of the console alike (erp.create)`
  */
 export function describeConsequence({
   class: kind,
@@ -90,7 +91,10 @@ export function describeConsequence({
 const formatLocation = ({ file, line, column, pointer }: ChangeLocation): string =>
   `${file}:${line}:${column} ${pointer || '/'}`;
 
-/** Where it stands, and where it stood when that is somewhere else or it is gone. */
+/**
+ * Formats the new location of a change. Adds the old location if it differs, or returns only the old one if
+ * the new one is missing.
+ */
 export function formatChangeLocation({ before, now }: Pick<SchemaChange, 'before' | 'now'>): string {
   if (now === undefined) return before ? `${formatLocation(before)} (before)` : '';
   if (before === undefined || formatLocation(before) === formatLocation(now)) return formatLocation(now);
@@ -107,7 +111,7 @@ const classes: readonly ChangeClass[] = ['breaking', 'additive', 'caption-only']
 export const formatChangeCounts = (changes: readonly SchemaChange[]): string =>
   `${classes.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`).join(', ')} changes.`;
 
-/** The gravest first, file by file. */
+/** Sorts changes by class, the most serious first, then by file and position. */
 export const sortChanges = (changes: readonly SchemaChange[]): SchemaChange[] =>
   [...changes].sort(
     (a, b) =>

@@ -26,8 +26,8 @@ import { familyTable, screenTable, taskTable } from './tables/screenTables.ts';
 import { withNewKeywords } from './withNewKeywords.ts';
 
 /**
- * Everything that the schemas and the phrases of a project say otherwise than they did, each told once, file
- * by file.
+ * Returns all changes of schemas, phrases and vocabulary between two versions of a project. Each change is
+ * reported once.
  */
 export function diffProjects(older: Project, after: Project): SchemaChange[] {
   const before = withNewKeywords(older, after.vocabulary);
@@ -45,7 +45,7 @@ export function diffProjects(older: Project, after: Project): SchemaChange[] {
       listOperationOf,
       roleOperationsOf,
     ),
-    // Documents of partners go by the family.
+    // A changed family also affects the operations that partners send documents with.
     ...diffConsoleFiles('family', [before.families, after.families], familyTable, () =>
       partnerOperationsOf(was.project),
     ),
@@ -68,7 +68,7 @@ const toLocation = ({ file, pointer }: Pick<JsonLocation<unknown>, 'file' | 'poi
   pointer,
 });
 
-/** The properties that new families add to the entities that they vary, by the name of the entity. */
+/** Returns the properties that new families add, by the name of the entity. */
 function newFamilyProperties(before: Project, after: Project): ReadonlyMap<string, ReadonlySet<string>> {
   const brought = new Map<string, Set<string>>();
   for (const { name, value } of after.families) {
@@ -94,7 +94,7 @@ function* diffEntities(
   };
   yield* classifyMembers(filesByName(before.entities), filesByName(after.entities), {
     added: (pair, name) => [additiveChange(pair, `The entity ${name} is new`)],
-    // Who sent or read it is told by its operations.
+    // The changes of its operations report its senders and readers.
     removed: (pair, name) =>
       isStored(pair.before.value as SchemaSource)
         ? [
@@ -145,7 +145,7 @@ function* diffOperations(before: Project, after: Project, readers: SchemaReaders
   }
 }
 
-/** What people find in the console, and calls that do something because of it. */
+/** Returns the subject of a value in the console, with the operations that depend on it. */
 const consoleSubject = (words: string, senders: readonly string[]): ChangeSubject => ({
   description: words,
   records: [],
@@ -155,9 +155,10 @@ const consoleSubject = (words: string, senders: readonly string[]): ChangeSubjec
 });
 
 /**
- * Files of one kind, and what a file's keywords mean.
- * @param callsOf calls that do what the file says
- * @param allCallsOf those that do nothing when it is gone
+ * Classifies the files of one kind.
+ * @param table the classifiers of a file's keywords
+ * @param callsOf operations that depend on a changed file
+ * @param allCallsOf operations that depend on a removed file
  */
 function* diffConsoleFiles<T>(
   what: string,
@@ -188,8 +189,8 @@ const roleOperationsOf: OperationsOf<ResourceSource> = ({ roles }) => Object.val
 const listOperationOf: OperationsOf<ResourceSource> = ({ roles }) =>
   roles?.list === undefined ? [] : [roles.list];
 
-/** What partners call. */
+/** Returns the ids of the operations that partners call. */
 const partnerOperationsOf = ({ endpoints }: Project): string[] =>
   endpoints.flatMap(({ value }) =>
-    Object.entries(value.operations ?? {}).flatMap(([id, { security: gate }]) => (gate ? [id] : [])),
+    Object.entries(value.operations ?? {}).flatMap(([id, { security }]) => (security ? [id] : [])),
   );

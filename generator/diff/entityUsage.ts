@@ -65,7 +65,7 @@ const resultRef = (result: NonNullable<OperationSource['result']>): SchemaRef =>
 /** The service assigns the uuid of its records (emit/service/emitService.ts). */
 export const isStored = ({ properties }: SchemaSource): boolean => properties?.uuid?.readOnly === true;
 
-/** Returns by entity: itself, and all entities that contain it. */
+/** Returns for each entity: the entity itself, and all entities that contain it. */
 function findParts(project: Project): ReadonlyMap<string, readonly EntityPart[]> {
   const reader = new SchemaReader(project);
   const found = new Map<string, EntityPart[]>();

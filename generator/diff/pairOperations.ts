@@ -6,14 +6,14 @@ import { keywordsOf, type LocatedKeywords } from './classify/classifyKeywords.ts
 /** An operation of one side. */
 interface LocatedOperation {
   readonly at: JsonLocation<OperationSource>;
-  /** Its own, and the `service` of its file, whose prefix its path follows. */
+  /** Keywords of the operation, and the `service` of its file, which determines the prefix of its path. */
   readonly keywords: LocatedKeywords;
 }
 
 /** An operation of both sides, or of one. */
 export interface PairedOperation {
   readonly id: string;
-  /** What it was called, when only that was changed. */
+  /** The former id of a renamed operation. */
   readonly renamed?: string;
   readonly before?: LocatedOperation;
   readonly after?: LocatedOperation;
@@ -22,8 +22,8 @@ export interface PairedOperation {
 type OperationsById = ReadonlyMap<string, LocatedOperation>;
 
 /**
- * Operations are known by their ids, whatever file they stand in; those that are not by what is called:
- * service, method and path.
+ * Pairs the operations of both sides by id, in any file. Operations with a new id are paired by service,
+ * method and path.
  */
 export function pairOperations(before: Project, after: Project): PairedOperation[] {
   const [was, is] = [operationsIn(before), operationsIn(after)];

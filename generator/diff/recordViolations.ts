@@ -11,15 +11,15 @@ import { normalizeProject } from '../normalize/normalizeProject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a record breaks, and where: names of properties, indexes of elements. */
+/** A violated keyword, and its path in the record: names of properties and indexes of elements. */
 export interface RecordViolation {
   readonly path: readonly string[];
   readonly keyword: string;
 }
 
 /**
- * The validator of an entity as the service has it, for one stored record: undefined when there is no such
- * entity.
+ * Returns the validator of an entity for stored records, the same as in the service. Undefined if the entity
+ * does not exist.
  */
 export type RecordValidators = (entity: string) => ((record: Json) => RecordViolation[]) | undefined;
 
@@ -60,13 +60,13 @@ export function createRecordValidators(project: Project): RecordValidators {
   };
 }
 
-/** What a value breaks of a published schema. */
+/** Returns a validator of a published schema. Without a bundle, every value is valid. */
 function errorsOf(bundle: SchemaBundle | undefined): (value: unknown) => readonly ErrorObject[] {
   const validate = bundle && publishedAjvOf(bundle).getSchema('validate');
   return (value) => (validate === undefined || validate(value) ? [] : (validate.errors ?? []));
 }
 
-/** The values at a path, each with its own; `*` is every element of an array. */
+/** Yields the values at a path, each with its own path. `*` means every element of an array. */
 function* valuesAt(
   value: unknown,
   [name, ...rest]: readonly string[],
@@ -78,7 +78,7 @@ function* valuesAt(
       if (key === name || (name === '*' && Array.isArray(value))) yield* valuesAt(member, rest, [...at, key]);
 }
 
-/** A sealed secret says nothing about its text: it is known to be there. */
+/** Replaces each secret by its flag, because the text of an encrypted secret is unknown. */
 function toAnsweredRecord(record: Json, secrets: readonly string[]): Json {
   const others = Object.entries(record).filter(([name]) => !secrets.includes(name));
   const flags = secrets.map((name) => [secretSetName(name), record[name] !== undefined]);
@@ -96,7 +96,7 @@ function violationOf(
   return { path: typeof name === 'string' ? [...path, name] : path, keyword };
 }
 
-/** Whether a record satisfies a schema. */
+/** Returns a function that tests whether a record satisfies a schema. */
 export function createRecordTest(schema: SchemaCondition): (record: Json) => boolean {
   const validate = createAjv().compile(schema);
   return (record) => validate(record) === true;

@@ -28,8 +28,8 @@ export class EmitWorker {
   }
 
   /**
-   * Yields the outputs of `emitCompiled` as they become ready. @returns whether the thread completed;
-   * otherwise the caller emits the rest
+   * Yields the outputs of `emitCompiled` as they become ready.
+   * @returns whether the thread completed; otherwise the caller emits the rest
    */
   async *outputs(): AsyncGenerator<Output, boolean> {
     try {
@@ -43,7 +43,7 @@ export class EmitWorker {
     return false;
   }
 
-  /** The result is no longer needed. */
+  /** Stops the thread when its result is no longer needed. */
   stop(): void {
     void this.#worker?.terminate();
   }

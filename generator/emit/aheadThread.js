@@ -1,4 +1,4 @@
 import '../typescript.js';
 
-// A thread does not get from the one that starts it what reads TypeScript.
+// A new thread does not inherit the TypeScript loader of the thread that starts it.
 await import('./compileAhead.ts');

@@ -30,8 +30,8 @@ const emitters: readonly Emitter[] = [
 
 /**
  * Yields every generated file as soon as it is ready, because all together need too much memory. Files of
- * libraries come last, and some of them twice if the worker fails midway. @param ahead the worker that emits
- * these, if any; this thread loads the libraries only if needed
+ * libraries come last, and some of them twice if the worker fails midway.
+ * @param ahead the worker that emits these, if any; this thread loads the libraries only if needed
  */
 export async function* emitOutputs(model: Model, ahead?: EmitWorker): AsyncIterable<Output> {
   for (const emitter of emitters) yield* await emitter(model);

@@ -3,13 +3,13 @@ import type { AnySchema } from './jsonSchemaDraft.ts';
 
 type SchemaKeywords = Readonly<Record<string, unknown>>;
 
-/** Texts of which one fits most patterns and formats. */
+/** Texts that match most patterns and formats. */
 const sampleTexts = [
   ...['abc', 'A', 'US', 'USD', '123', '12345', '1.0.0', 'a-b_c', 'x-a', 'se-1', '#/a', 'application/json'],
   ...['2026-01-01', '2026-01-01T00:00:00Z', '10:00:00', 'a@example.com', 'https://example.com/a', ''],
   ...['550e8400-e29b-41d4-a716-446655440000', '192.0.2.1', 'example.com'],
 ];
-/** Below this depth only required parts are drawn, and below the next one no containers. */
+/** Below `optionalDepth`, only required parts are drawn. Below `maxDepth`, no containers are drawn. */
 const optionalDepth = 6;
 const maxDepth = 12;
 /**
@@ -20,13 +20,13 @@ const optionalNodes = 200;
 const maxNodes = 2000;
 
 /**
- * Draws values that a schema of a bundle is likely to take: whether it does is for its validator to say. One
- * value follows at most `most` schemas.
+ * Draws values that a schema of a bundle probably accepts. Only the validator decides. One value is drawn
+ * from at most `maxNodes` schemas.
  */
 export class PublishedSampler {
   readonly #definitions: Readonly<Record<string, AnySchema>>;
   readonly #random: () => number;
-  /** Nodes of the current value: the schemas that it was drawn from. */
+  /** Nodes of the current value: the schemas that it is drawn from. */
   #nodes = 0;
 
   /** @param random numbers from 0 up to 1 */
@@ -64,13 +64,13 @@ export class PublishedSampler {
     return values.every(isRecord) ? Object.assign({}, ...values) : values.find((value) => !isRecord(value));
   }
 
-  /** Any branch; where no more may be held, one that does not refer to another schema, if there is one. */
+  /** Returns any branch. Beyond the limits, prefers a branch without `$ref`. */
   #branch(branches: readonly unknown[], depth: number): unknown {
     const plain = branches.filter((branch) => !isRecord(branch) || branch.$ref === undefined);
     return this.pick(this.#mayHoldMore(depth) || plain.length === 0 ? branches : plain);
   }
 
-  /** Whether optional parts may be drawn. */
+  /** Returns whether optional parts may be drawn. */
   #mayHoldMore(depth: number): boolean {
     return depth < optionalDepth && this.#nodes < optionalNodes;
   }
@@ -121,7 +121,10 @@ export class PublishedSampler {
   }
 }
 
-/** Numbers from 0 up to 1, the same for the same seed on every machine (mulberry32). */
+/**
+ * Returns a generator of numbers from 0 up to 1 (mulberry32). The same seed gives the same numbers on every
+ * machine.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

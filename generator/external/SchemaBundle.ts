@@ -13,28 +13,25 @@ import { rootSchemaOf, type SchemaLocation, schemaPointerOf } from './SchemaDocu
 import { createLibrary, type SchemaLibrary } from './SchemaLibrary.ts';
 import { upgradeSchema } from './upgradeSchema.ts';
 
-/** A published schema with all that it refers to, as one schema in words of draft 2020-12. */
+/** A published schema with everything that it refers to, as one schema in keywords of draft 2020-12. */
 export interface SchemaBundle {
-  /** Of its modules, and what fields name it by: `order`. */
+  /** The name of its modules, also used by fields: `order`. */
   readonly name: string;
-  /** Of its interface: `BenchOrder`; also the name of its root among the definitions. */
+  /** The name of its interface: `BenchOrder`. The root has the same name among the definitions. */
   readonly typeName: string;
   /** Every reference in them is `#/$defs/<name>`. */
   readonly definitions: Readonly<Record<string, AnySchema>>;
-  /** Where each definition is written: the file, and the JSON pointer in it. */
+  /** The source of each definition: the file, and the JSON pointer in it. */
   readonly locations: Readonly<Record<string, { readonly file: string; readonly pointer: string }>>;
-  /** Patterns are Unicode expressions. */
+  /** True if all patterns are valid with the Unicode flag. */
   readonly isUnicode: boolean;
-  /** The files that it is made of. */
+  /** The files that it depends on. */
   readonly files: readonly string[];
 }
 
 const definitionKeywords = /^(definitions|\$defs)$/;
 
-/**
- * What a definition is called: by its key, or by the file that it is the whole of, or by the way that leads
- * to it.
- */
+/** Returns the name of a definition: its key, the name of its file if it is a whole file, or its path. */
 function wantedName(at: SchemaLocation): string {
   const { path, document } = at;
   const last = path.at(-1);
@@ -89,7 +86,7 @@ export function createBundle(path: string, name: string, library: SchemaLibrary)
   };
 }
 
-/** Names for the root and for everything that is referred to. */
+/** Returns the names of the root and of all targets of references, by location. */
 function nameDefinitions(
   root: SchemaLocation,
   reached: readonly SchemaLocation[],
@@ -112,7 +109,10 @@ const bundleByFile = new WeakMap<
   { readonly bundle: SchemaBundle; readonly of: PublishedFiles }
 >();
 
-/** Finds the bundle of a name; it is made anew only when a file has changed that it is made of. */
+/**
+ * Returns a function that finds the bundle of a name. A bundle is made again only if one of its files
+ * changed.
+ */
 export const createBundler =
   (files: PublishedFiles) =>
   (name: string): SchemaBundle => {
@@ -126,8 +126,8 @@ export const createBundler =
   };
 
 /**
- * Tells on the console which part of a published schema a library fails at, and what that part is instead. It
- * ends nothing.
+ * Prints a warning about the part of a published schema that a library fails at, with the consequence. The
+ * run continues.
  */
 export function warnOfDefinition(
   { locations }: Pick<SchemaBundle, 'locations'>,

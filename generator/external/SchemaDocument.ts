@@ -11,20 +11,22 @@ import {
   schemaPartsOf,
 } from './jsonSchemaDraft.ts';
 
-/** A file of schemas/external/ and the draft that it is read by. */
+/** A file of schemas/external/, with its draft. */
 export interface SchemaDocument {
   readonly file: ProjectFile<Readonly<Record<string, unknown>>>;
   readonly draft: JsonSchemaDraft;
-  /** Where it stands: what its references are relative to, unless it says otherwise. */
+  /**
+   * The address of the file. Its references are relative to this address, unless `$id` defines another one.
+   */
   readonly uri: string;
 }
 
-/** A schema, and where it stands. */
+/** A schema and its location. */
 export interface SchemaLocation {
   readonly document: SchemaDocument;
   readonly path: readonly string[];
   readonly schema: AnySchema;
-  /** What references in it are relative to. */
+  /** The address that references in the schema are relative to. */
   readonly base: string;
 }
 
@@ -40,7 +42,7 @@ export const createDocument = (file: SchemaDocument['file']): SchemaDocument => 
   uri: uriOf(file.path),
 });
 
-/** A reference against a base, or undefined when the two make no address. */
+/** Resolves a reference against a base; undefined if the result is no valid address. */
 export const resolveUri = (reference: string, base: string): string | undefined =>
   URL.canParse(reference, base) ? new URL(reference, base).href : undefined;
 
@@ -51,7 +53,7 @@ const schemaIdOf = (schema: AnySchema, draft: JsonSchemaDraft): string | undefin
   return typeof id === 'string' ? id : undefined;
 };
 
-/** What references in a schema are relative to, given what those around it are. */
+/** Returns the base of the references in a schema, given the base of the surrounding schema. */
 function baseUriIn(schema: AnySchema, draft: JsonSchemaDraft, around: string): string {
   const id = schemaIdOf(schema, draft);
   if (id === undefined || id.startsWith('#')) return around;
@@ -68,7 +70,7 @@ export const rootSchemaOf = (document: SchemaDocument): SchemaLocation => ({
 export const schemaPointerOf = ({ path }: Pick<SchemaLocation, 'path'>): string =>
   path.map((part) => `/${escapePointerPart(part)}`).join('');
 
-/** What stands at a path below a schema, or undefined when that is no schema. */
+/** Returns the schema at a path below another one; undefined if there is none. */
 export function findSchemaBelow(from: SchemaLocation, path: readonly string[]): SchemaLocation | undefined {
   let value: unknown = from.schema;
   let { base } = from;
@@ -81,7 +83,7 @@ export function findSchemaBelow(from: SchemaLocation, path: readonly string[]): 
   return { document: from.document, path: [...from.path, ...path], schema: value, base };
 }
 
-/** A schema inside another one: `path` leads from one to the other. */
+/** Returns the location of a schema inside another one. `path` leads from the outer to the inner schema. */
 export const schemaPartAt = (
   from: SchemaLocation,
   path: readonly string[],
@@ -93,7 +95,7 @@ export const schemaPartAt = (
   base: baseUriIn(schema, from.document.draft, from.base),
 });
 
-/** Names that references know a schema by: its address, and its anchors there. */
+/** Yields the addresses of a schema for references: its own address, and its anchors there. */
 function* addressesOf(at: SchemaLocation, isRoot: boolean): Iterable<string> {
   const { schema, base, document } = at;
   if (isRoot) yield document.uri;
@@ -105,7 +107,7 @@ function* addressesOf(at: SchemaLocation, isRoot: boolean): Iterable<string> {
     if (typeof schema[word] === 'string') yield `${base}#${schema[word]}`;
 }
 
-/** Every schema of a document that has an address, by each of its addresses. */
+/** Yields every schema of a document that has an address, once for each address. */
 export function* findAddressed(at: SchemaLocation, isRoot = true): Iterable<[string, SchemaLocation]> {
   for (const address of addressesOf(at, isRoot)) yield [address, at];
   for (const { path, schema } of schemaPartsOf(at.schema, at.document.draft))

@@ -13,12 +13,12 @@ import {
   withoutFragment,
 } from './SchemaDocument.ts';
 
-/** What a reference leads to, or why it leads nowhere. */
+/** The target of a reference, or the reason why there is none. */
 export type ReferenceTarget =
   | { readonly location: SchemaLocation }
   | { readonly location?: undefined; readonly failure: ReferenceFailure; readonly address: string };
 
-/** No file has the address; several have it; or the file has nothing at the place. */
+/** The reason: no file has the address, several files have it, or the file has no schema at the fragment. */
 export type ReferenceFailure = 'no file' | 'several files' | 'nothing there';
 
 /** All published schemas of a project, by the addresses that references use. */
@@ -29,7 +29,7 @@ export interface SchemaLibrary {
 
 const require = createRequire(import.meta.url);
 
-/** The meta-schemas that files refer to as to any other: those without dynamic references. */
+/** The meta-schemas that files may refer to like any other schema: those without dynamic references. */
 const metaSchemas = {
   '04': 'ajv-draft-04/dist/refs/json-schema-draft-04.json',
   '06': 'ajv/dist/refs/json-schema-draft-06.json',
@@ -48,7 +48,7 @@ const metaDocuments = (): SchemaDocument[] =>
 
 const unescapePointerPart = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** A pointer as it stands in a reference; undefined when it is none. */
+/** Returns the path of a JSON pointer in a reference; undefined if its encoding is invalid. */
 function pathIn(fragment: string): string[] | undefined {
   try {
     return decodeURIComponent(fragment).split('/').slice(1).map(unescapePointerPart);
@@ -57,7 +57,7 @@ function pathIn(fragment: string): string[] | undefined {
   }
 }
 
-/** Where the file of an address would stand in schemas/external/, with and without `.json`. */
+/** Yields the possible addresses of a file in schemas/external/, with and without `.json`. */
 function* candidateUris(address: string): Iterable<string> {
   const path = address.replace(/^https?:\/\/|^file:\/\/\//, '');
   yield `file:///${path}`;
@@ -68,7 +68,7 @@ type PublishedFiles = readonly ProjectFile<Readonly<Record<string, unknown>>>[];
 
 let last: { readonly files: PublishedFiles; readonly library: SchemaLibrary } | undefined;
 
-/** Puts the files side by side; they stay so until one of them changes. */
+/** Returns the library of the files. Reuses the last library while no file has changed. */
 export function createLibrary(files: PublishedFiles): SchemaLibrary {
   const isSame =
     last?.files.length === files.length && last.files.every((file, index) => file === files[index]);
@@ -87,8 +87,8 @@ function indexDocuments(files: PublishedFiles): SchemaLibrary {
       if (!known.has(address)) known.set(address, [location]);
 
   /**
-   * What an address stands for, to a document: what it has itself comes before what others call so. Copies
-   * are as good as one.
+   * Returns the schema that an address means for a document. The document's own schemas come first. Several
+   * files may have the same address if their schemas are equal.
    */
   function standing(address: string, asking: SchemaDocument): SchemaLocation | ReferenceFailure {
     for (const name of [address, ...candidateUris(address)]) {

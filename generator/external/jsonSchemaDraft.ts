@@ -1,20 +1,22 @@
 import { isRecord } from '../../src/contract/json/isRecord.ts';
 
-/** The drafts of JSON Schema that are taken. */
+/** The supported drafts of JSON Schema. */
 export type JsonSchemaDraft = '04' | '06' | '07' | '2019-09' | '2020-12';
 
-/** The draft that most files without a `$schema` are written in. */
+/** The draft of files without `$schema`: most of them use it. */
 export const defaultDraft: JsonSchemaDraft = '07';
 
 const address = /^https?:\/\/json-schema\.org\/draft(?:-(04|06|07)|\/(2019-09|2020-12))\/schema#?$/;
 
-/** The draft that a `$schema` names; undefined when it names none of these. */
+/** Returns the draft that a `$schema` names; undefined if it is not supported. */
 export function findDraft($schema: unknown): JsonSchemaDraft | undefined {
   const [, old, recent] = address.exec(String($schema)) ?? [];
   return (old ?? recent) as JsonSchemaDraft | undefined;
 }
 
-/** Drafts that know `$anchor`, `dependentRequired`, `unevaluatedProperties` and their like. */
+/**
+ * Returns whether a draft has `$anchor`, `dependentRequired`, `unevaluatedProperties` and similar keywords.
+ */
 export const isRecentDraft = (draft: JsonSchemaDraft): boolean => draft.startsWith('20');
 
 /** A schema of any draft. */
@@ -35,11 +37,11 @@ const since2019 = [
 const since2020 = ['prefixItems', '$dynamicRef', '$dynamicAnchor'] as const;
 const recentKeywords: readonly string[] = [...since2019, ...since2020];
 
-/** Words of later drafts that a schema has: it may have been meant to be of one. */
+/** Returns the keywords of later drafts in a schema. Its author may have meant a later draft. */
 export const laterKeywords = (schema: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(schema).filter((word) => recentKeywords.includes(word));
 
-/** Whether a word means something in a draft. Draft-04 takes what Ajv takes there: all words of draft-07. */
+/** Returns whether a keyword has a meaning in a draft. As in Ajv, draft-04 has all keywords of draft-07. */
 export function isKeywordOf(word: string, draft: JsonSchemaDraft): boolean {
   if (since2020.some((other) => other === word)) return draft === '2020-12';
   if (word === '$recursiveRef' || word === '$recursiveAnchor') return draft === '2019-09';
@@ -48,8 +50,8 @@ export function isKeywordOf(word: string, draft: JsonSchemaDraft): boolean {
 }
 
 /**
- * Words that apply their schemas to the value itself, not to a part of it: schemas that refer to each other
- * so never end.
+ * Keywords that apply their schemas to the value itself, not to a part of it. Schemas that refer to each
+ * other in this way never end.
  */
 const inPlaceKeywords = new Set([
   'allOf',
@@ -85,13 +87,13 @@ export interface SchemaPart {
   readonly path: readonly string[];
   readonly schema: AnySchema;
   readonly keyword: string;
-  /** It judges the same value. */
+  /** True if it applies to the same value. */
   readonly isInPlace: boolean;
-  /** It judges nothing until it is referred to. */
+  /** True if it applies to nothing until a reference leads to it. */
   readonly isDefinition: boolean;
 }
 
-/** The schemas directly inside one, in the order in which they are written. */
+/** Returns the schemas directly inside another one, in the order of the text. */
 export function schemaPartsOf(schema: AnySchema, draft: JsonSchemaDraft): SchemaPart[] {
   if (typeof schema === 'boolean') return [];
   return Object.entries(schema).flatMap(([word, value]): SchemaPart[] => {

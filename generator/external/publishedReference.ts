@@ -2,7 +2,10 @@ import { basename } from 'node:path';
 import { memoize } from '../load/memoize.ts';
 import type { Entity, SchemaNode } from '../normalize/Model.ts';
 
-/** Where a property's `$ref` to a published schema begins: entities and families stand beside `external/`. */
+/**
+ * The beginning of a property's `$ref` to a published schema. The folders of entities and families are next
+ * to `external/`.
+ */
 const referencePrefix = '../external/';
 
 export const isPublishedReference = ($ref: string): boolean => $ref.startsWith(referencePrefix);
@@ -10,15 +13,18 @@ export const isPublishedReference = ($ref: string): boolean => $ref.startsWith(r
 /** `../external/order.json` → `schemas/external/order.json` */
 export const publishedPathOf = ($ref: string): string => `schemas/${$ref.slice('../'.length)}`;
 
-/** What modules and fields call a published schema: `schemas/external/ship-to.schema.json` → `shipTo`. */
+/**
+ * Returns the name of a published schema in modules and fields: `schemas/external/ship-to.schema.json` →
+ * `shipTo`.
+ */
 export function publishedNameOf(path: string): string {
   const typeName = toTypeName(basename(path).replace(/(\.schema)?\.json$/, ''), 'External');
   return `${typeName[0]?.toLowerCase()}${typeName.slice(1)}`;
 }
 
 /**
- * Words of a text that can stand in a name of code: accents are dropped, and whatever has no letter or digit
- * in ASCII.
+ * Returns the words of a text for a name in code. Removes accents, and characters other than letters and
+ * digits in ASCII.
  */
 const splitWords = (text: string): string[] =>
   text
@@ -29,10 +35,7 @@ const splitWords = (text: string): string[] =>
 
 const capitalize = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
-/**
- * A type name for what may be called anything: `ship-to (new)` → `ShipToNew`, `2d` → `T2D`, `订单` → the
- * fallback.
- */
+/** Returns a type name for any text: `ship-to (new)` → `ShipToNew`, `2d` → `T2D`, `订单` → the fallback. */
 export function toTypeName(text: string, fallback: string): string {
   const name = splitWords(text)
     .map(capitalize)
@@ -42,7 +45,7 @@ export function toTypeName(text: string, fallback: string): string {
   return /^\d/.test(name) ? `T${name}` : name;
 }
 
-/** Gives out names, each once: the second `Line` is `Line2`. */
+/** Returns a function that makes names unique: the second `Line` is `Line2`. */
 export function createNamer(): (wanted: string) => string {
   const given = new Set<string>();
   return (wanted) => {
@@ -53,15 +56,13 @@ export function createNamer(): (wanted: string) => string {
   };
 }
 
-/**
- * A property that takes a published schema: the way to it from the record, `*` for every item of an array.
- */
+/** A property with a published schema: its path from the record, with `*` for every item of an array. */
 export interface PublishedUse {
   readonly path: readonly string[];
   readonly name: string;
 }
 
-/** The published schemas in an entity. */
+/** Returns the uses of published schemas in an entity. */
 export function findPublishedUses(node: SchemaNode, path: readonly string[] = []): PublishedUse[] {
   if (node.external !== undefined) return [{ path, name: node.external }];
   if (node.items) return findPublishedUses(node.items, [...path, '*']);
@@ -72,7 +73,7 @@ export function findPublishedUses(node: SchemaNode, path: readonly string[] = []
 
 const memoizeNames = memoize<readonly string[]>();
 
-/** Their names, each once. */
+/** Returns the names of the published schemas in all entities, each once. */
 export const publishedNamesIn = (entities: readonly Entity[]): string[] => {
   const names = entities.flatMap((entity) =>
     memoizeNames(entity, [], () => findPublishedUses(entity.schema).map(({ name }) => name)),

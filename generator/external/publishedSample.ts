@@ -11,8 +11,8 @@ const maxPrunings = 8;
 const sampleByBundle = new WeakMap<SchemaBundle, { readonly example: unknown }>();
 
 /**
- * A value that a published schema accepts, an example of its own if it has one; undefined when none was
- * found.
+ * Returns a value that a published schema accepts; one of its own examples if it has a valid one. Undefined
+ * if none was found.
  */
 export function publishedSampleOf(bundle: SchemaBundle): unknown {
   const found = sampleByBundle.get(bundle) ?? { example: findSample(bundle) };
@@ -39,7 +39,7 @@ function findSample(bundle: SchemaBundle): unknown {
   return undefined;
 }
 
-/** What is refused is left out: it may be that nobody asks for it. */
+/** Removes the refused parts of a value, because they may be optional. */
 function removeRefused(value: unknown, errors: readonly ErrorObject[]): unknown {
   const refused = new Set(
     errors.map(({ instancePath, params }) =>

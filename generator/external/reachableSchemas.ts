@@ -3,7 +3,7 @@ import { isKeywordOf, schemaPartsOf } from './jsonSchemaDraft.ts';
 import { type SchemaLocation, schemaPartAt, schemaPointerOf } from './SchemaDocument.ts';
 import type { ReferenceTarget, SchemaLibrary } from './SchemaLibrary.ts';
 
-/** A reference in a schema, and what it leads to. */
+/** A reference in a schema, and its target. */
 export interface SchemaReference {
   readonly from: SchemaLocation;
   readonly keyword: '$ref' | '$recursiveRef' | '$dynamicRef';
@@ -13,7 +13,7 @@ export interface SchemaReference {
 
 const referenceKeywords = ['$ref', '$recursiveRef', '$dynamicRef'] as const;
 
-/** The references that stand directly in a schema. */
+/** Returns the references directly in a schema. */
 export function schemaReferencesOf(from: SchemaLocation, { follow }: SchemaLibrary): SchemaReference[] {
   const { schema, document } = from;
   if (!isRecord(schema)) return [];
@@ -24,7 +24,7 @@ export function schemaReferencesOf(from: SchemaLocation, { follow }: SchemaLibra
   });
 }
 
-/** Schemas directly inside one, without those that only wait to be referred to. */
+/** Returns the schemas directly inside another one, without definitions. */
 export const nestedSchemasOf = (at: SchemaLocation): (SchemaLocation & { readonly inPlace: boolean })[] =>
   schemaPartsOf(at.schema, at.document.draft)
     .filter(({ isDefinition }) => !isDefinition)
@@ -33,9 +33,7 @@ export const nestedSchemasOf = (at: SchemaLocation): (SchemaLocation & { readonl
 export const locationKeyOf = (at: SchemaLocation): string =>
   `${at.document.file.path}#${schemaPointerOf(at)}`;
 
-/**
- * Everything that takes part in the verdict of a schema, each once, in the order in which it is come upon.
- */
+/** Returns all schemas that take part in the validation by a schema, each once, in the order of discovery. */
 export function findReachable(root: SchemaLocation, library: SchemaLibrary): SchemaLocation[] {
   const reached = new Map<string, SchemaLocation>();
   const waiting = [root];
@@ -50,11 +48,11 @@ export function findReachable(root: SchemaLocation, library: SchemaLibrary): Sch
 
 export interface SchemaPattern {
   readonly pattern: string;
-  /** Where it stands inside its schema. */
+  /** Path inside its schema. */
   readonly path: readonly string[];
 }
 
-/** The regular expressions that stand directly in a schema. */
+/** Returns the regular expressions directly in a schema. */
 export function patternsOf({ schema }: Pick<SchemaLocation, 'schema'>): SchemaPattern[] {
   if (!isRecord(schema)) return [];
   const own = typeof schema.pattern === 'string' ? [{ pattern: schema.pattern, path: ['pattern'] }] : [];
@@ -70,15 +68,18 @@ const compiles = (pattern: string, flags: string): boolean => {
   }
 };
 
-/** JSON Schema's own kind of pattern. */
+/** Returns whether a pattern is valid with the Unicode flag, which JSON Schema uses. */
 export const isUnicodePattern = (pattern: string): boolean => compiles(pattern, 'u');
 
-/** The kind with which `\-` is a hyphen, and `\p{L}` the letter p. */
+/**
+ * Returns whether a pattern is valid without the Unicode flag. Without it, `\-` is a hyphen, and `\p{L}`
+ * begins with the letter p.
+ */
 export const isPlainPattern = (pattern: string): boolean => compiles(pattern, '');
 
 /**
- * Whether a pattern says the same in both kinds: `\p{L}` is a letter in one, and four characters in the
- * other.
+ * Returns whether a pattern has the same meaning with and without the Unicode flag. `\p{L}` is a letter with
+ * it, and four characters without it.
  */
 export const patternKind = (pattern: string): 'same' | 'unicode' =>
   !isPlainPattern(pattern) || /\\[pP]\{|\\u\{|[\u{10000}-\u{10FFFF}]/u.test(pattern) ? 'unicode' : 'same';

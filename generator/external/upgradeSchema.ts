@@ -5,7 +5,7 @@ import { type AnySchema, isKeywordOf } from './jsonSchemaDraft.ts';
 type Keywords = Record<string, unknown>;
 
 /**
- * What a schema says that holds no other schema. Everything else, such as words of editors and tools, is left
+ * Keywords that contain no other schema. Every unknown keyword, such as those of editors and tools, is left
  * out.
  */
 const plainKeywords = new Set([
@@ -50,9 +50,9 @@ const schemaListKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const schemaMapKeywords = ['properties', 'patternProperties', 'dependentSchemas'];
 
 /**
- * A schema in words of draft 2020-12, with the same verdict.
- * @param inside the schema at a path below it, rewritten in the same way
- * @param reference the `$ref` that it has there, if any
+ * Returns a schema in keywords of draft 2020-12 that accepts the same values.
+ * @param inside returns the schema at a path below it, upgraded in the same way
+ * @param reference its `$ref` in the bundle, if any
  */
 export function upgradeSchema(
   schema: Readonly<Keywords>,
@@ -83,14 +83,14 @@ type UpgradePart = (path: readonly string[]) => AnySchema | undefined;
 const upgradeMembers = (word: string, value: Keywords, inside: UpgradePart) =>
   Object.fromEntries(Object.keys(value).map((key) => [key, inside([word, key])]));
 
-/** `nullable` is a word of OpenAPI that Ajv takes everywhere. */
+/** Returns the type, with `null` for `nullable`: a keyword of OpenAPI that Ajv accepts everywhere. */
 function typeOf({ type, nullable }: Readonly<Keywords>): Keywords {
   if (type === undefined) return {};
   const types = Array.isArray(type) ? type : [type];
   return { type: nullable === true && !types.includes('null') ? [...types, 'null'] : type };
 }
 
-/** Draft-04: `exclusiveMaximum: true` says how `maximum` is meant. */
+/** Converts limits of draft-04, in which `exclusiveMaximum: true` makes `maximum` exclusive. */
 function limitsOf(schema: Readonly<Keywords>): Keywords {
   const pairs = [
     ['minimum', 'exclusiveMinimum'],
@@ -108,8 +108,8 @@ function limitsOf(schema: Readonly<Keywords>): Keywords {
 }
 
 /**
- * Before 2020-12 a list of `items` was what `prefixItems` is, and `additionalItems` what `items` is beside
- * it.
+ * Converts `items`. Before 2020-12, a list of `items` had the meaning of `prefixItems`, and `additionalItems`
+ * that of `items` beside it.
  */
 function itemsOf({ items }: Readonly<Keywords>, inside: UpgradePart): Keywords {
   if (!Array.isArray(items)) return items === undefined ? {} : { items: inside(['items']) };
@@ -120,7 +120,7 @@ function itemsOf({ items }: Readonly<Keywords>, inside: UpgradePart): Keywords {
   };
 }
 
-/** Up to draft-07 one word was both: a list of names, or a schema. */
+/** Converts `dependencies`. Up to draft-07 this keyword had either a list of names or a schema. */
 function dependenciesOf(
   { dependencies }: Readonly<Keywords>,
   inside: UpgradePart,

@@ -9,8 +9,8 @@ interface CachedFile {
 }
 
 /**
- * Two changes within one tick of a disk's clock look alike, so a file that changed this recently is read
- * again.
+ * Milliseconds. Two changes within one tick of the disk's clock have the same time stamp. So a file that
+ * changed this recently is read again.
  */
 const clockTick = 100;
 
@@ -24,7 +24,10 @@ export class FileCache {
     this.#root = root;
   }
 
-  /** @param path relative to the root @param parse converts the text to a file, or returns undefined */
+  /**
+   * @param path relative to the root
+   * @param parse converts the text to a file, or returns undefined
+   */
   read<T>(path: string, parse: (text: string) => ProjectFile<T> | undefined): ProjectFile<T> | undefined {
     const { ctimeMs, size } = statSync(join(this.#root, path));
     const stamp = Date.now() - ctimeMs > clockTick ? `${ctimeMs} ${size}` : '';
@@ -37,7 +40,10 @@ export class FileCache {
     return file;
   }
 
-  /** Returns the previous list object if all its files are unchanged. @param path the folder of the files */
+  /**
+   * Returns the previous list object if all its files are unchanged.
+   * @param path the folder of the files
+   */
   list<T>(path: string, files: readonly ProjectFile<T>[]): readonly ProjectFile<T>[] {
     const last = this.#lists.get(path);
     if (last?.length === files.length && last.every((file, index) => file === files[index]))

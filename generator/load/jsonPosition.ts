@@ -12,7 +12,10 @@ export const pointerParts = (pointer: string): string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Few names need escaping, and rules create pointers by the hundred thousand. */
+/**
+ * Escapes a part of a JSON pointer. The test comes first, because few names need escaping and rules create
+ * hundreds of thousands of pointers.
+ */
 export const escapePointerPart = (part: string | number): string => {
   const name = String(part);
   return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
@@ -50,7 +53,7 @@ export function findSyntaxError(text: string): ({ readonly message: string } & J
   try {
     const value: unknown = JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? undefined : { message: 'it holds something else', ...start };
+    return isObject ? undefined : { message: 'it contains another JSON value', ...start };
   } catch (error) {
     return { ...start, message: String(error), ...describeSyntaxError(text) };
   }

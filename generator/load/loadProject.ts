@@ -49,8 +49,8 @@ export interface Project {
 }
 
 /**
- * Loads a project. A file without a JSON object is left out and reported as a problem. @param said names in
- * source code, if already known
+ * Loads a project. A file without a JSON object is left out and reported as a problem.
+ * @param said names in source code, if already known
  */
 export function loadProject(
   root: string,
@@ -96,8 +96,8 @@ export function loadProject(
   function isTooDeep(file: string, text: string): boolean {
     const position = findExcessiveDepth(text);
     if (position === undefined) return false;
-    const says = `This is nested deeper than ${maxJsonDepth} levels.`;
-    const fix = 'Ask its publisher to move parts of it into definitions.';
+    const says = `The schema is nested deeper than ${maxJsonDepth} levels.`;
+    const fix = 'Ask the publisher to move parts of it into definitions.';
     problems.push({ file, ...position, pointer: '', message: says, fix });
     return true;
   }
@@ -112,8 +112,15 @@ export function loadProject(
     const error = findSyntaxError(text);
     if (error === undefined) return JSON.parse(text) as T;
     const { message, line, column } = error;
-    const fix = 'Mend it; what depends on this file is checked after that.';
-    problems.push({ file, line, column, pointer: '', message: `This is no JSON object: ${message}.`, fix });
+    const fix = 'Correct the JSON. Files that depend on this one are checked after that.';
+    problems.push({
+      file,
+      line,
+      column,
+      pointer: '',
+      message: `The file is not a JSON object: ${message}.`,
+      fix,
+    });
     return undefined;
   }
 
@@ -159,7 +166,7 @@ function strayFixOf(path: string): string | undefined {
   if (folder === 'external' || path === acknowledgements) return undefined;
   if (extension === undefined) return `Move it to one of: ${Object.keys(schemaFolders).join(', ')}.`;
   if (rest.length > 1) return `Move it to schemas/${folder}/.`;
-  return path.endsWith(extension) ? undefined : `Let its name end with "${extension}".`;
+  return path.endsWith(extension) ? undefined : `End its name with "${extension}".`;
 }
 
 /** Finds schema files that are ignored because of their folder or name. */
@@ -169,5 +176,7 @@ export const findStrayFiles = (root: string): Problem[] =>
     .flatMap((path) => {
       const fix = strayFixOf(path);
       const place = { file: `schemas/${path}`, line: 1, column: 1, pointer: '' };
-      return fix ? [{ ...place, message: 'Nobody reads this file: it is out of place.', fix }] : [];
+      return fix
+        ? [{ ...place, message: 'The generator ignores this file because of its folder or name.', fix }]
+        : [];
     });

@@ -1,6 +1,6 @@
 import type { ApiService } from '../../src/contract/api/operation.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
-import type { Flow, PropertyIndex } from '../../src/contract/model/entity.ts';
+import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
 import type { Lifecycle, StateTone } from '../../src/contract/model/lifecycle.ts';
 import type {
   MetricFigure,
@@ -16,6 +16,7 @@ import type {
   ParameterOrigin as ValueSource,
 } from '../../src/contract/model/resource.ts';
 import type { PanelName } from '../../src/contract/model/screen.ts';
+import type { ServiceRole } from '../../src/contract/model/serviceRole.ts';
 
 /** Types of the files of schemas/, valid after the check against schemas/vocabulary/. */
 
@@ -100,6 +101,9 @@ export interface SchemaSource extends CaptionedSource {
   readonly 'x-natural-key'?: readonly string[];
   readonly 'x-indexes'?: readonly PropertyIndex[];
   readonly 'x-partition-by'?: string;
+  readonly 'x-retention'?: RecordRetention;
+  readonly 'x-payload'?: readonly string[];
+  readonly 'x-service-role'?: ServiceRole;
   readonly 'x-lifecycle'?: LifecycleSource;
   readonly 'x-validations'?: readonly { schema: SchemaCondition; message: string; field: string }[];
 }
@@ -155,7 +159,7 @@ export interface ActionSource extends CaptionedSource {
   readonly successMessage?: string;
 }
 
-export interface TrialSource extends CaptionedSource {
+export interface TestActionSource extends CaptionedSource {
   readonly operation: string;
   readonly beforeSave?: true;
 }
@@ -163,7 +167,7 @@ export interface TrialSource extends CaptionedSource {
 export type ResourceRole = keyof ResourceRoles;
 
 /** Another resource on a record page. */
-export interface PartSource {
+export interface SubTabSource {
   readonly resource: SchemaRef;
   readonly fixedProperties: RelatedResource['fixedProperties'];
   readonly hide?: readonly string[];
@@ -172,7 +176,7 @@ export interface PartSource {
 }
 
 export interface RecordTabSource extends CaptionedSource {
-  readonly subTabs?: readonly PartSource[];
+  readonly subTabs?: readonly SubTabSource[];
   readonly panel?: PanelName;
 }
 
@@ -192,7 +196,7 @@ export interface ColumnSource {
 }
 
 /** Metrics bar above a list, and sparklines in it. */
-export interface StripSource
+export interface MetricsBarSource
   extends Pick<
     MetricsBarModel,
     'operation' | 'fixedParams' | 'familyConstants' | 'sinceProperty' | 'refresh'
@@ -212,10 +216,10 @@ export interface ResourceSource extends CaptionedSource {
   readonly tree?: { readonly property: string; readonly groupBy: string; readonly count?: string };
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly refresh?: number;
-  readonly metrics?: StripSource;
+  readonly metrics?: MetricsBarSource;
   readonly groups?: Readonly<Record<string, CaptionedSource>>;
   readonly actions?: Readonly<Record<string, ActionSource>>;
-  readonly testActions?: Readonly<Record<string, TrialSource>>;
+  readonly testActions?: Readonly<Record<string, TestActionSource>>;
   readonly recordTabs?: Readonly<Record<string, RecordTabSource>>;
   readonly relatedTabs?: readonly BesideSource[];
 }

@@ -1,9 +1,10 @@
 import type { ApiService } from '../../src/contract/api/operation.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
-import type { Flow, PropertyIndex } from '../../src/contract/model/entity.ts';
+import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
 import type { Lifecycle } from '../../src/contract/model/lifecycle.ts';
 import type { FieldReference, RecordTab } from '../../src/contract/model/resource.ts';
 import type { PanelName } from '../../src/contract/model/screen.ts';
+import type { ServiceRole } from '../../src/contract/model/serviceRole.ts';
 import type { PhraseTable } from '../../src/contract/text/phrases.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
 import type {
@@ -11,13 +12,13 @@ import type {
   CaptionTexts,
   ColumnSource,
   HeaderSource,
+  MetricsBarSource,
   OperationCaptions,
   OverviewSource,
   ResourceRole,
   ResourceSource,
   SchemaCondition,
   SchemaType,
-  StripSource,
   TaskSource,
   UiSource,
 } from '../load/schemaSources.ts';
@@ -68,6 +69,10 @@ export interface Entity {
   readonly lifecycle?: Lifecycle;
   /** The instant by whose month the service partitions the records. */
   readonly partitionBy?: string;
+  readonly retention?: RecordRetention;
+  /** Properties that the service removes from old records. */
+  readonly payload?: readonly string[];
+  readonly serviceRole?: ServiceRole;
   /** The owner of a record. */
   readonly owner?: { readonly property: string; readonly entity: string };
   readonly validations: readonly {
@@ -140,7 +145,7 @@ export interface ResourceModel {
   readonly tree?: NonNullable<ResourceSource['tree']>;
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly refresh?: number;
-  readonly metrics?: StripSource;
+  readonly metrics?: MetricsBarSource;
   readonly captions: CaptionsByLocale;
   /** Captions of a family for inherited properties; the others come from the entity. */
   readonly fields: Readonly<Record<string, CaptionsByLocale>>;
@@ -202,7 +207,7 @@ export interface EntityUses {
   /** Resources, then families, that show it. */
   readonly resources: readonly ResourceModel[];
   /**
-   * Whether operations also return unsaved records: a single record before its first save, or the result of a
+   * True if operations also return unsaved records: a single record before its first save, or the result of a
    * test.
    */
   readonly isUnsaved: boolean;
@@ -215,7 +220,7 @@ export interface Model {
   readonly entities: readonly Entity[];
   readonly operations: readonly OperationModel[];
   readonly resources: readonly ResourceModel[];
-  /** In the order of the navigation. */
+  /** Sorted in the order of the navigation. */
   readonly screens: readonly ScreenModel[];
   readonly tasks: readonly TaskModel[];
   /** Published schemas of properties. */

@@ -35,7 +35,7 @@ export class ProjectFolding {
     const parent = this.#parentOf(file, path);
     if (name in parent) {
       const at = locationAt(rootLocation(from), written, value);
-      this.#clashes.push(violation(at, `${file.path} has "${name}" already.`, 'Choose another name.'));
+      this.#clashes.push(violation(at, `${file.path} already has "${name}".`, 'Choose another name.'));
       return;
     }
     parent[name] = value;

@@ -109,9 +109,9 @@ export function createUses(
       const target = byId.get(reference?.operation ?? '')?.entity;
       if (reference && target) made.get(target.name)?.namedBy.push(reference.value);
     }
-  const unsaved = resources.flatMap(({ entity, roles, testActions: trials }) => [
+  const unsaved = resources.flatMap(({ entity, roles, testActions }) => [
     ...(roles.get !== undefined && roles.list === undefined ? [entity] : []),
-    ...trials.map(({ operation }) => byId.get(operation)?.entity),
+    ...testActions.map(({ operation }) => byId.get(operation)?.entity),
   ]);
   for (const entity of unsaved) {
     const uses = made.get(entity?.name ?? '');

@@ -4,8 +4,8 @@ import type {
   ActionSource,
   ColumnSource,
   FamilySource,
-  PartSource,
   ResourceSource,
+  SubTabSource,
 } from '../load/schemaSources.ts';
 import { captionsOf, overrideCaptions } from './captions.ts';
 import type { ActionModel, Entity, ResourceModel } from './Model.ts';
@@ -63,16 +63,16 @@ function normalizeResource(
     fields: {},
     groups: mapValues(value.groups, (group) => captionsOf(group)),
     actions: mapValues(value.actions, normalizeAction),
-    testActions: Object.entries(value.testActions ?? {}).map(([id, trial]) => ({
+    testActions: Object.entries(value.testActions ?? {}).map(([id, testAction]) => ({
       id,
-      operation: trial.operation,
-      beforeSave: trial.beforeSave === true,
-      captions: captionsOf(trial),
+      operation: testAction.operation,
+      beforeSave: testAction.beforeSave === true,
+      captions: captionsOf(testAction),
     })),
     recordTabs: Object.entries(value.recordTabs ?? {}).map(([id, tab]) => ({
       id,
       captions: captionsOf(tab),
-      subTabs: (tab.subTabs ?? []).map(normalizePart),
+      subTabs: (tab.subTabs ?? []).map(normalizeSubTab),
       ...(tab.panel && { panel: tab.panel }),
     })),
     otherStates: [],
@@ -96,7 +96,7 @@ const normalizeAction = (source: ActionSource): ActionModel => ({
   ...(source.prompt && { prompt: captionsOf(source.prompt) }),
 });
 
-const normalizePart = ({ resource, fixedProperties, hide, emptyStateTab, visibleIf }: PartSource) => ({
+const normalizeSubTab = ({ resource, fixedProperties, hide, emptyStateTab, visibleIf }: SubTabSource) => ({
   resource: nameOfRef(resource.$ref),
   fixedProperties,
   ...(hide && { hide }),
@@ -106,8 +106,8 @@ const normalizePart = ({ resource, fixedProperties, hide, emptyStateTab, visible
 
 /**
  * Returns the parent without the properties that the family hides or fixes and the resources that it
- * excludes, with the family's additions and title. @param others the other families of the parent that add
- * states
+ * excludes, with the family's additions and title.
+ * @param others the other families of the parent that add states
  */
 function normalizeFamily(
   { name, path, value }: ProjectFile<FamilySource>,

@@ -16,12 +16,14 @@ export function normalizeScreens(
     captions: resources.find(({ name }) => name === resource)?.captions ?? {},
   });
 
-  /** Another resource with its own title, or a panel. */
+  /** Returns a tab with another resource under that resource's title, or with a panel. */
   function besideTab(
-    { id, resource, panel, familyConstants: by, ...source }: BesideSource,
+    { id, resource, panel, familyConstants, ...source }: BesideSource,
     family: FamilySource,
   ): TabModel {
-    const constants = Object.fromEntries(by.map((property) => [property, family.constants[property] ?? '']));
+    const constants = Object.fromEntries(
+      familyConstants.map((property) => [property, family.constants[property] ?? '']),
+    );
     if (panel) return { id, captions: captionsOf(source), panel, constants };
     if (resource) return { ...titled(id, nameOfRef(resource.$ref)), constants };
     throw emptyTabError(id);

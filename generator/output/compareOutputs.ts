@@ -84,8 +84,8 @@ function describeUnexplained(causes: OutputDifference['causes'], packages: reado
 }
 
 /**
- * Describes the difference; empty if there is none. @param isBroken the project has problems, so generating
- * does not help yet
+ * Describes the difference; empty if there is none.
+ * @param isBroken the project has problems, so generating does not help yet
  */
 export function formatDifference(
   { causes, stale, missing, orphan, packages, untracked }: OutputDifference,

@@ -65,8 +65,9 @@ export function isCacheValid(root: string): boolean {
 }
 
 /**
- * Stores the digests of a run. @param input digest before the files were read; if they changed since, the run
- * may have read either version @param outputs the digest of each file's text, by path
+ * Stores the digests of a run.
+ * @param input digest before the files were read; if they changed since, the run may have read either version
+ * @param outputs the digest of each file's text, by path
  */
 export function storeDigests(root: string, input: string, outputs: ReadonlyMap<string, string>): void {
   if (inputDigest(root) !== input) return;
@@ -75,6 +76,6 @@ export function storeDigests(root: string, input: string, outputs: ReadonlyMap<s
     mkdirSync(dirname(cachePathIn(root)), { recursive: true });
     writeFileSync(cachePathIn(root), formatDigests({ input, output }));
   } catch {
-    // In a read-only tree, every run checks everything.
+    // Every run checks everything if the tree is read-only.
   }
 }

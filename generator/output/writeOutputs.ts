@@ -102,7 +102,7 @@ export class OutputWriter {
     this.#present = new Set(last ? last.keys() : listFiles(folder));
   }
 
-  /** An output that was already added is the same. */
+  /** Adds an output. A second output with the same path is ignored. */
   add(output: Output): void {
     const { path } = output;
     if (this.#wanted.has(path)) return;
@@ -151,7 +151,8 @@ export class OutputWriter {
 
 /**
  * Writes changed files and removes obsolete ones. All new texts are on disk before the first one replaces a
- * file. @param last the previous outputs by path; with them, no file is read
+ * file.
+ * @param last the previous outputs by path; with them, no file is read
  */
 export function writeOutputs(
   folder: string,

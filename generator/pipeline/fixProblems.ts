@@ -10,8 +10,8 @@ import { describeRepair, repairText } from './repairText.ts';
 const maxRounds = 5;
 
 /**
- * Repairs problems in schemas/ and locales/ that need no decision. @returns the repaired problems; empty on a
- * second run
+ * Repairs problems in schemas/ and locales/ that need no decision.
+ * @returns the repaired problems; empty on a second run
  */
 export function fixProblems(root: string): Problem[] {
   const mended: Problem[] = [];

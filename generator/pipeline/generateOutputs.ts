@@ -28,7 +28,7 @@ export async function generateOutputs(project: Project): Promise<Output[]> {
   return [...(await emitAll(normalizeProject(project))), ...projectOutputs(project)];
 }
 
-/** The same, each output as soon as it is ready: `emitOutputs`. */
+/** Generates the same outputs and yields each one as soon as it is ready (`emitOutputs`). */
 export async function* generateEachOutput(project: Project, ahead: EmitWorker): AsyncIterable<Output> {
   yield* projectOutputs(project);
   yield* emitOutputs(normalizeProject(project), ahead);

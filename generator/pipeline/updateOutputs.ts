@@ -73,7 +73,10 @@ export class IncrementalUpdater {
     return { ...project, referencedNames: findReferencedNames(this.#root) };
   }
 
-  /** Checks the files far from the last edit. @param signal aborts the check when another edit follows */
+  /**
+   * Checks the files far from the last edit.
+   * @param signal aborts the check when another edit follows
+   */
   async verify(signal: AbortSignal): Promise<readonly Problem[]> {
     const problems = this.#unchecked && (await checkInBackground(this.#withCode(this.#unchecked), signal));
     if (!problems) return [];
@@ -83,7 +86,10 @@ export class IncrementalUpdater {
   }
 }
 
-/** Updates src/generated; with problems, it stays unchanged. @param ahead the worker, if already started */
+/**
+ * Updates src/generated; with problems, it stays unchanged.
+ * @param ahead the worker, if already started
+ */
 export async function updateOutputs(root: string, ahead = new EmitWorker(root)): Promise<UpdateResult> {
   const input = inputDigest(root);
   const { project, problems } = readProject(root);

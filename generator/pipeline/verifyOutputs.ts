@@ -5,7 +5,7 @@ import { generatedFolder } from '../output/writeOutputs.ts';
 import { generateOutputs, readProject } from './generateOutputs.ts';
 import { formatProblems } from './Problem.ts';
 
-const fixHint = 'Mend the problems first, then run `npm run generate` and commit the result.';
+const fixHint = 'Fix the problems first, then run `npm run generate` and commit the result.';
 
 /** Describes the problems of a project and its generated files; empty if there are none. Repairs nothing. */
 export async function verifyOutputs(root: string): Promise<string> {

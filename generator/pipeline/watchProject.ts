@@ -9,8 +9,8 @@ const settleDelay = 20;
 const idleDelay = 2000;
 
 /**
- * Generates now and after every change of a schema or locale file, and reports each result. @returns a
- * function that stops watching
+ * Generates now and after every change of a schema or locale file, and reports each result.
+ * @returns a function that stops watching
  */
 export function watchProject(root: string, onResult: (result: UpdateResult) => void): () => void {
   const upkeep = new IncrementalUpdater(root);

@@ -6,16 +6,16 @@ import { arbitraryOf, type SampleManner } from './arbitraries.ts';
 import { constraintOfError } from './constraints.ts';
 import { isSchemaObject, schemaAt, splitPointer, withValue } from './recordPath.ts';
 
-/** Whole draws, and how often each is mended, before it is given up. */
+/** The maximum number of draws for one record, and of repair rounds for one draw. */
 const maxDraws = 60;
 const maxRepairs = 12;
 
-/** Keywords whose errors only say that another one's matter. */
+/** Keywords whose errors only say that another error matters. */
 const wrapperKeywords = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
-/** Keywords that want a property gone. */
+/** Keywords whose errors are repaired by removing a property. */
 const removingKeywords = new Set(['additionalProperties', 'false schema']);
 
-/** Draws records by one schema; every draw of one seed is the same, on every machine. */
+/** Draws records of one schema. The same seed gives the same record on every machine. */
 export class RecordSampler {
   readonly #schema: JsonSchema;
   readonly #ajv = new Ajv({
@@ -34,17 +34,17 @@ export class RecordSampler {
     this.#whole = { full: arbitraryOf(schema, 'full'), any: arbitraryOf(schema, 'any') };
   }
 
-  /** A validator of another schema, as a condition within this one is. */
+  /** Returns a validator of another schema, such as a condition within this one. */
   compile(schema: JsonSchema | boolean): (value: unknown) => boolean {
     return this.#ajv.compile(schema);
   }
 
-  /** Every error of a record; none is a record that keeps all rules. */
+  /** Returns all errors of a record; empty if it satisfies all rules. */
   errors(record: unknown): readonly ErrorObject[] {
     return this.#validate(record) ? [] : (this.#validate.errors ?? []);
   }
 
-  /** A value that keeps every rule, where possible in the wanted manner. Throws when none was found. */
+  /** Returns a value that satisfies all rules, if possible in the wanted manner. Throws if none was found. */
   draw(seed: number, wanted: SampleManner): unknown {
     for (let attempt = 0; attempt < maxDraws; attempt += 1) {
       const manner = attempt % 2 === 0 ? wanted : 'any';
@@ -58,7 +58,7 @@ export class RecordSampler {
     return this.#ajv.errorsText([...this.errors(drawValue(this.#whole.full, seed))], { dataVar: 'it' });
   }
 
-  /** The record after its errors were mended one round after another; undefined when they would not end. */
+  /** Returns the record after rounds of repairs; undefined if errors remain. */
   #mended(record: unknown, seed: number): unknown {
     let current = record;
     for (let round = 0; round < maxRepairs; round += 1) {
@@ -70,8 +70,8 @@ export class RecordSampler {
   }
 
   /**
-   * A missing property is drawn, a needless one taken out, and any other value drawn anew by the rule that it
-   * broke.
+   * Repairs one error. Draws a missing property, removes a forbidden one, and draws any other value again by
+   * the violated rule.
    */
   #mend(record: unknown, error: ErrorObject, seed: number): unknown {
     const parts = splitPointer(constraintOfError(error).pointer);
@@ -87,7 +87,7 @@ export class RecordSampler {
   }
 }
 
-/** The rules of a value itself: those that look at others would only be guessed at. */
+/** Returns the rules that do not refer to other values (`$data`). */
 const ownConstraints = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(
     Object.entries(schema).filter(([, value]) => !isSchemaObject(value) || !('$data' in value)),
@@ -97,9 +97,9 @@ const drawValue = (values: fc.Arbitrary<unknown>, seed: number): unknown =>
   fc.sample(values, { seed, numRuns: 1 })[0];
 
 /**
- * A value that keeps every rule of a JSON Schema (draft-07, without `$ref`), `if`/`then` included, with all
- * properties that these allow, and with `examples` where there are some. The same seed gives the same value.
- * Throws a sentence when none can be found.
+ * Returns a value that satisfies all rules of a JSON Schema (draft-07, without `$ref`), including
+ * `if`/`then`. The value has all properties that the rules allow, and uses `examples` if present. The same
+ * seed gives the same value. Throws an error with a sentence if none can be found.
  */
 export const sampleOf = (schema: JsonSchema, seed: number): unknown =>
   new RecordSampler(schema).draw(seed, 'full');

@@ -9,13 +9,13 @@ import { type RecordConstants, requestSchemaOf } from './requestSchema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Makes a call by its operationId and answers with `data`; rejects with the sentence of a refusal. */
+/** Calls an operation by its id and resolves with `data`. Rejects with the message of a refusal. */
 export type CallOperation = (
   id: string,
   sent: { readonly query?: Values; readonly body?: unknown },
 ) => Promise<unknown>;
 
-/** Sample records that a service takes: what they refer to is there, or is made first. */
+/** Makes sample records that a service accepts. The records that they refer to exist or are created first. */
 export class SampleRecords {
   readonly #model: Model;
   readonly #ask: CallOperation;
@@ -29,9 +29,9 @@ export class SampleRecords {
   }
 
   /**
-   * What is sent to create or save a record of an entity, with the constants of its resource. The same for
-   * the same seed and service; another attempt has the same names, and other values.
-   * @param ending what its names end in
+   * Returns the body that creates or saves a record of an entity, with the constants of its resource. The
+   * same seed and service give the same body. Another attempt has the same names and other values.
+   * @param ending the end of the record's names
    */
   async body(
     entity: Entity,
@@ -50,7 +50,7 @@ export class SampleRecords {
     return record;
   }
 
-  /** A new record of a resource that can be created. */
+  /** Creates a record of a resource. Throws if the resource has no role `create`. */
   async create(resource: ResourceModel, seed: number, attempt = 0, ending?: string): Promise<Row> {
     const { create } = resource.roles;
     if (create === undefined) throw new Error(`Records of "${resource.name}" cannot be created by a call.`);
@@ -58,7 +58,7 @@ export class SampleRecords {
     return (await this.#ask(create, { body })) as Row;
   }
 
-  /** A value that a reference can hold in a record. */
+  /** Returns a value that a reference can hold in a record. */
   async referred(reference: FieldReference, record: Values, seed: number): Promise<unknown> {
     const options = await this.#options(reference, record);
     return options[seed % options.length]?.[reference.value];
@@ -71,7 +71,7 @@ export class SampleRecords {
     return sampler;
   }
 
-  /** A value with every reference in it led to something that is there. */
+  /** Replaces the references in a value by references to existing records. */
   async #referring(node: SchemaNode, value: unknown, record: Values, seed: number): Promise<unknown> {
     if (value === undefined) return undefined;
     if (node.reference) return this.referred(node.reference, record, seed);
@@ -79,7 +79,7 @@ export class SampleRecords {
     return value;
   }
 
-  /** What a reference offers; where that is nothing yet, a record of what it refers to is made. */
+  /** Returns the options of a reference. If there are none, creates a record to refer to. */
   async #options(reference: FieldReference, record: Values): Promise<readonly Row[]> {
     const query = Object.fromEntries(
       Object.entries(reference.params ?? {}).map(([name, source]) => [name, this.#parameter(source, record)]),
@@ -114,7 +114,7 @@ const selectTexts = (given: Values): Record<string, string> =>
 const resultRows = (data: unknown): readonly Row[] =>
   Array.isArray(data) ? data : ((data as Page).records ?? []);
 
-/** Names tell records apart: what is free text of the natural key ends in what is no other's. */
+/** Returns the free texts of the natural key with an ending that no other record has. */
 function nameOf({ naturalKey, schema }: Entity, drawn: Values, ending: string): Values {
   const free = naturalKey.filter((name) => {
     const node = schema.properties[name];
@@ -131,7 +131,7 @@ function nameOf({ naturalKey, schema }: Entity, drawn: Values, ending: string): 
   );
 }
 
-/** A call that the service refused, in its words. */
+/** A refusal of the service, with its message. */
 export class ServiceRefusal extends Error {
   override readonly name = 'Refusal';
 
@@ -149,7 +149,7 @@ type RequestParameters = Readonly<Record<string, unknown>>;
 const toQueryText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /**
- * Path and query of a call; parameters that are read from the session need not be given.
+ * Returns path and query of a request. Parameters that are read from the session may be omitted.
  * `/iwms-openapi/api/erp/remove?uuid=1`
  */
 export function requestAddressOf(

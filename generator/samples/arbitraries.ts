@@ -5,13 +5,14 @@ import { plausibleTexts } from './plausibleTexts.ts';
 import { isSchemaObject, toSchemaObject } from './recordPath.ts';
 
 /**
- * `full`: everything that may be left out is there, and examples come first; `any`: whatever the rules allow.
+ * `full`: all optional properties are present, and examples come first. `any`: any value that the rules
+ * allow.
  */
 export type SampleManner = 'full' | 'any';
 
 const numberIn = (value: unknown, other: number): number => (typeof value === 'number' ? value : other);
 
-/** The span of figures without limits: small enough to be read. */
+/** The range of numbers without limits: small, so that people can read them. */
 const defaultSpan = 100;
 
 function figureArbitraryOf(schema: JsonSchema): fc.Arbitrary<number> {
@@ -30,7 +31,7 @@ function figureArbitraryOf(schema: JsonSchema): fc.Arbitrary<number> {
     .map((count) => count * step);
 }
 
-/** Lists are short: as long as they must be, and up to three. */
+/** Returns lists of the minimum length, or of up to three items. */
 function listArbitraryOf(schema: JsonSchema, manner: SampleManner): fc.Arbitrary<unknown[]> {
   const minLength = numberIn(schema.minItems, manner === 'full' && schema.maxItems !== 0 ? 1 : 0);
   const maxLength = Math.min(numberIn(schema.maxItems, 3), Math.max(minLength, 3));
@@ -57,7 +58,10 @@ function recordArbitraryOf(schema: JsonSchema, manner: SampleManner): fc.Arbitra
   return fc.record(model, { requiredKeys, noNullPrototype: true });
 }
 
-/** Choices that a schema leaves: branches are taken one by one, each with what stands beside them. */
+/**
+ * Returns the branches of `anyOf` or `oneOf`, each with the other keywords of the schema. Undefined without
+ * branches.
+ */
 const branchesOf = ({ anyOf, oneOf, ...rest }: JsonSchema): JsonSchema[] | undefined => {
   const branches = anyOf ?? oneOf;
   return Array.isArray(branches)
@@ -66,13 +70,13 @@ const branchesOf = ({ anyOf, oneOf, ...rest }: JsonSchema): JsonSchema[] | undef
 };
 
 /**
- * Values by a schema's own keywords, as a fast-check arbitrary; what its conditions ask for besides is for
- * `sampleOf` to mend.
+ * Returns a fast-check arbitrary from a schema's own keywords. `sampleOf` repairs the values that violate its
+ * conditions.
  */
 export function arbitraryOf(schema: JsonSchema, manner: SampleManner): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
-  // Of what has no type its examples are all that is known.
+  // Without a type, only the examples are known.
   const isExemplary = manner === 'full' || schema.type === undefined;
   if (isExemplary && Array.isArray(schema.examples) && schema.examples.length > 0)
     return fc.constantFrom(...schema.examples);
@@ -99,7 +103,7 @@ export function arbitraryOf(schema: JsonSchema, manner: SampleManner): fc.Arbitr
   }
 }
 
-/** The keywords that a text has to keep to. */
+/** The constraints of a text. */
 interface TextRules {
   readonly minLength: number;
   readonly maxLength: number;
@@ -124,14 +128,16 @@ const keepsRules = (text: string, { minLength, maxLength, pattern, format }: Tex
   );
 };
 
-/** A text that nobody would write, but that the rules ask for. */
+/** Returns an artificial text that satisfies the rules. */
 function constrainedText(rules: TextRules): fc.Arbitrary<string> {
   const { minLength, maxLength, pattern } = rules;
   if (pattern) return fc.stringMatching(pattern).filter((text) => keepsRules(text, rules));
   return fc.constant('x'.repeat(Math.min(Math.max(minLength, 1), maxLength)));
 }
 
-/** Texts that keep a schema's length, pattern and format, and read like an example where that is possible. */
+/**
+ * Returns texts that satisfy a schema's length, pattern and format. If possible, they read like an example.
+ */
 export function textArbitraryOf(schema: JsonSchema): fc.Arbitrary<string> {
   const rules = textRulesOf(schema);
   return fc.nat({ max: 9999 }).chain((n) => {

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
 import { isSchemaObject, joinPointer, splitPointer } from './recordPath.ts';
 
 /**
- * What an error of Ajv is about: the keyword, and the JSON pointer of the value at fault — of the missing or
- * needless property itself.
+ * The rule that an Ajv error is about: the keyword, and the JSON pointer to the invalid value. For a missing
+ * or extra property, the pointer leads to the property itself.
  */
 export interface ConstraintLocation {
   readonly keyword: string;
@@ -24,20 +24,20 @@ export function constraintOfError({
   };
 }
 
-/** A condition of a schema, and the record or part of one that it is about. */
+/** A condition of a schema, with the path of the value that it applies to. */
 export interface ConstraintCondition {
   readonly parts: readonly string[];
   readonly schema: JsonSchema | boolean;
-  /** Whether the rule is in force when it holds (`then`) or when it does not (`else`). */
+  /** True if the rule applies when the condition holds (`then`), false for `else`. */
   readonly holds: boolean;
 }
 
-/** A keyword in force for the values at a place; of an array's items the first stands for all. */
+/** A keyword that applies to the value at a path. The first item of an array represents all items. */
 export interface SchemaConstraint {
-  /** Of the value that is blamed when the rule is broken: for `required`, of the property that is missing. */
+  /** The path of the value that violates the rule. For `required`, the path of the missing property. */
   readonly parts: readonly string[];
   readonly keyword: string;
-  /** The schema that it stands in. */
+  /** The schema that contains the keyword. */
   readonly schema: JsonSchema;
   readonly when: readonly ConstraintCondition[];
 }
@@ -45,7 +45,7 @@ export interface SchemaConstraint {
 /** The name of a property that no schema has. */
 export const unknownProperty = 'noSuchProperty';
 
-/** Keywords of a value that do not look at other schemas. */
+/** Keywords that constrain a value and contain no other schema. */
 const valueKeywords = [
   'type',
   'enum',
@@ -65,8 +65,8 @@ const valueKeywords = [
 ];
 
 /**
- * Every rule of a schema, with the conditions under which it is one. Branches of `anyOf`, `oneOf` and `not`
- * are no rules by themselves.
+ * Yields every rule of a schema with the conditions under which it applies. Branches of `anyOf`, `oneOf` and
+ * `not` are not rules of their own.
  */
 export function* findConstraints(
   schema: unknown,
@@ -119,7 +119,7 @@ const offsetBy =
     typeof limit === 'number' ? [limit + step] : [];
 
 const cutText: InvalidValues = (value, limit) => [[...text(value)].slice(0, Number(limit) - 1).join('')];
-/** A text is drawn out by its last character, which keeps most patterns. */
+/** Repeats the last character of the text, because most patterns still match it. */
 const lengthenText: InvalidValues = (value, limit) => [
   text(value) + (text(value).at(-1) ?? 'x').repeat(Number(limit) + 1 - [...text(value)].length),
 ];
@@ -128,7 +128,9 @@ const repeatItem: InvalidValues = (value, limit) => {
   return first === undefined ? [] : [Array.from({ length: Number(limit) + 1 }, () => first)];
 };
 
-/** Wrong values by the keyword that they break, the likeliest first. `undefined` takes the property out. */
+/**
+ * Invalid values by the keyword that they violate, the most likely first. `undefined` removes the property.
+ */
 const invalidValuesByKeyword: Readonly<Record<string, InvalidValues>> = {
   type: (value) => [typeof value === 'string' ? 7 : 'not of this type'],
   enum: (value) => [typeof value === 'number' ? 1e9 : 'NO_SUCH_CHOICE'],
@@ -150,9 +152,9 @@ const invalidValuesByKeyword: Readonly<Record<string, InvalidValues>> = {
   'false schema': () => [1],
 };
 
-/** Keywords that are broken by a property that was not there. */
+/** Keywords that an added property violates. */
 export const addingKeywords = new Set(['additionalProperties', 'false schema']);
 
-/** Values that break a rule when they take the place of one that keeps it. */
+/** Returns values that violate a rule when they replace a valid value. */
 export const invalidValuesFor = (rule: SchemaConstraint, value: unknown): readonly unknown[] =>
   invalidValuesByKeyword[rule.keyword]?.(value, rule.schema[rule.keyword], rule) ?? [];

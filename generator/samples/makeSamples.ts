@@ -2,17 +2,17 @@ import type { Model, ResourceModel } from '../normalize/Model.ts';
 import type { SampleRecords } from './SampleRecords.ts';
 import { ServiceRefusal } from './SampleRecords.ts';
 
-/** What became of the samples of a resource. */
+/** The result for the samples of one resource. */
 export interface CreatedSamples {
   readonly resource: string;
   readonly count: number;
-  /** What the service said of those that it refused, each sentence once. */
+  /** The messages of refused records, each once. */
   readonly refusals: readonly string[];
-  /** Those that were refused are there already, from an earlier run. */
+  /** True if all refused records already exist from an earlier run. */
   readonly isComplete: boolean;
 }
 
-/** Resources whose records can be created; of one that families vary, these. */
+/** Returns the resources whose records can be created. The families of a resource replace it. */
 const creatableResources = ({ resources }: Model): ResourceModel[] => {
   const varied = new Set(resources.map(({ base }) => base));
   return resources.filter(({ name, roles }) => roles.create !== undefined && !varied.has(name));
@@ -21,10 +21,10 @@ const creatableResources = ({ resources }: Model): ResourceModel[] => {
 /** Error code of the service for a record whose natural key is taken. */
 const duplicate = 'DUPLICATE';
 
-/** How often a record that the service refuses is drawn anew. */
+/** The maximum number of draws for one record that the service refuses. */
 const attempts = 3;
 
-/** Makes a record; answers with what the service said where it refused every attempt. */
+/** Creates a record. Returns the service's refusal if it refused every attempt. */
 async function createSample(
   records: SampleRecords,
   resource: ResourceModel,
@@ -38,7 +38,7 @@ async function createSample(
       return undefined;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      // An attempt that met with the record of an earlier run says more than others.
+      // The refusal of a duplicate of an earlier run says more than other refusals.
       if (refusal?.code !== duplicate)
         refusal = error instanceof ServiceRefusal ? error : new ServiceRefusal(message, undefined);
     }
@@ -47,9 +47,9 @@ async function createSample(
 }
 
 /**
- * Makes sample records of every resource and every family, as many of each. The same seed and count make the
- * same records of the same schemas, and another seed others: its names have it in them (`Sample 7-1`). What
- * no schema tells, such as a name that is taken, is the service's to refuse.
+ * Makes the same number of sample records for each resource and each family. The same seed, count and schemas
+ * give the same records. Another seed gives other records: their names contain it (`Sample 7-1`). The service
+ * may still refuse a record for a reason outside the schemas, such as a name that is taken.
  */
 export async function makeSamples(
   model: Model,

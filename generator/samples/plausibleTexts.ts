@@ -1,4 +1,4 @@
-/** Texts of each format that stand for themselves in an example; `n` tells one from another. */
+/** Example texts for each format that need no explanation. `n` makes them different. */
 const textsByFormat: Readonly<Record<string, (n: number) => string>> = {
   'date-time': (n) => new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString(),
   date: (n) => new Date(Date.UTC(2026, 0, 1 + (n % 365))).toISOString().slice(0, 10),
@@ -17,10 +17,7 @@ const textsByFormat: Readonly<Record<string, (n: number) => string>> = {
 const clockTime = (n: number): string =>
   `${String(n % 24).padStart(2, '0')}:${String((n * 7) % 60).padStart(2, '0')}`;
 
-/**
- * What texts usually look like, the most telling first: whoever draws a text takes the first that keeps the
- * rules.
- */
+/** Usual texts, the most descriptive first. A caller takes the first one that satisfies its rules. */
 const usualTexts: readonly ((n: number) => string)[] = [
   (n) => `Sample ${n}`,
   (n) => `Sample${n}`,
@@ -32,7 +29,7 @@ const usualTexts: readonly ((n: number) => string)[] = [
   (n) => String(n),
 ];
 
-/** Candidates for a text of a format, or for any text. */
+/** Returns candidates for a text of a format, or for any text. */
 export const plausibleTexts = (n: number, format?: string): string[] =>
   (format !== undefined && textsByFormat[format] ? [textsByFormat[format]] : usualTexts).map((text) =>
     text(n),

@@ -4,11 +4,14 @@ type Container = Record<string, unknown>;
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/** The value at a place of a record; undefined where there is none. */
+/** Returns the value at a path of a record; undefined if there is none. */
 export const valueAt = (record: unknown, parts: readonly string[]): unknown =>
   parts.reduce<unknown>((value, part) => (isContainer(value) ? value[part] : undefined), record);
 
-/** A copy of a record with another value at a place whose container is there; undefined takes it out. */
+/**
+ * Returns a copy of a record with another value at a path. The container of the value must exist. `undefined`
+ * removes the value.
+ */
 export function withValue(record: unknown, parts: readonly string[], value: unknown): unknown {
   const last = parts.at(-1);
   if (last === undefined) return value;
@@ -24,21 +27,23 @@ function removeValue(container: unknown, part: string): void {
   else if (isContainer(container)) delete container[part];
 }
 
-/** A copy of a record without the values at some places, none of which is the record itself. */
+/**
+ * Returns a copy of a record without the values at some paths. None of the paths may be the record itself.
+ */
 export function withoutValues(record: unknown, places: readonly (readonly string[])[]): unknown {
   const copy = structuredClone(record);
-  // The last one first: the elements of an array that follow a removed one move up.
+  // The last one first, because removing an array element moves the following ones.
   for (const parts of places.toReversed()) removeValue(valueAt(copy, parts.slice(0, -1)), parts.at(-1) ?? '');
   return copy;
 }
 
-/** A subschema that is an object; `true` and `false` are schemas, too, but say nothing more. */
+/** Returns whether a schema is an object. `true` and `false` are schemas too, but have no keywords. */
 export const isSchemaObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const toSchemaObject = (value: unknown): JsonSchema => (isSchemaObject(value) ? value : {});
 
-/** A JSON pointer's parts: `/extendInfo/0/parameterName` → three. */
+/** Returns the parts of a JSON pointer: `/extendInfo/0/parameterName` has three. */
 export const splitPointer = (pointer: string): string[] =>
   pointer
     .split('/')
@@ -48,7 +53,10 @@ export const splitPointer = (pointer: string): string[] =>
 export const joinPointer = (parts: readonly (string | number)[]): string =>
   parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** What a schema says of the value at a place of its record, conditions aside; nothing known is `{}`. */
+/**
+ * Returns the schema of the value at a path of a record, without conditions. Returns `{}` if the path is
+ * unknown.
+ */
 export function schemaAt(schema: JsonSchema, [part, ...rest]: readonly string[]): JsonSchema {
   if (part === undefined) return schema;
   const properties = toSchemaObject(schema.properties);

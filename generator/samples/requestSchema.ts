@@ -2,13 +2,16 @@ import { type JsonSchema, type JsonSchemaStyle, toJsonSchema } from '../emit/sch
 import type { Entity, SchemaNode } from '../normalize/Model.ts';
 import { isSchemaObject } from './recordPath.ts';
 
-/** What all records of a resource or a family have in common. */
+/** The values that all records of a resource or family have in common. */
 export type RecordConstants = Readonly<Record<string, string>>;
 
 const isSent = ({ readOnly, from, external, example }: SchemaNode): boolean =>
   !readOnly && from === undefined && (external === undefined || example !== undefined);
 
-/** A property that the record's other values hide has no value; a shown one has at least its default. */
+/**
+ * Returns the condition of a property that may be hidden. A hidden property has no value. A visible one with
+ * a default is required.
+ */
 const visibilityConditions = ([name, { visibleWhen, rules }]: [string, SchemaNode]): JsonSchema[] => {
   if (visibleWhen === undefined) return [];
   const shown = 'default' in rules ? { required: [name] } : {};
@@ -19,13 +22,13 @@ const visibilityConditions = ([name, { visibleWhen, rules }]: [string, SchemaNod
 const annotate = ({ example }: SchemaNode): JsonSchema =>
   example === undefined ? {} : { examples: [example] };
 
-/** Of a published schema one value is known: its own rules are another validator's. */
+/** Accepts only the known example of a published schema, because another validator has its rules. */
 const external: JsonSchemaStyle['external'] = (_, { example }) => ({ oneOf: [{ const: example }] });
 
 /**
- * What callers send of an entity: its own schema without what only the service or the session sets, and with
- * nothing that the form would not show. Where there is a default, a value is required: conditions read what
- * the service will put there.
+ * Returns the schema of a request for an entity. It lacks the properties that only the service or the session
+ * sets, and refuses values that the form would not show. A property with a default is required, because
+ * conditions read the value that the service would set.
  */
 export function requestSchemaOf(entity: Entity, constants: RecordConstants = {}): JsonSchema {
   const { schema } = entity;

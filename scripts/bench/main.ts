@@ -7,7 +7,7 @@ import { benchmarkMapping } from './mapping/benchmarkMapping.ts';
 import { benchmarkService } from './service/benchmarkService.ts';
 import { type BenchReport, formatAsTable } from './suite.ts';
 
-/** Every suite of `npm run bench -- NAME`; a suite reads its own options from the arguments. */
+/** The suites of `npm run bench -- NAME`. Each suite reads its own options from the arguments. */
 const suites: Readonly<Record<string, (options: readonly string[]) => Promise<readonly BenchReport[]>>> = {
   bundle: benchmarkBundle,
   console: benchmarkConsole,

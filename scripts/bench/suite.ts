@@ -8,17 +8,17 @@ export interface BenchReport {
   readonly met: boolean;
 }
 
-/** Three significant digits: what a run of a handful can carry. */
+/** Rounds numbers to four significant digits, because a few runs do not give more precision. */
 const cell = (value: string | number): string =>
   typeof value === 'number' ? String(Number(value.toPrecision(4))) : value;
 
-/** A report as a Markdown table. */
+/** Returns a report as Markdown: a heading, a table and notes. */
 export function formatAsTable({ title, columns, rows, notes }: BenchReport): string {
   const lines = [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`);
   return [`## ${title}`, '', ...lines, '', ...notes.map((note) => `- ${note}`), ''].join('\n');
 }
 
-/** The value after `--name` among a suite's arguments. */
+/** Returns the argument after `--name`; undefined without it. */
 export function readOption(options: readonly string[], name: string): string | undefined {
   const index = options.indexOf(`--${name}`);
   return index < 0 ? undefined : options[index + 1];

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The static imports of a chunk, by file name. */
 export type ChunkImports = Readonly<Record<string, readonly string[]>>;
 
-/** A cycle of chunks as a path: `[a, b, a]`; undefined without one. */
+/** Returns a cycle of chunks as a path, such as `[a, b, a]`; undefined without a cycle. */
 export function findCycle(chunks: ChunkImports): readonly string[] | undefined {
   const done = new Set<string>();
   const search = (chunk: string, way: readonly string[]): readonly string[] | undefined => {
@@ -24,7 +24,10 @@ export function findCycle(chunks: ChunkImports): readonly string[] | undefined {
   return undefined;
 }
 
-/** Fails a build whose chunks import each other in a circle: one of them would use what is not there yet, and only a browser would notice. */
+/**
+ * Fails a build whose chunks import each other in a circle. One of them would use exports before they exist,
+ * and the error would show only in a browser.
+ */
 export const chunkCycleCheck: Plugin = {
   name: 'no-cycles',
   generateBundle(_, bundle) {

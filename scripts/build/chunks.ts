@@ -4,7 +4,7 @@ import { moduleStubs } from './moduleStubs.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Whether a file imports the module at last; what it only imports when it is wanted does not count. */
+/** Returns whether a file imports the module, directly or indirectly. Dynamic imports do not count. */
 function isReachedFrom(file: string, module: string, chunking: Rolldown.ChunkingContext): boolean {
   const reached = new Set([module]);
   for (const one of reached) {
@@ -15,10 +15,11 @@ function isReachedFrom(file: string, module: string, chunking: Rolldown.Chunking
 }
 
 /**
- * The first screen as two files instead of dozens: `base`, with the entry, asks for the first rows, `app` renders them. Lazy chunks
- * use parts of both, but these are there before any of them, so such parts need not be chunks of their own. Each holds all that
- * its file imports, so neither can ever import a chunk that imports it; the entry may not await `app` while it is evaluated, for
- * that waits for `base`.
+ * Puts the first screen into two files instead of dozens. `base` contains the entry and requests the first
+ * rows. `app` renders them. Lazy chunks use parts of both. Both are loaded before any lazy chunk, so such
+ * parts need no chunks of their own. Each of the two holds all imports of its file, so neither can import a
+ * chunk that imports it. The entry must not await `app` during its evaluation, because `app` waits for
+ * `base`.
  */
 export const firstChunks: readonly Group[] = [
   {
@@ -35,18 +36,21 @@ export const firstChunks: readonly Group[] = [
   },
 ];
 
-/** Phrases, and captions of screens. */
+/** Paths of phrases and of captions of screens. */
 const pagePhrases = /(?:\/locales|\/generated\/labels)\/([\w-]+)(?:\.json|\/index\.ts)$/;
 const resourceCaptions = /\/generated\/labels\/([\w-]+)\/(?:entities|resources)\/(\w+)\.ts$/;
 
-/** Whether several resources show an entity that is none of theirs. */
+/** Returns whether several resources use the captions of an entity that has no resource of its own. */
 function isSharedEntity(module: string, chunking: Rolldown.ChunkingContext): boolean {
   const own = chunking.getModuleInfo(module.replace('/entities/', '/resources/'));
   const importers = chunking.getModuleInfo(module)?.importers ?? [];
   return own === null && importers.filter((importer) => importer.includes('/resources/')).length > 1;
 }
 
-/** The words of a list as two files: those that every page has, and those of a resource with those of the entity that is called as it is. */
+/**
+ * Puts the phrases and captions of a list into two files. One has those of every page. The other has those of
+ * the resource and of the entity with the same name.
+ */
 export const phraseChunk: Group = {
   debugName: 'words',
   name: (module, chunking) => {
@@ -60,8 +64,9 @@ export const phraseChunk: Group = {
 };
 
 /**
- * The page of a record, with its form: panels use parts of it, and are loaded when it has been shown. It holds what that
- * page needs of its libraries; what only a panel needs of them goes with the panel.
+ * Puts the record page and its form into one chunk. Panels use parts of it and load after the page appears.
+ * The chunk holds only the parts of libraries that the page needs. Other parts go into the chunks of the
+ * panels.
  */
 export const recordChunk = (needed: ReadonlySet<string>): Group => ({
   debugName: 'record',
@@ -83,9 +88,8 @@ export const chunkSplitting: Plugin = {
     return {
       build: {
         modulePreload: {
-          // Chunks that are already loaded, or being imported anyway, would be half of the names in the first
-          // screen. The page itself has loaded nothing yet: it would request unlisted chunks one after the
-          // other.
+          // Chunks that are loaded or imported anyway would be half of the names in the first screen. The
+          // HTML page lists all of them, because it would request unlisted chunks one after the other.
           resolveDependencies: (file, imported, { hostType }) =>
             hostType === 'html'
               ? imported
@@ -104,8 +108,9 @@ const withoutLazyImports: Plugin = {
 };
 
 /**
- * The modules of which a file needs anything: what is left when it is built alone, which takes less than a second. The import
- * graph says more than that, for through the index of a package all of it is imported.
+ * Returns the modules that a file needs: those with code left after a build of the file alone, which takes
+ * less than a second. The import graph has more modules, because the index of a package imports all of the
+ * package.
  */
 export async function findNeededModules(
   file: string,

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const fileName = 'config.json';
 
-/** `dist/config.json` says where a deployment's back end is: it outlives a build, which empties the folder. */
+/**
+ * Keeps `dist/config.json`, which has the address of a deployment's back end. Without this plugin the build
+ * would remove it, because it empties the folder.
+ */
 export function keepConfiguration(): Plugin {
   let folder = '';
   return {
@@ -13,7 +16,7 @@ export function keepConfiguration(): Plugin {
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },
-    // The folder is emptied later.
+    // Vite empties the folder after this hook.
     async buildStart() {
       const source = await readFile(join(folder, fileName)).catch(() => undefined);
       if (source) this.emitFile({ type: 'asset', fileName, source });

@@ -3,7 +3,10 @@ import type { Alias, Plugin } from 'vite';
 
 const runtimeFile = (file: string): string => resolve(import.meta.dirname, '../../src/runtime', file);
 
-/** Parts of libraries that nobody uses: of rjsf and MUI a quarter of what a form would load (src/runtime/README.md). */
+/**
+ * Replaces unused parts of rjsf and MUI, which are a quarter of the code that a form would load
+ * (src/runtime/DECISIONS.md).
+ */
 const commonStubs: readonly Alias[] = [
   { find: /^\.\.?\/getDefaultRegistry\.js$/, replacement: runtimeFile('form/rjsf/defaultRegistry.ts') },
   { find: 'markdown-to-jsx/react', replacement: runtimeFile('form/rjsf/markdown.tsx') },
@@ -19,17 +22,17 @@ const commonStubs: readonly Alias[] = [
 ];
 
 /**
- * Builds only. They have no Ajv of their own, because validators are generated; in development rjsf brings
- * one that needs all of fast-uri.
+ * Stubs for builds only. Builds contain no Ajv, because validators are generated. During development, rjsf
+ * loads an Ajv that needs all of fast-uri.
  */
 const buildStubs: readonly Alias[] = [
   { find: 'fast-uri', replacement: runtimeFile('form/rjsf/uri.ts') },
   { find: '../createLucideIcon.mjs', replacement: runtimeFile('core/theme/lucideIcon.tsx') },
-  // For Reacts that have none.
+  // The shim is for versions of React without `useSyncExternalStore`.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
 
-/** Puts small files of ours where libraries would load what the console never runs. */
+/** Replaces library modules that the console never runs by small modules of this project. */
 export const moduleStubs: Plugin = {
   name: 'use-stand-ins',
   config: (_, { command }) => ({

@@ -8,8 +8,8 @@ type ServerModule<File extends string> = File extends 'startService'
     : typeof import('../../src/server/environment.ts');
 
 /**
- * The service within the process that Vite runs in, its modules loaded by Vite: after an edit only what the edit reaches is
- * loaded again, and another service takes the place of the first, on the same database and port.
+ * The service in the process of Vite, which loads its modules. After an edit, Vite reloads only the modules
+ * that depend on the edited file. A new service then replaces the old one on the same database and port.
  */
 export class DevService {
   readonly #load: <File extends string>(file: File) => Promise<ServerModule<File>>;
@@ -28,7 +28,10 @@ export class DevService {
     return this.#running;
   }
 
-  /** Calls wait until it is done. Rejects when the new modules cannot be loaded or started; the service is then the one that was there. */
+  /**
+   * Replaces the service. Calls wait until the new one is ready. If its modules cannot be loaded or started,
+   * the promise rejects and the old service continues.
+   */
   async reload(): Promise<void> {
     await this.#running?.replace(async (...args) => (await this.#load('assemble')).assemble(...args));
   }

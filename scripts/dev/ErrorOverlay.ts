@@ -3,10 +3,10 @@ import type { NormalizedHotChannelClient, Plugin, ViteDevServer } from 'vite';
 import type { Problem } from '../../generator/pipeline/Problem.ts';
 import { type OverlayProblem, problemsEvent } from './OverlayProblem.ts';
 
-/** Where the page's part of it is. */
+/** Address of the script that shows the overlay on the page. */
 const script = '/scripts/dev/page/overlay.ts';
 
-/** Shows problems over every Vite page, also one opened later, until they are fixed. */
+/** Shows problems over every Vite page until they are fixed, including pages that open later. */
 export class ErrorOverlay {
   readonly #faults = new Map<string, readonly OverlayProblem[]>();
   #pages: ViteDevServer['environments']['client']['hot'] | undefined;
@@ -26,7 +26,7 @@ export class ErrorOverlay {
     return [...this.#faults.values()].flat();
   }
 
-  /** Replaces what a source had to tell; nothing tells that all is well there. */
+  /** Replaces the problems of a source. An empty list means that the source has no problem. */
   show(source: string, faults: readonly OverlayProblem[]): void {
     const before = this.#faults.get(source) ?? [];
     this.#faults.set(source, faults);
@@ -34,7 +34,7 @@ export class ErrorOverlay {
   }
 }
 
-/** A problem of a schema file. */
+/** Converts a problem of a schema file. */
 export function problemToOverlay({ message, fix, pointer, ...place }: Problem): OverlayProblem {
   const { file, line, column } = place;
   return { location: `${file}:${line}:${column}`, pointer, message, fix };
@@ -44,7 +44,7 @@ interface LocatedError {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
 
-/** An error that prevented the service's code from loading or starting. */
+/** Converts an error that prevented the service's code from loading or starting. */
 export function errorToOverlay(error: unknown, root: string): OverlayProblem {
   const {
     message = String(error),

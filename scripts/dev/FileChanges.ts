@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fingerprints of files that reveal a write. */
+/** Returns the modification time and size of each file. A write changes them. */
 function readFingerprints(folders: readonly string[]): Map<string, string> {
   return new Map(
     folders.flatMap((folder) =>
@@ -16,7 +16,7 @@ function readFingerprints(folders: readonly string[]): Map<string, string> {
   );
 }
 
-/** Which files in some folders are new, or were written, since they were last looked at: by whomever. */
+/** Finds the files of some folders that any process has created, written or removed since the last call. */
 export class FileChanges {
   readonly #folders: readonly string[];
   #known: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export class FileChanges {
     this.#known = readFingerprints(folders);
   }
 
-  /** Absolute paths, removed files among them. */
+  /** Returns the absolute paths of changed files, including removed ones. */
   takeChanged(): string[] {
     const before = this.#known;
     const now = readFingerprints(this.#folders);

@@ -1,4 +1,7 @@
-/** Answers with a function that starts `work`, or has it done once more when it is under way: never twice at a time. */
+/**
+ * Returns a function that starts `work`. If `work` is already running, it runs once more afterwards, so two
+ * runs never overlap.
+ */
 export function coalesceCalls(work: () => Promise<void>): () => void {
   let isRunning = false;
   let again = false;

@@ -3,13 +3,16 @@ import { join, relative, sep } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { type HotReloadEvent, hotReloadEventName } from '../../src/contract/hotReload.ts';
 
-/** A table of words as the console loads it; those of single entities are within others. */
+/** Matches the phrase tables that the console loads. The captions of entities are parts of other tables. */
 const phraseTablePattern =
   /^(?:src\/generated\/labels\/(?<labels>[^/]+)\/(?!entities\/).+\.ts|locales\/(?:[^/]+\/)?(?<phrases>[^/]+)\.json)$/;
 
 const generatedFolderOf = ({ config }: ViteDevServer): string => join(config.root, 'src/generated', sep);
 
-/** The loaded modules of these files and their importers; paths from the root. */
+/**
+ * Returns the loaded modules of these files and the generated modules that import them, as paths from the
+ * root.
+ */
 function findLoadedModules(vite: ViteDevServer, files: readonly string[]): string[] {
   const { moduleGraph } = vite.environments.client;
   const generated = generatedFolderOf(vite);
@@ -22,7 +25,10 @@ function findLoadedModules(vite: ViteDevServer, files: readonly string[]): strin
   return present.map((file) => relative(vite.config.root, file).split(sep).join('/'));
 }
 
-/** Vite reads them anew when they are next asked for; open pages ask for the generated ones under another address. */
+/**
+ * Makes Vite read these files again at the next request. Open pages request generated files under a new
+ * address.
+ */
 function invalidateModules(vite: ViteDevServer, files: readonly string[], timestamp: number): void {
   const { client, ssr } = vite.environments;
   const generated = generatedFolderOf(vite);
@@ -34,7 +40,7 @@ function invalidateModules(vite: ViteDevServer, files: readonly string[], timest
       }
 }
 
-/** Has the open pages, and whoever loads modules next, see what the generator wrote and which phrases changed. */
+/** Updates the open pages after the generator has written, and makes later requests load the new modules. */
 export function hotReloadPages(vite: ViteDevServer, files: readonly string[]): void {
   const timestamp = Date.now();
   invalidateModules(vite, files, timestamp);

@@ -10,7 +10,7 @@ const ordersIn = (folder: string): number[] =>
     .map((file) => /"navigationOrder":\s*(-?\d+)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
     .flatMap((order) => (order === undefined ? [] : [Number(order)]));
 
-/** The first free place after all families that there are. */
+/** Returns the first free navigation order after those of all families. */
 function freeOrder(root: string): number {
   const families = ordersIn(join(root, folder));
   const taken = new Set([...families, ...ordersIn(join(root, 'schemas/screens'))]);
@@ -20,8 +20,8 @@ function freeOrder(root: string): number {
 }
 
 /**
- * Writes the file of a family, and answers with its path from the root.
- * @throws Error that says why there can be no family of this name; nothing is written then
+ * Writes the file of a family. Returns its path from the root.
+ * @throws Error with the reason if the name is invalid or taken; no file is left then
  */
 export function addFamily(root: string, name: string): string {
   if (!familyNamePattern.test(name)) {
@@ -43,20 +43,22 @@ export function addFamily(root: string, name: string): string {
   throw new Error(`The name "${name}" is taken. With it there would be:\n${problems.join('\n')}`);
 }
 
-/** How families of the two ways are called, and where their documents go. */
+/** Captions and flow for names with an ending that shows the direction of the documents. */
 const flowVariants = [
   { ending: 'down', english: 'download interfaces', chinese: '下发接口' },
   { ending: 'up', english: 'upload interfaces', chinese: '上传接口', flow: 'out' },
 ];
 
-/** The others say both themselves. */
+/** Captions for other names. Their authors add `flow`. */
 const defaultVariant = { ending: '', english: 'interfaces', chinese: '接口', flow: undefined };
 
-/** Letters and digits, because the name becomes a file name, a route and generated code. */
+/**
+ * Only letters and digits, because the name becomes a file name, a route and an identifier in generated code.
+ */
 export const familyNamePattern = /^[a-z][A-Za-z0-9]{1,29}$/;
 
 /**
- * The smallest family file for a name such as `tmsdown`; `resources/interface.json` defines the rest.
+ * Returns the smallest family file for a name such as `tmsdown`. `resources/interface.json` defines the rest.
  * @param order place in the navigation
  */
 export function renderFamilyFile(name: string, order: number): string {
@@ -79,7 +81,7 @@ export function renderFamilyFile(name: string, order: number): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** On one line, as people write it. */
+/** Returns JSON on one line with spaces, as authors write it. */
 function formatInline(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(

@@ -2,19 +2,22 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
 
-/** A breaking change that somebody answers for. */
+/** A breaking change that the team has accepted. */
 export interface Acknowledgement {
   /** `schemas/entities/erp.schema.json#/properties/name/maxLength` */
   readonly at: string;
-  /** The change in the words of schema-diff: another one at the same place is not acknowledged. */
+  /**
+   * The sentence of schema-diff about the change. Another change at the same place needs another
+   * acknowledgement.
+   */
   readonly says: string;
-  /** Why it has to be, and what was told to whom. */
+  /** Reason for the change, and the information that callers got. */
   readonly why: string;
 }
 
 export const acknowledgementsPath = 'schemas/acknowledged.json';
 
-/** The acknowledgements of a project. Throws one sentence for an invalid file. */
+/** Returns the acknowledgements of a project. Throws an error with one sentence for an invalid file. */
 export function readAcknowledgements(root: string): readonly Acknowledgement[] {
   const path = join(root, acknowledgementsPath);
   if (!existsSync(path)) return [];
@@ -22,7 +25,7 @@ export function readAcknowledgements(root: string): readonly Acknowledgement[] {
     const { changes } = JSON.parse(readFileSync(path, 'utf8')) as { changes: readonly Acknowledgement[] };
     if (changes.every(({ at, says, why }) => at && says && why)) return changes;
   } catch {
-    // Told below.
+    // The error below reports it.
   }
   throw new Error(`${acknowledgementsPath} must be {"changes": [{"at", "says", "why"}]}, each a text.`);
 }
@@ -37,13 +40,13 @@ const isOf =
   ({ at, says }: Acknowledgement): boolean =>
     at === locationOf(change) && says === change.says;
 
-/** Why a change is all right, if somebody has said so. */
+/** Returns the reason why a change is acceptable; undefined without an acknowledgement. */
 export const acknowledgedReason = (
   change: SchemaChange,
   acknowledged: readonly Acknowledgement[],
 ): string | undefined => acknowledged.find(isOf(change))?.why;
 
-/** Writes down why these changes are all right; what was acknowledged and is no change of theirs any more goes. */
+/** Writes a reason for each of these changes. Acknowledgements of other changes are removed. */
 export function writeAcknowledgements(
   root: string,
   breaking: readonly SchemaChange[],

@@ -2,12 +2,12 @@ import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
 import { formatChange, formatChangeCounts } from '../../generator/diff/SchemaChange.ts';
 import type { AffectedRecords, NamedRecord } from './findAffectedRecords.ts';
 
-/** A change, and what is known about it besides. */
+/** A change with its acknowledgement and the records that it affects. */
 export interface ReportedChange {
   readonly change: SchemaChange;
   /** The reason why it is acceptable. */
   readonly why?: string;
-  /** When a database was looked at: the stored records that it invalidates. */
+  /** The stored records that the change invalidates; absent without `--data`. */
   readonly affected?: readonly AffectedRecords[];
 }
 
@@ -29,7 +29,7 @@ const formatReportedChange = ({ change, why, affected = [] }: ReportedChange): s
 export const isUnacknowledged = ({ change, why }: ReportedChange): boolean =>
   change.class === 'breaking' && why === undefined;
 
-/** All changes in words, and what to do about the breaking ones. */
+/** Returns all changes as text, with the remedy for unacknowledged breaking changes. */
 export function formatChangeReport(ref: string, all: readonly ReportedChange[]): string {
   if (all.length === 0) return `schemas/ and locales/ say what they said at ${ref}.`;
   const open = all.filter(isUnacknowledged).length;
@@ -44,7 +44,7 @@ export function formatChangeReport(ref: string, all: readonly ReportedChange[]):
   ].join('\n');
 }
 
-/** The same for programs. */
+/** Returns all changes as JSON. */
 export const changeReportJson = (ref: string | undefined, all: readonly ReportedChange[]): string =>
   JSON.stringify(
     {

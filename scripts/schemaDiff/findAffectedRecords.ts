@@ -10,17 +10,19 @@ import {
   type Sql,
 } from '../../src/server/platform/store/databases/Database.ts';
 
-/** A record as it is stored, all of it. */
+/** A stored record with all its properties. */
 export interface RawRecord {
   readonly uuid: string;
   readonly companyUuid: string;
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** Records read at once. */
+/** Number of records that one query reads. */
 const pageSize = 500;
 
-/** Documents, with what is kept beside them (`x-system-counter`) where the table has such a column. */
+/**
+ * Columns of a record. If the table has a column for system counters, they are included (`x-system-counter`).
+ */
 const recordSql = `uuid, company_uuid AS "companyUuid", data || COALESCE(to_jsonb(stored)->'apart', '{}') AS record`;
 
 const hasTable = async (sql: Sql, name: string): Promise<boolean> => {
@@ -31,7 +33,10 @@ const hasTable = async (sql: Sql, name: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Every stored record of an entity in the order of the uuids, a page at a time. None where it has no table yet. */
+/**
+ * Yields every stored record of an entity in the order of the uuids, read in pages. Yields none without a
+ * table.
+ */
 export async function* storedRecords(sql: Sql, entity: string): AsyncIterable<RawRecord> {
   const table = `document_${entity}`;
   if (!(await hasTable(sql, table))) return;
@@ -48,7 +53,7 @@ export async function* storedRecords(sql: Sql, entity: string): AsyncIterable<Ra
   }
 }
 
-/** Yields records that equal another one of their company in all of these properties. */
+/** Yields the records that agree with another record of their company in all of these properties. */
 export async function* duplicateRecords(
   sql: Sql,
   entity: string,
@@ -64,7 +69,7 @@ export async function* duplicateRecords(
   );
 }
 
-/** A stored record that does not survive a change. */
+/** A stored record that a change invalidates. */
 export type NamedRecord = Pick<RawRecord, 'uuid' | 'companyUuid'> & { readonly name?: string };
 
 /** The stored records of an entity that a change invalidates. */
@@ -75,17 +80,18 @@ export interface AffectedRecords {
   readonly first: readonly NamedRecord[];
 }
 
-/** As many as are told by name. */
+/** Maximum number of records that a report names. */
 const maxNamedRecords = 5;
 
-/** The display property of each entity's records. */
+/** Returns the display property of an entity. */
 export type DisplayPropertyOf = (entity: string) => string;
 
 type RecordTest = (stored: RawRecord, violations: () => readonly RecordViolation[]) => boolean;
 
 /**
- * Which stored records each change invalidates, entity by entity: every record is read once, whatever the number of changes.
- * @param violations the validators as they are now
+ * Finds the stored records that each change invalidates, one entity after the other. It reads every record
+ * once for all changes.
+ * @param violations the validators of the current schemas
  */
 export async function findAffectedRecords(
   sql: Sql,
@@ -109,7 +115,7 @@ export async function findAffectedRecords(
   return found;
 }
 
-/** The changes that concern an entity, each with what tells whether a record is invalidated by it. */
+/** Returns the changes that concern an entity, each with tests that return true for invalidated records. */
 async function createTests(
   sql: Sql,
   entity: string,
@@ -139,7 +145,10 @@ async function createTest(sql: Sql, question: AffectedRecordsQuery): Promise<Rec
 
 type AtPath = Extract<AffectedRecordsQuery, { readonly path: readonly string[] }>;
 
-/** With keywords it is the very place; without, what lies below it counts, too. */
+/**
+ * Returns whether a violation is at the path of a query. With keywords, it must be exactly at the path.
+ * Without keywords, it may also be below it.
+ */
 function matchesViolation({ path, keywords }: AtPath, violation: RecordViolation): boolean {
   const isThere = path.every((part, index) =>
     part === '*' ? index < violation.path.length : part === violation.path[index],

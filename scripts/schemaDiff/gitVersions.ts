@@ -16,14 +16,17 @@ const tryGit = (root: string, args: readonly string[]): string | undefined => {
 };
 
 /**
- * The default ref to compare with: the newest tag before HEAD, because partners have it; without tags HEAD's
- * parent. Undefined outside of git, and in a clone with a single commit.
+ * Returns the default ref to compare with: the newest tag before HEAD, because partners have it, or without
+ * tags the parent of HEAD. Returns undefined outside git, and in a clone with a single commit.
  */
 export const defaultGitRef = (root: string): string | undefined =>
   tryGit(root, ['describe', '--tags', '--abbrev=0', 'HEAD~1']) ??
   (tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD~1^{commit}']) && 'HEAD~1');
 
-/** The schema files and phrases of a git ref, all read at once; the work tree stays as it is. Throws one sentence when there are none. */
+/**
+ * Loads the schema files and phrases of a git ref. The work tree does not change. Throws an error with one
+ * sentence if the ref has none.
+ */
 export function loadProjectAt(root: string, ref: string): Project {
   const commit = tryGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   if (commit === undefined) throw new Error(`git knows no "${ref}" here. Name a branch, a tag or a commit.`);

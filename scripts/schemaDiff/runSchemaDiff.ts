@@ -21,16 +21,19 @@ export interface SchemaDiffOptions {
   readonly root: string;
   /** The ref to compare with; default is the newest tag or the previous commit. */
   readonly ref?: string | undefined;
-  /** Look for the stored records that each breaking change invalidates. */
+  /** Find the stored records that each breaking change invalidates. */
   readonly data?: boolean | undefined;
   readonly json?: boolean | undefined;
-  /** Why all breaking changes are all right: is written down. */
+  /** The reason why all breaking changes are acceptable. It is written to `schemas/acknowledged.json`. */
   readonly acknowledge?: string | undefined;
-  /** The environment, which says where the database is. */
+  /** The environment variables, which locate the database. */
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** Compares; throws one sentence when that is not possible. */
+/**
+ * Compares the schemas with those of a ref. `isOpen` is true while a breaking change is not acknowledged.
+ * Throws an error with one sentence if no comparison is possible.
+ */
 export async function runSchemaDiff(
   options: SchemaDiffOptions,
 ): Promise<{ readonly text: string; readonly isOpen: boolean }> {
@@ -62,7 +65,7 @@ export async function runSchemaDiff(
   };
 }
 
-/** The old version may use an older vocabulary. */
+/** Compares two versions. It throws if they are too different, for example with different vocabularies. */
 function compareProjects(ref: string, before: Project, after: Project): SchemaChange[] {
   try {
     return diffProjects(before, after);
@@ -98,7 +101,7 @@ const findInvalidatedRecords = (
     ),
   );
 
-/** The property by which people know the records of an entity: its first resource says so. */
+/** Returns the display property of an entity, as its first resource defines it. */
 const displayPropertyIn =
   (projects: readonly Project[]): DisplayPropertyOf =>
   (entity) => {

@@ -4,7 +4,10 @@ import type { Database } from '../../src/server/platform/store/databases/Databas
 import { DataFolder } from '../../src/server/platform/store/databases/DataFolder.ts';
 import { openDatabase } from '../../src/server/platform/store/databases/openDatabase.ts';
 
-/** Looks at the database of DATABASE_URL, else of DATA_DIR, changing nothing. Throws one sentence when a service uses the folder, or none has. */
+/**
+ * Opens the database of DATABASE_URL, or else of DATA_DIR, for `look`, and closes it afterwards. Throws an
+ * error with one sentence if a service is using the folder, or if the folder has no database.
+ */
 export async function withServiceDatabase<T>(
   variables: Readonly<Record<string, string | undefined>>,
   look: (database: Database) => Promise<T>,

@@ -1,7 +1,7 @@
 /**
- * npm passes a signal on to the shell that it runs a script in, and no further: a shell that waits for its command dies of
- * it, and the command would go on as nobody's child. So the process ends itself, gracefully, as soon as its parent is
- * another. What a supervisor starts without npm is its own to end.
+ * Ends this process gracefully as soon as its parent process changes. npm forwards a signal only to the shell
+ * that runs the script. The signal ends the shell, and without this function the command would continue
+ * without a parent. A process that a supervisor starts without npm is not affected.
  */
 export function endWithShell(): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../src/server/environment.ts';
 export interface DataFolderCommand {
   readonly dataDir: string;
   readonly file: string;
-  /** `--force`, which only a backup knows. */
+  /** `--force`, an option of `backup` only. */
   readonly force: boolean;
 }
 
@@ -25,7 +25,7 @@ function parseCommand(name: 'backup' | 'restore'): DataFolderCommand {
   return { dataDir, file, force: values.force === true };
 }
 
-/** Runs a command over the embedded folder; prints the sentence it ends with, or what was in its way, with exit code 1. */
+/** Runs a command on the embedded data folder and prints its result, or its error with exit code 1. */
 export async function runDataFolderCommand(
   name: 'backup' | 'restore',
   run: (command: DataFolderCommand) => Promise<string>,

@@ -34,7 +34,7 @@ async function post(url: string, init: RequestInit): Promise<unknown> {
   return envelope.data;
 }
 
-/** Signs in as the operator that the service was started with. */
+/** Signs in as the operator of OPERATOR_LOGIN and OPERATOR_PASSWORD, as the service has them. */
 async function signIn(service: string): Promise<Session> {
   const { OPERATOR_LOGIN: loginId = 'operator', OPERATOR_PASSWORD: password } = process.env;
   if (!password)
@@ -60,7 +60,11 @@ const createCaller =
     return post(`${service}${address}`, { method: call.method, headers: sent, body: text });
   };
 
-/** `npm run samples -- COUNT [--seed N] [--url URL]`: sample records of everything that can be created, in a service that runs. Exit code 1 when none of some kind could be made; those of an earlier run are fine. */
+/**
+ * `npm run samples -- COUNT [--seed N] [--url URL]`: creates sample records of every resource with a `create`
+ * role in a running service. The exit code is 1 if a resource has no samples, neither new ones nor those of
+ * an earlier run.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = parseCommandLine({
     allowPositionals: true,

@@ -19,7 +19,7 @@ import { unpackOnce } from './unpackOnce.ts';
 /** Names under which systems install Chromium or Chrome. */
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Flags without which Chromium cannot start as root or reaches for the network. */
+/** Flags that let Chromium start as root and keep it from using the network. */
 const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,8 +39,9 @@ function systemBrowser(): string | undefined {
 }
 
 /**
- * How Playwright launches the browser: the one of CHROMIUM_PATH, a system Chromium or Chrome, or the one of an npm package.
- * @throws Error when CHROMIUM_PATH names no file, or when there is no browser for this machine.
+ * Resolves to Playwright's launch options for the browser: that of CHROMIUM_PATH, a system Chromium or
+ * Chrome, or that of an npm package.
+ * @throws Error if CHROMIUM_PATH names no file, or if no browser exists for this machine
  */
 export async function browserOptions(): Promise<LaunchOptions> {
   const configuredPath = process.env.CHROMIUM_PATH;
@@ -65,7 +66,9 @@ const chineseFonts = join(dirname(resolve('@fontsource-variable/noto-sans-sc/pac
 const packageVersionOf = (folder: string): string =>
   JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')).version;
 
-/** The folder is relative to this file, because it gets its name only after it is filled. */
+/**
+ * The fonts folder is relative to this file, because the folder gets its final name only after it is filled.
+ */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -79,7 +82,7 @@ function unpackArchive(name: string, folder: string): void {
   execFileSync('tar', ['-xoC', folder], { input });
 }
 
-/** The Chromium of the package reads no compressed fonts from its system: it gets the fonts as TrueType. */
+/** Writes the fonts as TrueType, because the Chromium of the package reads no compressed system fonts. */
 async function unpackChineseFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(chineseFonts))
@@ -89,7 +92,7 @@ async function unpackChineseFonts(folder: string): Promise<void> {
     );
 }
 
-/** Fills a folder with `chromium`, the libraries that it loads from beside itself, those of `lib/`, and `fonts/`. */
+/** Fills a folder with `chromium`, the libraries that it loads from the same folder, `lib/` and `fonts/`. */
 async function unpackBrowser(folder: string): Promise<void> {
   await pipeline(
     createReadStream(join(archives, 'chromium.br')),
@@ -102,9 +105,10 @@ async function unpackBrowser(folder: string): Promise<void> {
 }
 
 /**
- * The Chromium of the npm package `@sparticuz/chromium`. It shows Latin and Chinese fonts of npm packages only, so pages look the same
- * on every machine. It uses the libraries of its package where the machine lacks them (libnspr4, libnss3, libexpat1).
- * Throws when the package has no program for this machine.
+ * Unpacks the Chromium of the npm package `@sparticuz/chromium`. It uses only the Latin and Chinese fonts of
+ * npm packages, so pages look the same on every machine. If the machine lacks libnspr4, libnss3 or libexpat1,
+ * Chromium uses those of its package.
+ * @throws Error if the package has no program for this machine
  */
 export async function packagedBrowser(): Promise<PackagedBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64')

@@ -12,7 +12,7 @@ async function createImage(): Promise<void> {
   const client = await PGlite.create();
   const dump = await client.dumpDataDir('none');
   await client.close();
-  // Another worker may do the same: each leaves a whole file.
+  // Another worker may do the same. The rename is atomic, so the image is always complete.
   const own = `${image}.${process.pid}`;
   writeFileSync(own, new Uint8Array(await dump.arrayBuffer()));
   renameSync(own, image);
@@ -23,12 +23,12 @@ async function readImage(): Promise<Blob> {
   return new Blob([readFileSync(image)]);
 }
 
-/** Open, empty, and nobody's. */
+/** Open and empty databases that no caller holds. */
 const idleDatabases: Database[] = [];
-/** How to take back each that is lent. */
+/** The `close` functions of the lent databases. */
 const lentDatabases = new Set<() => Promise<void>>();
 
-/** Leaves nothing in a database but what a new one has. */
+/** Removes everything from a database that a new one does not have. */
 async function emptyDatabase(database: Database): Promise<void> {
   await database.query('DISCARD ALL');
   await database.script(`
@@ -41,12 +41,13 @@ async function emptyDatabase(database: Database): Promise<void> {
     CREATE SCHEMA public`);
 }
 
-/** An empty PGlite in memory, which the caller closes. */
+/** Creates an empty PGlite in memory. The caller closes it. */
 export const freshPGlite = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await readImage() });
 
 /**
- * An empty PostgreSQL in memory. What `initdb` makes takes seconds: it is made once, and kept among the temporary files.
- * Closed, it is emptied and lent again; whoever still holds it is refused.
+ * Lends an empty PostgreSQL (PGlite) in memory. `initdb` takes seconds, so its result is kept in the
+ * temporary folder. `close` empties the database and makes it available again. Later uses of the closed one
+ * throw.
  */
 export async function freshDatabase(): Promise<Database> {
   const database = idleDatabases.pop() ?? wrapPGlite(await freshPGlite());
@@ -61,12 +62,15 @@ export async function freshDatabase(): Promise<Database> {
   return proxy;
 }
 
-/** Closes those that nobody closed. */
+/** Closes all databases that are still lent. */
 export async function closeLeftoverDatabases(): Promise<void> {
   await Promise.all([...lentDatabases].map((close) => close()));
 }
 
-/** The files of an empty database in a new folder, without the seconds of `initdb`: a first start finds them there. */
+/**
+ * Writes the files of an empty database to a new folder. The first start on it then skips the seconds of
+ * `initdb`.
+ */
 export async function createDatabaseFolder(folder: string): Promise<void> {
   const client = await PGlite.create({ dataDir: folder, loadDataDir: await readImage() });
   await client.close();

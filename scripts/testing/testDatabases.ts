@@ -25,7 +25,7 @@ const openTemporaryPostgres = async (): Promise<TestDatabase> => {
   };
 };
 
-/** The databases that the store must support with equal results. */
+/** The databases on which the store must give equal results. */
 export const testDatabases: { readonly name: string; readonly open: () => Promise<TestDatabase> }[] = [
   { name: 'PGlite', open: openPGlite },
   { name: 'PostgreSQL', open: openTemporaryPostgres },

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Path of a folder of this name among the temporary files. The first call on a machine makes the folder, and `unpack` fills it.
- * Several processes may call this at the same time. Every user may read the folder.
+ * Resolves to the path of a folder with this name in the temporary folder. The first call on a machine
+ * creates it, and `unpack` fills it. Several processes may call this at the same time. Every user may read
+ * the folder.
  */
 export async function unpackOnce(
   name: string,

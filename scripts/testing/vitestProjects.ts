@@ -19,8 +19,8 @@ const kinds = [
 ] as const;
 
 /**
- * The files of a worker share its modules: to load them anew takes longer than most tests. But those that replace modules
- * have a worker each, for a module that was replaced stays so.
+ * The Vitest projects. The test files of a worker share its loaded modules, because loading takes longer than
+ * most tests. A file that replaces modules gets its own worker, because a replaced module stays replaced.
  */
 export const vitestProjects: TestProjectInlineConfiguration[] = kinds.flatMap(
   ({ name, ending, environment, setupFiles }, kind) =>
@@ -32,7 +32,7 @@ export const vitestProjects: TestProjectInlineConfiguration[] = kinds.flatMap(
         environment,
         setupFiles: [...setupFiles],
         isolate,
-        // One kind after the other: a worker goes on only with files of its own.
+        // The kinds run one after the other, because a worker continues only with files of its own project.
         sequence: { groupOrder: isolate ? kinds.length : kind },
       },
     })),

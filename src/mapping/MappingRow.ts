@@ -56,7 +56,7 @@ export type MappingDraft = Pick<MappingRow, 'lineNo'> &
 const isIn = (list: readonly string[], text: string | undefined): boolean =>
   text !== undefined && list.includes(text);
 
-/** Whether the engine can run a draft, even if it fails. */
+/** True if the engine can run a draft, even if the row fails. */
 export const isMappingRow = (draft: MappingDraft): draft is MappingDraft & MappingRow =>
   draft.targetField !== undefined &&
   isIn(targetFieldTypes, draft.type) &&

@@ -21,7 +21,7 @@ export interface CompiledRow {
 /** A field mapping compiled for any number of documents. */
 export interface CompiledMapping {
   readonly rows: readonly CompiledRow[];
-  /** Post custom: runs after all rows, whatever its position. */
+  /** Post custom rows, which run after all other rows at any position. */
   readonly postRows: readonly CompiledRow[];
 }
 

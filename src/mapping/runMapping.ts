@@ -153,6 +153,6 @@ export interface MappingStep {
 /** A mapped document from the rows that succeeded, with its trace. */
 export interface MappingResult {
   readonly target: Readonly<Record<string, unknown>>;
-  /** In the order of the rows; sub-rows follow their sub-table, post custom comes last. */
+  /** The steps in the order of the rows; sub-rows follow their sub-table, post custom comes last. */
   readonly trace: readonly MappingStep[];
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Environment } from './environment.ts';
-import { sampleCompany, sampleData } from './integration/sampleData.ts';
-import { entityOf } from './platform/operations/catalog.ts';
+import { entityInRole, entityOf } from './platform/operations/catalog.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
+import type { SampleRecord } from './platform/operations/ServiceModule.ts';
 import { createToken, hashPassword, hashToken } from './platform/security/credentials.ts';
 import { toKeyedRecord } from './platform/store/records/KeyedRecord.ts';
 import type { RecordRepository } from './platform/store/records/RecordRepository.ts';
@@ -14,25 +14,35 @@ export interface FirstOperator {
   readonly newPassword?: string;
 }
 
-async function createCompany(repository: RecordRepository, empty: boolean): Promise<string> {
+/** Creates a company with its sample records. One of these may be the record of the company itself. */
+async function createCompany(
+  repository: RecordRepository,
+  sampleRecords: readonly SampleRecord[],
+): Promise<string> {
   const companyUuid = randomUUID();
-  const company = empty ? { name: '企业 Company' } : sampleCompany;
-  const insert = (entity: string, uuid: string, data: Readonly<Record<string, unknown>>) =>
-    repository.insert(toKeyedRecord(entityOf(entity).model, companyUuid, { ...data, uuid, companyUuid }));
-  await insert('company', companyUuid, company);
-  if (empty) return companyUuid;
-  for (const { entity, data } of sampleData) await insert(entity, randomUUID(), { ...data, sample: true });
+  const tenant = entityInRole('tenant')?.model.name;
+  const records = [...sampleRecords];
+  if (tenant !== undefined && !records.some(({ entity }) => entity === tenant))
+    records.unshift({ entity: tenant, data: { name: '企业 Company' } });
+  for (const { entity, data } of records) {
+    const uuid = entity === tenant ? companyUuid : randomUUID();
+    await repository.insert(
+      toKeyedRecord(entityOf(entity).model, companyUuid, { ...data, uuid, companyUuid }),
+    );
+  }
   return companyUuid;
 }
 
 /**
  * Makes sure that an operator can sign in. The first start creates a company and its operator. A later start
  * sets the password of OPERATOR_LOGIN to OPERATOR_PASSWORD.
+ *
+ * @param sampleRecords records of the first company
  */
 export async function ensureOperator(
   store: ServiceStore,
   wanted: Environment['operator'],
-  empty: boolean,
+  sampleRecords: readonly SampleRecord[],
 ): Promise<FirstOperator> {
   return store.transaction(async ({ accounts, repository }) => {
     await accounts.lockOperators();
@@ -42,7 +52,7 @@ export async function ensureOperator(
     const loginId = wanted?.loginId ?? 'operator';
     const companies =
       existingOperator === undefined
-        ? [await createCompany(repository, empty)]
+        ? [await createCompany(repository, sampleRecords)]
         : await accounts.findCompanies(existingOperator);
     await accounts.saveOperator(loginId, await hashPassword(wanted?.password ?? newPassword ?? ''));
     for (const company of companies) await accounts.addToCompany(loginId, company);

@@ -43,7 +43,8 @@ export async function startService(
     closers.push(reloadable.close);
     const { database, folder } = foundation;
     if (environment.databaseUrl === undefined) closers.push(await serveBackups(database, folder));
-    const operator = await ensureOperator(first.service.store, environment.operator, options.empty ?? false);
+    const samples = options.empty ? [] : first.modules.flatMap(({ sampleRecords }) => sampleRecords);
+    const operator = await ensureOperator(first.service.store, environment.operator, samples);
 
     const server = await listen(reloadable, environment.host, environment.port);
     closers.push(server.close);

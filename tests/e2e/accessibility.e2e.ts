@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { findSeriousViolations } from './support/accessibility.ts';
 import { Visitor } from './tour/Visitor.ts';
 
-// What axe finds depends on the words or on the colours, never on both: pseudo.e2e.ts looks at all words, and at the colours of the dark.
+// No violation depends on both texts and colours. pseudo.e2e.ts checks all texts, and the colours of the dark
+// theme.
 test('axe finds nothing grave in any place, dialog or menu', async ({ page }) => {
   const visitor = await Visitor.enter(page, 'zh-CN');
   const found = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Opens the palette, types, and waits until the wanted command is the marked one. */
+/** Opens the palette, types, and waits until the wanted command has the focus. */
 async function find(page: Page, text: string, command: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: '搜索或执行…' })).toBeFocused();
@@ -18,7 +18,7 @@ test('by keyboard alone: a screen, a new record, the record again, its removal; 
   const palette = page.getByRole('button', { name: '搜索或执行…' });
   await expect(palette).toBeVisible();
   const help = page.getByRole('dialog', { name: '键盘快捷键' });
-  // What listens for keys comes once the page has nothing else to do.
+  // The page loads the shortcut listener when it is idle.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(help).toBeVisible({ timeout: 500 });

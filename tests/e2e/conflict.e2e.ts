@@ -14,7 +14,8 @@ test('two operators save the same record: the second decides field by field', as
   browser,
   service,
 }) => {
-  // Of two pages in one window the one behind gets a frame a second, and every click waits for two.
+  // The second page has its own window: a page behind another one gets one frame a second, and each click
+  // waits for two frames.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await service.signIn(other);

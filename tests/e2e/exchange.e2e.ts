@@ -6,7 +6,7 @@ import { createErp, createInterface, expectSaved, openScreen, row, runAction, ta
 const name = 'receiptIn';
 const apiKey = 'correct-horse-battery';
 
-/** Creates a record on the tab that is open; `fill` does what its form asks for. */
+/** Creates a record on the open tab, with these fields of its form. */
 async function create(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.getByRole('button', { name: /^新建/ }).first().click();
   const form = page.getByRole('dialog');
@@ -15,7 +15,7 @@ async function create(page: Page, fields: Readonly<Record<string, string>>): Pro
     else await form.getByLabel(label, { exact: true }).fill(value);
   if ('合并时间（秒）' in fields) {
     await chooseOption(form, '事件', '已恢复');
-    // Closes the choices, of which there may be several.
+    // The list of choices stays open, because several may be chosen. Escape closes it.
     await page.keyboard.press('Escape');
   }
   await form.getByRole('button', { name: '保存', exact: true }).click();
@@ -95,7 +95,7 @@ test('documents flow; the receiver breaks and is repaired', async ({ page, servi
     await page.getByRole('dialog').getByRole('button', { name: '重置', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await openScreen(page, 'ERP 下发接口');
-    // The list reads itself again.
+    // The list refreshes automatically.
     await expect(row(page, name).getByRole('link', { name: /^3/ })).toHaveCount(0, { timeout: 30_000 });
     await expect(row(page, name)).not.toContainText('503');
     const delivered = warehouse.received.map(({ headers }) => headers['idempotency-key']);

@@ -3,26 +3,33 @@ import { fillForm } from './fill/fillForm.ts';
 import { chooseOption, expect, test } from './support/fixtures.ts';
 import { applyPlan, createErp, expectSaved, openTask, row, runAction, tab } from './support/steps.ts';
 
-/** One after the other on one service: what is sent up goes through the ERP that what comes down has made. */
+/**
+ * The tests run in order on one service: the upload families use the ERP configuration of the download
+ * families.
+ */
 test.describe.configure({ mode: 'default' });
-/** On the service of this worker: after a failure the next worker starts with an empty one. */
+/**
+ * The ERP configuration exists on the service of this worker. After a failure, a new worker starts an empty
+ * service.
+ */
 let hasErp = false;
 
 interface Family {
   readonly route: string;
   readonly title: string;
-  /** One that no other test uses: copies and exports take whatever it has. */
+  /** A menu that no other test uses, because copies and exports take all its interfaces. */
   readonly menu: string;
-  /** Its interfaces reach their other side through an ERP configuration. */
+  /** Its interfaces connect through an ERP configuration. */
   readonly byErp: boolean;
-  /** A rule that its interfaces have, and one that they have no use for. */
+  /** A rule of its interfaces. */
   readonly rule: string;
+  /** A rule that its interfaces do not have. */
   readonly notOffered: string;
 }
 
 const erpName = 'walk-erp';
 
-/** What the steps below count on; everything else is filled with samples. */
+/** Values that the steps below depend on. All other fields get samples. */
 const settings = {
   dcCode: '上海',
   ownerCode: '自营',

@@ -8,7 +8,7 @@ import { formCases } from './faults/formCases.ts';
 import { hasContent, inPlaceSelector, inToastSelector, isTextShown } from './faults/shownText.ts';
 import { allConsolePlaces } from './tour/consolePlaces.ts';
 
-/** The browser reports each failed call by itself; what the console says must be its own. */
+/** Returns whether the browser itself reports a failed call. Such messages are not the console's own. */
 const isBrowsers = (text: string): boolean => text.startsWith('Failed to load resource');
 
 function complaintsOf(page: Page): string[] {
@@ -20,7 +20,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Paths of the calls whose failure has to be told at a place: those that read what it is about. */
+/** Resolves to the paths of the calls that read the content of a place. The place must show their failure. */
 async function readsAt(place: string): Promise<readonly string[]> {
   const { pathname, searchParams } = new URL(place, 'http://console.test');
   const tab = screens
@@ -37,11 +37,11 @@ async function readsAt(place: string): Promise<readonly string[]> {
   return operation ? [operation.path.replace(/\/\{.*/, '/')] : [];
 }
 
-/** Of a form: there is something to lose. */
+/** Selector of the text fields of a form with input that can be lost. */
 const textField =
   'dialog form input[type=text]:enabled:not([readonly], [role=combobox]), main form input[type=text]:enabled:not([readonly], [role=combobox])';
 
-/** Meets the fault that is set where the page is, and sees what comes of it. */
+/** Expects that the page shows the fault in place, and not in a toast. */
 async function expectTold({ page, language }: FaultyConsole, { says, mark }: CallFault): Promise<void> {
   await page.waitForFunction(isTextShown, { words: says[language], mark, within: inPlaceSelector });
   expect(await page.evaluate(isTextShown, { words: says[language], mark, within: inToastSelector })).toBe(
@@ -49,18 +49,18 @@ async function expectTold({ page, language }: FaultyConsole, { says, mark }: Cal
   );
 }
 
-/** The dialog over the page in which the operator signs in again. */
+/** Returns the dialog over the page for the session renewal. */
 const renewalDialog = ({ page, language }: FaultyConsole): Locator =>
   page.getByRole('dialog', { name: expiredFault.says[language] });
 
-/** Signs in again: the calls that waited for it are made again. */
+/** Signs in again. The console then repeats the waiting calls. */
 async function renew(dialog: Locator): Promise<void> {
   await dialog.locator('[type=password]').fill('correct horse');
   await dialog.locator('[type=submit]').click();
   await expect(dialog).toHaveCount(0);
 }
 
-/** Signs in over the page, which then shows no failure. */
+/** Renews the session over the page, and expects that the page shows no failure afterwards. */
 async function expectRenewal(console: FaultyConsole): Promise<void> {
   const dialog = renewalDialog(console);
   await expect(dialog).toBeVisible();
@@ -69,7 +69,7 @@ async function expectRenewal(console: FaultyConsole): Promise<void> {
   await expect.poll(() => toldIn(console.page)).toEqual([]);
 }
 
-/** The failures that are told in place. */
+/** Resolves to the failures that the page shows in place. */
 const toldIn = (page: Page): Promise<string[]> =>
   page
     .locator(inPlaceSelector)
@@ -78,7 +78,7 @@ const toldIn = (page: Page): Promise<string[]> =>
     })
     .allInnerTexts();
 
-/** Goes to the error page, unless something typed would be lost by that. */
+/** Expects the error page. If that would lose input, it expects a question instead, and stays. */
 async function expectRedirect(
   { page, language }: FaultyConsole,
   { says, mark }: CallFault,
@@ -94,18 +94,19 @@ async function expectRedirect(
   await page.waitForFunction(isTextShown, { words, mark, within: inToastSelector });
 }
 
-/** The list of a tab, the dialog for a new record, or a section of a record's page. */
+/** Returns the kind of a place: a list, the dialog for a new record, or a tab of a record page. */
 const kindOf = (place: string): string => /view=create|section=/.exec(place)?.[0] ?? 'list';
 
 /**
- * What each place of a screen meets with: the first of each kind every fault, the others the first fault and three that rotate.
- * What they show comes through the same few readings: every screen meets every fault, and every place some.
+ * Returns the faults for each place of a screen. The first place of each kind gets every fault. The others
+ * get the first fault and three rotating ones, because all places read through the same few functions. Thus
+ * every screen gets every fault, and every place some of them.
  */
 function faultsOf(places: readonly string[]): readonly (readonly CallFault[])[] {
   const others = callFaults.length - 1;
   return places.map((place, index) => {
     if (places.findIndex((other) => kindOf(other) === kindOf(place)) === index) return callFaults;
-    // In their order, for the last one leads away.
+    // The order is kept, because the last fault leaves the page.
     return callFaults.filter((_, number) => number === 0 || (number - 1 + (others - 3) * index) % others < 3);
   });
 }
@@ -133,7 +134,8 @@ for (const [number, route] of routes.entries())
           await page.waitForFunction(hasContent, 15);
         });
         await console.set(undefined);
-        // Calls under way may still fail. Those that expired, here or at the place before, wait until the operator signs in.
+        // Running calls may still fail. Calls with an expired login, also those of the place before, wait for
+        // the session renewal.
         await expect(async () => {
           const dialog = renewalDialog(console);
           if (await dialog.isVisible()) await renew(dialog);
@@ -142,7 +144,7 @@ for (const [number, route] of routes.entries())
           expect(await toldIn(page)).toEqual([]);
         }).toPass({ timeout: 20_000 });
         const first = page.locator(textField).first();
-        // A form arrives when it is loaded.
+        // A form loads lazily.
         if (/view=create|section=settings/.test(place)) await expect(first).toBeVisible();
         const isTyped = await first.isVisible();
         const field = isTyped ? page.locator(`[id="${await first.getAttribute('id')}"]`) : first;
@@ -186,7 +188,7 @@ for (const [index, sending] of formCases.entries())
         } else if (fault.way === 'redirect') {
           await expectRedirect(console, fault, !sending.isKept);
           if (sending.isKept) {
-            // Else what the page reads again leads away once more.
+            // With the fault still set, the next read of the page would redirect again.
             await console.set(undefined);
             await console.go(sending.at);
           }

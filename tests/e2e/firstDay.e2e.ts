@@ -15,7 +15,10 @@ import {
 } from './support/keyboard.ts';
 import { row, tab } from './support/steps.ts';
 
-/** Names without Chinese characters, so that whatever Chinese is left after switching to English is the console's own. */
+/**
+ * Names without Chinese characters. Chinese texts that remain after a switch to English are the console's
+ * own.
+ */
 const names = { dataSource: 'erp-db', auth: 'erp-user', erp: 'erp-main', interface: 'day-one' };
 
 async function createInterface(page: Page): Promise<void> {
@@ -30,7 +33,7 @@ async function createInterface(page: Page): Promise<void> {
   await saveDialog(page, form);
 }
 
-/** What a person can read of the console itself: records, whose words are the operators', are left out. */
+/** Resolves to the visible lines with Chinese characters, without the texts of sample records. */
 async function chineseOnScreen(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
   return text.split('\n').filter((line) => /\p{Script=Han}/u.test(line) && !/示例 Sample|^中文$/.test(line));
@@ -51,12 +54,12 @@ test('the first day of an operator, by keyboard alone', async ({ page, service }
 
   await page.reload();
   await expect(row(page, names.interface)).toContainText('已上线');
-  // These rows were asked for before React ran: they must follow an action like any others.
+  // The page requested these rows before React ran. They must still change after an action.
   await runActionByKey(page, names.interface, '下线');
   await expect(row(page, names.interface)).toContainText('已下线');
   await runActionByKey(page, names.interface, '上线');
   await expect(row(page, names.interface)).toContainText('已上线');
-  // A page that is open meanwhile would complain.
+  // An open page would log errors during the restart.
   const here = page.url();
   await page.goto('about:blank');
   await service.restart();

@@ -19,7 +19,7 @@ import { expectSaved, row, tab } from './support/steps.ts';
 const name = 'keyboardDay';
 const apiKey = 'correct-horse-battery';
 
-// The first day begins without the security settings of other tests.
+// This test has its own service, without the security settings of other tests.
 let service: TestService;
 test.beforeAll(async () => {
   service = await startTestService();
@@ -102,7 +102,7 @@ test('a day by keyboard alone: from the sign-in to a delivered document and its 
     // The same press of the key must not reach the button that closes it.
     await page.waitForTimeout(500);
     await expect(dialog).toBeVisible();
-    // Messages that are in the dialog meanwhile have such a button too.
+    // Toasts in the dialog have such a button, too.
     await pressByKey(page, dialog.getByRole('button', { name: '关闭' }).first());
     await expect(dialog).toHaveCount(0);
     await expect(delivered).toBeFocused();

@@ -7,16 +7,19 @@ import { applyPlan, createErp, createInterface, openScreen, openTask, row, tab }
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, 'purchaseOrder', name), 'utf8');
 
-/** A purchase order as SAP S/4HANA's API_PURCHASEORDER_PROCESS_SRV answers (OData 2): nested lines, OData dates, numbers as text, nulls. */
+/**
+ * A purchase order in the format of SAP S/4HANA's API_PURCHASEORDER_PROCESS_SRV (OData 2): nested lines,
+ * OData dates, numbers as text, nulls.
+ */
 const order = read('order.json');
-/** Its mapping to a receipt of the warehouse, as it is copied out of a spreadsheet. */
+/** Its mapping to a receipt of the warehouse, as copied from a spreadsheet. */
 const mapping = read('mapping.tsv');
-/** What becomes of it, but for the day of the run. */
+/** The result of the mapping, without the day of the run. */
 const receipt: unknown = JSON.parse(read('receipt.json'));
 
 const name = 'sapReceipt';
 
-/** The cell of a line, counted from 1, in a column by its property. */
+/** Returns the cell of a line, counted from 1, in the column of a property. */
 const cell = (page: Page, line: number, column: string): Locator =>
   page.locator(`[role=row][aria-rowindex="${line + 1}"] [data-column=${column}]`);
 

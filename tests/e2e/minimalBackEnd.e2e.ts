@@ -8,13 +8,13 @@ import { Visitor } from './tour/Visitor.ts';
 
 const note = 'This server does not offer this function.';
 
-/** A back end that has the calls of the specification only: how it answers the others. */
+/** Answers to optional calls of a back end that has only the required calls of the specification. */
 const refusals: Readonly<Record<string, Parameters<Route['fulfill']>[0]>> = {
   JSON: { status: 404, json: { success: false, message: 'No such call' } },
   HTML: { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404 Not Found</h1>' },
 };
 
-/** Answers optional calls that way; resolves to their paths, as they are called. */
+/** Answers optional calls with a refusal. Resolves to a list that gets the path of each refused call. */
 async function refuseOptional(page: Page, refusal: Parameters<Route['fulfill']>[0]): Promise<string[]> {
   const refused: string[] = [];
   await page.route(`${origin}/iwms-*/**`, (route) => {
@@ -49,7 +49,7 @@ for (const kind of Object.keys(refusals)) {
       if (said.test(text)) complaints.push(`${at}: ${said.exec(text)}`);
       if ((await main.getByRole('status').filter({ hasText: note }).count()) === 0) continue;
       noted += 1;
-      // Nothing can be filtered, or leafed through, that is not there.
+      // A list that the back end does not offer has no pager.
       if ((await main.getByRole('button', { name: 'Next page' }).count()) > 0)
         complaints.push(`${at}: pager`);
     }

@@ -5,7 +5,7 @@ import { ProjectCopy } from './support/ProjectCopy.ts';
 import { startTestService, type TestService } from './support/startTestService.ts';
 import { createInterface, expectSaved, openScreen, openTask, row, runAction, tab } from './support/steps.ts';
 
-/** All that an integration engineer writes to add a family. */
+/** The whole file that an integration engineer writes to add a family. */
 const family = `{
   "$schema": "../vocabulary/family.schema.json",
   "title": "TMS download interfaces",
@@ -24,7 +24,7 @@ const family = `{
 `;
 const file = 'schemas/families/tmsdown.json';
 
-/** One after the other, in one copy. */
+/** The tests run in order, in one copy of the project. */
 test.describe.configure({ mode: 'default' });
 let tree: ProjectCopy;
 let product: TestService;

@@ -5,10 +5,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
-  // The longest test takes a minute. On a busy machine it takes ten times as long; a wait that fails ends earlier.
+  // The longest test takes a minute, and ten times as long on a busy machine. A failing wait ends earlier.
   timeout: 900_000,
   expect: { timeout: 20_000 },
-  // One for each core of the least machine: each has a service of its own.
+  // One worker for each core of the smallest machine. Each has its own service.
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -16,9 +16,9 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
-    // A trace of every test would take a third as much time again.
+    // A trace of every test would take a third more time.
     screenshot: 'only-on-failure',
-    // Colours on their way from one to another are nobody's, and nobody waits for them.
+    // Colours must not be checked during a transition, and the tests do not wait for transitions.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await browserOptions(),
   },

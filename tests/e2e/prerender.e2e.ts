@@ -3,19 +3,19 @@ import { screens } from '../../src/generated/catalog/index.ts';
 import { origin, serveConsole } from './tour/builtConsole.ts';
 import { serveFakeBackEnd } from './tour/fakeBackEnd.ts';
 
-/** Every list that an address leads to. */
+/** The addresses of all lists with a prerender. */
 const lists = screens.flatMap(({ route, tabs }) =>
   tabs.flatMap((tab) => ('resource' in tab && tab.question ? [`${route}?tab=${tab.id}`] : [])),
 );
 
-/** Where things of a list's page are, and what its cells say; runs in the page. */
+/** Returns positions and texts of the elements on a list's page. Runs in the page. */
 function arrangement(): readonly string[] {
-  // What a link is heard to lead to takes no room.
+  // Hidden texts for screen readers take no space.
   for (const heard of document.querySelectorAll('[class^="visuallyHidden"]')) heard.remove();
   const things = 'h1, h1 + * > button, main button[aria-selected], table, th, td, td > *';
   const classes = ['bar', 'side', 'link', 'place', 'filter', 'tools', 'pane', 'frame', 'pager'];
   const selector = [things, ...classes.map((name) => `[class^="${name}-"]`)].join();
-  // Of the rows below nothing is to be learned; the column of buttons has its width, and no more.
+  // Rows after the third add no information. The prerender has only the width of the button column.
   const rest = 'tbody tr:nth-child(n + 4) *, tr > :last-child, tr > :last-child *';
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility() && !element.matches(rest))
@@ -26,7 +26,7 @@ function arrangement(): readonly string[] {
     });
 }
 
-/** Holds back what is asked at such addresses. Resolves to what lets it go. */
+/** Holds back requests to these addresses. Resolves to a function that releases them. */
 async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -42,7 +42,10 @@ async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>>
   };
 }
 
-/** The page before React is there, and then before anything else is. */
+/**
+ * Resolves to the arrangement of the prerender, and then of the page after React has started, before any
+ * answer.
+ */
 async function looks(page: Page, address: string): Promise<readonly (readonly string[])[]> {
   const react = await hold(page, /\/assets\/app-/);
   await page.goto(address);
@@ -59,7 +62,7 @@ async function looks(page: Page, address: string): Promise<readonly (readonly st
 test.beforeEach(async ({ page }) => {
   await serveConsole(page, 'zh-CN');
   await serveFakeBackEnd(page);
-  // How busy the machine is must not decide whether there is a first look.
+  // Longer delays, so that the load of the machine does not decide whether there is a prerender.
   await page.addInitScript(() => {
     const plain = setTimeout;
     window.setTimeout = ((handler: TimerHandler, delay = 0, ...given: unknown[]) =>

@@ -11,7 +11,7 @@ import { Visitor } from './tour/Visitor.ts';
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 
-/** What is written alike in every language: keys, zones, forms of data, what HTTP calls things. */
+/** Texts that are the same in every language: keys, time zones, data formats, names of HTTP. */
 const alike =
   /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^· Asia\/Shanghai$|^(?:JSON|null|POST|Accept|Authorization|Content-Type|Idempotency-Key|iwmsApiKey)$/;
 
@@ -22,7 +22,7 @@ test('no word of the console is untranslated, none is cut off, and all are told 
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   const visitor = await Visitor.enter(page, 'en-XA', servePseudoLocale);
-  /** What is wrong, and where it was first. */
+  /** Problems, with the first place of each. */
   const found = new Map<string, string>();
   const tell = (problem: string, where: string) => found.has(problem) || found.set(problem, where);
   const look = async (where: string) => {
@@ -42,11 +42,13 @@ test('no word of the console is untranslated, none is cut off, and all are told 
   expect(complaints).toEqual([]);
 });
 
-/** Pixels by which an edge may be elsewhere: letters are set a little closer, or wider, from right to left. */
+/** Tolerance for edges in pixels. The spacing of letters differs slightly from right to left. */
 const tolerance = 4;
 const edges = ['start', 'top', 'width'] as const;
 
-/** The first element of a place that is not where its mirror image is. */
+/**
+ * Returns the first element that is not at the position of its mirror image, as text; undefined without one.
+ */
 function misplaced(these: readonly LayoutBox[], those: readonly LayoutBox[]): string | undefined {
   if (these.length !== those.length) return `${these.length} elements, mirrored ${those.length}`;
   const told = ({ element, start, top, width }: LayoutBox) =>
@@ -60,9 +62,12 @@ function misplaced(these: readonly LayoutBox[], those: readonly LayoutBox[]): st
   return undefined;
 }
 
-/** Where the very pixels are compared: a list, a form in a page and in a dialog, the mapping grid with its panes. */
+/**
+ * Places whose pixels are compared: a list, a form on a page and in a dialog, the mapping grid with its
+ * panes.
+ */
 const pictured = /erpdown\?tab=erpdown($|&view=create|.*section=(settings|mapping)$)/;
-/** Share of the pixels: less than a pictogram that points the wrong way. */
+/** Maximum share of different pixels: less than one icon in the wrong direction. */
 const mostUnlike = 0.00002;
 
 test('from right to left every place is the mirror image of itself', async ({ page, context }) => {
@@ -71,14 +76,14 @@ test('from right to left every place is the mirror image of itself', async ({ pa
   const found: string[] = [];
   const seen = new Set<string>();
   for (const { at, subject } of await allConsolePlaces()) {
-    // The lists of the four families are laid out alike.
+    // The lists of the four families have the same layout.
     const layout = `${subject} ${at.replace(/^\/(erp|wcs).*?(?=&|$)/, '')}`;
     if (seen.has(layout)) continue;
     seen.add(layout);
     await Promise.all([ltr.go(at), rtl.go(at)]);
     const compared = async () =>
       misplaced(await ltr.page.evaluate(layoutBoxes), await rtl.page.evaluate(layoutBoxes));
-    // One of them may have been looked at too soon.
+    // One of the pages may have been measured too early.
     let odd = await compared();
     for (let attempt = 0; odd !== undefined && attempt < 10; attempt++) {
       await page.waitForTimeout(200);

@@ -15,7 +15,7 @@ const says = (summary: string) => ({ summary, 'x-i18n': { 'zh-CN': { summary: `ä
 const ref = (path: string) => ({ $ref: path });
 const choice = (value: string) => ({ const: value, ...caption(value) });
 
-/** A small project that uses every word of the vocabulary that rules look at. */
+/** Returns the files of a small project, which uses every keyword that rules check. */
 const files = (): Record<string, Json> => ({
   'schemas/entities/owner.schema.json': {
     $schema: '../vocabulary/entity.schema.json',
@@ -29,6 +29,7 @@ const files = (): Record<string, Json> => ({
       things: { type: 'integer', readOnly: true, ...caption('Things') },
     },
     required: ['name'],
+    'x-service-role': 'tenant',
   },
   'schemas/entities/names.schema.json': {
     $schema: '../vocabulary/entity.schema.json',
@@ -87,6 +88,7 @@ const files = (): Record<string, Json> => ({
         ...caption('Changes'),
       },
     },
+    'x-retention': { instant: 'time' },
   },
   'schemas/entities/batch.schema.json': {
     $schema: '../vocabulary/entity.schema.json',
@@ -484,7 +486,7 @@ const { vocabulary } = loadProject(projectRoot).project;
 
 export type SampleEdit = (files: Record<string, Json>) => void;
 
-/** The sample's files after an edit, as they would stand on disk. */
+/** Returns the texts of the sample's files after an edit, by path. */
 export function sampleTexts(edit: SampleEdit = () => {}): Record<string, string> {
   const edited = files();
   edit(edited);
@@ -493,7 +495,7 @@ export function sampleTexts(edit: SampleEdit = () => {}): Record<string, string>
   );
 }
 
-/** The sample as a loaded project. */
+/** Returns the sample after an edit, as a loaded project. */
 export function sampleProject(edit: SampleEdit = () => {}): Project {
   const texts = Object.entries(sampleTexts(edit)).sort(([a], [b]) => (a < b ? -1 : 1));
   function folder<T>(path: string, extension: string): ProjectFile<T>[] {
@@ -527,7 +529,7 @@ export function sampleProject(edit: SampleEdit = () => {}): Project {
 
 export const problemsAfter = (edit: SampleEdit): Problem[] => checkProject(sampleProject(edit));
 
-/** Sets what stands at a path of keys; undefined removes it. */
+/** Sets the value at a path of keys; undefined removes it. */
 export function setAtPath(target: unknown, path: readonly (string | number)[], value: unknown): void {
   const [key, ...rest] = path;
   const owner = target as Record<string | number, unknown>;

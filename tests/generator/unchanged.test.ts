@@ -7,7 +7,7 @@ import { keep, lookAt, stampOf } from '../../generator/unchanged.js';
 
 let root: string;
 
-/** Late enough for every file to be an old one. */
+/** Returns a time at which every file counts as old. */
 const later = (): number => Date.now() + 1000;
 
 function put(path: string, text: string): void {
@@ -33,7 +33,7 @@ test('what was well is well while nothing changes', async () => {
   expect(await isKnown()).toBe(true);
 });
 
-/** What becomes of a file. */
+/** Changes of files. */
 const changes: readonly [what: string, change: () => void][] = [
   ['another size', () => put(schema, '{ }')],
   ['another file', () => put('schemas/families/b.json', '{}')],

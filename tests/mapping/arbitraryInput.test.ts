@@ -18,7 +18,7 @@ const name = fc.constantFrom(
 );
 const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('.'));
 
-/** Pieces that JSONata means something by, in any order, besides any text at all. */
+/** Tokens with a meaning in JSONata, in any order, and arbitrary text. */
 const piece = fc.constantFrom(
   ...[
     'a',
@@ -112,7 +112,7 @@ test('no document and no row makes it hang, throw or reach a prototype', async (
     fc.asyncProperty(document, fc.array(rowOf, { maxLength: 5 }), async (given, rows) => {
       const start = process.cpuUsage();
       const { target, trace } = await mapDocument(given, rows, { timeLimit });
-      // Of the processor, for the machine may be busy.
+      // The limit is in processor time, because the machine may be busy.
       expect(process.cpuUsage(start).user).toBeLessThan((timeLimit + 1000) * 1000);
       expect(trace.every((step) => 'output' in step || step.error)).toBe(true);
       expect(Object.getPrototypeOf(target)).toBe(Object.prototype);

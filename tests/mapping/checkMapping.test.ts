@@ -4,7 +4,7 @@ import { mappingRow } from './mapDocument.ts';
 
 type Row = ReturnType<typeof mappingRow>;
 
-/** What is found, as `index field code`. */
+/** Returns the problems as `index field code`. */
 const found = (rows: readonly Row[]): string[] =>
   checkMapping(rows.map((given, index) => ({ lineNo: index + 1, ...given }))).map(
     ({ index, field, error }) => `${index} ${field} ${error.code}`,
@@ -98,6 +98,6 @@ test('a thousand expressions are read in less than a second', () => {
   );
   const start = process.cpuUsage();
   expect(found(rows)).toEqual([]);
-  // Of the processor, for the machine may be busy.
+  // The limit is in processor time, because the machine may be busy.
   expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });

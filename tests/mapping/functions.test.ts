@@ -3,7 +3,7 @@ import { expressionLimits } from '../../src/mapping/expression/boundedFunctions.
 import type { FunctionType, TargetFieldType } from '../../src/mapping/MappingRow.ts';
 import { evaluateFunction } from './mapDocument.ts';
 
-/** document, source field, expression, type → value, or `!` and the code of the fault. */
+/** Document, source field, expression, type → value, or `!` and the error code. */
 type Case = readonly [
   document: unknown,
   sourceField: string | undefined,
@@ -20,7 +20,7 @@ const lines = {
   ],
 };
 
-/** A text that would have three hundred million characters. */
+/** An expression whose result would have more than three hundred million characters. */
 const doubled = '($f := function($t, $n) { $n = 0 ? $t : $f($t & $t, $n - 1) }; $f("xxxxxxxxxx", 25))';
 
 const table: Readonly<Record<FunctionType, readonly Case[]>> = {
@@ -282,7 +282,7 @@ const cases = Object.entries(table).flatMap(([functionType, rows]) =>
 );
 
 const { timeout } = expressionLimits;
-// A busy machine may be late.
+// A busy machine needs a longer timeout.
 beforeAll(() => {
   expressionLimits.timeout = 1000;
 });

@@ -6,7 +6,7 @@ const dcs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 const dc: LookUp = async (code) => (Object.hasOwn(dcs, code) ? dcs[code] : undefined);
 
-/** 23:30 in London is the next day in Shanghai. */
+/** Context of the tests. At 23:30 in London, the next day has begun in Shanghai. */
 export const mappingContext: MappingContext = {
   now: new Date('2026-11-20T23:30:00Z'),
   timeZone: 'Asia/Shanghai',
@@ -14,7 +14,7 @@ export const mappingContext: MappingContext = {
   timeLimit: 5000,
 };
 
-/** A row as short as tests want it: what it is, its source field, its expression. */
+/** Creates a mapping row. The order of the arguments keeps tests short. */
 export const mappingRow = (
   targetField: string,
   functionType: FunctionType,
@@ -23,14 +23,14 @@ export const mappingRow = (
   type: TargetFieldType = 'STRING',
 ): Omit<MappingRow, 'lineNo'> => ({ targetField, type, functionType, sourceField, expression });
 
-/** Maps a document by these rows, numbered from 1. */
+/** Maps a document with these rows, numbered from 1. */
 export const mapDocument = (document: unknown, rows: readonly Omit<MappingRow, 'lineNo'>[], over = {}) =>
   runMapping(compileMapping(rows.map((given, index) => ({ lineNo: index + 1, ...given }))), document, {
     ...mappingContext,
     ...over,
   });
 
-/** What one row of a function makes of a document: its value, or `!` and the code of its fault. */
+/** Resolves to the output of one row for a document, or to `!` and the error code. */
 export async function evaluateFunction(
   functionType: FunctionType,
   document: unknown,

@@ -141,6 +141,6 @@ test('forty names of a hundred lines take well under a second', async () => {
   ]);
   expect(trace).toHaveLength(4001);
   expect(trace.filter(({ error }) => error)).toEqual([]);
-  // Of the processor, for the machine may be busy.
+  // The limit is in processor time, because the machine may be busy.
   expect(process.cpuUsage(start).user).toBeLessThan(800_000);
 });

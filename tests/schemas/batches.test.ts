@@ -5,14 +5,14 @@ import { childNode, operations, readSchemaFiles, type SchemaNode } from './schem
 
 const entities = readSchemaFiles('entities');
 
-/** What `isRangeField` reads of a property. */
+/** Returns the parts of a property that `isRangeField` reads. */
 const fieldOf = (property: SchemaNode): Field => ({
   type: property.type as Field['type'],
   ...(typeof property.format === 'string' && { format: property.format }),
   ...(property.oneOf !== undefined && { choices: [] }),
 });
 
-/** The filters of a paging body, as they travel. */
+/** Returns the names of the filters in a paging body, as a request has them. */
 function filtersOf(operation: string, entity: string): string[] {
   const properties = childNode(entities[entity] ?? {}, 'properties');
   const names = childNode(operations[operation] ?? {}, 'body').filter as string[];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { childNode, readSchemaFiles, type SchemaNode, walkNodes } from './schemaFiles.ts';
 
-/** Conditions only look at values that are bounded where they are declared. */
+/** Pointers into conditions, which need no bounds: the declarations of their properties have them. */
 const inCondition = /\/(if|then|else|x-visible-when|x-validations)(\/|$)/;
 const bounding = ['maxLength', 'oneOf', 'enum', 'const', 'x-choices', 'format'];
 
-/** What breaks a rule that every schema within an entity keeps to. */
+/** Returns the pointers of the schemas within an entity that break a rule. */
 const breaking = (entity: SchemaNode, isBroken: (node: SchemaNode) => boolean): string[] =>
   [...walkNodes(entity)]
     .filter(({ node, pointer }) => !inCondition.test(pointer) && isBroken(node))
@@ -33,7 +33,9 @@ test.each(entities)('an address pasted into %s goes to fields that it has', (_, 
   expect(breaking(entity, isLost)).toEqual([]);
 });
 
-/** An export holds interfaces and what belongs to them (schemas/SPECIFICATION.md section 14). */
+/**
+ * Entities in an export: the interface and the records that it owns (schemas/SPECIFICATION.md section 14).
+ */
 const travelling = entities.filter(([name, entity]) =>
   [...walkNodes(entity)].some(
     ({ node }) => name === 'interface' || childNode(node, 'x-owner').$ref === 'interface.schema.json',

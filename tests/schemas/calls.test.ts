@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { childNode, operations, type SchemaNode } from './schemaFiles.ts';
 
 /**
- * The calls of schemas/SPECIFICATION.md section 7 that every back end offers. `+ body` marks a call with one; names after `?` are
- * its query parameters.
+ * The calls of schemas/SPECIFICATION.md section 7 that every back end offers. `+ body` marks a call with a
+ * body. Names after `?` are its query parameters.
  */
 const specified = `
 POST openapi/dailyKnotConfig + body
@@ -73,7 +73,9 @@ GET account/dingding/query?companyUuid&name`
   .trim()
   .split('\n');
 
-/** Calls marked (+): for many interfaces, pending data, logs, copies and imports. */
+/**
+ * Calls that the specification marks with (+): for many interfaces, pending data, logs, copies and imports.
+ */
 const beyond = `
 POST openapi/interfaceConfig/batch + body
 POST openapi/interfaceConfig/copycarrier?companyUuid&sourceCarrierCode&carrierCode&menuName
@@ -90,7 +92,10 @@ POST openapi/configurationLog/query + body`
   .trim()
   .split('\n');
 
-/** Parameters of the calls above that may be left out: docs variants and (+) (schemas/SPECIFICATION.md sections 3.9, 4.5 and 14.2). */
+/**
+ * Optional parameters of the calls above: docs variants and (+) (schemas/SPECIFICATION.md sections 3.9, 4.5
+ * and 14.2).
+ */
 const added: Record<string, readonly string[]> = {
   'interfaceConfig.copydc': ['planHash', 'policy'],
   'interfaceConfig.copyowner': ['sourceErpUuid', 'targetErpUuid', 'planHash', 'policy'],

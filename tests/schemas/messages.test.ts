@@ -7,7 +7,7 @@ import { anErp, anInterface, tableInterface, timedInterface } from './validRecor
 
 const phrasesOf = createServicePhrases();
 
-/** What an operator reads about a record, in the order of its fields' names. */
+/** Returns the messages about a record, in the order of the field names. */
 function messages(name: string, record: object, locale: string): string[] {
   const { model, validators } = entityOf(name);
   const say = phrasesOf(locale);
@@ -39,7 +39,10 @@ const mapped = (row: object) => ({
   fieldMappings: [{ targetField: 'no', type: 'STRING', ...row }],
 });
 
-/** Every rule of schemas/SPECIFICATION.md section 5.1 that touches an interface: entity, what breaks it, and its words. */
+/**
+ * Every rule of schemas/SPECIFICATION.md section 5.1 about interfaces: entity, a record that breaks the rule,
+ * and the messages.
+ */
 const cases: readonly (readonly [
   rule: string,
   entity: string,

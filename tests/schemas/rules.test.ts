@@ -18,7 +18,7 @@ import {
 const ajv = new Ajv({ allErrors: true, $data: true, strictTypes: false, formats: validatorFormats });
 const { project } = loadProject(join(import.meta.dirname, '../..'));
 
-/** Rules hold for families to come: here one that is reached without an ERP. */
+/** A further family, without an ERP. The rules must hold for new families, too. */
 const family: Project['families'][number] = {
   path: 'schemas/families/other.json',
   name: 'other',
@@ -29,7 +29,7 @@ const { entities } = normalizeProject({ ...project, families: [...project.famili
 
 const wrappers = new Set(['if', 'not']);
 
-/** What a record of an entity violates, each as `field keyword`. */
+/** Returns the violations of a record as `field keyword`. */
 function violations(name: string, record: unknown): string[] {
   const entity = entities.find((candidate) => candidate.name === name);
   if (!entity) throw new Error(`No entity "${name}"`);
@@ -51,7 +51,7 @@ function violations(name: string, record: unknown): string[] {
 const aRow = { targetField: 'no', type: 'STRING' };
 const overlong = 'x'.repeat(31);
 
-/** schemas/SPECIFICATION.md section 5.1, rule by rule. */
+/** The rules of schemas/SPECIFICATION.md section 5.1. */
 const cases: readonly (readonly [string, string, object, readonly string[]])[] = [
   ['a whole interface', 'interface', anInterface, []],
   [

@@ -9,11 +9,11 @@ export type SchemaNode = { readonly [key: string]: unknown };
 export const isSchemaNode = (value: unknown): value is SchemaNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The child under `key`, or an empty node. */
+/** Returns the child under `key`, or an empty node. */
 export const childNode = (node: SchemaNode, key: string): SchemaNode =>
   isSchemaNode(node[key]) ? node[key] : {};
 
-/** The files of a room of schemas/, by their name without its endings. */
+/** Returns the files of a folder of schemas/, by their names without extensions. */
 export function readSchemaFiles(room: string): Record<string, SchemaNode> {
   const names = readdirSync(join(root, room));
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function readSchemaFiles(room: string): Record<string, SchemaNode> {
   );
 }
 
-/** Every node within `node`, itself first, with its JSON pointer. */
+/** Yields `node` and every node within it, with JSON pointers. */
 export function* walkNodes(
   node: SchemaNode,
   pointer = '',

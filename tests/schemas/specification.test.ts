@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const specification = read('schemas/SPECIFICATION.md');
 
-/** The text of a section of the specification, with its subsections: '7', '7.10'. */
+/** Returns the text of a section of the specification ('7', '7.10') with its subsections. */
 function section(number: string): string {
   const heading = new RegExp(`^#+ ${number.replace('.', '\\.')}\\.? .*$`, 'm').exec(specification);
   if (!heading) throw new Error(`schemas/SPECIFICATION.md has no section ${number}.`);
@@ -25,7 +25,7 @@ function section(number: string): string {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** The rows of the tables of a section, without heads, as cells. */
+/** Returns the cells of all table rows of a section, without the heads. */
 const rows = (number: string): string[][] =>
   [...section(number).matchAll(/^\| (.*) \|$/gm)]
     .map(([, row = '']) => row.split(' | '))
@@ -33,7 +33,7 @@ const rows = (number: string): string[][] =>
 
 const unquoted = (cell = ''): string => cell.replaceAll('`', '');
 
-/** The words of all code spans. */
+/** The words of all code spans in the specification. */
 const named = new Set(
   [...specification.matchAll(/`([^`\n]+)`/g)].flatMap(([, span = '']) => span.split(/[^\w-]+/)),
 );
@@ -79,7 +79,9 @@ test.each(entities)('%s: every property and every choice has its name in the spe
   expect(names.filter((name) => !named.has(name))).toEqual([]);
 });
 
-/** Lengths, numbers of items, least and greatest values of the properties of a name. */
+/**
+ * Returns the limits of all properties with a name: lengths, numbers of items, minimum and maximum values.
+ */
 const boundsOf = (name: string, within: typeof entities): unknown[] =>
   within
     .flatMap(([file, entity]) =>
@@ -95,7 +97,7 @@ const boundsOf = (name: string, within: typeof entities): unknown[] =>
     ])
     .filter((bound) => bound !== undefined);
 
-/** `remarks` (200) of section 3, with the entity that its row begins with. */
+/** The limits in section 3, such as `remarks` (200), with the entity at the beginning of the row. */
 const bounded = section('3')
   .split('\n')
   .flatMap((line) => {
@@ -111,7 +113,7 @@ test.each(bounded)('section 3: the bounds of %s %s are %s', (owner, name, limits
   expect(numbers.filter((number) => !bounds?.includes(number))).toEqual([]);
 });
 
-/** The text of a phrase as the specification writes it: `{field}` for `{{field}}`, N for a count. */
+/** Returns a phrase in the notation of the specification: `{field}` for `{{field}}`, N for a count. */
 function phrase(file: string, key: string): unknown {
   const [scope = '', name = ''] = key.split('.');
   const text = childNode(JSON.parse(read(file)), scope)[name];

@@ -1,4 +1,6 @@
-/** Records that keep every rule of schemas/SPECIFICATION.md section 5.1, for tests to break one rule at a time. */
+/**
+ * Records that satisfy every rule of schemas/SPECIFICATION.md section 5.1. Tests break one rule at a time.
+ */
 
 export const anInterface = {
   interfaceName: 'item',

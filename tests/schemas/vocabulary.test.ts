@@ -14,7 +14,7 @@ interface Entry {
   readonly file: string;
   readonly pointer: string;
   readonly word: Word;
-  /** With its `$ref` followed. */
+  /** The keyword's schema with its `$ref` resolved. */
   readonly meaning: Word;
 }
 
@@ -30,10 +30,10 @@ function followed(word: Word, file: string): Word {
   return isRecord(target) ? followed(target, home) : {};
 }
 
-/** Where a word's keywords are data, no words. */
+/** Members of a keyword's schema that contain data and no keywords. */
 const data = new Set(['examples', 'defaultSnippets', 'enum', 'default', 'const']);
 
-/** Every keyword that the vocabulary has. */
+/** Returns every keyword of the vocabulary. */
 function keywordsIn(value: unknown, file: string, pointer = '', isMap = false): Entry[] {
   if (Array.isArray(value))
     return value.flatMap((part, index) => keywordsIn(part, file, `${pointer}/${index}`));
@@ -50,7 +50,7 @@ function keywordsIn(value: unknown, file: string, pointer = '', isMap = false): 
 const keywords = [...byId].flatMap(([file, value]) => keywordsIn(value, file));
 const titleOf = ({ file, pointer }: Entry): string => `${file}${pointer}`;
 
-/** Nobody needs an example of what is listed, of yes and no, or of an object whose words tell for themselves. */
+/** Returns whether a keyword needs no example: a choice, a boolean, or an object with its own keywords. */
 const tellsItself = ({ meaning }: Entry): boolean =>
   'enum' in meaning ||
   'const' in meaning ||
@@ -143,7 +143,7 @@ test.each(samples)(
   },
 );
 
-/** Where the key of a member stands. */
+/** Returns the offset inside the key of a member. */
 function offsetOf(json: JSONDocument, keys: readonly (string | number)[]): number {
   let node = 'root' in json ? (json.root as Node | undefined) : undefined;
   let offset = 0;
@@ -163,7 +163,7 @@ interface Node {
   readonly items?: readonly Node[];
 }
 
-/** Where the cursor stands in a text → what is offered among other things. */
+/** Text with the cursor (`|`) → some of the suggestions. */
 const completions: readonly [path: string, text: string, offered: readonly string[]][] = [
   [
     'schemas/families/new.json',

@@ -8,7 +8,7 @@ import { DataFolder } from '../../src/server/platform/store/databases/DataFolder
 import { projectRoot, type SampleEdit, sampleTexts, setAtPath } from '../generator/sampleProject.ts';
 
 let root: string;
-/** The data folder of a service that runs. */
+/** The data folder of a running service. */
 let taken: DataFolder | undefined;
 
 const git = (...args: readonly string[]): void => {
@@ -121,7 +121,7 @@ test('programs are told in JSON', async () => {
   });
 });
 
-/** What is in the way → the sentence. */
+/** Obstacle → the message. */
 const obstacles: readonly (readonly [what: string, prepare: () => void, ref: string, says: string])[] = [
   ['no such ref', () => {}, 'v9', 'git knows no "v9" here. Name a branch, a tag or a commit.'],
   ['an option for a ref', () => {}, '--all', 'git knows no "--all" here.'],

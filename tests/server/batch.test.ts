@@ -18,7 +18,7 @@ beforeAll(async () => {
 const act = (action: string, name: string) =>
   service.send(`POST /interfaceConfig/${action}?uuid=${uuids[name]}`);
 
-/** Three interfaces of an owner's own: a and b offline, c online. */
+/** Creates three interfaces for each test: a and b are offline, c is online. */
 beforeEach(async () => {
   round += 1;
   uuids = {};
@@ -34,7 +34,7 @@ const uuidOf = (name: string): string => uuids[name] ?? name;
 const batch = (sent: Readonly<Record<string, unknown>>): Promise<Answer> =>
   service.send('POST /interfaceConfig/batch', { body: sent });
 
-/** Status of a, b and c; `–` for one that is gone. */
+/** Returns the status of a, b and c; `–` for a removed one. */
 async function states(): Promise<string> {
   const pages = Object.values(uuids).map((uuid) =>
     service.send('POST /interfaceConfig/query', { body: { uuid } }),

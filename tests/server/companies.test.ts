@@ -4,9 +4,12 @@ import { openLogin } from './openLogin.ts';
 import { createErp, erpOf, interfaceOf } from './samples.ts';
 import { type Client, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
-/** What every call says to the operator of another company is told by contract/contract.test.ts; here is what a body can hold besides. */
+/**
+ * These tests check references to other companies in bodies. contract/contract.test.ts checks the answers of
+ * every call to the operator of another company.
+ */
 let service: ServiceUnderTest;
-/** Signed in for a company of their own, which has nothing. */
+/** An operator of another company, which has no records. */
 let stranger: Client;
 let uuids: Awaited<ReturnType<typeof createErp>>;
 

@@ -9,7 +9,7 @@ import { toKeyedRecord } from '../../src/server/platform/store/records/KeyedReco
 import { auth, createErp, erpOf, interfaceOf } from './samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
-/** PGlite runs one transaction at a time: only a PostgreSQL can show what locks are for. */
+/** PGlite runs one transaction at a time, so only PostgreSQL can show the effect of locks. */
 let server: TemporaryPostgres;
 let service: ServiceUnderTest;
 let given: Awaited<ReturnType<typeof createErp>>;

@@ -6,7 +6,7 @@ const unionOfTables = entityTables
   .map(({ sql, recordSql }) => `SELECT entity, uuid, ${recordSql} AS data FROM ${sql}`)
   .join(' UNION ALL ');
 
-/** All that is stored of all entities. */
+/** Resolves to all stored records of all entities. */
 export const findAllRecords = (
   database: Database,
 ): Promise<readonly { readonly entity: string; readonly uuid: string; readonly data: Row }[]> =>

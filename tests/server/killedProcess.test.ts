@@ -12,7 +12,7 @@ import { startReceiver } from './integration/exchange/receiver.ts';
 const folders: DataFolder[] = [];
 const running: ServiceProcess[] = [];
 
-/** A folder with an empty database. */
+/** Creates a data folder with an empty database. */
 async function newFolder(): Promise<DataFolder> {
   const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'killed-')));
   folders.push(folder);
@@ -33,7 +33,10 @@ afterAll(async () => {
   for (const { path } of folders) rmSync(path, { recursive: true });
 });
 
-/** Posts one document after the other until the service is gone; resolves to the keys of those that it has acknowledged. */
+/**
+ * Posts one document after the other until the service ends. Resolves to the keys of the acknowledged
+ * documents.
+ */
 async function postUntilGone(url: string, { path, apiKey }: BenchInterface, lane: number, each: () => void) {
   const acknowledged: string[] = [];
   for (let position = 0; ; position += 1) {
@@ -80,7 +83,7 @@ test('a delivery that kill -9 broke off is repeated as soon as the service start
   const folder = await newFolder();
   const receiver = await startReceiver();
   try {
-    // The receiver does not answer yet.
+    // The receiver gives no answer at first.
     receiver.answer = () => undefined;
     const first = await start(folder);
     const { path, apiKey } = await setUpInterface(await BenchOperator.signIn(first.url), receiver.url);
@@ -94,7 +97,8 @@ test('a delivery that kill -9 broke off is repeated as soon as the service start
 
     receiver.answer = (response) => response.end('{}');
     await start(folder);
-    // Without the lock of the folder it would be taken for running until a minute after it began.
+    // The folder lock proves that the first process has ended. Without it, the document would count as
+    // running for a minute.
     await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(2);
     expect(receiver.received[1]?.headers['idempotency-key']).toBe('broken off');
   } finally {

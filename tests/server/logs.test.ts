@@ -5,7 +5,7 @@ import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
 
-/** What interfaces did, as their traffic will write it down. */
+/** Entries of the interface log. */
 const entries = [
   { uuid: '1', time: '2026-11-20T08:00:00.000Z', level: 'INFO', type: 'RECEIVE', elapsedMs: 9 },
   { uuid: '2', time: '2026-11-20T09:00:00.000Z', level: 'ERROR', type: 'SEND', elapsedMs: 1200 },

@@ -22,7 +22,7 @@ interface Started {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the service as its user does, and waits until it says where it listens, or ends. */
+/** Starts the service in its own process. Waits until it prints its address, or ends. */
 async function start(variables: Record<string, string>, ...options: string[]): Promise<Started> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...options], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...variables },

@@ -11,7 +11,7 @@ beforeAll(async () => {
   body = await interfaceOf(service, (await createErp(service)).erp);
 });
 
-/** A mapping may be saved with any of this, so that work on it can go on another day. */
+/** Saves an interface. An incomplete mapping is allowed, so operators can continue their work later. */
 async function saved(over: object): Promise<string> {
   count += 1;
   const { success, message, row } = await service.send('POST /interfaceConfig', {

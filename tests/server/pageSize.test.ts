@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceUnderTest } from './serviceUnderTest.ts';
 
-/** Rows of a page: of the company's global configuration unless the caller says, 200 at most. */
+/** Page size of the company's global configuration and of the caller → rows of a page, at most 200. */
 const cases: readonly [configured: number | undefined, asked: number | undefined, want: number][] = [
   [undefined, undefined, 20],
   [undefined, 7, 7],

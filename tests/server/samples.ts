@@ -27,7 +27,10 @@ const created = async (answer: Promise<Answer>): Promise<string> => {
   return row.uuid;
 };
 
-/** A data source, an authentication and the ERP configuration that refers to both: their uuids. */
+/**
+ * Creates a data source, an authentication and an ERP configuration that refers to both. Resolves to the
+ * uuids.
+ */
 export async function createErp({
   send,
 }: ServiceUnderTest): Promise<Record<'dataSource' | 'auth' | 'erp', string>> {
@@ -37,7 +40,7 @@ export async function createErp({
   return { dataSource: dataSourceUuid, auth: authUuid, erp };
 }
 
-/** An ERP download interface of the sample company, offline. */
+/** Resolves to the body of an ERP download interface of the sample company. */
 export async function interfaceOf({ send }: ServiceUnderTest, erpUuid: string, interfaceName = 'Articles') {
   const menus = await send('GET /menu?interfaceType=ERP_DOWN');
   return {

@@ -3,9 +3,10 @@ import { freshDatabase } from '../../scripts/testing/freshDatabase.ts';
 import type { Envelope, Page, Row } from '../../src/contract/api/envelope.ts';
 import { requestDigest } from '../../src/contract/api/requestDigest.ts';
 import { ensureOperator } from '../../src/server/ensureOperator.ts';
-import { offeredCodes } from '../../src/server/integration/interfaces/choices.ts';
+import { integration } from '../../src/server/integration/module.ts';
 import { Relay } from '../../src/server/integration/relay/Relay.ts';
 import { Transports } from '../../src/server/integration/transport/Transports.ts';
+import { migrations } from '../../src/server/modules.ts';
 import { createServicePhrases } from '../../src/server/platform/base/servicePhrases.ts';
 import { createApp } from '../../src/server/platform/http/createApp.ts';
 import { lookupAllAddresses, type Network } from '../../src/server/platform/network/ssrfGuard.ts';
@@ -16,7 +17,7 @@ import type { Database } from '../../src/server/platform/store/databases/Databas
 import { createServiceStore, type ServiceStore } from '../../src/server/platform/store/ServiceStore.ts';
 import { migrate } from '../../src/server/platform/store/schema/migrate.ts';
 
-/** Who calls, as a client keeps it after signing in. */
+/** The session that a client keeps after the sign-in. */
 export interface Client {
   readonly loginId: string;
   readonly loginKey: string;
@@ -26,13 +27,13 @@ export interface Client {
 export interface Sent {
   readonly body?: unknown;
   readonly lang?: 'zh_CN' | 'en_US';
-  /** Overrides of the headers that a well-behaved client would send. */
+  /** Overrides of the headers that a correct client sends. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body exactly as it travels. */
+  /** The exact text of the body. */
   readonly text?: string;
 }
 
-/** An answer, loosely typed: tests assert what is in it. */
+/** An answer with loose types. Tests assert its content. */
 export interface Answer extends Envelope {
   readonly status: number;
   readonly row: Row;
@@ -45,11 +46,14 @@ export interface ServiceUnderTest {
   readonly service: ServiceContext;
   readonly database: Database;
   readonly store: ServiceStore;
-  /** What the service takes for the present; tests move it. */
+  /** The service's clock. Tests move it. */
   readonly clock: { now: Date };
   readonly client: Client;
   readonly signIn: (loginId: string, password: string) => Promise<Answer>;
-  /** `target` as `POST /auth/modify?uuid=…`, under the openapi prefix unless it starts with /iwms. */
+  /**
+   * Sends a request such as `POST /auth/modify?uuid=…`, under the openapi prefix unless the path starts with
+   * /iwms.
+   */
   readonly send: (target: string, sent?: Sent, client?: Client) => Promise<Answer>;
 }
 
@@ -63,16 +67,16 @@ const asAnswer = async (response: Response): Promise<Answer> => {
   return { ...envelope, status: response.status, row: data as Row, rows: data as Row[], page: data as Page };
 };
 
-/** The whole service over an in-memory database, with sample data and one signed-in operator. */
+/** Starts the whole service on an in-memory database, with sample data and one signed-in operator. */
 export async function serviceUnderTest(
   given?: Database,
   relay = new Relay({ loopback: false }),
   network: Network = { loopback: false, lookup: lookupAllAddresses },
 ): Promise<ServiceUnderTest> {
   const database = given ?? (await freshDatabase());
-  await migrate(database, entityTables);
-  const store = createServiceStore(database, entityTables);
-  await ensureOperator(store, operator, false);
+  await migrate(database, entityTables, migrations);
+  const store = createServiceStore(database, entityTables, [integration]);
+  await ensureOperator(store, operator, integration.sampleRecords);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
   const phrasesOf = createServicePhrases();
   const service = {
@@ -81,12 +85,12 @@ export async function serviceUnderTest(
     network,
     relay,
     transports: new Transports(network),
-    offeredCodes,
+    offeredCodes: integration.offeredCodes,
     phrasesOf,
     logPhrases: phrasesOf('zh-CN'),
     now: () => clock.now,
   };
-  const app = createApp({ service, dist: 'tests/server/dist' });
+  const app = createApp({ service, modules: [integration], dist: 'tests/server/dist' });
 
   const signIn = async (loginId: string, password: string): Promise<Answer> =>
     asAnswer(

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTemporaryPostgres } from '../../scripts/testing/startTemporaryPostgres.ts';
+import { migrations } from '../../src/server/modules.ts';
 import { openPostgres } from '../../src/server/platform/store/databases/openPostgres.ts';
-import { migrations } from '../../src/server/platform/store/schema/migrations.ts';
 import { startService } from '../../src/server/startService.ts';
 import { account } from './serviceUnderTest.ts';
 

@@ -13,7 +13,7 @@ import {
 
 const captionedByContext = new WeakMap<RuleContext, JsonLocation<CaptionedSource>[]>();
 
-/** Everything that has captions. */
+/** Returns all locations with captions, and caches them for the context. */
 export function findCaptioned(sources: RuleContext): readonly JsonLocation<CaptionedSource>[] {
   const places = captionedByContext.get(sources) ?? collectCaptioned(sources);
   captionedByContext.set(sources, places);
@@ -62,7 +62,7 @@ const propertyTitle: SchemaRule = function* ({ schemas }) {
       yield violation(place, `The property "${place.property}" has no caption.`, 'Add "title" and "x-i18n".');
 };
 
-/** Every caption stands in every locale. */
+/** Every caption has a translation in every supported locale. */
 const captionTranslation: SchemaRule = function* (sources) {
   const locales = otherLocales(sources);
   for (const place of findCaptioned(sources))
@@ -76,7 +76,7 @@ const captionTranslation: SchemaRule = function* (sources) {
           );
 };
 
-/** A translation has something to translate. */
+/** Every translated caption has an original in the source locale, en-US. */
 const captionOriginal: SchemaRule = function* (sources) {
   for (const place of findCaptioned(sources))
     for (const [locale, captions] of Object.entries(place.value['x-i18n'] ?? {}))
@@ -84,12 +84,12 @@ const captionOriginal: SchemaRule = function* (sources) {
         if (captions[word] !== undefined && place.value[word] === undefined)
           yield violation(
             locationAt(place, ['x-i18n', locale, word], captions[word]),
-            `The ${word} is there in ${locale} but not in ${sourceLocale}.`,
-            `Add "${word}" beside "x-i18n", or remove it here.`,
+            `The ${word} exists in ${locale} but not in ${sourceLocale}.`,
+            `Add "${word}" beside "x-i18n", or remove the translation.`,
           );
 };
 
-/** Captions are written for supported locales. */
+/** The translations of a caption are in supported locales. */
 const captionLocale: SchemaRule = function* (sources) {
   const known = localesOf(sources);
   for (const place of findCaptioned(sources))
@@ -98,7 +98,7 @@ const captionLocale: SchemaRule = function* (sources) {
         yield violation(
           locationAt(place, ['x-i18n', name], undefined),
           `The locale "${name}" is not supported.`,
-          didYouMean(name, known).withAlternative(`A file locales/${name}.json would make it supported.`),
+          didYouMean(name, known).withAlternative(`Or add locales/${name}.json to support it.`),
         );
 };
 
@@ -109,7 +109,10 @@ export const captionRules: readonly SchemaRule[] = [
   captionLocale,
 ];
 
-/** What a call does is said in every locale: the reference is read in each. */
+/**
+ * The `summary` of an operation has a translation in every supported locale, because the reference exists in
+ * each.
+ */
 const summaryTranslation: SchemaRule = function* (sources) {
   for (const operation of sources.operations)
     for (const locale of localesOf(sources))
@@ -121,7 +124,7 @@ const summaryTranslation: SchemaRule = function* (sources) {
         );
 };
 
-/** Every refusal is told in every locale. */
+/** Every error response of an operation has a translation in every supported locale. */
 const refusalTranslation: SchemaRule = function* (sources) {
   for (const operation of sources.operations)
     for (const locale of localesOf(sources))
@@ -132,12 +135,12 @@ const refusalTranslation: SchemaRule = function* (sources) {
         )
           yield violation(
             locationAt(operation, ['errorResponses', status], undefined),
-            `The refusal ${status} has no ${locale} translation.`,
+            `The error response ${status} has no ${locale} translation.`,
             `Add "x-i18n": {"${locale}": {"errorResponses": {"${status}": …}}} to the operation.`,
           );
 };
 
-/** A translated refusal is one that is answered. */
+/** Every translated error response has an original in `errorResponses` of the operation. */
 const refusalOriginal: SchemaRule = function* ({ operations }) {
   for (const operation of operations)
     for (const [locale, captions] of Object.entries(operation.value['x-i18n'] ?? {}))
@@ -145,12 +148,12 @@ const refusalOriginal: SchemaRule = function* ({ operations }) {
         if (operation.value.errorResponses?.[status] === undefined)
           yield violation(
             locationAt(operation, ['x-i18n', locale, 'errorResponses', status], undefined),
-            `The refusal ${status} is there in ${locale} but not in ${sourceLocale}.`,
-            `Add it to "errorResponses", or remove it here.`,
+            `The error response ${status} exists in ${locale} but not in ${sourceLocale}.`,
+            'Add it to "errorResponses", or remove the translation.',
           );
 };
 
-/** Summaries are written for supported locales. */
+/** The translations of an operation are in supported locales. */
 const summaryLocale: SchemaRule = function* (sources) {
   const known = localesOf(sources);
   for (const operation of sources.operations)
@@ -159,7 +162,7 @@ const summaryLocale: SchemaRule = function* (sources) {
         yield violation(
           locationAt(operation, ['x-i18n', name], undefined),
           `The locale "${name}" is not supported.`,
-          `${didYouMean(name, known)} A file locales/${name}.json would make it supported.`,
+          didYouMean(name, known).withAlternative(`Or add locales/${name}.json to support it.`),
         );
 };
 

@@ -27,7 +27,7 @@ const untidyPattern = /^\s|\s$|\s\s|[^\S ]|[:：]$/;
 
 const suspectsByContext = new WeakMap<RuleContext, readonly SuspectCaption[]>();
 
-/** Captions of every locale that some rule may object to: of tens of thousands, next to none. */
+/** Returns the captions, in all locales, that a rule may report. These are few among tens of thousands. */
 function findSuspects(sources: RuleContext): readonly SuspectCaption[] {
   const suspects = suspectsByContext.get(sources) ?? findCaptioned(sources).flatMap(findSuspectsAt);
   suspectsByContext.set(sources, suspects);
@@ -60,46 +60,52 @@ const findSuspectsIn = (
 const isSuspect = (value: string, locale: string): boolean =>
   untidyPattern.test(value) || (locale === sourceLocale && chinese.test(value));
 
-/** A caption has no space around it, and one between its words. */
+/** A caption has no space at its start or end, and single spaces between its words. */
 const captionSpaces: SchemaRule = function* (sources) {
   for (const { value, place } of findSuspects(sources)) {
     const tidy = value.trim().replace(/\s+/g, ' ');
     if (tidy !== value && tidy !== '')
-      yield withRepair(violation(place, `There are spaces too many in "${value}".`, 'Remove them.'), {
-        replace: tidy,
-      });
+      yield withRepair(
+        violation(place, `The caption "${value}" has extra spaces.`, 'Remove the extra spaces.'),
+        {
+          replace: tidy,
+        },
+      );
   }
 };
 
-/** The console puts the colon where one belongs. */
+/** A title does not end with a colon, because the console adds colons. */
 const captionColon: SchemaRule = function* (sources) {
   for (const { value, isTitle, place } of findSuspects(sources)) {
     const tidy = value.replace(/\s*[:：]$/, '');
     if (isTitle && tidy !== value && tidy !== '')
-      yield withRepair(violation(place, `The title "${value}" ends with a colon.`, 'Remove it.'), {
+      yield withRepair(violation(place, `The title "${value}" ends with a colon.`, 'Remove the colon.'), {
         replace: tidy,
       });
   }
 };
 
-/** Captions beside a schema are in the language of the source. */
+/** A caption outside `x-i18n` is in the source locale, en-US, so it contains no Chinese characters. */
 const captionLanguage: SchemaRule = function* (sources) {
   for (const { value, locale, place } of findSuspects(sources))
     if (locale === sourceLocale && chinese.test(value))
       yield violation(
         place,
-        `"${value}" is Chinese, where ${sourceLocale} is expected.`,
-        'Write it under "x-i18n", and its translation here.',
+        `The caption "${value}" is Chinese, but ${sourceLocale} is expected.`,
+        `Move it to "x-i18n", and write its ${sourceLocale} translation here.`,
       );
 };
 
-/** Rules of how captions are written. */
+/** Rules for the style of captions. */
 export const captionStyleRules: readonly SchemaRule[] = [captionSpaces, captionColon, captionLanguage];
 
 const locationsOf = <T>(entries: [string, JsonLocation<T>][]): JsonLocation<T>[] =>
   entries.map(([, place]) => place);
 
-/** What stands side by side before the same eyes, each with its caption; and the files of a kind. */
+/**
+ * Returns groups of captions that appear side by side, such as properties or actions. Files of one kind are a
+ * group, too.
+ */
 function findSiblingCaptions(sources: RuleContext): JsonLocation<CaptionedSource>[][] {
   const { schemas, entities, resources, families, tasks, screens } = sources;
   const roots = (files: readonly ProjectFile<CaptionedSource>[]): JsonLocation<CaptionedSource>[] =>
@@ -126,7 +132,7 @@ function findSiblingCaptions(sources: RuleContext): JsonLocation<CaptionedSource
   ];
 }
 
-/** What people see side by side is told apart by its caption, in every locale. */
+/** Captions that appear side by side differ from each other in every locale. */
 const distinctCaptions: SchemaRule = function* (sources) {
   for (const row of findSiblingCaptions(sources)) {
     const seen = new Set<string>();
@@ -136,8 +142,8 @@ const distinctCaptions: SchemaRule = function* (sources) {
         if (seen.has(key))
           yield warning(
             place,
-            `"${title}" is there twice: nobody can tell the two apart.`,
-            `Give one another title in ${locale}.`,
+            `The title "${title}" is used twice, so operators cannot distinguish the two.`,
+            `Change one of the two titles in ${locale}.`,
           );
         seen.add(key);
       }
@@ -150,5 +156,5 @@ const titlesByLocale = ({ title, 'x-i18n': translations = {} }: CaptionedSource)
     ...Object.entries(translations).map(([locale, captions]) => ({ locale, title: captions.title })),
   ].filter((one) => one.title !== undefined);
 
-/** Rules of captions beside each other. */
+/** Rules for captions that appear side by side. */
 export const captionDistinctionRules: readonly SchemaRule[] = [distinctCaptions];

@@ -22,7 +22,7 @@ const placeholdersOf = (phrase: string): string =>
     .sort()
     .join(' ');
 
-/** The two locales that the product cannot do without are there. */
+/** Locale files exist for the default locale, zh-CN, and for the source locale, en-US. */
 const requiredLocales: SchemaRule = function* (sources) {
   const [first] = sources.locales;
   for (const name of [defaultLocale, sourceLocale])
@@ -44,7 +44,10 @@ const groupLocales: SchemaRule = function* (sources) {
   }
 };
 
-/** The phrases that are the same in all locales, but for the words: those of the console, and each group. */
+/**
+ * Returns the phrase files in sets: those of the console, and those of each group. All files of a set have
+ * the same keys.
+ */
 const findPhraseTables = ({ locales, phraseGroups }: RuleContext): RuleContext['locales'][] => [
   locales,
   ...Object.values(phraseGroups),
@@ -57,12 +60,16 @@ function* findPhrases(place: JsonLocation<unknown>): Iterable<JsonLocation<unkno
       yield* findPhrases(locationAt(place, [key], value));
 }
 
-/** A phrase is a text. */
+/** A phrase is a text that is not empty. */
 const phraseText: SchemaRule = function* (sources) {
   for (const file of findPhraseTables(sources).flat())
     for (const phrase of findPhrases(rootLocation<unknown>(file)))
       if (typeof phrase.value !== 'string' || phrase.value.trim() === '')
-        yield violation(phrase, 'A phrase is a text that says something.', 'Write the words between quotes.');
+        yield violation(
+          phrase,
+          'The phrase is empty or not a text.',
+          'Replace it with a text that is not empty.',
+        );
 };
 
 /** Every locale has the same phrases. */
@@ -78,13 +85,13 @@ function* findMissingPhrases(files: RuleContext['locales']): ReturnType<SchemaRu
       if (!own.has(key))
         yield violation(
           locationAt(rootLocation(file), key.split('.'), undefined),
-          `The phrase "${key}" stands in another locale but not in ${file.name}.`,
-          'Translate it here, or remove it there.',
+          `The phrase "${key}" exists in another locale but not in ${file.name}.`,
+          'Add its translation here, or remove it from the other locales.',
         );
   }
 }
 
-/** Every translation has the blanks of the original. */
+/** A phrase has the same placeholders in every locale as in the source locale, en-US. */
 const samePlaceholders: SchemaRule = function* (sources) {
   for (const files of findPhraseTables(sources)) yield* findOtherPlaceholders(files);
 };
@@ -99,13 +106,13 @@ function* findOtherPlaceholders(files: RuleContext['locales']): ReturnType<Schem
       if (here !== there)
         yield violation(
           locationAt(rootLocation(file), key.split('.'), undefined),
-          `The phrase "${key}" has the blanks ${here || '(none)'}; in ${sourceLocale} it has ${there || '(none)'}.`,
-          'Give both the same blanks.',
+          `The phrase "${key}" has the placeholders ${here || '(none)'}; in ${sourceLocale} it has ${there || '(none)'}.`,
+          'Use the same placeholders in both.',
         );
     }
 }
 
-/** Everywhere that a message key is named. */
+/** Returns all locations in schema files that name a message key. */
 export function findMessageKeys({ schemas, resources, tasks }: RuleContext): JsonLocation<string>[] {
   return [
     ...schemas.flatMap((place) =>
@@ -132,14 +139,14 @@ export function findMessageKeys({ schemas, resources, tasks }: RuleContext): Jso
   ];
 }
 
-/** Every message key that a schema names has its words. */
+/** Every message key in a schema file is the key of an existing phrase of the console. */
 const knownMessage: SchemaRule = function* (sources) {
   for (const key of findMessageKeys(sources))
     if (!sources.messages.has(key.value))
       yield violation(
         key,
-        `No locale has the message "${key.value}".`,
-        didYouMean(key.value, sources.messages).withAlternative('Or add it to every file of locales/.'),
+        `The console has no phrase "${key.value}".`,
+        didYouMean(key.value, sources.messages).withAlternative('Or add it to every file in locales/.'),
       );
 };
 

@@ -25,7 +25,7 @@ const phraseOf = (table: unknown, key: string): string =>
       .reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>>)[part], table),
   );
 
-/** A blank has two braces on each side. */
+/** A placeholder in a phrase has two braces on each side, as in `{{name}}`. */
 const placeholderBraces: SchemaRule = function* (sources) {
   for (const file of phraseGroupsOf(sources).flat())
     for (const key of phraseKeysOf(file.value)) {
@@ -33,13 +33,16 @@ const placeholderBraces: SchemaRule = function* (sources) {
       if (single !== undefined)
         yield violation(
           locationAt(rootLocation(file), key.split('.'), undefined),
-          `"${single}" is shown as it stands.`,
-          `Write {{${single.replace(/\W/g, '')}}} for what is filled in.`,
+          `The placeholder "${single}" has the wrong braces, so it is shown unchanged.`,
+          `Write {{${single.replace(/\W/g, '')}}}.`,
         );
     }
 };
 
-/** A phrase stands in one group: of two, the one that is loaded last would be said. */
+/**
+ * A phrase key exists in one group only. Otherwise the group that loads last replaces the phrase of the
+ * other.
+ */
 const singlePhraseGroup: SchemaRule = function* (sources) {
   const seen = new Map<string, string>();
   for (const file of phraseGroupsOf(sources).flat())
@@ -49,14 +52,14 @@ const singlePhraseGroup: SchemaRule = function* (sources) {
       if (other !== undefined)
         yield violation(
           locationAt(rootLocation(file), key.split('.'), undefined),
-          `${other} has the phrase "${key}" too.`,
-          'Keep one of the two.',
+          `The phrase "${key}" also exists in ${other}.`,
+          'Remove one of the two.',
         );
       else seen.set(name, file.path);
     }
 };
 
-/** What a validator tells of a violated keyword, beside the caption of its field. */
+/** The parameters of a message by violated keyword, in addition to `field`, the caption of the property. */
 const parametersByKeyword: Readonly<Record<string, readonly string[]>> = {
   minLength: ['limit'],
   maxLength: ['limit'],
@@ -76,7 +79,9 @@ interface MessageReference extends JsonLocation<string> {
   readonly parameters: readonly string[];
 }
 
-/** Everywhere that a schema file names a message, with the blanks that are filled in then. */
+/**
+ * Returns all locations in schema files that name a message, with the parameters that the message gets there.
+ */
 const findMessages = ({ schemas, resources, tasks }: RuleContext): MessageReference[] => [
   ...schemas.flatMap((place) =>
     memberLocations(place, 'x-messages', place.value['x-messages']).map(([keyword, key]) => ({
@@ -107,7 +112,7 @@ const findMessages = ({ schemas, resources, tasks }: RuleContext): MessageRefere
   ),
 ];
 
-/** Every blank of a message is filled in where the message is said. */
+/** A message has only placeholders that get a value where a schema file names the message. */
 const knownPlaceholders: SchemaRule = function* (sources) {
   const phrases = new Map(
     phraseGroupsOf(sources).flatMap(([file]) =>
@@ -119,12 +124,12 @@ const knownPlaceholders: SchemaRule = function* (sources) {
       if (!message.parameters.includes(blank))
         yield violation(
           message,
-          `The message "${message.value}" has the blank "${blank}", which nothing fills in here.`,
+          `The message "${message.value}" has the placeholder "${blank}", which gets no value here.`,
           message.parameters.length > 0
-            ? `There is: ${message.parameters.join(', ')}. Or name another message.`
-            : 'Name a message without blanks.',
+            ? `Use one of: ${message.parameters.join(', ')}. Or name another message.`
+            : 'Name a message without placeholders.',
         );
 };
 
-/** Rules of phrases and their blanks. */
+/** Rules for phrases and their placeholders. */
 export const phraseRules: readonly SchemaRule[] = [placeholderBraces, singlePhraseGroup, knownPlaceholders];

@@ -16,8 +16,8 @@ import {
 import { findMessageKeys } from './localeRules.ts';
 
 /**
- * Dotted names in the values of schema files: those of broken ones (`all` has them) too, for what they name
- * is named.
+ * Returns the dotted names in the values of schema files. Callers pass all files, because names in broken
+ * files count as used.
  */
 function findNamesInSchemas({ resources, families, tasks, screens, entities }: Project): Set<string> {
   const files = [...resources, ...families, ...tasks, ...screens, ...entities];
@@ -28,7 +28,7 @@ function findNamesInSchemas({ resources, families, tasks, screens, entities }: P
   );
 }
 
-/** Phrases that nobody says; a whole branch of them as one. */
+/** Yields phrases that nothing uses. A branch without any used phrase is yielded once, as a whole. */
 function* findUnusedPhrases(
   place: JsonLocation<unknown>,
   key: string,
@@ -59,8 +59,7 @@ const maxTypoDistance = 2;
 type PhraseFiles = RuleContext['locales'];
 
 /**
- * Whether a phrase, or each of a branch of them, is there in every locale, and no code says what is nearly
- * the same.
+ * Returns whether `--fix` may remove a phrase or branch: every locale has it, and no code uses a similar key.
  */
 function isSafeToRemove(key: string, files: PhraseFiles, said: ReferencedNames): boolean {
   const keys = files.map(({ value }) =>
@@ -70,12 +69,12 @@ function isSafeToRemove(key: string, files: PhraseFiles, said: ReferencedNames):
   return isEverywhere && ![...said].some((name) => leven(name, key) <= maxTypoDistance);
 }
 
-/** Every phrase is said, by a schema file or by the code. */
+/** Every phrase is used by a schema file or by the code. */
 export const createUnusedPhraseRule = (all: Project): SchemaRule =>
   function* (sources) {
     const { referencedNames, unreadable } = all;
     if (referencedNames === undefined || unreadable.length > 0) return;
-    // A message that there is not may be one of these, mistyped: that is told where it stands.
+    // An unknown message key may be a misspelled key of an unused phrase. `knownMessage` reports it.
     if (findMessageKeys(sources).some(({ value }) => !sources.messages.has(value))) return;
     const named = findNamesInSchemas(all);
     const isSaid = (key: string) => named.has(key) || isNameReferenced(referencedNames, key);
@@ -86,8 +85,8 @@ export const createUnusedPhraseRule = (all: Project): SchemaRule =>
         const key = pointerParts(place.pointer).join('.');
         const found = warning(
           place,
-          `Nobody says the phrase "${key}".`,
-          'Remove it, or say it; a key whose beginning is filled in at run time is not seen.',
+          `The phrase "${key}" is not used.`,
+          'Remove it, or use it. The check does not see a key whose beginning is computed at run time.',
         );
         yield isSafeToRemove(key, files, referencedNames) ? withRepair(found, { remove: true }) : found;
       }
@@ -95,13 +94,13 @@ export const createUnusedPhraseRule = (all: Project): SchemaRule =>
 
 const operationFileOf = (name: string): string => name.split('.')[0] ?? '';
 
-/** Every operation is called by a schema file, or called or answered by the code. */
+/** Every operation is used by a schema file or by the code. */
 export const createUnusedOperationRule = (all: Project): SchemaRule =>
   function* (sources) {
     const { referencedNames, unreadable } = all;
     if (referencedNames === undefined || unreadable.length > 0) return;
     const named = findNamesInSchemas(all);
-    // A name that there is not may be one of these, mistyped: that is told where it stands.
+    // An unknown name may be a misspelled id of an unused operation in the same file. Other rules report it.
     const unknown = [...named].filter((name) => !sources.operationIds.has(name));
     const mistyped = new Set(unknown.map(operationFileOf));
     for (const operation of sources.operations)
@@ -112,7 +111,7 @@ export const createUnusedOperationRule = (all: Project): SchemaRule =>
       )
         yield violation(
           operation,
-          `No resource, task or screen calls "${operation.id}", and no code does: nobody answers it.`,
-          'Bind it as a role or an action of a resource, write its handler, or remove it.',
+          `The operation "${operation.id}" is not used in schema files or code.`,
+          'Use it as a role or an action of a resource, write its handler, or remove it.',
         );
   };

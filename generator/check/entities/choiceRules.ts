@@ -9,7 +9,7 @@ import {
   violation,
 } from '../RuleViolation.ts';
 
-/** Choices are told apart. */
+/** No two choices in a `oneOf` have the same value. */
 const distinctChoices: SchemaRule = function* ({ schemas }) {
   for (const place of schemas) {
     const seen = new Set<unknown>();
@@ -17,7 +17,7 @@ const distinctChoices: SchemaRule = function* ({ schemas }) {
       if (seen.has(choice.value.const))
         yield violation(
           choice,
-          `The choice ${JSON.stringify(choice.value.const)} is there twice.`,
+          `The choice ${JSON.stringify(choice.value.const)} appears twice.`,
           'Remove one of them.',
         );
       seen.add(choice.value.const);
@@ -27,52 +27,50 @@ const distinctChoices: SchemaRule = function* ({ schemas }) {
 
 const choiceKeywords = ['oneOf', 'x-choices', 'enum'] as const;
 
-/** Choices have one source. */
+/** A property has one source of choices: `oneOf`, `x-choices` or `enum`. */
 const singleChoiceSource: SchemaRule = function* ({ schemas }) {
   for (const place of schemas) {
     const [kept, ...others] = choiceKeywords.filter((word) => place.value[word] !== undefined);
     for (const word of others)
       yield violation(
         locationAt(place, [word], undefined),
-        'Choices are given twice.',
+        `The choices are in both "${kept}" and "${word}".`,
         `Keep "${kept}" and remove "${word}".`,
       );
   }
 };
 
-/** Choices that people see have captions. */
+/**
+ * Choices on screen have captions. A property of a resource or task therefore has `oneOf` instead of `enum`.
+ */
 const captionedChoices: SchemaRule = function* ({ schemas, resources, tasks }) {
   const shown = new Set([...resources, ...tasks].map(({ value }) => nameOfRef(value.entity.$ref)));
   for (const place of schemas)
     if (place.value.enum && place.property !== undefined && shown.has(place.entity.name))
       yield violation(
         locationAt(place, ['enum'], undefined),
-        `The choices of "${place.property}" have no captions: people would see ${JSON.stringify(place.value.enum[0])}.`,
+        `The choices of "${place.property}" have no captions, so operators would see ${JSON.stringify(place.value.enum[0])}.`,
         'Write them as "oneOf": [{"const": …, "title": …, "x-i18n": …}].',
       );
 };
 
-/** Families fix a property by its name. */
+/** Only a property has `x-choices`, and at least one family has that property in its `constants`. */
 const familyChoiceProperty: SchemaRule = function* ({ schemas, familyValues }) {
   for (const place of schemas) {
     if (place.value['x-choices'] === undefined) continue;
     const at = locationAt(place, ['x-choices'], undefined);
     if (place.property === undefined)
-      yield violation(
-        at,
-        'Only a property can have the choices of families.',
-        'Say it at the property itself.',
-      );
+      yield violation(at, 'Only a property can have "x-choices".', 'Move "x-choices" to the property.');
     else if (familyValues(place.property)?.length === 0)
       yield violation(
         at,
-        `No family fixes "${place.property}": there is nothing to choose.`,
-        'Name it in "constants" of each family, or list the choices as "oneOf".',
+        `No family has "${place.property}" in "constants", so there are no choices.`,
+        'Add it to "constants" of each family, or list the choices in "oneOf".',
       );
   }
 };
 
-/** Rules of what there is to choose. */
+/** Rules for choices. */
 export const choiceRules: readonly SchemaRule[] = [
   distinctChoices,
   singleChoiceSource,
@@ -83,7 +81,7 @@ export const choiceRules: readonly SchemaRule[] = [
 const isOfType = (type: SchemaSource['type'], value: unknown): boolean =>
   type === undefined || type === typeof value || (type === 'integer' && Number.isInteger(value));
 
-/** Every value that a schema offers or insists on. */
+/** Returns the locations of all values in `oneOf`, `enum` and `const` of a schema. */
 const findChoiceValues = (place: EntitySchemaLocation): JsonLocation<unknown>[] => [
   ...elementLocations(place, 'oneOf', place.value.oneOf).map((choice) =>
     locationAt(choice, ['const'], choice.value.const),
@@ -92,19 +90,19 @@ const findChoiceValues = (place: EntitySchemaLocation): JsonLocation<unknown>[] 
   ...('const' in place.value ? [locationAt(place, ['const'], place.value.const)] : []),
 ];
 
-/** What can be chosen is of the type that the property has: anything else would be refused. */
+/** Every choice has the type of its property. A value of another type would be refused. */
 const choiceTypes: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const choice of findChoiceValues(place))
       if (!isOfType(place.value.type, choice.value))
         yield violation(
           choice,
-          `${JSON.stringify(choice.value)} can never be chosen: the type is ${place.value.type}.`,
-          'Change the choice, or "type".',
+          `The value ${JSON.stringify(choice.value)} is not of type ${place.value.type}.`,
+          'Change the value or "type".',
         );
 };
 
-/** What a parameter takes is of its type. */
+/** Every choice of a query parameter has the type of the parameter. */
 const parameterChoiceTypes: SchemaRule = function* ({ operations }) {
   for (const operation of operations)
     for (const [, parameter] of memberLocations(operation, 'query', operation.value.query))
@@ -112,10 +110,10 @@ const parameterChoiceTypes: SchemaRule = function* ({ operations }) {
         if (!isOfType(parameter.value.type, choice.value))
           yield violation(
             choice,
-            `${JSON.stringify(choice.value)} can never be sent: the type is ${parameter.value.type}.`,
-            'Change the choice, or "type".',
+            `The value ${JSON.stringify(choice.value)} is not of type ${parameter.value.type}.`,
+            'Change the value or "type".',
           );
 };
 
-/** Rules of the values of choices. */
+/** Rules for the types of choices. */
 export const choiceValueRules: readonly SchemaRule[] = [choiceTypes, parameterChoiceTypes];

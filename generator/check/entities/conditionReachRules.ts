@@ -5,11 +5,11 @@ import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleConte
 import { locationAt, violation } from '../RuleViolation.ts';
 import { findComparedProperties, findMentions } from './conditionRules.ts';
 
-// Whether a condition can hold is tried out: with every combination of values that the properties in it can
-// have.
+// These rules test each condition with every combination of values that its properties can have. A sample
+// is one such combination.
 
 const ajv = new Ajv({ strict: false });
-/** The properties of a record that a condition speaks of. */
+/** The values that a possible record has in the properties of a condition. */
 type ConditionSample = Readonly<Record<string, unknown>>;
 type ConditionTest = (sample: ConditionSample) => boolean;
 
@@ -22,10 +22,10 @@ function compileCondition(condition: SchemaCondition): ConditionTest {
   return test;
 }
 
-/** Only these say no more of a value than which it is. */
+/** A condition with these keywords alone treats all values alike that it does not name. */
 const comparisonKeywords = new Set(['const', 'enum', 'type', 'description']);
 
-/** Schemas of a property, wherever a condition has them. */
+/** Returns the schemas of a property at any depth of a condition. */
 const propertySchemasIn = (condition: unknown, property: string): unknown[] => {
   if (Array.isArray(condition)) return condition.flatMap((part) => propertySchemasIn(part, property));
   if (!isRecord(condition)) return [];
@@ -36,21 +36,23 @@ const propertySchemasIn = (condition: unknown, property: string): unknown[] => {
   );
 };
 
-/** Stands for every text or number that a condition does not name. */
+/** One value for each type. It represents all texts or numbers that a condition does not name. */
 const otherValues: Readonly<Record<string, unknown>> = {
   string: '\u0000',
   integer: 2 ** 50,
   number: 2 ** 50,
 };
 
-/** Values that a schema compares with. */
+/** Returns the values in `enum` or `const` of a schema. */
 const comparedValuesIn = (schema: unknown): readonly unknown[] => {
   if (!isRecord(schema)) return [];
   if (Array.isArray(schema.enum)) return schema.enum;
   return 'const' in schema ? [schema.const] : [];
 };
 
-/** What a property can hold; undefined when nobody can list it, nor what the conditions tell apart. */
+/**
+ * Returns the values of a property that the conditions can distinguish; undefined if they cannot be listed.
+ */
 function possibleValuesOf(
   property: string,
   place: EntitySchemaLocation,
@@ -63,7 +65,7 @@ function possibleValuesOf(
   const said = propertySchemasIn(conditions, property);
   const named = said.flatMap(comparedValuesIn);
   const choices = source?.['x-choices'] ? sources.familyValues(property) : choicesOf(schema);
-  // A value that cannot be chosen is told by itself.
+  // `possibleConditionValues` reports a value that is not among the choices.
   if (choices) return named.every((value) => choices.includes(value as string)) ? choices : undefined;
   const isTold = said.every(
     (one) => isRecord(one) && Object.keys(one).every((word) => comparisonKeywords.has(word)),
@@ -75,10 +77,13 @@ function possibleValuesOf(
 const choicesOf = ({ oneOf, enum: choices, type }: SchemaSource): readonly unknown[] | undefined =>
   oneOf?.map((choice) => choice.const) ?? choices ?? (type === 'boolean' ? [true, false] : undefined);
 
-/** More combinations than this take longer than they are worth. */
+/** The maximum number of combinations. A test of more combinations takes too long. */
 const maxSamples = 5000;
 
-/** Every record that can be, as far as a condition looks at it; undefined when they are too many to try. */
+/**
+ * Returns all possible records, reduced to the properties of a condition. Undefined if there are too many, if
+ * their values cannot be listed, or if the condition compares two properties.
+ */
 function enumerateSamples(
   place: EntitySchemaLocation,
   sources: RuleContext,
@@ -100,7 +105,7 @@ function enumerateSamples(
   return samples.filter((sample) => isVisible(sample, place.owner));
 }
 
-/** The properties of a condition, and of the conditions under which those are shown. */
+/** Returns the properties of a condition, and those of their `x-visible-when` conditions. */
 function namesIn(condition: SchemaCondition, owner: SchemaSource, seen = new Set<string>()): Set<string> {
   for (const { property } of findMentions(condition)) {
     if (seen.has(property)) continue;
@@ -110,11 +115,13 @@ function namesIn(condition: SchemaCondition, owner: SchemaSource, seen = new Set
   return seen;
 }
 
-/** A property that is not shown has no value. */
+/** Returns whether all properties of a sample are visible. A hidden property has no value. */
 const isVisible = (sample: ConditionSample, { properties = {} }: SchemaSource): boolean =>
   Object.keys(sample).every((name) => compileCondition(properties[name]?.['x-visible-when'] ?? {})(sample));
 
-/** How many of all possible records a condition holds for. */
+/**
+ * Returns whether a condition holds for none or for all possible records; undefined for some, or if unknown.
+ */
 function countMatches(
   place: EntitySchemaLocation,
   sources: RuleContext,
@@ -128,7 +135,7 @@ function countMatches(
   return held === samples.length ? 'all' : undefined;
 }
 
-/** What is shown under a condition can be shown, and can be hidden. */
+/** The condition in `x-visible-when` holds for some possible records, but not for all. */
 const variableVisibility: SchemaRule = function* (sources) {
   for (const place of sources.schemas) {
     const condition = place.value['x-visible-when'];
@@ -139,19 +146,19 @@ const variableVisibility: SchemaRule = function* (sources) {
     if (found === 'none')
       yield violation(
         at,
-        `"${name}" is never shown: nothing that can be chosen fulfils the condition.`,
-        'Change it.',
+        `"${name}" is never shown, because no possible record satisfies the condition.`,
+        'Change the condition.',
       );
     if (found === 'all')
       yield violation(
         at,
-        `"${name}" is always shown: whatever is chosen fulfils the condition.`,
-        'Remove it.',
+        `"${name}" is always shown, because every possible record satisfies the condition.`,
+        'Remove the condition.',
       );
   }
 };
 
-/** An `if` holds for some records, and not for others. */
+/** The condition in `if` holds for some possible records, but not for all. */
 const variableBranch: SchemaRule = function* (sources) {
   for (const place of sources.schemas) {
     const condition = place.value.if;
@@ -160,27 +167,27 @@ const variableBranch: SchemaRule = function* (sources) {
     if (found === 'none')
       yield violation(
         at,
-        'This never holds, so "then" is never asked for.',
-        'Change it, or say what "else" says without "if".',
+        'The "if" is never true, so "then" never applies.',
+        'Change "if", or write the content of "else" without "if".',
       );
     if (found === 'all')
       yield violation(
         at,
-        'This always holds, so "else" is never asked for.',
-        'Change it, or say what "then" says without "if".',
+        'The "if" is always true, so "else" never applies.',
+        'Change "if", or write the content of "then" without "if".',
       );
   }
 };
 
-/** An `if` has consequences, and consequences have an `if`. */
+/** A schema with `if` has `then` or `else`, and a schema with `then` or `else` has `if`. */
 const branchKeywords: SchemaRule = function* ({ schemas }) {
   for (const place of schemas) {
     const has = (word: 'if' | 'then' | 'else') => word in place.value;
     if (has('if') && !has('then') && !has('else'))
       yield violation(
         locationAt(place, ['if'], undefined),
-        'Nothing follows from this "if".',
-        'Add "then" or "else", or remove it.',
+        'The "if" has neither "then" nor "else".',
+        'Add "then" or "else", or remove "if".',
       );
     for (const word of ['then', 'else'] as const)
       if (has(word) && !has('if'))
@@ -192,7 +199,7 @@ const branchKeywords: SchemaRule = function* ({ schemas }) {
   }
 };
 
-/** Rules of conditions that decide nothing. */
+/** Rules for conditions without effect. */
 export const conditionReachRules: readonly SchemaRule[] = [
   variableVisibility,
   variableBranch,

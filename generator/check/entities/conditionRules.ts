@@ -4,19 +4,19 @@ import type { SchemaCondition, SchemaSource } from '../../load/schemaSources.ts'
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, type JsonLocation, locationAt, violation } from '../RuleViolation.ts';
 
-/** What may be named in a condition: the properties, and the flags of secrets. */
+/** Returns the names that a condition may use: the properties, and the two flags of each secret. */
 const conditionNamesOf = (schema: SchemaSource): string[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, { writeOnly }]) =>
     writeOnly ? [name, secretSetName(name), secretClearName(name)] : [name],
   );
 
 interface ConditionLocation extends JsonLocation<SchemaCondition> {
-  /** The object that the condition is about. */
+  /** The object that the condition applies to. */
   readonly owner: SchemaSource;
   readonly schema: EntitySchemaLocation;
 }
 
-/** Every condition of an entity, with what it is about. */
+/** Returns all conditions of the entities, each with the object that it applies to. */
 export function findConditions({ schemas }: RuleContext): ConditionLocation[] {
   const words = ['if', 'then', 'else', 'x-visible-when'] as const;
   return schemas.flatMap((schema) => [
@@ -33,7 +33,7 @@ export function findConditions({ schemas }: RuleContext): ConditionLocation[] {
   ]);
 }
 
-/** Conditions speak of properties that there are. */
+/** A condition names only properties of the object that it applies to, or the flags of a secret. */
 const conditionProperties: SchemaRule = function* (sources) {
   for (const condition of findConditions(sources)) {
     const known = conditionNamesOf(condition.owner);
@@ -41,20 +41,20 @@ const conditionProperties: SchemaRule = function* (sources) {
       if (!known.includes(property))
         yield violation(
           locationAt(condition, path, property),
-          `The condition speaks of "${property}", which is no property.`,
+          `The condition names "${property}", which is not a property.`,
           didYouMean(property, known),
         );
     for (const property of findComparedProperties(condition.value))
       if (!known.includes(property))
         yield violation(
           condition,
-          `The condition compares with "${property}", which is no property.`,
+          `The condition compares with "${property}", which is not a property.`,
           didYouMean(property, known),
         );
   }
 };
 
-/** What a property can hold; undefined when that is not a matter of choice. */
+/** Returns the choices of a property; undefined if it has none. */
 function choicesOf({ owner, schema }: ConditionLocation, property: string, sources: RuleContext) {
   const source = owner.properties?.[property];
   if (source?.['x-choices']) return sources.familyValues(property);
@@ -64,7 +64,9 @@ function choicesOf({ owner, schema }: ConditionLocation, property: string, sourc
 
 const jsonTypeOf = (value: unknown): string => (Number.isInteger(value) ? 'integer' : typeof value);
 
-/** Whether a property without choices can hold a value; whatever it refers to can. */
+/**
+ * Returns whether a property without choices can hold a value. A property of unknown type can hold any value.
+ */
 const isOfType = (
   { owner, schema }: ConditionLocation,
   property: string,
@@ -76,7 +78,7 @@ const isOfType = (
   return type === undefined || type === jsonTypeOf(value) || (type === 'number' && typeof value === 'number');
 };
 
-/** A condition can come true: it compares with values that the property can hold. */
+/** A condition compares a property only with values that the property can hold. */
 const possibleConditionValues: SchemaRule = function* (sources) {
   for (const condition of findConditions(sources))
     for (const { property, values } of findMentions(condition.value)) {
@@ -86,33 +88,33 @@ const possibleConditionValues: SchemaRule = function* (sources) {
         if (!isPossible)
           yield violation(
             locationAt(condition, path, value),
-            `"${property}" never holds ${JSON.stringify(value)}.`,
+            `"${property}" cannot be ${JSON.stringify(value)}.`,
             choices ? didYouMean(String(value), choices.map(String)) : 'Compare with a value of its type.',
           );
       }
     }
 };
 
-/** A property is never the condition of itself. */
+/** The condition in `x-visible-when` does not name the property that it shows. */
 const noSelfCondition: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const { property, path } of findMentions(place.value['x-visible-when'] ?? {}))
       if (property === place.property)
         yield violation(
           locationAt(place, ['x-visible-when', ...path], property),
-          `"${property}" is shown only while it has a value, which it cannot get while it is hidden.`,
-          'Let the condition speak of another property.',
+          `The condition of "${property}" names "${property}" itself, which has no value while it is hidden.`,
+          'Name another property in the condition.',
         );
 };
 
-/** Rules of what is said about a record: `if`, `x-visible-when`, `x-validations`. */
+/** Rules for the conditions on a record: `if`, `then`, `else`, `x-visible-when` and `x-validations`. */
 export const conditionRules: readonly SchemaRule[] = [
   conditionProperties,
   possibleConditionValues,
   noSelfCondition,
 ];
 
-/** A property that a condition speaks of, where, and the values that it compares it with, if any. */
+/** A property in a condition, with its path and the values that the condition compares it with. */
 export interface ConditionMention {
   readonly property: string;
   readonly path: readonly string[];
@@ -133,8 +135,8 @@ function findComparedValues(schema: unknown, path: readonly string[]): Condition
 }
 
 /**
- * The properties of the record that a condition speaks of: in `properties` and `required`, under whatever
- * joins them.
+ * Returns the properties of the record that a condition names in `properties` and `required`. Nested
+ * conditions, such as those in `allOf` and `not`, are included.
  */
 export function findMentions(condition: SchemaCondition, path: readonly string[] = []): ConditionMention[] {
   return Object.entries(condition).flatMap(([keyword, value]): ConditionMention[] => {
@@ -159,18 +161,18 @@ export function findMentions(condition: SchemaCondition, path: readonly string[]
   });
 }
 
-/** Properties that a condition compares with by `{"$data": "1/other"}`. */
+/** Returns the properties that a condition compares with by `{"$data": "1/other"}`. */
 export const findComparedProperties = (condition: SchemaCondition): string[] =>
   [...JSON.stringify(condition).matchAll(/"\$data":"1\/(\w+)"/g)].map(([, name]) => name ?? '');
 
-/** The conditions inside a condition. */
+/** Returns all conditions inside a condition. */
 function findNestedConditions(place: JsonLocation<SchemaCondition>): JsonLocation<SchemaCondition>[] {
   return Object.entries(place.value).flatMap(([word, value]): JsonLocation<SchemaCondition>[] => {
     const parts = Array.isArray(value) ? [...value.entries()] : [];
     const below = isRecord(value)
       ? [locationAt(place, [word], value)]
       : parts.flatMap(([index, part]) => (isRecord(part) ? [locationAt(place, [word, index], part)] : []));
-    // The members of `properties` are names.
+    // The keys of `properties` are property names, so `properties` is not a condition.
     return below.flatMap((found) => [
       ...(word === 'properties' ? [] : [found]),
       ...findNestedConditions(found),
@@ -178,7 +180,7 @@ function findNestedConditions(place: JsonLocation<SchemaCondition>): JsonLocatio
   });
 }
 
-/** Inside a condition, too, an `if` has consequences, and consequences have an `if`. */
+/** Within a condition, an `if` has `then` or `else`, and a `then` or `else` has `if`. */
 const nestedConditionBranches: SchemaRule = function* (sources) {
   const outer = findConditions(sources).map(({ file, pointer, value }) => ({ file, pointer, value }));
   for (const place of outer.flatMap((found) => [found, ...findNestedConditions(found)])) {
@@ -186,7 +188,7 @@ const nestedConditionBranches: SchemaRule = function* (sources) {
     if (has('if') && !has('then') && !has('else'))
       yield violation(
         locationAt(place, ['if'], undefined),
-        'Nothing follows from this "if".',
+        'The "if" has neither "then" nor "else".',
         'Add "then" or "else".',
       );
     for (const word of ['then', 'else'])
@@ -199,5 +201,5 @@ const nestedConditionBranches: SchemaRule = function* (sources) {
   }
 };
 
-/** Rules of choices between conditions. */
+/** Rules for `if`, `then` and `else` within conditions. */
 export const conditionBranchRules: readonly SchemaRule[] = [nestedConditionBranches];

@@ -26,7 +26,7 @@ const constraints = [
 
 const validatorBySchema = new Map<string, ValidateFunction>();
 
-/** Many properties are alike, and --watch comes here again and again. */
+/** Compiles a schema, with a cache: many properties are alike, and --watch checks repeatedly. */
 function compileSchema(schema: Readonly<Record<string, unknown>>): ValidateFunction {
   const key = JSON.stringify(schema);
   const ready = validatorBySchema.get(key);
@@ -36,7 +36,10 @@ function compileSchema(schema: Readonly<Record<string, unknown>>): ValidateFunct
   return validate;
 }
 
-/** What is wrong with a value by its property's own keywords, if anything. */
+/**
+ * Returns the errors of a value by the keywords of its property. Undefined if there is none, or if the format
+ * of the property is not supported.
+ */
 export function describeInvalidValue(schema: SchemaSource, value: unknown): string | undefined {
   const { oneOf } = schema;
   const own = Object.fromEntries(Object.entries(schema).filter(([keyword]) => constraints.includes(keyword)));
@@ -51,7 +54,7 @@ interface InvalidValue extends JsonLocation<unknown> {
   readonly reason: string;
 }
 
-/** What is wrong with a value and with its parts, each where it stands. */
+/** Returns the invalid parts of a value, each with its location and reason. */
 function findInvalidValues(
   value: JsonLocation<unknown>,
   schema: SchemaSource,
@@ -76,23 +79,26 @@ function findInvalidValues(
   });
 }
 
-/** A default is a value that the operator could have entered. */
+/** The `default` of a property satisfies the schema of the property. */
 const validDefaults: SchemaRule = function* (sources) {
   for (const place of sources.schemas) {
     if (!('default' in place.value)) continue;
     const value = locationAt(place, ['default'], place.value.default);
     for (const { reason, ...at } of findInvalidValues(value, place.value, place, sources))
-      yield violation(at, `The default breaks its own rules: ${reason}.`, 'Change one of the two.');
+      yield violation(at, `The default is invalid: ${reason}.`, 'Change the default or the schema.');
   }
 };
 
-/** The example that is shown as a placeholder would be accepted. */
+/**
+ * Every value in `examples` satisfies the schema of its property. The form shows the first one as the
+ * placeholder.
+ */
 const validExamples: SchemaRule = function* (sources) {
   for (const place of sources.schemas)
     for (const example of elementLocations(place, 'examples', place.value.examples))
       for (const { reason, ...at } of findInvalidValues(example, place.value, place, sources))
-        yield violation(at, `The example breaks its own rules: ${reason}.`, 'Change one of the two.');
+        yield violation(at, `The example is invalid: ${reason}.`, 'Change the example or the schema.');
 };
 
-/** Rules of the values that a schema gives itself. */
+/** Rules for `default` and `examples`. */
 export const exampleRules: readonly SchemaRule[] = [validDefaults, validExamples];

@@ -1,47 +1,62 @@
 import type { EntitySchemaLocation, SchemaRule } from '../RuleContext.ts';
 import { didYouMean, locationAt, violation } from '../RuleViolation.ts';
 
-const recordKeywords = ['$schema', 'definitions', 'x-natural-key', 'x-indexes', 'x-lifecycle'];
+const recordKeywords = [
+  '$schema',
+  'definitions',
+  'x-natural-key',
+  'x-indexes',
+  'x-retention',
+  'x-payload',
+  'x-service-role',
+  'x-lifecycle',
+];
 const propertyKeywords = ['readOnly', 'writeOnly', 'deprecated', 'x-ui', 'x-from', 'x-visible-when'];
 
 const isWholeRecord = (place: EntitySchemaLocation): boolean => place.pointer === '';
 
-/** A keyword stands where it says something: of a record as a whole, or of one of its properties. */
+/**
+ * A keyword for whole records, such as `x-lifecycle`, is at the top of the file. A keyword for properties,
+ * such as `x-ui`, is in a property.
+ */
 const keywordPlacement: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const word of Object.keys(place.value)) {
       if (recordKeywords.includes(word) && !isWholeRecord(place))
         yield violation(
           locationAt(place, [word], undefined),
-          `"${word}" is said of a whole record, not of a part of it.`,
-          'Move it to the top of the file.',
+          `"${word}" applies to the whole record, not to a part of it.`,
+          'Move it to the top level of the file.',
         );
       if (propertyKeywords.includes(word) && place.property === undefined)
         yield violation(
           locationAt(place, [word], undefined),
-          `"${word}" is said of a property; here it has no effect.`,
-          'Move it to the property that it is meant for, or remove it.',
+          `"${word}" applies to a property and has no effect here.`,
+          'Move it to a property, or remove it.',
         );
     }
 };
 
-/** A remote choice is one value; several are an array of such. */
+/** A property with `x-reference` holds one value. An array of references has the keyword in its `items`. */
 const referenceType: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     if (place.value['x-reference'] && (place.value.type === 'array' || place.value.type === 'object'))
       yield violation(
         locationAt(place, ['x-reference'], undefined),
-        `A remote choice is one value, no ${place.value.type}.`,
-        'Say it in "items".',
+        `"x-reference" applies to one value, not to an ${place.value.type}.`,
+        'Move "x-reference" to "items".',
       );
 };
 
-/** Rules of where keywords stand. */
+/** Rules for the places of keywords. */
 export const keywordPlacementRules: readonly SchemaRule[] = [keywordPlacement, referenceType];
 
 const changeProperties = ['field', 'before', 'after'];
 
-/** Changes are told field by field, of a record whose entity the record beside them names. */
+/**
+ * A property with the widget `changes` is an array of `{field, before, after}`. The choices of the sibling
+ * property `kind` are names of entities.
+ */
 const changesWidget: SchemaRule = function* ({ schemas, entityNames, followReference }) {
   for (const place of schemas) {
     if (place.value['x-ui']?.widget !== 'changes') continue;
@@ -50,36 +65,36 @@ const changesWidget: SchemaRule = function* ({ schemas, entityNames, followRefer
     if (changeProperties.some((part) => items?.properties?.[part] === undefined))
       yield violation(
         at,
-        'Changes are an array of {field, before, after}.',
-        'Give the items these properties.',
+        'The widget "changes" requires an array of {field, before, after}.',
+        'Add these properties to the items of the array.',
       );
     const kinds = place.owner.properties?.kind?.oneOf;
     if (kinds === undefined)
       yield violation(
         at,
-        'Nothing says what was changed.',
-        'Add a property "kind" with labelled choices, each the name of an entity.',
+        'The widget "changes" requires a property "kind" with choices.',
+        'Add "kind" with choices in "oneOf", each with the name of an entity.',
       );
     for (const { const: kind } of kinds ?? [])
       if (!entityNames.has(String(kind)))
         yield violation(
           at,
-          `"kind" may be "${kind}", which is no entity.`,
+          `"kind" has the choice "${kind}", which is not an entity.`,
           didYouMean(String(kind), entityNames),
         );
   }
 };
 
-/** A file is read as text. */
+/** A property with the widget `file` is a string, because a file is read as text. */
 const fileWidget: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     if (place.value['x-ui']?.widget === 'file' && place.value.type !== 'string')
       yield violation(
         locationAt(place, ['x-ui', 'widget'], undefined),
-        'A file is kept as text.',
+        'The widget "file" requires a string.',
         'Change "type" to "string", or remove the widget.',
       );
 };
 
-/** Rules of what a widget needs. */
+/** Rules for the requirements of widgets. */
 export const widgetRules: readonly SchemaRule[] = [changesWidget, fileWidget];

@@ -25,17 +25,20 @@ const findLifecycles = ({ schemas }: RuleContext): LifecycleLocation[] =>
 const findTransitions = (table: LifecycleLocation): [string, JsonLocation<Transition>][] =>
   memberLocations(table, 'transitions', table.value.transitions);
 
-/** Whether a transition is possible in a state, and takes the record out of it. */
+/** Returns whether a transition is possible in a state, and changes the state or removes the record. */
 function leavesState({ property }: LifecycleSource, state: string, { from, to }: Transition): boolean {
   const isPossible = from[property]?.some((value) => String(value) === state) ?? true;
   return isPossible && (to === null || (to[property] !== undefined && String(to[property]) !== state));
 }
 
-/** A state can be left by an action, or says that none is needed. */
+/**
+ * Every state has a transition to another state, or is in `finalStates`. A state in `finalStates` has no such
+ * transition.
+ */
 const stateExit: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources)) {
     const { states, transitions, finalStates: withoutExit = [] } = table.value;
-    // A table without transitions only says how its states look.
+    // A lifecycle without transitions only sets the tones of its states.
     if (Object.keys(transitions).length === 0) continue;
     for (const state of Object.keys(states))
       if (
@@ -44,8 +47,8 @@ const stateExit: SchemaRule = function* (sources) {
       )
         yield violation(
           locationAt(table, ['states', state], undefined),
-          `No action leads out of the state "${state}".`,
-          'Add a transition from it, or name it in "finalStates": it is an end, or the service leaves it by itself.',
+          `No transition leaves the state "${state}".`,
+          'Add a transition to another state. If the record stays in this state, or only the service changes it, add the state to "finalStates".',
         );
     for (const state of elementLocations(table, 'finalStates', withoutExit))
       if (!(state.value in states))
@@ -60,7 +63,7 @@ const stateExit: SchemaRule = function* (sources) {
         yield withRepair(
           violation(
             state,
-            `An action leads out of the state "${state.value}".`,
+            `A transition leaves the final state "${state.value}".`,
             'Remove it from "finalStates".',
           ),
           { remove: true },
@@ -69,8 +72,8 @@ const stateExit: SchemaRule = function* (sources) {
 };
 
 /**
- * Who makes transitions, by each entity that has a resource: its actions and roles, and what belongs to its
- * records.
+ * Returns the names of possible transitions for each entity that has a resource. These are its actions and
+ * roles, and `modify` if other records belong to its records.
  */
 function findActionNames({ resources, schemas }: RuleContext): ReadonlyMap<string, ReadonlySet<string>> {
   const doers = new Map<string, Set<string>>();
@@ -86,24 +89,24 @@ function findActionNames({ resources, schemas }: RuleContext): ReadonlyMap<strin
   return doers;
 }
 
-/** A transition is an action that somebody can take. */
+/** Every transition has the name of an action or role of a resource, or is the `action` of an `expires`. */
 const reachableTransition: SchemaRule = function* (sources) {
   const doers = findActionNames(sources);
   for (const table of findLifecycles(sources)) {
     const done = doers.get(table.entity.entity.name);
     if (done === undefined) continue;
-    const lapsing = Object.values(table.value.transitions).map(({ expires: lapse }) => lapse?.action);
+    const lapsing = Object.values(table.value.transitions).map(({ expires }) => expires?.action);
     for (const [name, transition] of findTransitions(table))
       if (!done.has(name) && !lapsing.includes(name))
         yield violation(
           transition,
-          `Nobody can "${name}": no resource has an action or a role of this name.`,
+          `The transition "${name}" has no action or role of the same name.`,
           didYouMean(name, done).withAlternative('Or add the action, or remove the transition.'),
         );
   }
 };
 
-/** A transition changes something, or is one that may change the record otherwise. */
+/** A transition with values in `to` changes at least one property. An empty `to` is allowed. */
 const effectiveTransition: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
     for (const [name, transition] of findTransitions(table)) {
@@ -114,13 +117,13 @@ const effectiveTransition: SchemaRule = function* (sources) {
       if (to !== null && Object.keys(to).length > 0 && same)
         yield violation(
           locationAt(transition, ['to'], undefined),
-          `"${name}" leads to where it comes from.`,
-          'Change "to"; it is {} where only the record itself decides.',
+          `The transition "${name}" changes nothing.`,
+          'Change "to". Use {} for a transition that sets no values.',
         );
     }
 };
 
-/** What ends by itself can end: its instant is one, and its action is possible then. */
+/** The `property` of `expires` holds a date-time, and the new state allows the `action` of `expires`. */
 const possibleExpiry: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
     for (const [, transition] of findTransitions(table)) {
@@ -130,8 +133,8 @@ const possibleExpiry: SchemaRule = function* (sources) {
       if (property.format !== 'date-time')
         yield violation(
           locationAt(transition, ['expires', 'property'], undefined),
-          `"${end.property}" holds no instant.`,
-          'Name a property whose "format" is "date-time".',
+          `"${end.property}" is not a date-time property.`,
+          'Name a property with "format": "date-time".',
         );
       const wanted = table.value.transitions[end.action]?.from ?? {};
       const inTheWay = Object.entries(to ?? {}).find(
@@ -140,13 +143,13 @@ const possibleExpiry: SchemaRule = function* (sources) {
       if (inTheWay)
         yield violation(
           locationAt(transition, ['expires', 'action'], undefined),
-          `"${end.action}" is not possible then: "${inTheWay[0]}" is ${JSON.stringify(inTheWay[1])}.`,
-          'Name an action that leads back.',
+          `The action "${end.action}" is not possible in the new state: "${inTheWay[0]}" is ${JSON.stringify(inTheWay[1])}.`,
+          'Name an action that is possible in the new state.',
         );
     }
 };
 
-/** Rules of the ways through a lifecycle. */
+/** Rules for the transitions of a lifecycle. */
 export const lifecyclePathRules: readonly SchemaRule[] = [
   stateExit,
   reachableTransition,

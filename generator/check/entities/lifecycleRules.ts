@@ -26,7 +26,7 @@ const findLifecycles = ({ schemas }: RuleContext): LifecycleLocation[] =>
 const choicesOf = (schema: SchemaSource | undefined): (string | number)[] =>
   (schema?.oneOf?.map((choice) => choice.const) ?? schema?.enum ?? []) as (string | number)[];
 
-/** The state is kept in a property with labelled choices. */
+/** The `property` of a lifecycle is a property of the entity and has choices. */
 const stateProperty: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources)) {
     const { property: name } = table.value;
@@ -34,19 +34,19 @@ const stateProperty: SchemaRule = function* (sources) {
     if (!(name in table.properties))
       yield violation(
         at,
-        `There is no property "${name}" to hold the state.`,
+        `There is no property "${name}" for the state.`,
         didYouMean(name, Object.keys(table.properties)),
       );
     else if (choicesOf(table.properties[name]).length === 0)
       yield violation(
         at,
-        `The states of "${name}" have no captions.`,
-        'Give the property its states as "oneOf" with "const" and "title".',
+        `The state property "${name}" has no choices.`,
+        'Add "oneOf" with a "const" and a "title" for each state.',
       );
   }
 };
 
-/** States and the choices of the property are the same. */
+/** The `states` of a lifecycle and the choices of its `property` are the same. */
 const stateChoices: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources)) {
     const choices = choicesOf(table.properties[table.value.property]).map(String);
@@ -54,14 +54,14 @@ const stateChoices: SchemaRule = function* (sources) {
     for (const state of known.filter((name) => choices.length > 0 && !choices.includes(name)))
       yield violation(
         locationAt(table, ['states', state], undefined),
-        `The state "${state}" is no choice of "${table.value.property}".`,
+        `The state "${state}" is not a choice of "${table.value.property}".`,
         didYouMean(state, choices),
       );
     for (const choice of choices.filter((name) => !known.includes(name)))
       yield violation(
         locationAt(table, ['states'], undefined),
-        `The choice "${choice}" of "${table.value.property}" is no state.`,
-        `Add "${choice}" with its tone.`,
+        `The choice "${choice}" of "${table.value.property}" is not a state.`,
+        `Add "${choice}" with its tone to "states".`,
       );
   }
 };
@@ -72,7 +72,7 @@ interface StateCondition {
   readonly values: readonly LifecycleValue[];
 }
 
-/** Every place of the table that speaks of a property and of values. */
+/** Returns all locations in `initial`, `from` and `to` that name a property and its values. */
 function findStateConditions(table: LifecycleLocation): StateCondition[] {
   return [
     ...memberLocations(table, 'initial', table.value.initial).map(([name, at]) => ({
@@ -95,7 +95,7 @@ function findStateConditions(table: LifecycleLocation): StateCondition[] {
   ];
 }
 
-/** The table speaks of properties that there are. */
+/** The names in `initial`, `from` and `to` of a lifecycle are properties of the entity. */
 const knownProperty: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
     for (const { at, name } of findStateConditions(table))
@@ -109,7 +109,7 @@ const knownProperty: SchemaRule = function* (sources) {
 
 const typeOf = (value: LifecycleValue): string => (typeof value === 'number' ? 'integer' : typeof value);
 
-/** The table speaks of values that the property can hold. */
+/** The values in `initial`, `from` and `to` of a lifecycle are values that their properties can hold. */
 const possibleStateValue: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
     for (const { at, name, values } of findStateConditions(table)) {
@@ -123,27 +123,29 @@ const possibleStateValue: SchemaRule = function* (sources) {
         if (schema && !fits)
           yield violation(
             at,
-            `"${name}" never holds ${JSON.stringify(value)}.`,
+            `"${name}" cannot be ${JSON.stringify(value)}.`,
             choices.length > 0
               ? didYouMean(String(value), choices.map(String))
-              : `It is ${withArticle(schema.type ?? '')}.`,
+              : `Use ${withArticle(schema.type ?? '')}.`,
           );
       }
     }
 };
 
-/** A new record is in a state. */
+/** The `initial` values of a lifecycle include the state of a new record. */
 const initialState: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
     if (!(table.value.property in table.value.initial))
       yield violation(
         locationAt(table, ['initial'], undefined),
-        `A new record has no "${table.value.property}".`,
+        `A new record has no value for "${table.value.property}".`,
         `Add "${table.value.property}" to "initial".`,
       );
 };
 
-/** What ends by itself names the instant and the action that ends it. */
+/**
+ * The `property` of `expires` is a property of the entity, and the `action` is a transition of the lifecycle.
+ */
 const expiryTarget: SchemaRule = function* (sources) {
   for (const table of findLifecycles(sources))
     for (const [, transition] of memberLocations(table, 'transitions', table.value.transitions)) {
@@ -158,13 +160,16 @@ const expiryTarget: SchemaRule = function* (sources) {
       if (!(end.action in table.value.transitions))
         yield violation(
           locationAt(transition, ['expires', 'action'], undefined),
-          `There is no action "${end.action}".`,
+          `There is no transition "${end.action}".`,
           didYouMean(end.action, Object.keys(table.value.transitions)),
         );
     }
 };
 
-/** What only actions may set is in no form and no body. */
+/**
+ * The state property is `readOnly` if an operation takes the entity as its body, because only actions set the
+ * state.
+ */
 const readOnlyState: SchemaRule = function* (sources) {
   const sent = sources.operations.flatMap(({ value: { body } }) =>
     body && '$ref' in body ? [nameOfRef(body.$ref)] : [],
@@ -174,8 +179,8 @@ const readOnlyState: SchemaRule = function* (sources) {
     if (schema && !schema.readOnly && sent.includes(table.file.name))
       yield violation(
         locationAt(table, ['property'], undefined),
-        `"${table.value.property}" could be changed past the table.`,
-        'Make the property "readOnly".',
+        `"${table.value.property}" is not "readOnly", so callers can change it without an action.`,
+        'Add "readOnly" to the property.',
       );
   }
 };

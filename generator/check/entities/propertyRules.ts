@@ -1,34 +1,32 @@
 import { secretClearName, secretSetName } from '../../../src/contract/api/derivedNames.ts';
-import type { SchemaSource } from '../../load/schemaSources.ts';
-import type { SchemaRule } from '../RuleContext.ts';
+import { propertyNamesOf, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, locationAt, memberLocations, violation } from '../RuleViolation.ts';
 
-const propertyNamesOf = (schema: SchemaSource): string[] => Object.keys(schema.properties ?? {});
-/** What is required is a property. */
+/** Every name in `required` is a property of the object. */
 const requiredProperty: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const name of elementLocations(place, 'required', place.value.required))
       if (!propertyNamesOf(place.value).includes(name.value))
         yield violation(
           name,
-          `"${name.value}" is required but is no property.`,
+          `"${name.value}" is in "required" but is not a property.`,
           didYouMean(name.value, propertyNamesOf(place.value)),
         );
 };
 
-/** The natural key consists of properties. */
+/** Every name in `x-natural-key` is a property of the entity. */
 const naturalKeyProperty: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const name of elementLocations(place, 'x-natural-key', place.value['x-natural-key']))
       if (!propertyNamesOf(place.value).includes(name.value))
         yield violation(
           name,
-          `The natural key names "${name.value}", which is no property.`,
+          `The natural key names "${name.value}", which is not a property.`,
           didYouMean(name.value, propertyNamesOf(place.value)),
         );
 };
 
-/** What is looked for is told by properties. */
+/** Every name in `orderBy` and `where` of an index is a property of the entity. */
 const indexProperty: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const lookup of elementLocations(place, 'x-indexes', place.value['x-indexes'])) {
@@ -42,64 +40,72 @@ const indexProperty: SchemaRule = function* ({ schemas }) {
         if (!propertyNamesOf(place.value).includes(name))
           yield violation(
             at,
-            `"${name}" is looked up but is no property.`,
+            `The index names "${name}", which is not a property.`,
             didYouMean(name, propertyNamesOf(place.value)),
           );
     }
 };
 
-/** The message of a cross-field rule is shown at a property. */
+/**
+ * The `field` of an entry in `x-validations` is a property of the object. The form shows the message there.
+ */
 const validationField: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const rule of elementLocations(place, 'x-validations', place.value['x-validations']))
       if (!propertyNamesOf(place.value).includes(rule.value.field))
         yield violation(
           locationAt(rule, ['field'], rule.value.field),
-          `The message would be shown at "${rule.value.field}", which is no property.`,
+          `The validation names the field "${rule.value.field}", which is not a property.`,
           didYouMean(rule.value.field, propertyNamesOf(place.value)),
         );
 };
 
 const identifier = /^[a-zA-Z][A-Za-z0-9]*$/;
 
-/** Property names are names in code, and parts of label keys. */
+/**
+ * A property name has only letters and digits, a letter first. It becomes a name in code and part of a
+ * caption key.
+ */
 const propertyNames: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     if (place.property !== undefined && !identifier.test(place.property))
       yield violation(
         place,
-        `"${place.property}" is no name for code.`,
-        'Use letters and digits, a letter first.',
+        `The property name "${place.property}" is not a valid name in code.`,
+        'Use only letters and digits, with a letter first.',
       );
 };
 
-/** A secret is a text that can be set. */
+/**
+ * A secret (`writeOnly`) is a string and not `readOnly`. No property has the name of its flags `<name>Set`
+ * and `clear<Name>`.
+ */
 const secretProperty: SchemaRule = function* ({ schemas }) {
   for (const place of schemas) {
     if (!place.value.writeOnly) continue;
     if (place.value.readOnly)
       yield violation(
         locationAt(place, ['readOnly'], true),
-        'A secret that nobody can set is of no use.',
+        'A secret cannot be "readOnly", because nobody could set it.',
         'Remove "readOnly" or "writeOnly".',
       );
     if (place.value.type !== 'string')
       yield violation(
         place,
-        'A secret is a string: it is encrypted as one.',
+        'A secret must be a string, because the service encrypts it as a string.',
         'Change "type" to "string", or remove "writeOnly".',
       );
     for (const flag of [secretSetName(place.property ?? ''), secretClearName(place.property ?? '')])
       if (propertyNamesOf(place.owner).includes(flag))
         yield violation(
           place,
-          `The secret's flag "${flag}" is a property already.`,
+          `The property "${flag}" has the name of a flag of the secret "${place.property}".`,
           `Rename or remove the property "${flag}".`,
         );
   }
 };
 
-/** Rules of an object and the names of its properties. */
+/** Rules for objects and the names of their properties. */
 export const propertyRules: readonly SchemaRule[] = [
   requiredProperty,
   naturalKeyProperty,

@@ -11,7 +11,7 @@ import { didYouMean, type JsonLocation, locationAt, memberLocations, violation }
 interface ReferenceLocation {
   readonly at: JsonLocation<ReferenceSource>;
   readonly schema: EntitySchemaLocation;
-  /** Undefined when there is no such operation. */
+  /** Undefined if the operation does not exist. */
   readonly operation: OperationLocation | undefined;
 }
 
@@ -28,7 +28,7 @@ const findReferenceProperties = ({ schemas, operation }: RuleContext): Reference
     ];
   });
 
-/** A remote choice is answered by an operation. */
+/** The operation of an `x-reference` exists. */
 const referenceOperation: SchemaRule = function* (sources) {
   for (const { at } of findReferenceProperties(sources))
     if (!sources.mayHaveOperation(at.value.operation))
@@ -39,18 +39,21 @@ const referenceOperation: SchemaRule = function* (sources) {
       );
 };
 
-/** It answers with a list to choose from. */
+/** The operation of an `x-reference` answers with a list or a page. */
 const referenceResult: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources))
     if (found && !resultRefOf(found)?.many)
       yield violation(
         locationAt(at, ['operation'], undefined),
-        `"${at.value.operation}" answers with no list to choose from.`,
+        `"${at.value.operation}" does not answer with a list or a page.`,
         'Name an operation whose result is a list or a page.',
       );
 };
 
-/** What is kept and what is shown are properties of what it answers with. */
+/**
+ * The `value`, `label` and `timeZone` of an `x-reference` are properties of the records that its operation
+ * answers with.
+ */
 const referenceResultProperties: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources)) {
     const result = found && resultRefOf(found);
@@ -69,8 +72,8 @@ const referenceResultProperties: SchemaRule = function* (sources) {
 };
 
 /**
- * A choice is kept, shown and looked for by what is answered: neither by a secret nor by what lists leave
- * out.
+ * The `value`, `label` and `timeZone` of an `x-reference` are properties that the operation returns. Neither
+ * a secret nor a property with `x-omit-from-list` is allowed.
  */
 const answeredProperties: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources)) {
@@ -81,14 +84,14 @@ const answeredProperties: SchemaRule = function* (sources) {
       if (property?.writeOnly || property?.['x-omit-from-list'])
         yield violation(
           locationAt(at, [word], undefined),
-          `"${at.value[word]}" is ${property.writeOnly ? 'a secret' : 'a detail'}: "${at.value.operation}" never answers it.`,
+          `"${at.value[word]}" ${property.writeOnly ? 'is a secret' : 'has "x-omit-from-list"'}, so "${at.value.operation}" does not return it.`,
           'Name another property.',
         );
     }
   }
 };
 
-/** What is typed, and what narrows the choice, are parameters of the operation. */
+/** The `search` and `params` of an `x-reference` are parameters of its operation. */
 const referenceParameters: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources)) {
     if (found === undefined) continue;
@@ -108,7 +111,7 @@ const referenceParameters: SchemaRule = function* (sources) {
   }
 };
 
-/** A parameter that is taken from the record is one of its properties. */
+/** Every `record` in `params` of an `x-reference` is a property of the record that has the reference. */
 const recordParameters: SchemaRule = function* (sources) {
   for (const { at, schema } of findReferenceProperties(sources)) {
     const known = Object.keys(schema.owner.properties ?? {});
@@ -122,7 +125,7 @@ const recordParameters: SchemaRule = function* (sources) {
   }
 };
 
-/** Nothing that the operation requires is left out. */
+/** The `params` and `search` of an `x-reference` include every required parameter of its operation. */
 const requiredReferenceParameters: SchemaRule = function* (sources) {
   for (const { at, operation: found } of findReferenceProperties(sources))
     for (const name of found ? requiredParametersOf(found) : [])

@@ -6,7 +6,9 @@ import { didYouMean, type JsonLocation, locationAt, rootLocation, violation } fr
 const findDetails = ({ schemas }: RuleContext): EntitySchemaLocation[] =>
   schemas.filter(({ value }) => value['x-omit-from-list'] === true);
 
-/** A detail is left out of rows, so it is a property of what rows are of. */
+/**
+ * A property with `x-omit-from-list` is at the top level of its entity. A resource has a list of that entity.
+ */
 const detailProperty: SchemaRule = function* (sources) {
   for (const place of findDetails(sources)) {
     const { entity, property, owner } = place;
@@ -15,59 +17,73 @@ const detailProperty: SchemaRule = function* (sources) {
       ({ value }) => value.roles.list !== undefined && nameOfRef(value.entity.$ref) === entity.name,
     );
     if (property === undefined || owner !== entity.value)
-      yield violation(at, 'A detail is a property of the record itself.', 'Say it there.');
-    else if (!hasRows)
       yield violation(
         at,
-        `No list has rows of "${entity.name}".`,
-        'Remove it: there is nothing to leave it out of.',
+        '"x-omit-from-list" applies only to a property of the record itself.',
+        'Move "x-omit-from-list" to a property of the record.',
       );
+    else if (!hasRows)
+      yield violation(at, `No resource has a list of "${entity.name}".`, 'Remove "x-omit-from-list".');
   }
 };
 
-/** Everybody who reads a row relies on these. */
+/**
+ * A property with `x-omit-from-list` is not `readOnly`, `writeOnly`, `x-from`, required or part of the
+ * natural key. Readers of rows need such properties.
+ */
 const dispensableDetail: SchemaRule = function* (sources) {
   for (const place of findDetails(sources)) {
     const { value, property = '', owner } = place;
     const at = locationAt(place, ['x-omit-from-list'], true);
     if (value.readOnly || value.writeOnly || value['x-from'])
-      yield violation(at, 'A detail is what callers send and read.', 'Remove "x-omit-from-list".');
+      yield violation(
+        at,
+        'A property with "x-omit-from-list" cannot have "readOnly", "writeOnly" or "x-from".',
+        'Remove "x-omit-from-list".',
+      );
     if (owner.required?.includes(property) || owner['x-natural-key']?.includes(property))
       yield violation(
         at,
-        `Every row has "${property}".`,
-        'Remove "x-omit-from-list", or name it elsewhere no more.',
+        `"${property}" is required or part of the natural key, so lists cannot omit it.`,
+        `Remove "x-omit-from-list", or remove "${property}" from "required" and "x-natural-key".`,
       );
   }
 };
 
-/** Rules of what rows of a list leave out. */
+/** Rules for properties that lists omit. */
 export const listOmissionRules: readonly SchemaRule[] = [detailProperty, dispensableDetail];
 
-/** What is kept beside a record is bookkeeping of that record, which only the service writes. */
+/**
+ * A property with `x-system-counter` is at the top level of its entity, `readOnly` and without
+ * `x-omit-from-list`. It is neither required nor part of the natural key.
+ */
 const systemCounterProperty: SchemaRule = function* ({ schemas }) {
   for (const place of schemas) {
     if (place.value['x-system-counter'] !== true) continue;
     const { entity, property, owner } = place;
     const at = locationAt(place, ['x-system-counter'], true);
     if (property === undefined || owner !== entity.value)
-      yield violation(at, 'What is kept apart is a property of the record itself.', 'Say it there.');
+      yield violation(
+        at,
+        '"x-system-counter" applies only to a property of the record itself.',
+        'Move "x-system-counter" to a property of the record.',
+      );
     else if (!place.value.readOnly || place.value['x-omit-from-list'])
       yield violation(
         at,
-        'What is kept apart is read-only and no detail.',
-        'Remove "x-system-counter", or add "readOnly".',
+        'A property with "x-system-counter" must have "readOnly" and cannot have "x-omit-from-list".',
+        'Add "readOnly" and remove "x-omit-from-list", or remove "x-system-counter".',
       );
     else if (owner.required?.includes(property) || owner['x-natural-key']?.includes(property))
       yield violation(
         at,
-        `Every record has "${property}".`,
-        'Remove "x-system-counter", or name it elsewhere no more.',
+        `"${property}" is required or part of the natural key, so it cannot be a system counter.`,
+        `Remove "x-system-counter", or remove "${property}" from "required" and "x-natural-key".`,
       );
   }
 };
 
-/** Rules of what is kept beside a record. */
+/** Rules for system counters. */
 export const systemCounterRules: readonly SchemaRule[] = [systemCounterProperty];
 
 const findPartitions = ({ schemas }: RuleContext) =>
@@ -76,27 +92,42 @@ const findPartitions = ({ schemas }: RuleContext) =>
     return name === undefined ? [] : [{ place, name, at: locationAt(place, ['x-partition-by'], name) }];
   });
 
-/** The month of a record is told by an instant that it always has. */
+/** The entity itself has `x-partition-by`, which names a required date-time property. */
 const partitionInstant: SchemaRule = function* (sources) {
   for (const { place, name, at } of findPartitions(sources)) {
     const { properties = {}, required = [] } = place.value;
     if (place.value !== place.entity.value)
-      yield violation(at, 'A record is kept, no part of it.', 'Say it of the entity.');
+      yield violation(
+        at,
+        '"x-partition-by" applies only to the whole entity.',
+        'Move "x-partition-by" to the top level of the entity.',
+      );
     else if (!(name in properties))
       yield violation(at, `There is no property "${name}".`, didYouMean(name, Object.keys(properties)));
     else if (properties[name]?.format !== 'date-time' || !required.includes(name))
-      yield violation(at, `Not every record has an instant in "${name}".`, 'Make it a required date-time.');
+      yield violation(
+        at,
+        `"${name}" is not a required date-time property.`,
+        'Add "format": "date-time" to it, and add it to "required".',
+      );
   }
 };
 
-/** No index knows all months: it could not tell whether a natural key is there already. */
+/**
+ * An entity with `x-partition-by` has no `x-natural-key`. No index covers all months, so none could keep the
+ * key unique.
+ */
 const partitionKey: SchemaRule = function* (sources) {
   for (const { place, at } of findPartitions(sources))
     if (place.value['x-natural-key'])
-      yield violation(at, 'What is kept by month has no natural key.', 'Remove one of the two.');
+      yield violation(
+        at,
+        'An entity with "x-partition-by" cannot have "x-natural-key".',
+        'Remove one of the two.',
+      );
 };
 
-/** A list of what is kept by month has the order of time. */
+/** A list of an entity with `x-partition-by` sorts by the property that this keyword names. */
 const partitionOrder: SchemaRule = function* (sources) {
   const kept = new Map(findPartitions(sources).map(({ place, name }) => [place.entity.name, name]));
   for (const file of sources.resources) {
@@ -105,13 +136,13 @@ const partitionOrder: SchemaRule = function* (sources) {
     if (name !== undefined && sort && sort.property !== name)
       yield violation(
         locationAt(rootLocation(file), ['sort', 'property'], sort.property),
-        `The list can be in the order of "${name}" only: its entity is kept by month.`,
+        `The list can only be sorted by "${name}", because its entity is partitioned by it.`,
         `Sort by "${name}".`,
       );
   }
 };
 
-/** Rules of what is kept by month. */
+/** Rules for partitions. */
 export const partitionRules: readonly SchemaRule[] = [partitionInstant, partitionKey, partitionOrder];
 
 const findOwners = ({
@@ -122,43 +153,50 @@ const findOwners = ({
     return ref ? [{ ...locationAt(schema, ['x-owner'], ref), schema }] : [];
   });
 
-/** The uuid of the owner is a text of the record itself. */
+/** A property with `x-owner` is a string at the top level of its entity. It names another entity. */
 const ownerProperty: SchemaRule = function* (sources) {
   for (const { schema, ...at } of findOwners(sources)) {
     const isOwn = schema.property !== undefined && schema.owner === schema.entity.value;
     if (!isOwn || schema.value.type !== 'string')
-      yield violation(at, 'An owner is named by a text property of the record itself.', 'Say it there.');
+      yield violation(
+        at,
+        '"x-owner" applies only to a string property of the record itself.',
+        'Move "x-owner" to a string property of the record.',
+      );
     if (nameOfRef(at.value.$ref) === schema.entity.name)
-      yield violation(at, 'No record belongs to one of its own kind.', 'Name another entity.');
+      yield violation(at, 'A record cannot belong to a record of the same entity.', 'Name another entity.');
   }
 };
 
-/** A record has one owner. */
+/** An entity has at most one property with `x-owner`. */
 const singleOwner: SchemaRule = function* (sources) {
   const seen = new Map<string, string | undefined>();
   for (const { schema, ...at } of findOwners(sources)) {
     if (seen.has(schema.entity.name))
       yield violation(
         at,
-        `The record belongs to its "${seen.get(schema.entity.name)}" already.`,
+        `The property "${seen.get(schema.entity.name)}" already has "x-owner".`,
         'Remove one of the two.',
       );
     seen.set(schema.entity.name, schema.property);
   }
 };
 
-/** The owner's lifecycle says when its records may be changed. */
+/**
+ * The entity that `x-owner` names has a lifecycle with a transition `modify`. This transition decides when
+ * the owner's records may change.
+ */
 const ownerLifecycle: SchemaRule = function* (sources) {
   for (const { schema: _, ...at } of findOwners(sources)) {
     const owner = sources.entity(at.value);
     if (owner && owner['x-lifecycle']?.transitions.modify === undefined)
       yield violation(
         at,
-        `"${nameOfRef(at.value.$ref)}" has no lifecycle that says when it may be modified.`,
-        'Give its "x-lifecycle" a transition "modify".',
+        `The entity "${nameOfRef(at.value.$ref)}" has no lifecycle with a transition "modify".`,
+        'Add a transition "modify" to its "x-lifecycle".',
       );
   }
 };
 
-/** Rules of the record that one belongs to. */
+/** Rules for owners. */
 export const ownerRules: readonly SchemaRule[] = [ownerProperty, singleOwner, ownerLifecycle];

@@ -3,17 +3,17 @@ import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { didYouMean, locationAt, violation, withArticle } from '../RuleViolation.ts';
 
-/** A list says what it holds, and how many at most: nobody should be able to send a million. */
+/** An array has `items` and `maxItems`. Without a limit, a caller could send a million items. */
 const boundedArray: SchemaRule = function* ({ schemas }) {
   for (const place of schemas) {
     if (place.value.type === 'array' && place.value.maxItems === undefined)
-      yield violation(place, 'An array says how many items it takes at most.', 'Add "maxItems".');
+      yield violation(place, 'The array has no maximum number of items.', 'Add "maxItems".');
     if (place.value.type === 'array' && place.value.items === undefined)
-      yield violation(place, 'An array says what it holds.', 'Add "items".');
+      yield violation(place, 'The array does not define its items.', 'Add "items".');
   }
 };
 
-/** A free text says how long it may be. */
+/** A string has `maxLength`, unless it has a format, choices or a constant value. */
 const boundedText: SchemaRule = function* ({ schemas }) {
   for (const place of schemas) {
     const { type, maxLength, format, oneOf } = place.value;
@@ -25,15 +25,15 @@ const boundedText: SchemaRule = function* ({ schemas }) {
       'enum' in place.value ||
       'const' in place.value;
     if (type === 'string' && !isLimited)
-      yield violation(place, 'A free text says how long it may be.', 'Add "maxLength".');
+      yield violation(place, 'The string has no maximum length.', 'Add "maxLength".');
   }
 };
 
-/** Something has a type. */
+/** Every schema has a `type` or a `$ref`. */
 const valueType: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     if (place.value.type === undefined && place.value.$ref === undefined)
-      yield violation(place, 'A property says of what type it is.', 'Add "type".');
+      yield violation(place, 'The schema has no type.', 'Add "type".');
 };
 
 const limitPairs = [
@@ -43,7 +43,7 @@ const limitPairs = [
   ['minItems', 'maxItems'],
 ] as const;
 
-/** Limits leave something between them. */
+/** A lower limit, such as `minimum` or `minLength`, is not above the upper limit. */
 const orderedLimits: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const [low, high] of limitPairs) {
@@ -52,8 +52,8 @@ const orderedLimits: SchemaRule = function* ({ schemas }) {
       if (least !== undefined && largest !== undefined && least > largest)
         yield violation(
           locationAt(place, [low], least),
-          `"${low}" is above "${high}": nothing fits.`,
-          'Exchange the two.',
+          `"${low}" is greater than "${high}", so no value is valid.`,
+          'Swap the two values.',
         );
     }
 };
@@ -65,7 +65,7 @@ const keywordsByType: Readonly<Record<string, readonly string[]>> = {
   object: ['properties', 'required', 'additionalProperties'],
 };
 
-/** A keyword says something about the type beside it. */
+/** A keyword applies to the `type` of its schema. For example, only a string has `maxLength`. */
 const typeKeywords: SchemaRule = function* ({ schemas }) {
   for (const place of schemas) {
     const type = place.value.type === 'integer' ? 'number' : place.value.type;
@@ -74,26 +74,28 @@ const typeKeywords: SchemaRule = function* ({ schemas }) {
         if (type !== undefined && owner !== type && keyword in place.value)
           yield violation(
             locationAt(place, [keyword], undefined),
-            `"${keyword}" says nothing about ${withArticle(place.value.type ?? '')}.`,
+            `"${keyword}" does not apply to ${withArticle(place.value.type ?? '')}.`,
             `Remove it, or change "type" to "${owner}".`,
           );
   }
 };
 
-/** Formats are among those that the validators know. */
+/** Every `format` is one that the validators support. */
 const knownFormat: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     if (place.value.format !== undefined && !(place.value.format in validatorFormats))
       yield violation(
         locationAt(place, ['format'], place.value.format),
         `The format "${place.value.format}" is not supported.`,
-        `${didYouMean(place.value.format, Object.keys(validatorFormats))} Or say it with "pattern".`,
+        didYouMean(place.value.format, Object.keys(validatorFormats)).withAlternative(
+          'Or use "pattern" instead.',
+        ),
       );
 };
 
 const impliedKeywords = ['required', 'type', 'enum'];
 
-/** A message is for a keyword that can be violated. */
+/** Every message in `x-messages` is for a keyword of the property, or for `required`, `type` or `enum`. */
 const messageKeywords: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const keyword of Object.keys(place.value['x-messages'] ?? {}))
@@ -108,7 +110,10 @@ const messageKeywords: SchemaRule = function* ({ schemas }) {
         );
 };
 
-/** Nobody understands a pattern: words say what is wrong. */
+/**
+ * A property with `pattern` in a form has a message for `pattern` in `x-messages`, because operators cannot
+ * read patterns.
+ */
 const patternMessage: SchemaRule = function* ({ schemas, resources, tasks }) {
   const entered = new Set([...resources, ...tasks].map(({ value }) => nameOfRef(value.entity.$ref)));
   for (const place of schemas) {
@@ -116,13 +121,13 @@ const patternMessage: SchemaRule = function* ({ schemas, resources, tasks }) {
     if (pattern !== undefined && !readOnly && entered.has(place.entity.name) && !messages?.pattern)
       yield violation(
         locationAt(place, ['pattern'], pattern),
-        `Who enters something else is told to keep to ${pattern}.`,
-        'Add "x-messages": {"pattern": …} with the key of a phrase that says it in words.',
+        `The pattern ${pattern} has no message, so the form would show the pattern itself.`,
+        'Add "x-messages": {"pattern": …} with the key of a phrase that describes it.',
       );
   }
 };
 
-/** Rules of what constrains one value. */
+/** Rules for the constraints of a value. */
 export const valueRules: readonly SchemaRule[] = [
   boundedArray,
   boundedText,

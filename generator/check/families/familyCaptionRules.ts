@@ -11,13 +11,13 @@ import {
 import { findParentResource } from './familyRules.ts';
 
 interface CaptioningFamily extends JsonLocation<FamilySource> {
-  /** What it varies has these; no family has brought them. */
+  /** Properties of the parent's entity, without those that families add. */
   readonly inherited: EntityProperties;
-  /** Those of them that its records are not shown with. */
+  /** Properties that the family or its parent hides, and the constants of the family. */
   readonly hidden: ReadonlySet<string>;
 }
 
-/** Families that call inherited properties by other names, and what they vary is known. */
+/** Returns the families with `captions` whose parent and entity are known. */
 export const findCaptioningFamilies = (sources: RuleContext): CaptioningFamily[] =>
   sources.families.flatMap((file) => {
     const parent = file.value.captions && findParentResource(file.value, sources);
@@ -32,43 +32,50 @@ export const findCaptioningFamilies = (sources: RuleContext): CaptioningFamily[]
     };
   });
 
-/** What a family calls by a name of its own is a property that it inherits. */
+/**
+ * Every name in `captions` of a family is an inherited property. A property of the family itself has its own
+ * caption.
+ */
 const inheritedCaptions: SchemaRule = function* (sources) {
   for (const family of findCaptioningFamilies(sources))
     for (const [name, place] of memberLocations(family, 'captions', family.value.captions))
       if (name in (family.value.properties ?? {}))
-        yield violation(place, `"${name}" is a property of this family.`, 'Give it its captions there.');
+        yield violation(
+          place,
+          `"${name}" is a property of this family, not an inherited one.`,
+          'Move the captions to the property.',
+        );
       else if (!(name in family.inherited))
         yield violation(
           place,
-          `What the family varies has no property "${name}".`,
+          `The family inherits no property "${name}".`,
           didYouMean(name, Object.keys(family.inherited)),
         );
 };
 
-/** What a family calls by a name of its own is there to be called so. */
+/** No name in `captions` of a family is a property that the family hides or fixes. */
 const visibleCaptions: SchemaRule = function* (sources) {
   for (const family of findCaptioningFamilies(sources))
     for (const [name, place] of memberLocations(family, 'captions', family.value.captions))
       if (family.hidden.has(name))
         yield warning(
           place,
-          `"${name}" is hidden or fixed in this family: nobody sees what it is called.`,
-          'Remove it.',
+          `"${name}" is hidden or fixed in this family, so its caption is never shown.`,
+          'Remove the caption.',
         );
 };
 
-/** What a family calls by a name of its own is called otherwise elsewhere. */
+/** A caption in `captions` of a family differs from the caption of the inherited property. */
 const differentCaptions: SchemaRule = function* (sources) {
   for (const family of findCaptioningFamilies(sources))
     for (const [name, place] of memberLocations(family, 'captions', family.value.captions)) {
       const { title, description, 'x-i18n': translations } = family.inherited[name] ?? {};
       if (isContainedIn(place.value, { title, description, 'x-i18n': translations }))
-        yield warning(place, `"${name}" is called so in every family.`, 'Remove it.');
+        yield warning(place, `"${name}" has the same caption in every family.`, 'Remove the caption.');
     }
 };
 
-/** Whether all that `own` says, `whole` says too. */
+/** Returns whether `whole` has all members of `own`, with the same values. */
 const isContainedIn = (own: unknown, whole: unknown): boolean =>
   typeof own === 'object' && own !== null && typeof whole === 'object' && whole !== null
     ? Object.entries(own).every(([key, value]) =>
@@ -76,7 +83,7 @@ const isContainedIn = (own: unknown, whole: unknown): boolean =>
       )
     : own === whole;
 
-/** The properties of a family's records as people see them side by side. */
+/** Returns the properties that operators see side by side for a family, with the captions of the family. */
 export const findDisplayedProperties = ({
   hidden,
   ...family

@@ -15,12 +15,12 @@ import {
 } from '../RuleViolation.ts';
 
 interface FamilyLocation extends JsonLocation<FamilySource> {
-  /** The resource that it varies. */
+  /** The resource that the family varies. */
   readonly parent: ProjectFile<ResourceSource>;
   readonly properties: EntityProperties;
 }
 
-/** The resource that a family varies; undefined when its file is missing or broken. */
+/** Returns the resource that a family varies; undefined if its file is missing or broken. */
 export const findParentResource = (
   { extends: parent }: FamilySource,
   { resources }: RuleContext,
@@ -34,7 +34,7 @@ const findFamilies = (sources: RuleContext): FamilyLocation[] =>
     return parent && properties ? [{ ...rootLocation(file), parent, properties }] : [];
   });
 
-/** What a family fixes are properties. */
+/** Every name in `constants` of a family is a property of the entity. */
 const constantProperties: SchemaRule = function* (sources) {
   for (const family of findFamilies(sources))
     for (const [name, place] of memberLocations(family, 'constants', family.value.constants))
@@ -46,17 +46,17 @@ const constantProperties: SchemaRule = function* (sources) {
         );
 };
 
-/** A constant is a value that the property can hold. */
+/** Every value in `constants` of a family is one of the choices of its property, if these are in `oneOf`. */
 const constantValues: SchemaRule = function* (sources) {
   for (const family of findFamilies(sources))
     for (const [name, { value, ...place }] of memberLocations(family, 'constants', family.value.constants)) {
       const choices = family.properties[name]?.oneOf?.map((choice) => String(choice.const));
       if (choices && !choices.includes(value))
-        yield violation({ ...place, value }, `"${name}" never holds "${value}".`, didYouMean(value, choices));
+        yield violation({ ...place, value }, `"${name}" cannot be "${value}".`, didYouMean(value, choices));
     }
 };
 
-/** The list of a family is narrowed by its constants. */
+/** The list operation of a family can filter by every property in `constants`. */
 const constantFilters: SchemaRule = function* (sources) {
   for (const family of findFamilies(sources)) {
     const { list = '' } = family.parent.value.roles;
@@ -72,23 +72,28 @@ const constantFilters: SchemaRule = function* (sources) {
   }
 };
 
-/** The properties that tell families apart. */
+/** Returns the properties that distinguish families: those with `x-choices`. */
 const distinguishingPropertiesOf = (properties: EntityProperties): string[] =>
   Object.keys(properties).filter((name) => properties[name]?.['x-choices'] !== undefined);
 
-/** A family says which one it is. */
+/**
+ * A family has every property with `x-choices` in its `constants`. These properties distinguish the families.
+ */
 const distinguishingConstants: SchemaRule = function* (sources) {
   for (const family of findFamilies(sources))
     for (const name of distinguishingPropertiesOf(family.properties))
       if (!(name in family.value.constants))
         yield violation(
           locationAt(family, ['constants'], undefined),
-          `"${name}" tells families apart, but this one does not fix it.`,
-          `Add "${name}" with a value of its own.`,
+          `"${name}" distinguishes families, but this family has no value for it.`,
+          `Add "${name}" with a value that no other family has.`,
         );
 };
 
-/** What a family fixes is its own: a record belongs to one family. */
+/**
+ * No two families have the same `constants`, or the same value of a property with `x-choices`. A record
+ * belongs to one family.
+ */
 const distinctConstants: SchemaRule = function* (sources) {
   const owners = new Map<string, string>();
   for (const family of findFamilies(sources)) {
@@ -102,26 +107,29 @@ const distinctConstants: SchemaRule = function* (sources) {
     if (other)
       yield violation(
         locationAt(family, ['constants'], undefined),
-        `${other} fixes the same values.`,
+        `${other} has the same values in "constants".`,
         'Change one of the two, or remove it.',
       );
     for (const key of keys) owners.set(key, family.file.path);
   }
 };
 
-/** Fields that a family demands are its own. */
+/** Every name in `required` of a family is one of the family's own `properties`. */
 const requiredProperties: SchemaRule = function* ({ families }) {
   for (const file of families)
     for (const name of elementLocations(rootLocation<unknown>(file), 'required', file.value.required))
       if (!(name.value in (file.value.properties ?? {})))
         yield violation(
           name,
-          `"${name.value}" is required but is no property of this family.`,
+          `"${name.value}" is in "required" but is not a property of this family.`,
           didYouMean(name.value, Object.keys(file.value.properties ?? {})),
         );
 };
 
-/** The service knows what to do for a call that a family brings: what the transition of its action says. */
+/**
+ * Every operation of a family belongs to an action with a transition of the same name. The service applies
+ * that transition.
+ */
 const operationEffects: SchemaRule = function* ({ families }) {
   for (const file of families) {
     const { actions = {}, lifecycle: { transitions = {} } = {} } = file.value;
@@ -132,8 +140,8 @@ const operationEffects: SchemaRule = function* ({ families }) {
       if (!known.includes(id))
         yield violation(
           place,
-          `Nobody knows what "${id}" does.`,
-          'Name it in "actions", and say what the action does in "lifecycle": {"transitions": …}.',
+          `The operation "${id}" has no action with a transition.`,
+          'Name it in an action, and add a transition of the same name to "lifecycle": {"transitions": …}.',
         );
   }
 };

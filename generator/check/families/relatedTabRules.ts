@@ -3,7 +3,7 @@ import type { BesideSource, FamilySource, ResourceSource } from '../../load/sche
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { parameterNamesOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
-import { findTabParts, type RuleContext } from '../RuleContext.ts';
+import { findSubTabs, type RuleContext } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
@@ -14,10 +14,10 @@ import {
 } from '../RuleViolation.ts';
 import { findParentResource } from './familyRules.ts';
 
-/** Everything beside a family's list, with the families that show it. */
+/** Returns all related tabs, each with the families that show it. */
 function findRelatedTabs(sources: RuleContext): {
   readonly at: JsonLocation<BesideSource>;
-  /** Of the resource; a panel has none. */
+  /** Name of the resource; empty for a panel. */
   readonly name: string;
   readonly shown: ResourceSource | undefined;
   readonly families: readonly ProjectFile<FamilySource>[];
@@ -34,7 +34,10 @@ function findRelatedTabs(sources: RuleContext): {
   );
 }
 
-/** What stands beside a family's list is a list, narrowed by what the families fix. */
+/**
+ * The resource of a related tab has a list. Its `familyConstants` are filters of that list and `constants` of
+ * every family that shows the tab.
+ */
 const relatedTabFilters: SchemaRule = function* (sources) {
   for (const { at, name, shown, families } of findRelatedTabs(sources)) {
     const properties = shown && sources.propertiesOf(shown.entity);
@@ -42,8 +45,8 @@ const relatedTabFilters: SchemaRule = function* (sources) {
     if (shown && shown.roles.list === undefined)
       yield violation(
         locationAt(at, ['resource'], undefined),
-        `"${name}" has no list.`,
-        'Name a resource with one.',
+        `The resource "${name}" has no list.`,
+        'Name a resource with a list.',
       );
     for (const property of elementLocations(at, 'familyConstants', at.value.familyConstants)) {
       const other = families.find(({ value }) => !(property.value in value.constants));
@@ -62,14 +65,16 @@ const relatedTabFilters: SchemaRule = function* (sources) {
       if (other)
         yield violation(
           property,
-          `${other.path} does not fix "${property.value}".`,
-          `${didYouMean(property.value, Object.keys(other.value.constants))} Or name "${name}" in "excludes" there.`,
+          `${other.path} has no "${property.value}" in "constants".`,
+          didYouMean(property.value, Object.keys(other.value.constants)).withAlternative(
+            `Or add "${name}" to "excludes" there.`,
+          ),
         );
     }
   }
 };
 
-/** A tab beside a list shows a resource under its title, or a panel under a title of its own. */
+/** A related tab has either a `resource` and no title, or a `panel` and a title. */
 const relatedTabContent: SchemaRule = function* ({ resources }) {
   for (const file of resources)
     for (const place of elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs)) {
@@ -78,18 +83,20 @@ const relatedTabContent: SchemaRule = function* ({ resources }) {
         yield violation(
           place,
           `The tab "${id}" shows ${resource ? 'a resource and a panel' : 'nothing'}.`,
-          'Give it a "resource" or a "panel".',
+          'Give it either a "resource" or a "panel".',
         );
       else if ((panel === undefined) !== (title === undefined))
         yield violation(
           place,
-          panel ? `The tab "${id}" has no title.` : `The tab "${id}" is titled by its resource.`,
+          panel ? `The tab "${id}" has no title.` : `The tab "${id}" already has the title of its resource.`,
           panel ? 'Add "title" and "x-i18n".' : 'Remove "title" and "x-i18n".',
         );
     }
 };
 
-/** The tabs of a family's screen are told apart in the URL. */
+/**
+ * The id of a related tab is unique in its resource and is not the name of a family. It is part of the URL.
+ */
 const distinctRelatedTabIds: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     const seen = new Set(sources.families.map(({ name }) => name));
@@ -97,32 +104,32 @@ const distinctRelatedTabIds: SchemaRule = function* (sources) {
       if (seen.has(place.value.id))
         yield violation(
           locationAt(place, ['id'], undefined),
-          `The tab "${place.value.id}" is there twice.`,
-          'Rename one of them.',
+          `The tab id "${place.value.id}" is not unique.`,
+          'Rename one of the two.',
         );
       seen.add(place.value.id);
     }
   }
 };
 
-/** A family does without resources that it would have otherwise. */
+/** Every name in `excludes` of a family is a resource in `recordTabs` or `relatedTabs` of its parent. */
 const excludedResources: SchemaRule = function* (sources) {
   for (const file of sources.families) {
     const parent = findParentResource(file.value, sources);
     if (parent === undefined) continue;
-    const shown = [...findTabParts(parent).map(({ value }) => value), ...(parent.value.relatedTabs ?? [])];
+    const shown = [...findSubTabs(parent).map(({ value }) => value), ...(parent.value.relatedTabs ?? [])];
     const names = new Set(shown.flatMap(({ resource }) => (resource ? nameOfRef(resource.$ref) : [])));
     for (const name of elementLocations(rootLocation<unknown>(file), 'excludes', file.value.excludes))
       if (!names.has(name.value))
         yield violation(
           name,
-          `${parent.path} has no "${name.value}" on a tab or beside its list.`,
+          `${parent.path} has no resource "${name.value}" in "recordTabs" or "relatedTabs".`,
           didYouMean(name.value, names),
         );
   }
 };
 
-/** Rules of what families show besides their own list. */
+/** Rules for the related tabs of families. */
 export const relatedTabRules: readonly SchemaRule[] = [
   relatedTabContent,
   relatedTabFilters,

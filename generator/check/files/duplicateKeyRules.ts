@@ -17,7 +17,10 @@ const countMembers = (value: unknown): number =>
 
 const duplicatesByFile = new WeakMap<ProjectFile<unknown>, boolean>();
 
-/** JSON.parse keeps the last of two members and tells nobody: then a text has more names than its value. */
+/**
+ * Returns whether an object in a file has two members of the same name, and caches the result. `JSON.parse`
+ * silently keeps the last one, so the text has more names than its value.
+ */
 function hasDuplicateKeys(file: ProjectFile<unknown>): boolean {
   const ready = duplicatesByFile.get(file);
   if (ready !== undefined) return ready;
@@ -43,7 +46,7 @@ function* findDuplicateKeys(node: ValueNode, place: JsonLocation<unknown>): Iter
   }
 }
 
-/** An object has a member once: of two, one would be ignored. */
+/** No two members of an object have the same name, because only the last one would count. */
 const distinctKeys: SchemaRule = function* (sources) {
   const { entities, endpoints, resources, families, screens, tasks, locales, phraseGroups } = sources;
   const phrases = [...locales, ...Object.values(phraseGroups).flat()];
@@ -60,11 +63,11 @@ const distinctKeys: SchemaRule = function* (sources) {
     for (const place of findDuplicateKeys(parse(file.text).body, rootLocation<unknown>(file)))
       yield violation(
         place,
-        `"${place.pointer.split('/').at(-1)}" is there twice: only the last one counts.`,
+        `The key "${place.pointer.split('/').at(-1)}" appears twice, but only the last one counts.`,
         'Remove one of the two.',
       );
   }
 };
 
-/** Rules of how a file is written. */
+/** Rules for the text of a file. */
 export const duplicateKeyRules: readonly SchemaRule[] = [distinctKeys];

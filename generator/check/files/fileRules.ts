@@ -4,27 +4,27 @@ import type { SchemaRule } from '../RuleContext.ts';
 import { rootLocation, violation } from '../RuleViolation.ts';
 
 const identifier = /^[a-z][A-Za-z0-9]*$/;
-/** Names of generated files beside those that are named after entities and resources. */
+/** Names of generated files that do not come from an entity, a resource or a family. */
 const reserved = new Set(['index', 'service', 'requests', 'queries', 'pagings', 'length', 'entities']);
 
-/** File names become names in code. */
+/** A file name has only letters and digits, a small letter first, because it becomes a name in code. */
 const fileNames: SchemaRule = function* ({ entities, endpoints, resources, families, screens, tasks }) {
   for (const file of [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks])
     if (!identifier.test(file.name))
       yield violation(
         rootLocation<unknown>(file),
-        `The file name "${file.name}" is no name for code.`,
-        'Rename the file: letters and digits, a small letter first.',
+        `The file name "${file.name}" is not a valid name in code.`,
+        'Rename the file. Use only letters and digits, with a small letter first.',
       );
 };
 
-/** Generated files have names of their own. */
+/** No entity, resource or family has the name of another generated file, such as `index` or `service`. */
 const reservedFileNames: SchemaRule = function* ({ entities, resources, families }) {
   for (const file of [...entities, ...resources, ...families])
     if (reserved.has(file.name))
       yield violation(
         rootLocation<unknown>(file),
-        `A generated file is already called "${file.name}".`,
+        `The file name "${file.name}" is reserved for a generated file.`,
         'Rename this file.',
       );
 };
@@ -41,22 +41,22 @@ function* findCollisions(
       if (other)
         yield violation(
           rootLocation(file),
-          `${other.path} makes the same ${what} "${name}".`,
+          `${other.path} also produces the ${what} "${name}".`,
           'Rename one of the two files.',
         );
       else seen.set(name.toLowerCase(), file);
     }
 }
 
-/** Every entity has type names of its own: `Erp` and `ErpInput`. */
+/** No two entities produce the same type name. For example, `erp` produces `Erp` and `ErpInput`. */
 const distinctTypeNames: SchemaRule = ({ entities }) =>
   findCollisions(entities, ({ name }) => [typeNameOf(name), `${typeNameOf(name)}Input`], 'type');
 
-/** Families are resources too: no two share a name, and no family shares one with a screen. */
+/** No two resources or families have the same name, because a family is a resource, too. */
 const distinctResourceNames: SchemaRule = ({ resources, families }) =>
   findCollisions([...resources, ...families], ({ name }) => [name], 'resource');
 
-/** Families and screens are shown by name: no two share one. */
+/** No two families or screens have the same name, because the name identifies the screen. */
 const distinctScreenNames: SchemaRule = ({ families, screens }) =>
   findCollisions([...families, ...screens], ({ name }) => [name], 'screen');
 

@@ -1,7 +1,6 @@
-import type { SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { parameterNamesOf, resultRefOf } from '../OperationLocation.ts';
-import type { SchemaRule } from '../RuleContext.ts';
+import { choicesOf, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
@@ -11,10 +10,10 @@ import {
   violation,
 } from '../RuleViolation.ts';
 
-const choicesOf = (schema: SchemaSource | undefined): readonly unknown[] | undefined =>
-  schema?.oneOf?.map((choice) => choice.const) ?? schema?.enum;
-
-/** An address that is pasted is split into fields that there are. */
+/**
+ * Every name in `address` of `x-ui` is a property of the same object. A pasted address is split into these
+ * properties.
+ */
 const addressParts: SchemaRule = function* ({ schemas }) {
   for (const place of schemas) {
     const known = Object.keys(place.owner.properties ?? {});
@@ -25,7 +24,7 @@ const addressParts: SchemaRule = function* ({ schemas }) {
   }
 };
 
-/** What is looked for is a value that the property can hold. */
+/** Every value in `where` of an index is one of the choices of its property, if the property has choices. */
 const indexValues: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const lookup of elementLocations(place, 'x-indexes', place.value['x-indexes']))
@@ -35,34 +34,34 @@ const indexValues: SchemaRule = function* ({ schemas }) {
           if (choices && !choices.includes(value.value))
             yield violation(
               value,
-              `"${name}" never holds "${value.value}".`,
+              `"${name}" cannot be "${value.value}".`,
               didYouMean(value.value, choices.map(String)),
             );
       }
 };
 
-/** The sparkline of a record is drawn from a property that the record has. */
+/** The `series` of `sparklines` is a property of the records in the operation's answer. */
 const sparklineSeries: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
-    const { metrics: strip } = file.value;
-    const operation = sources.operation(strip?.operation ?? '');
+    const { metrics } = file.value;
+    const operation = sources.operation(metrics?.operation ?? '');
     const result = operation && resultRefOf(operation);
     const answered = result && sources.propertiesOf(result.ref);
-    if (!strip?.sparklines || !answered) continue;
-    const { property, series } = strip.sparklines;
+    if (!metrics?.sparklines || !answered) continue;
+    const { property, series } = metrics.sparklines;
     const items = answered[property]?.items;
     const { properties } = (items && sources.resolveSchema(result.ref, items)) ?? {};
     const known = Object.keys(properties ?? {});
     if (properties && !known.includes(series))
       yield violation(
         locationAt(rootLocation(file), ['metrics', 'sparklines', 'series'], series),
-        `A record there has no "${series}".`,
+        `A record in the answer has no property "${series}".`,
         didYouMean(series, known),
       );
   }
 };
 
-/** A parameter that a form fills takes every choice of the form. */
+/** A query parameter of a task's operation or plan accepts every choice that the form offers for it. */
 const formParameterChoices: SchemaRule = function* (sources) {
   for (const { value } of sources.tasks) {
     const properties = sources.propertiesOf(value.entity) ?? {};
@@ -76,15 +75,15 @@ const formParameterChoices: SchemaRule = function* (sources) {
         if (operation && refused.length > 0)
           yield violation(
             locationAt(operation, ['query', name, 'enum'], taken),
-            `The form of "${nameOfRef(value.entity.$ref)}" offers ${refused.map((choice) => JSON.stringify(choice)).join(', ')}, which "${id}" does not take.`,
-            'Add it here, or remove the choice.',
+            `The form of "${nameOfRef(value.entity.$ref)}" offers ${refused.map((choice) => JSON.stringify(choice)).join(', ')}, which "${id}" does not accept.`,
+            'Add it to "enum" here, or remove the choice from the property.',
           );
       }
     }
   }
 };
 
-/** Rules of names and values that belong to something else. */
+/** Rules for names and values that refer to another schema. */
 export const nameReferenceRules: readonly SchemaRule[] = [
   addressParts,
   indexValues,

@@ -17,18 +17,19 @@ import {
   withRepair,
 } from '../RuleViolation.ts';
 
-/** Who names a resource, who a task, and who an entity. */
+/** Returns the folder of the files that a `$ref` may name: resources, tasks or entities. */
 function targetFolderOf({ pointer }: JsonLocation<string>): string {
   if (/\/(resource|extends|initialList)\/\$ref$/.test(pointer)) return 'schemas/resources';
   return pointer.endsWith('/task/$ref') ? 'schemas/tasks' : 'schemas/entities';
 }
 
 /**
- * References lead to existing files of the right kind. `all` includes the broken files, which other rules
- * report.
+ * Every `$ref` to another file leads to an existing file of the right kind. The resource that a family varies
+ * exists, too.
  */
 export const createDanglingReferenceRule = (all: Project): SchemaRule =>
   function* (sources) {
+    // Broken files exist, too: `all` includes them, and other rules report them.
     const paths = new Set([
       ...[...all.entities, ...all.resources, ...all.tasks].map(({ path }) => path),
       ...all.unreadable,
@@ -48,14 +49,14 @@ export const createDanglingReferenceRule = (all: Project): SchemaRule =>
       if (file.value.extends === undefined && !hasParent)
         yield violation(
           rootLocation<unknown>(file),
-          `There is no resource "${defaultParent}" for the family to vary.`,
-          'Add it, or name another one with "extends".',
+          `The family varies the resource "${defaultParent}", which does not exist.`,
+          'Add the resource, or name another one in "extends".',
         );
   };
 
 const definitionPattern = /^#\/definitions\/([^/]+)$/;
 
-/** A reference within a file leads to one of its definitions. */
+/** Every `$ref` within a file leads to a definition of that file. */
 const definitionReference: SchemaRule = function* ({ schemas }) {
   for (const place of schemas) {
     const { $ref } = place.value;
@@ -71,7 +72,10 @@ const definitionReference: SchemaRule = function* ({ schemas }) {
   }
 };
 
-/** No entity is part of itself: validators and forms are written out in full. */
+/**
+ * No entity or definition contains itself through `$ref`, because validators and forms have every reference
+ * written out.
+ */
 const noReferenceCycle: SchemaRule = function* ({ schemas }) {
   const edges = schemas.flatMap((place) => {
     const { $ref } = place.value;
@@ -90,7 +94,7 @@ const noReferenceCycle: SchemaRule = function* ({ schemas }) {
     if (to === from || reach(to).has(from))
       yield violation(
         locationAt(place, ['$ref'], to),
-        `"${from}" would be part of itself.`,
+        `"${from}" contains itself through "$ref".`,
         'Refer to the other record by its uuid, with "x-reference".',
       );
 };
@@ -107,7 +111,10 @@ const keywordsBesideReference = [
   'readOnly',
 ];
 
-/** JSON Schema ignores what stands beside a `$ref`. */
+/**
+ * A schema with `$ref` has no keyword that JSON Schema would ignore there. Captions, `x-ui`,
+ * `x-visible-when`, `x-omit-from-list`, `x-messages` and `readOnly` are allowed.
+ */
 const noIgnoredKeyword: SchemaRule = function* ({ schemas }) {
   for (const place of schemas)
     for (const word of place.value.$ref === undefined ? [] : Object.keys(place.value))
@@ -115,7 +122,7 @@ const noIgnoredKeyword: SchemaRule = function* ({ schemas }) {
         yield violation(
           locationAt(place, [word], undefined),
           `"${word}" beside "$ref" has no effect.`,
-          'Say it in the file that is referred to.',
+          'Move it to the schema that "$ref" names.',
         );
 };
 
@@ -152,13 +159,11 @@ function* findReferencesBelow(
       yield locationAt(rootLocation(file), [...path, key], below);
 }
 
-/**
- * Every entity is used by an operation or by another used entity. `all` includes the broken files, whose
- * references also count.
- */
+/** At least one `$ref` leads to every entity. */
 export const createUnusedEntityRule = (all: Project): SchemaRule =>
   function* (sources) {
     if (all.unreadable.length > 0) return;
+    // References in broken files count, too: `all` includes these files.
     const used = new Set(
       findReferences(all).map(({ file, value }) => posix.join(posix.dirname(file.path), value)),
     );
@@ -166,12 +171,12 @@ export const createUnusedEntityRule = (all: Project): SchemaRule =>
       if (!used.has(file.path))
         yield warning(
           rootLocation<unknown>(file),
-          'Nothing refers to this entity.',
-          'Name it in an endpoint table or in another entity, or remove the file.',
+          'No schema file refers to this entity.',
+          'Refer to it in an endpoint table or in another entity, or remove the file.',
         );
   };
 
-/** A definition is referred to in its file. */
+/** At least one `$ref` in a file leads to each of its definitions. */
 const usedDefinition: SchemaRule = function* ({ entities, schemas }) {
   const used = new Set(schemas.map(({ file, value }) => `${file.path}${value.$ref}`));
   for (const file of entities) {
@@ -181,11 +186,11 @@ const usedDefinition: SchemaRule = function* ({ entities, schemas }) {
       if (used.has(`${file.path}#/definitions/${name}`)) continue;
       // A dangling reference may be a misspelled reference to it.
       const isMistyped = [...used].some((ref) => ref.startsWith(`${file.path}#`) && !known.includes(ref));
-      const found = warning(place, `Nothing refers to the definition "${name}".`, 'Remove it.');
+      const found = warning(place, `The definition "${name}" is not used.`, 'Remove it.');
       yield isMistyped ? found : withRepair(found, { remove: true });
     }
   }
 };
 
-/** Rules of what nobody uses. */
+/** Rules for unused definitions. */
 export const unusedDefinitionRules: readonly SchemaRule[] = [usedDefinition];

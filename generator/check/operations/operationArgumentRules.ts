@@ -1,7 +1,7 @@
 import type { ResourceRole } from '../../load/schemaSources.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { requiredParametersOf } from '../OperationLocation.ts';
-import { findTabParts, type RuleContext, type SchemaRule } from '../RuleContext.ts';
+import { findSubTabs, type RuleContext, type SchemaRule } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
@@ -12,7 +12,7 @@ import {
   violation,
 } from '../RuleViolation.ts';
 
-/** Arguments available to each role's operation, besides the session parameters. */
+/** The arguments that the operation of each role gets, in addition to session values. */
 const argumentsByRole: Readonly<Partial<Record<ResourceRole, readonly string[]>>> = {
   get: ['uuid'],
   create: [],
@@ -33,12 +33,12 @@ function* findMissingArguments(
   const names = new Set(given);
   for (const name of operation ? requiredParametersOf(operation) : [])
     if (!names.has(name))
-      yield violation(place, `"${id}" requires "${name}", which nothing gives it here.`, fix);
+      yield violation(place, `"${id}" requires the parameter "${name}", which gets no value here.`, fix);
 }
 
 /**
- * A role's operation is called with a record, or with its uuid: there is no other argument for its path or
- * its query.
+ * The operations of `get`, `remove` and `restore` require only `uuid`; those of `create`, `modify` and
+ * `batch` require no parameter. This applies to resources with a list.
  */
 const roleArguments: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
@@ -51,15 +51,15 @@ const roleArguments: SchemaRule = function* (sources) {
           place.value,
           given,
           sources,
-          'Make the parameter optional, or part of the body.',
+          'Make the parameter optional, or move it to the body.',
         );
     }
   }
 };
 
 /**
- * A list is given what its operation requires: by the constants of a family, by what a part is of, or by
- * nothing.
+ * A list operation requires only parameters that `constants`, `fixedProperties` or `familyConstants` fill. A
+ * list on a tab of a screen requires none.
  */
 const listArguments: SchemaRule = function* (sources) {
   const listOf = (ref = '') =>
@@ -71,7 +71,7 @@ const listArguments: SchemaRule = function* (sources) {
       findParentResource(file.value, sources)?.value.roles.list,
       Object.keys(file.value.constants),
       sources,
-      'Fix it in "constants", or make the parameter optional.',
+      'Add it to "constants", or make the parameter optional.',
     );
   for (const file of sources.screens)
     for (const tab of elementLocations(rootLocation(file), 'tabs', file.value.tabs))
@@ -80,16 +80,16 @@ const listArguments: SchemaRule = function* (sources) {
         listOf(tab.value.resource?.$ref),
         [],
         sources,
-        'Make the parameter optional, or show the list on a tab of a record, with "fixedProperties".',
+        'Make the parameter optional, or show the list on a tab of a record page, with "fixedProperties".',
       );
   for (const file of sources.resources) {
-    for (const part of findTabParts(file))
+    for (const part of findSubTabs(file))
       yield* findMissingArguments(
         locationAt(part, ['fixedProperties'], undefined),
         listOf(part.value.resource.$ref),
         Object.keys(part.value.fixedProperties),
         sources,
-        'Add it to "by", or make the parameter optional.',
+        'Add it to "fixedProperties", or make the parameter optional.',
       );
     for (const tab of elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs))
       yield* findMissingArguments(
@@ -97,14 +97,17 @@ const listArguments: SchemaRule = function* (sources) {
         listOf(tab.value.resource?.$ref),
         tab.value.familyConstants,
         sources,
-        'Add it to "by", or make the parameter optional.',
+        'Add it to "familyConstants", or make the parameter optional.',
       );
   }
 };
 
-/** Figures are asked for with a body: there is no argument for the path or the query. */
+/**
+ * The operation of `metrics` or `overview` requires no parameter in path or query, because its only argument
+ * is the body.
+ */
 const figureArguments: SchemaRule = function* (sources) {
-  const fix = 'Make the parameter optional, or part of the body.';
+  const fix = 'Make the parameter optional, or move it to the body.';
   for (const file of sources.resources)
     yield* findMissingArguments(
       locationAt(rootLocation(file), ['metrics', 'operation'], undefined),
@@ -124,10 +127,10 @@ const figureArguments: SchemaRule = function* (sources) {
       );
 };
 
-/** Rules of what calls are given. */
+/** Rules for the arguments of operations. */
 export const operationArgumentRules: readonly SchemaRule[] = [roleArguments, listArguments, figureArguments];
 
-/** Every place outside entities that names an operation. */
+/** Returns the locations in roles, actions, test actions, sub-tabs and tasks that name an operation. */
 function findOperationNames({ resources, tasks }: RuleContext): JsonLocation<string>[] {
   const places = [
     ...resources.flatMap((file) => [
@@ -135,10 +138,10 @@ function findOperationNames({ resources, tasks }: RuleContext): JsonLocation<str
       ...memberLocations(rootLocation(file), 'actions', file.value.actions).map(([, action]) =>
         locationAt(action, ['operation'], action.value.operation),
       ),
-      ...memberLocations(rootLocation(file), 'testActions', file.value.testActions).map(([, trial]) =>
-        locationAt(trial, ['operation'], trial.value.operation),
+      ...memberLocations(rootLocation(file), 'testActions', file.value.testActions).map(([, testAction]) =>
+        locationAt(testAction, ['operation'], testAction.value.operation),
       ),
-      ...findTabParts(file).map((part) =>
+      ...findSubTabs(file).map((part) =>
         locationAt(part, ['visibleIf', 'operation'], part.value.visibleIf?.operation),
       ),
     ]),
@@ -150,7 +153,7 @@ function findOperationNames({ resources, tasks }: RuleContext): JsonLocation<str
   return places.flatMap(({ value, ...place }) => (value === undefined ? [] : [{ ...place, value }]));
 }
 
-/** What resources and tasks do is done by operations that there are. */
+/** Every operation that a resource or task names exists. */
 const knownOperation: SchemaRule = function* (sources) {
   for (const call of findOperationNames(sources))
     if (!sources.mayHaveOperation(call.value))

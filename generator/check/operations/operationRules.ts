@@ -5,7 +5,7 @@ import { hasRangeFilter } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, locationAt, violation } from '../RuleViolation.ts';
 
-/** An operation id is given once. */
+/** No two operations have the same id. */
 const distinctIds: SchemaRule = function* ({ operations }) {
   const seen = new Map<string, string>();
   for (const operation of operations) {
@@ -13,14 +13,14 @@ const distinctIds: SchemaRule = function* ({ operations }) {
     if (other)
       yield violation(
         operation,
-        `${other} has an operation "${operation.id}" too.`,
+        `${other} also has an operation "${operation.id}".`,
         'Rename one of the two.',
       );
     seen.set(operation.id, operation.file.path);
   }
 };
 
-/** Two calls differ in method or path. */
+/** No two operations of a service have the same method and path. */
 const distinctPaths: SchemaRule = function* ({ operations }) {
   const seen = new Map<string, string>();
   for (const operation of operations) {
@@ -30,7 +30,7 @@ const distinctPaths: SchemaRule = function* ({ operations }) {
     if (other)
       yield violation(
         locationAt(operation, ['path'], path),
-        `"${other}" is the same call: ${method} ${path}.`,
+        `"${other}" has the same method and path: ${method} ${path}.`,
         'Change one of the two, or remove it.',
       );
     seen.set(key, operation.id);
@@ -43,25 +43,25 @@ const noGetBody: SchemaRule = function* ({ operations }) {
     if (operation.value.method === 'GET' && operation.value.body)
       yield violation(
         locationAt(operation, ['body'], undefined),
-        'A GET has no body.',
+        'A GET cannot have a body.',
         'Make it a POST, or pass query parameters.',
       );
 };
 
 const pathPattern = /^(\/([A-Za-z0-9_-]+|\{[a-zA-Z]\w*\}))+$/;
 
-/** A path is made of words and {parameters}. */
+/** A path consists of words and `{parameters}`, each after a slash. */
 const pathSyntax: SchemaRule = function* ({ operations }) {
   for (const operation of operations)
     if (!pathPattern.test(operation.value.path))
       yield violation(
         locationAt(operation, ['path'], undefined),
-        `"${operation.value.path}" is no path.`,
-        'Write it like /erp/{uuid}; query parameters stand in "query".',
+        `"${operation.value.path}" is not a valid path.`,
+        'Write a path like /erp/{uuid}, and put query parameters in "query".',
       );
 };
 
-/** A parameter has one place. */
+/** A parameter appears only once in the path, and not in both path and query. */
 const distinctParameters: SchemaRule = function* ({ operations }) {
   for (const operation of operations) {
     const inPath = pathParametersOf(operation.value.path);
@@ -69,31 +69,34 @@ const distinctParameters: SchemaRule = function* ({ operations }) {
       if (inPath.includes(name))
         yield violation(
           locationAt(operation, ['query', name], undefined),
-          `"${name}" is part of the path already.`,
+          `The query parameter "${name}" is already in the path.`,
           'Remove it from "query".',
         );
     if (new Set(inPath).size < inPath.length)
       yield violation(
         locationAt(operation, ['path'], undefined),
-        'A path parameter is there twice.',
+        'A path parameter appears twice.',
         'Rename one of the two.',
       );
   }
 };
 
-/** What the call helper adds or passes otherwise is no parameter: the language, the body. */
+/**
+ * No query parameter has the name `lang` or `body`. The call helper adds the language and passes the body
+ * itself.
+ */
 const reservedParameters: SchemaRule = function* ({ operations }) {
   for (const operation of operations)
     for (const name of ['lang', 'body'])
       if (name in (operation.value.query ?? {}))
         yield violation(
           locationAt(operation, ['query', name], undefined),
-          `The call helper fills "${name}" itself.`,
+          `The parameter "${name}" is reserved, because the call helper fills it.`,
           'Rename or remove it.',
         );
 };
 
-/** Filters are properties of what is listed, and tell no secret. */
+/** Every `filter` of a paging body is a property of the listed entity and not a secret. */
 const filterProperties: SchemaRule = function* ({ operations, propertiesOf }) {
   for (const operation of operations) {
     const source = operation.value.body;
@@ -108,38 +111,45 @@ const filterProperties: SchemaRule = function* ({ operations, propertiesOf }) {
           didYouMean(name.value, Object.keys(known)),
         );
       if (known[name.value]?.writeOnly)
-        yield violation(name, 'To filter by a secret would tell it bit by bit.', 'Remove it.');
+        yield violation(
+          name,
+          'A secret cannot be a filter, because filters would reveal it.',
+          'Remove the filter.',
+        );
     }
   }
 };
 
-/** Who gets a page says which. */
+/** An operation that answers with a page takes a paging body. */
 const pagingBody: SchemaRule = function* ({ operations }) {
   for (const operation of operations) {
     const { body: asked, result } = operation.value;
     if (result && 'page' in result && !(asked && 'page' in asked))
       yield violation(
         locationAt(operation, ['result'], undefined),
-        'A page is asked for with a paging body.',
+        'An operation that answers with a page requires a paging body.',
         'Add "body": {"page": {"$ref": …}, "filter": […]}, or answer with a list.',
       );
   }
 };
 
-/** An operation is found in the file that its id begins with. */
+/** The id of an operation begins with the name of its file. */
 const operationFile: SchemaRule = function* ({ operations }) {
   for (const operation of operations) {
     const [word = ''] = operation.id.split('.');
     if (word !== operation.file.name)
       yield violation(
         operation,
-        `"${operation.id}" is looked for in the file "${word}".`,
-        `Move it there, or let its id begin with "${operation.file.name}.".`,
+        `The operation "${operation.id}" belongs in the file "${word}".`,
+        `Move it there, or begin its id with "${operation.file.name}.".`,
       );
   }
 };
 
-/** A filter has words of its own in the paging body: no general one, and none of another filter's. */
+/**
+ * A filter shares no parameter name with another filter or with paging, such as `page` or `sort`. A range
+ * filter has two names: `<name>From` and `<name>To`.
+ */
 const distinctFilterNames: SchemaRule = function* ({ operations, propertiesOf }) {
   for (const operation of operations) {
     const { body: source } = operation.value;
@@ -154,7 +164,7 @@ const distinctFilterNames: SchemaRule = function* ({ operations, propertiesOf })
         if (taken.has(word))
           yield violation(
             name,
-            `"${word}" means something else in this paging body.`,
+            `The parameter "${word}" already exists in this paging body.`,
             'Rename the property, or remove the filter.',
           );
         taken.add(word);

@@ -17,36 +17,34 @@ import {
   withArticle,
 } from '../RuleViolation.ts';
 
-/** Many records, or one: what a resource can do follows from that. */
+/**
+ * A resource has either `list`, or `get` and `save` for a single record. A single record has no other role.
+ */
 const listOrSingleRecord: SchemaRule = function* ({ resources }) {
   for (const file of resources) {
     const { list, save, ...others } = file.value.roles;
     const at = locationAt(rootLocation(file), ['roles'], undefined);
     if (list === undefined && save === undefined)
-      yield violation(
-        at,
-        'There is neither a list nor a record to save.',
-        'Add "list", or "get" and "save".',
-      );
+      yield violation(at, 'The resource has neither "list" nor "save".', 'Add "list", or "get" and "save".');
     if (list !== undefined && save !== undefined)
-      yield violation(at, 'These are many records and a single one.', 'Keep "list" or "save".');
+      yield violation(at, 'The resource has both "list" and "save".', 'Remove "list" or "save".');
     if (list !== undefined || save === undefined) continue;
     if (others.get === undefined)
-      yield violation(at, 'The record is saved but never read.', 'Add "get" beside "save".');
+      yield violation(at, 'The resource has "save" but no "get".', 'Add "get" beside "save".');
     for (const role of Object.keys(others).filter((name) => name !== 'get'))
       yield violation(
         locationAt(at, [role], undefined),
-        `A single record has no "${role}": it is saved whether or not it was there.`,
+        `A resource with "save" and without "list" cannot have the role "${role}".`,
         'Remove it, or add "list".',
       );
   }
 };
 
-/** What an operation must be like to play a role; undefined when it is. */
+/** Returns why an operation does not fit a role; undefined if it fits. */
 function describeMisfit(
   role: ResourceRole,
   operation: OperationLocation,
-  { roles, entity: { $ref }, bodyProperty: body }: ResourceSource,
+  { roles, entity: { $ref }, bodyProperty }: ResourceSource,
   sources: RuleContext,
 ): string | undefined {
   const entity = nameOfRef($ref);
@@ -54,7 +52,7 @@ function describeMisfit(
   const answers = result && nameOfRef(result.ref.$ref) === entity;
   const whole = bodyRefOf(operation);
   const takes = whole && nameOfRef(whole.$ref) === entity;
-  if (role === 'list') return answers && result.many ? undefined : `answers with no list of ${entity}`;
+  if (role === 'list') return answers && result.many ? undefined : `does not answer with a list of ${entity}`;
   if (role === 'remove') return takesUuid(operation) ? undefined : 'does not take a "uuid"';
   if (role === 'restore')
     return answers && !result.many && takesUuid(operation)
@@ -65,12 +63,12 @@ function describeMisfit(
   if (role === 'get')
     return answers && takesUuid(operation) ? undefined : `does not answer with the ${entity} of a "uuid"`;
   if (role === 'batch')
-    return whole && sources.propertiesOf(whole)?.action ? undefined : 'takes no body with an "action"';
-  if (role === 'save' && (body !== undefined || whole === undefined)) return undefined;
+    return whole && sources.propertiesOf(whole)?.action ? undefined : 'does not take a body with an "action"';
+  if (role === 'save' && (bodyProperty !== undefined || whole === undefined)) return undefined;
   return takes ? undefined : `does not take ${withArticle(entity)} as its body`;
 }
 
-/** An operation fits the role that it plays. */
+/** The body, parameters and result of an operation fit its role. */
 const roleOperation: SchemaRule = function* (sources) {
   for (const file of sources.resources)
     for (const [role, place] of memberLocations(rootLocation(file), 'roles', file.value.roles)) {
@@ -79,13 +77,16 @@ const roleOperation: SchemaRule = function* (sources) {
       if (reason)
         yield violation(
           place,
-          `"${place.value}" ${reason}, so it cannot be the role "${role}".`,
+          `"${place.value}" ${reason}, so it cannot have the role "${role}".`,
           'Name another operation.',
         );
     }
 };
 
-/** The body of `save` is a property of the record, and of the kind that the operation takes. */
+/**
+ * A resource with `bodyProperty` has the role `save`. The property exists and has the type of that
+ * operation's body.
+ */
 const saveBody: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     const { bodyProperty: name, roles, entity } = file.value;
@@ -103,19 +104,19 @@ const saveBody: SchemaRule = function* (sources) {
     else if (wanted !== undefined && given !== undefined && wanted !== given)
       yield violation(
         at,
-        `"${name}" is no ${wanted}, which "${roles.save}" takes as its body.`,
+        `"${name}" is not ${withArticle(wanted)}, which "${roles.save}" takes as its body.`,
         'Name another property.',
       );
     if (roles.save === undefined)
       yield violation(
         at,
-        'Only "save" has a body of its own.',
+        '"bodyProperty" applies only to the role "save".',
         'Remove "bodyProperty", or add "save" to "roles".',
       );
   }
 };
 
-/** What a single record's calls require is found in the record. */
+/** Every parameter that `get` or `save` of a single record requires is a property of the record. */
 const singleRecordParameters: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     const { roles, entity } = file.value;
@@ -127,14 +128,17 @@ const singleRecordParameters: SchemaRule = function* (sources) {
         if (!(name in known))
           yield violation(
             locationAt(rootLocation(file), ['roles', role], undefined),
-            `"${roles[role]}" requires "${name}", which is no property of the record.`,
+            `"${roles[role]}" requires "${name}", which is not a property of the record.`,
             didYouMean(name, Object.keys(known)),
           );
     }
   }
 };
 
-/** An operation is of one resource: by it the reference, the log and the palette call what it is about. */
+/**
+ * An operation has roles in one resource only. The reference, the log and the command palette name its
+ * subject by that resource.
+ */
 const singleResourceOperation: SchemaRule = function* ({ resources }) {
   const owners = new Map<string, string>();
   for (const file of resources)
@@ -147,14 +151,14 @@ const singleResourceOperation: SchemaRule = function* ({ resources }) {
       if (owner !== file.name)
         yield violation(
           { ...place, value: operation },
-          `"${operation}" is of the resource "${owner}" already.`,
-          'Show that one there, narrowed by "constants", or name another operation.',
+          `"${operation}" already belongs to the resource "${owner}".`,
+          'Name another operation, or show the resource of that operation instead.',
         );
       else if (operation !== undefined) owners.set(operation, file.name);
     }
 };
 
-/** Rules of what operations do for a resource. */
+/** Rules for the roles of a resource. */
 export const roleRules: readonly SchemaRule[] = [
   listOrSingleRecord,
   singleResourceOperation,

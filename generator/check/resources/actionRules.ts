@@ -24,7 +24,7 @@ interface ActionLocation extends JsonLocation<ActionSource> {
   readonly operation: OperationLocation;
 }
 
-/** The actions whose operation is known. */
+/** Returns the actions whose operation is known. */
 const findActions = ({ resources, operation }: RuleContext): ActionLocation[] =>
   resources.flatMap((file) =>
     memberLocations(rootLocation(file), 'actions', file.value.actions).flatMap(([name, place]) => {
@@ -33,13 +33,19 @@ const findActions = ({ resources, operation }: RuleContext): ActionLocation[] =>
     }),
   );
 
-/** Other names of a record's uuid: a call may ask with one of them. */
+/**
+ * Returns the read-only properties whose names end with `Uuid`. An operation may require one of them instead
+ * of `uuid`.
+ */
 const identityPropertiesOf = ({ entity }: ResourceSource, sources: RuleContext): string[] =>
   Object.entries(sources.propertiesOf(entity) ?? {}).flatMap(([name, { readOnly }]) =>
     readOnly && name.endsWith('Uuid') ? [name] : [],
   );
 
-/** An action takes a record by its uuid, and nothing else but what it asks for. */
+/**
+ * The operation of an action on one record takes the uuid of the record. It requires no other parameter,
+ * except that of `prompt`.
+ */
 const recordArguments: SchemaRule = function* (sources) {
   for (const { operation, ...action } of findActions(sources)) {
     if (action.value.appliesTo === 'uuids') continue;
@@ -50,12 +56,15 @@ const recordArguments: SchemaRule = function* (sources) {
       yield violation(
         locationAt(action, ['operation'], undefined),
         `The action "${action.name}" cannot be called with a uuid only.`,
-        'Name an operation that takes "uuid", or say with "prompt" what the operator has to give.',
+        'Name an operation that takes "uuid", or add a "prompt" for the other parameter.',
       );
   }
 };
 
-/** An action on several records takes their uuids as its body. */
+/**
+ * The operation of an action with `appliesTo: uuids` takes a body of uuids and requires only the `prompt`
+ * parameter. Such an action is not a transition.
+ */
 const bulkArguments: SchemaRule = function* (sources) {
   for (const { operation, ...action } of findActions(sources)) {
     if (action.value.appliesTo !== 'uuids') continue;
@@ -68,19 +77,22 @@ const bulkArguments: SchemaRule = function* (sources) {
       yield violation(
         locationAt(action, ['appliesTo'], undefined),
         `"${action.value.operation}" cannot be called with an array of uuids only.`,
-        'Name an operation whose body is an array of strings, or leave "appliesTo" out.',
+        'Name an operation whose body is an array of strings, or remove "appliesTo".',
       );
     const { transitions = {} } = sources.entity(action.resource.entity)?.['x-lifecycle'] ?? {};
     if (action.name in transitions)
       yield violation(
         locationAt(action, ['appliesTo'], undefined),
-        `"${action.name}" is a transition, which is made one record a call.`,
-        'Leave "appliesTo" out; "batch" in "roles" is for many records.',
+        `"${action.name}" is a transition, which changes one record per call.`,
+        'Remove "appliesTo". Use the role "batch" for many records.',
       );
   }
 };
 
-/** What the operator is asked for is a text that the operation takes. */
+/**
+ * The `parameter` of a `prompt` is a string in the query of the operation. It is not `uuid`, and the session
+ * does not fill it.
+ */
 const promptParameter: SchemaRule = function* (sources) {
   for (const { operation, ...action } of findActions(sources)) {
     const { parameter } = action.value.prompt ?? {};
@@ -91,13 +103,13 @@ const promptParameter: SchemaRule = function* (sources) {
     if (parameter !== undefined && !texts.includes(parameter))
       yield violation(
         locationAt(action, ['prompt', 'parameter'], undefined),
-        `"${action.value.operation}" has no text parameter "${parameter}" to ask for.`,
+        `"${action.value.operation}" has no string parameter "${parameter}" for the prompt.`,
         didYouMean(parameter, texts),
       );
   }
 };
 
-/** An answer that is kept or shown is there; what is shown has captions. */
+/** The operation of an action or task with `onSuccess` has a result. For `show`, the result is one object. */
 const resultOutcome: SchemaRule = function* (sources) {
   const { resources, tasks } = sources;
   const places: JsonLocation<{ readonly operation: string; readonly onSuccess?: string }>[] = [
@@ -115,45 +127,48 @@ const resultOutcome: SchemaRule = function* (sources) {
     if (result === undefined)
       yield violation(
         at,
-        `"${place.value.operation}" answers with nothing.`,
-        'Leave "onSuccess" out, or give the operation a "result".',
+        `"${place.value.operation}" has no result.`,
+        'Remove "onSuccess", or add a "result" to the operation.',
       );
     else if (place.value.onSuccess === 'show' && (result.many || (type !== undefined && type !== 'object')))
       yield violation(
         at,
-        `"${place.value.operation}" answers with no record to show.`,
+        `"${place.value.operation}" does not answer with one object.`,
         'Name an operation whose result is one object.',
       );
   }
 };
 
-/** What cannot be taken back is confirmed, and to confirm is to know what happens. */
+/** An action with `danger` has a `confirmMessage`, which names its effect before the operator confirms it. */
 const dangerConfirmation: SchemaRule = function* ({ resources }) {
   for (const file of resources)
     for (const [name, action] of memberLocations(rootLocation(file), 'actions', file.value.actions))
       if (action.value.danger && action.value.confirmMessage === undefined)
         yield violation(
           locationAt(action, ['danger'], true),
-          `"${name}" is dangerous, and nobody is told what it does.`,
-          'Add "confirmMessage", which is said before it is confirmed.',
+          `The action "${name}" has "danger" but no "confirmMessage".`,
+          'Add "confirmMessage" with the effect of the action.',
         );
 };
 
 const roleNames = ['create', 'modify', 'copy', 'restore', 'batch', 'list', 'get', 'save'];
 
-/** An action has another name than what every list and every record offer. */
+/**
+ * No action has one of these reserved names: `create`, `modify`, `copy`, `restore`, `batch`, `list`, `get`,
+ * `save`.
+ */
 const reservedActionName: SchemaRule = function* ({ resources }) {
   for (const file of resources)
     for (const [name, action] of memberLocations(rootLocation(file), 'actions', file.value.actions))
       if (roleNames.includes(name))
         yield violation(
           action,
-          `"${name}" is the name of a role, which is no action of a row.`,
-          `Name it in "roles", or rename the action.`,
+          `The action name "${name}" is reserved.`,
+          'Move the operation to "roles", or rename the action.',
         );
 };
 
-/** Rules of what a resource's actions call. */
+/** Rules for the actions of a resource. */
 export const actionRules: readonly SchemaRule[] = [
   recordArguments,
   bulkArguments,
@@ -166,14 +181,17 @@ export const actionRules: readonly SchemaRule[] = [
 const hasMessage = ({ entities }: RuleContext, ref: string): boolean =>
   entities.some(({ name, value }) => name === nameOfRef(ref) && value.properties?.message?.type === 'string');
 
-/** What a form tries takes the form's entity, whole, and answers with something to show. */
+/**
+ * The operation of a test action takes the entity of the resource and requires no parameter. It answers with
+ * one object, which has a text `message` for `beforeSave`.
+ */
 const testActionOperation: SchemaRule = function* (sources) {
   for (const file of sources.resources)
-    for (const [, trial] of memberLocations(rootLocation(file), 'testActions', file.value.testActions)) {
-      const { operation: id } = trial.value;
+    for (const [, testAction] of memberLocations(rootLocation(file), 'testActions', file.value.testActions)) {
+      const { operation: id } = testAction.value;
       const operation = sources.operation(id);
       if (operation === undefined) continue;
-      const at = locationAt(trial, ['operation'], id);
+      const at = locationAt(testAction, ['operation'], id);
       const entity = nameOfRef(file.value.entity.$ref);
       const taken = bodyRefOf(operation);
       const result = resultRefOf(operation);
@@ -184,16 +202,16 @@ const testActionOperation: SchemaRule = function* (sources) {
       )
         yield violation(
           at,
-          `"${id}" cannot be called with ${withArticle(entity)} only, which is what the form holds.`,
+          `"${id}" cannot be called with ${withArticle(entity)} only, which is the content of the form.`,
           `Name an operation whose body is the ${entity}.`,
         );
       else if (result === undefined || result.many)
-        yield violation(at, `"${id}" answers with no record to show.`, 'Give it one object as its "result".');
-      else if (trial.value.beforeSave && !hasMessage(sources, result.ref.$ref))
+        yield violation(at, `"${id}" does not answer with one object.`, 'Change its "result" to one object.');
+      else if (testAction.value.beforeSave && !hasMessage(sources, result.ref.$ref))
         yield violation(
           at,
-          `"${id}" answers with no "message" that has to be confirmed.`,
-          'Give its result a text "message", or remove "beforeSave".',
+          `The result of "${id}" has no string property "message", which "beforeSave" requires.`,
+          'Add "message" to its result, or remove "beforeSave".',
         );
     }
 };

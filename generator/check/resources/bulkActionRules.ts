@@ -8,7 +8,7 @@ interface BatchLocation extends JsonLocation<string> {
   readonly resource: ResourceSource;
   /** The entity of the records. */
   readonly entity: SchemaSource;
-  /** Of the body, which has an `action`. */
+  /** Properties of the body, which include `action`. */
   readonly properties: EntityProperties;
   readonly action: SchemaSource;
 }
@@ -28,7 +28,10 @@ const findBatches = (sources: RuleContext): BatchLocation[] =>
 const choicesOf = ({ oneOf, enum: choices = [] }: SchemaSource): string[] =>
   (oneOf?.map((choice) => choice.const) ?? choices).map(String);
 
-/** The actions of a batch are its choices, and each is a transition of the records' lifecycle. */
+/**
+ * The property `action` in the body of a `batch` operation has choices. Each choice is a transition of the
+ * entity's lifecycle.
+ */
 const bulkActionTransitions: SchemaRule = function* (sources) {
   for (const batch of findBatches(sources)) {
     const transitions = Object.keys(batch.entity['x-lifecycle']?.transitions ?? {});
@@ -36,31 +39,34 @@ const bulkActionTransitions: SchemaRule = function* (sources) {
     if (offered.length === 0)
       yield violation(
         batch,
-        `The "action" of "${batch.value}" has no choices.`,
-        'List the actions as "oneOf".',
+        `The property "action" in the body of "${batch.value}" has no choices.`,
+        'List the actions in "oneOf".',
       );
     for (const name of offered.filter((choice) => !transitions.includes(choice)))
       yield violation(
         batch,
-        `"${batch.value}" takes the action "${name}", which is no transition of ${nameOfRef(batch.resource.entity.$ref)}.`,
+        `"${batch.value}" takes the action "${name}", which is not a transition of ${nameOfRef(batch.resource.entity.$ref)}.`,
         didYouMean(name, transitions),
       );
   }
 };
 
-/** A batch is told which records: by their uuids, or by a filter and how many it was seen to match. */
+/**
+ * The body of a `batch` operation has the properties `uuids`, `filter` and `expectedCount`, which select the
+ * records.
+ */
 const bulkActionSelection: SchemaRule = function* (sources) {
   for (const batch of findBatches(sources))
     for (const name of ['uuids', 'filter', 'expectedCount'])
       if (!(name in batch.properties))
         yield violation(
           batch,
-          `The body of "${batch.value}" has no "${name}".`,
+          `The body of "${batch.value}" has no property "${name}".`,
           `Add the property "${name}".`,
         );
 };
 
-/** What an action asks for one record, its batch is told for all. */
+/** The body of a `batch` operation has the `prompt` parameters of its actions as properties. */
 const bulkActionParameters: SchemaRule = function* (sources) {
   for (const batch of findBatches(sources))
     for (const name of choicesOf(batch.action)) {
@@ -68,13 +74,13 @@ const bulkActionParameters: SchemaRule = function* (sources) {
       if (parameter !== undefined && !(parameter in batch.properties))
         yield violation(
           batch,
-          `The action "${name}" asks for "${parameter}", which the body of "${batch.value}" has not.`,
+          `The action "${name}" prompts for "${parameter}", which the body of "${batch.value}" does not have.`,
           `Add the property "${parameter}".`,
         );
     }
 };
 
-/** Rules of one action on many records. */
+/** Rules for bulk actions. */
 export const bulkActionRules: readonly SchemaRule[] = [
   bulkActionTransitions,
   bulkActionSelection,

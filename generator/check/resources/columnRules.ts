@@ -15,15 +15,15 @@ import {
 } from '../RuleViolation.ts';
 
 /**
- * A column is at least as wide as its caption, which is not wrapped. Of letters of 12 px as many as this take
- * 150 px: with them seven columns and their actions fit a screen of 1280 px. A Chinese character takes the
- * room of two.
+ * The maximum width of a column's caption, in letters. A column is at least as wide as its caption, which
+ * does not wrap. 24 letters of 12 px take 150 px. Seven such columns and their actions fit a screen of 1280
+ * px. A Chinese character counts as two letters.
  */
 const maxCaptionWidth = 24;
 
 const wideCharacters = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303F\uFF00-\uFF60]/u;
 
-/** In letters. */
+/** Returns the width of a text in letters. */
 const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + (wideCharacters.test(letter) ? 2 : 1), 0);
 
@@ -40,7 +40,10 @@ const findColumns = (file: RuleContext['resources'][number]): ColumnLocation[] =
     name: columnNameOf(place.value),
   }));
 
-/** The caption of a column fits above it, in every locale. */
+/**
+ * The caption of a column is at most 24 letters wide in every locale. A Chinese character counts as two
+ * letters.
+ */
 const captionWidth: SchemaRule = function* (sources) {
   const locales = localesOf(sources);
   for (const file of sources.resources)
@@ -69,12 +72,15 @@ function* findWideCaptions(
     if (caption !== undefined && caption.length > maxCaptionWidth / 2 && widthOf(caption) > maxCaptionWidth)
       yield warning(
         place,
-        `The caption "${caption}" is as wide as ${widthOf(caption)} letters: too wide for a column.`,
-        `Give "${name}" a title of at most ${maxCaptionWidth} letters (Chinese characters count twice); "description" has room for more.`,
+        `The caption "${caption}" is ${widthOf(caption)} letters wide, which is too wide for a column.`,
+        `Shorten the title of "${name}" to at most ${maxCaptionWidth} letters (a Chinese character counts as two). Put longer text in "description".`,
       );
 }
 
-/** A list is in the order of one of its columns: its header tells so. */
+/**
+ * The `sort` property of a list is one of its columns, so that a header shows the order. It is not an array
+ * or object.
+ */
 const sortColumn: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     const { sort } = file.value;
@@ -86,32 +92,34 @@ const sortColumn: SchemaRule = function* (sources) {
     if (!names.includes(sort.property))
       yield violation(
         at,
-        `The list is in the order of "${sort.property}", which is no column: nothing would tell so.`,
-        `${didYouMean(sort.property, names)} Or add it to "columns", hidden if need be.`,
+        `The list is sorted by "${sort.property}", which is not a column.`,
+        didYouMean(sort.property, names).withAlternative('Or add it to "columns", hidden if necessary.'),
       );
     else if (type === 'array' || type === 'object')
       yield violation(
         at,
-        `"${sort.property}" has no order: it is of the type ${type}.`,
+        `The list cannot be sorted by "${sort.property}", because it is of type ${type}.`,
         'Sort by another column.',
       );
   }
 };
 
-/** A row is told from others by its uuid. */
+/** The entity of a list has a property `uuid`, which identifies its rows. */
 const rowUuid: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     const properties = sources.propertiesOf(file.value.entity);
     if (file.value.roles.list !== undefined && properties && properties.uuid === undefined)
       yield violation(
         locationAt(rootLocation(file), ['entity'], undefined),
-        'The rows of the list have no "uuid".',
-        'Add the property "uuid", read-only, to the entity.',
+        'The entity of the list has no property "uuid".',
+        'Add the read-only property "uuid" to the entity.',
       );
   }
 };
 
-/** A record is called by a text. */
+/**
+ * The `displayProperty` of a resource is not an array, object or boolean, because its value names the record.
+ */
 const displayPropertyType: SchemaRule = function* (sources) {
   for (const file of sources.resources) {
     const { displayProperty: name, entity } = file.value;
@@ -119,11 +127,11 @@ const displayPropertyType: SchemaRule = function* (sources) {
     if (type === 'array' || type === 'object' || type === 'boolean')
       yield violation(
         locationAt(rootLocation(file), ['displayProperty'], name),
-        `No record can be called by "${name}": it is of the type ${type}.`,
-        'Name a text.',
+        `"${name}" cannot name a record, because it is of type ${type}.`,
+        'Name a string property.',
       );
   }
 };
 
-/** Rules of what a list is made of. */
+/** Rules for the columns, order and rows of a list. */
 export const columnRules: readonly SchemaRule[] = [captionWidth, sortColumn, rowUuid, displayPropertyType];

@@ -3,7 +3,7 @@ import { describeInvalidValue } from '../entities/exampleRules.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { bodyRefOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
-import { type EntityProperties, findTabParts, type RuleContext } from '../RuleContext.ts';
+import { type EntityProperties, findSubTabs, type RuleContext } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
@@ -14,7 +14,7 @@ import {
   violation,
 } from '../RuleViolation.ts';
 
-/** A value that a file fixes, and the property that it is for; undefined when there is none. */
+/** A fixed value in a file, with its property. The `schema` is undefined if the property does not exist. */
 interface FixedValue extends JsonLocation<unknown> {
   readonly name: string;
   readonly schema: SchemaSource | undefined;
@@ -25,7 +25,10 @@ const toFixedValues = (
   properties: EntityProperties | undefined,
 ): FixedValue[] => entries.map(([name, place]) => ({ ...place, name, schema: properties?.[name] }));
 
-/** Values that lists are narrowed by: of choices there may be several, parted by commas. */
+/**
+ * Returns the values in `presetFilters`. A value of a property with choices may list several, separated by
+ * commas.
+ */
 function findFilterValues(sources: RuleContext): FixedValue[] {
   const propertiesOf = (ref: string | undefined) => {
     const shown = sources.resources.find(
@@ -34,7 +37,7 @@ function findFilterValues(sources: RuleContext): FixedValue[] {
     return shown && sources.propertiesOf(shown.value.entity);
   };
   return sources.resources.flatMap((file) => {
-    const { recordTabs: tabs = {}, relatedTabs: beside = [], metrics: strip } = file.value;
+    const { recordTabs: tabs = {}, relatedTabs = [], metrics } = file.value;
     const columns = elementLocations(rootLocation(file), 'columns', file.value.columns).flatMap((column) => {
       if (typeof column.value === 'string' || column.value.recordTab === undefined) return [];
       const first = tabs[column.value.recordTab]?.subTabs?.[0]?.resource.$ref;
@@ -44,11 +47,11 @@ function findFilterValues(sources: RuleContext): FixedValue[] {
       );
     });
     const figures = elementLocations(
-      locationAt(rootLocation(file), ['metrics'], strip),
+      locationAt(rootLocation(file), ['metrics'], metrics),
       'figures',
-      strip?.figures,
+      metrics?.figures,
     ).flatMap((figure) => {
-      const list = beside.find(({ id }) => id === figure.value.tab)?.resource?.$ref;
+      const list = relatedTabs.find(({ id }) => id === figure.value.tab)?.resource?.$ref;
       return toFixedValues(
         memberLocations(figure, 'presetFilters', figure.value.presetFilters),
         propertiesOf(list),
@@ -61,17 +64,23 @@ function findFilterValues(sources: RuleContext): FixedValue[] {
 const choicesOf = ({ oneOf, enum: choices }: SchemaSource): string[] | undefined =>
   (oneOf?.map((choice) => choice.const) ?? choices)?.map(String);
 
-/** A list is narrowed by values that its property can hold. */
+/**
+ * Every value in `presetFilters` of a resource is one of the choices of its property, if the property has
+ * choices.
+ */
 const possibleFilterValues: SchemaRule = function* (sources) {
   for (const { name, schema, ...place } of findFilterValues(sources)) {
     const choices = schema && choicesOf(schema);
     for (const value of String(place.value).split(','))
       if (choices && !choices.includes(value))
-        yield violation(place, `"${name}" never holds "${value}".`, didYouMean(value, choices));
+        yield violation(place, `"${name}" cannot be "${value}".`, didYouMean(value, choices));
   }
 };
 
-/** What a family fixes, and what is asked for or given as a constant, keeps to the rules of its property. */
+/**
+ * Every value in `constants`, `fixedParams` and `fixedProperties` satisfies the schema of its property. No
+ * such property is a secret.
+ */
 const validConstants: SchemaRule = function* (sources) {
   for (const { name, schema, ...place } of findConstants(sources)) {
     const choices = schema && choicesOf(schema);
@@ -79,7 +88,7 @@ const validConstants: SchemaRule = function* (sources) {
     if (choices && !choices.includes(String(place.value)))
       yield violation(
         place,
-        `"${name}" never holds "${place.value}".`,
+        `"${name}" cannot be "${place.value}".`,
         didYouMean(String(place.value), choices),
       );
     else if (wrong !== undefined)
@@ -89,7 +98,7 @@ const validConstants: SchemaRule = function* (sources) {
         'Change the value.',
       );
     if (schema?.writeOnly)
-      yield violation(place, `"${name}" is a secret: its value stands in no file.`, 'Remove it here.');
+      yield violation(place, `"${name}" is a secret, so no file may contain its value.`, 'Remove it here.');
   }
 };
 
@@ -100,19 +109,23 @@ function findConstants(sources: RuleContext): FixedValue[] {
       memberLocations(rootLocation(file), 'constants', file.value.constants),
       parent && sources.propertiesOf(parent.entity),
     );
-    // Of choices the rules of families tell.
+    // `constantValues` checks the constants of properties with `oneOf`.
     return fixed.filter(({ schema }) => schema?.oneOf === undefined);
   });
-  const strips = sources.resources.flatMap((file) => {
-    const { metrics: strip } = file.value;
-    const operation = sources.operation(strip?.operation ?? '');
+  const metricsBars = sources.resources.flatMap((file) => {
+    const { metrics } = file.value;
+    const operation = sources.operation(metrics?.operation ?? '');
     const body = operation && bodyRefOf(operation);
     return toFixedValues(
-      memberLocations(locationAt(rootLocation(file), ['metrics'], strip), 'fixedParams', strip?.fixedParams),
+      memberLocations(
+        locationAt(rootLocation(file), ['metrics'], metrics),
+        'fixedParams',
+        metrics?.fixedParams,
+      ),
       body && sources.propertiesOf(body),
     );
   });
-  const parts = sources.resources.flatMap(findTabParts).flatMap((part) => {
+  const parts = sources.resources.flatMap(findSubTabs).flatMap((part) => {
     const shown = sources.resources.find(({ name }) => part.value.resource.$ref === `${name}.json`);
     const given = memberLocations(part, 'fixedProperties', part.value.fixedProperties).flatMap(
       ([name, place]): [string, JsonLocation<unknown>][] =>
@@ -120,8 +133,8 @@ function findConstants(sources: RuleContext): FixedValue[] {
     );
     return toFixedValues(given, shown && sources.propertiesOf(shown.value.entity));
   });
-  return [...families, ...strips, ...parts];
+  return [...families, ...metricsBars, ...parts];
 }
 
-/** Rules of values that files fix. */
+/** Rules for fixed values in files. */
 export const fixedValueRules: readonly SchemaRule[] = [possibleFilterValues, validConstants];

@@ -13,14 +13,14 @@ import {
 
 interface HiddenProperty extends JsonLocation<string> {
   readonly entity: SchemaSource;
-  /** People make or change such records. */
+  /** Operators create or change records of the entity. */
   readonly isEntered: boolean;
 }
 
 const isEditable = ({ create, modify, save }: ResourceSource['roles'] = {}): boolean =>
   (create ?? modify ?? save) !== undefined;
 
-/** Every property that a resource, a family or a task hides, with the entity that has it. */
+/** Returns all properties that a resource, a family or a task hides, each with its entity. */
 function findHiddenProperties(sources: RuleContext): HiddenProperty[] {
   const hiders = [
     ...sources.resources.map((file) => ({
@@ -41,7 +41,7 @@ function findHiddenProperties(sources: RuleContext): HiddenProperty[] {
   });
 }
 
-/** What is hidden are properties. */
+/** Every name in `hide` is a property of the entity. */
 const hiddenPropertyNames: SchemaRule = function* (sources) {
   for (const { entity, ...name } of findHiddenProperties(sources)) {
     const known = entity.properties ?? {};
@@ -54,7 +54,10 @@ const hiddenPropertyNames: SchemaRule = function* (sources) {
   }
 };
 
-/** Nothing that must be entered is hidden, unless a default stands in for it. */
+/**
+ * A form does not hide a required property, unless the property is `readOnly` or has a `default` or
+ * `x-visible-when`.
+ */
 const noHiddenRequiredProperty: SchemaRule = function* (sources) {
   for (const { entity, isEntered, ...name } of findHiddenProperties(sources)) {
     const schema = entity.properties?.[name.value];
@@ -63,13 +66,13 @@ const noHiddenRequiredProperty: SchemaRule = function* (sources) {
     if (isEntered && entity.required?.includes(name.value) && !isFilled)
       yield violation(
         name,
-        `"${name.value}" must be entered, so it cannot be hidden.`,
-        'Fix its value in "constants", give it a default, or show it.',
+        `"${name.value}" is required, so it cannot be hidden.`,
+        'Set its value in "constants", add a "default", or remove it from "hide".',
       );
   }
 };
 
-/** A resource does not list what it hides. */
+/** No property in `hide` of a resource is one of its columns or filters. */
 const noListedHiddenProperty: SchemaRule = function* ({ resources }) {
   for (const file of resources) {
     const { columns = [], filters = [], hide } = file.value;
@@ -81,8 +84,8 @@ const noListedHiddenProperty: SchemaRule = function* ({ resources }) {
       if (shown.includes(name.value))
         yield violation(
           name,
-          `"${name.value}" is a column or a filter.`,
-          'Remove it there, or do not hide it.',
+          `"${name.value}" is hidden but is a column or a filter.`,
+          'Remove it from "columns" and "filters", or from "hide".',
         );
   }
 };
@@ -97,14 +100,14 @@ interface FormLocation extends JsonLocation<ResourceSource | TaskSource> {
   readonly properties: EntityProperties;
 }
 
-/** The forms whose entity is known. */
+/** Returns the forms of resources and tasks whose entity is known. */
 const findForms = ({ resources, tasks, propertiesOf }: RuleContext): FormLocation[] =>
   [...resources, ...tasks].flatMap((file) => {
     const properties = propertiesOf(file.value.entity);
     return properties ? [{ ...rootLocation<ResourceSource | TaskSource>(file), properties }] : [];
   });
 
-/** A form's groups are captioned, and none is empty. */
+/** Every group of a form has a caption in `groups`, and every group there has at least one property. */
 const captionedGroups: SchemaRule = function* (sources) {
   for (const place of findForms(sources)) {
     const titled = Object.keys(place.value.groups ?? {});
@@ -113,8 +116,8 @@ const captionedGroups: SchemaRule = function* (sources) {
       if (!titled.includes(group) && hasGroupTitle(group, place, sources))
         yield violation(
           locationAt(place, ['groups'], undefined),
-          `The entity's group "${group}" has no caption.`,
-          `${didYouMean(group, titled)} Or add it to "groups".`,
+          `The group "${group}" of the entity has no caption.`,
+          didYouMean(group, titled).withAlternative('Or add it to "groups".'),
         );
     for (const group of titled)
       if (!used.includes(group))
@@ -126,7 +129,7 @@ const captionedGroups: SchemaRule = function* (sources) {
   }
 };
 
-/** Whether some form of the same entity knows a group. */
+/** Returns whether any form of the same entity has a caption for the group. */
 const hasGroupTitle = (group: string, { value }: FormLocation, sources: RuleContext): boolean =>
   groupTitlesOf(nameOfRef(value.entity.$ref), sources).includes(group);
 
@@ -135,7 +138,7 @@ const groupTitlesOf = (entity: string, sources: RuleContext): string[] =>
     .filter(({ value }) => nameOfRef(value.entity.$ref) === entity)
     .flatMap(({ value }) => Object.keys(value.groups ?? {}));
 
-/** A field's group is one that a form of its entity has. */
+/** At least one form of an entity has a caption for the `group` of each property. */
 const knownGroup: SchemaRule = function* (sources) {
   const shown = new Set(findForms(sources).map(({ value }) => nameOfRef(value.entity.$ref)));
   for (const place of sources.schemas) {

@@ -1,5 +1,5 @@
 import type { ProjectFile } from '../../load/loadProject.ts';
-import type { PartSource, ResourceSource } from '../../load/schemaSources.ts';
+import type { ResourceSource, SubTabSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   type OperationLocation,
@@ -8,7 +8,7 @@ import {
   resultRefOf,
 } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
-import { type EntityProperties, findTabParts, type RuleContext } from '../RuleContext.ts';
+import { type EntityProperties, findSubTabs, type RuleContext } from '../RuleContext.ts';
 import {
   didYouMean,
   elementLocations,
@@ -19,33 +19,40 @@ import {
   violation,
 } from '../RuleViolation.ts';
 
-interface TabPartLocation extends JsonLocation<PartSource> {
-  /** The resource whose record the page is of. */
+interface SubTabLocation extends JsonLocation<SubTabSource> {
+  /** The resource of the record page. */
   readonly owner: ProjectFile<ResourceSource>;
-  /** The resource that is shown there; undefined when its file is missing or broken. */
+  /** The resource that the sub-tab shows; undefined if its file is missing or broken. */
   readonly shown: ResourceSource | undefined;
 }
 
-const findParts = (sources: RuleContext): TabPartLocation[] =>
+const findParts = (sources: RuleContext): SubTabLocation[] =>
   sources.resources.flatMap((owner) =>
-    findTabParts(owner).map((part) => {
+    findSubTabs(owner).map((part) => {
       const name = nameOfRef(part.value.resource.$ref);
       return { ...part, owner, shown: sources.resources.find((file) => file.name === name)?.value };
     }),
   );
 
-/** The tabs that the page of every record has. */
+/** Ids of the tabs that every record page has. */
 const fixedTabIds = ['overview', 'settings'];
 
-/** A tab's id stands in the URL, beside those of every page. */
+/**
+ * No tab in `recordTabs` has the id `overview` or `settings`. Every record page has these tabs, and the URL
+ * contains the id.
+ */
 const reservedTabIds: SchemaRule = function* ({ resources }) {
   for (const file of resources)
     for (const [id, tab] of memberLocations(rootLocation(file), 'recordTabs', file.value.recordTabs))
       if (fixedTabIds.includes(id))
-        yield violation(tab, `Every record's page has a tab "${id}".`, 'Rename this one.');
+        yield violation(
+          tab,
+          `The tab id "${id}" is reserved, because every record page has this tab.`,
+          'Rename this tab.',
+        );
 };
 
-/** Sub-tabs are named by their resources: each is there once. */
+/** No two sub-tabs of a tab show the same resource, because the resource identifies the sub-tab. */
 const distinctParts: SchemaRule = function* ({ resources }) {
   for (const file of resources)
     for (const [, tab] of memberLocations(rootLocation(file), 'recordTabs', file.value.recordTabs)) {
@@ -54,29 +61,29 @@ const distinctParts: SchemaRule = function* ({ resources }) {
         if (seen.has(resource.$ref))
           yield violation(
             locationAt(tab, ['subTabs', index], undefined),
-            `The resource "${nameOfRef(resource.$ref)}" is there twice.`,
-            'Remove one of them, or put it on another tab.',
+            `The resource "${nameOfRef(resource.$ref)}" appears twice on this tab.`,
+            'Remove one of the two, or move it to another tab.',
           );
         seen.add(resource.$ref);
       }
     }
 };
 
-/** A tab shows other resources or a panel. */
+/** A tab of a record page has either `subTabs` or a `panel`. */
 const tabContent: SchemaRule = function* ({ resources }) {
   for (const file of resources)
     for (const [id, tab] of memberLocations(rootLocation(file), 'recordTabs', file.value.recordTabs)) {
-      const { subTabs: parts, panel } = tab.value;
-      if ((parts === undefined) === (panel === undefined))
+      const { subTabs, panel } = tab.value;
+      if ((subTabs === undefined) === (panel === undefined))
         yield violation(
           tab,
-          `The tab "${id}" shows ${parts ? 'parts and a panel' : 'nothing'}.`,
-          'Give it "subTabs" or a "panel".',
+          `The tab "${id}" shows ${subTabs ? 'sub-tabs and a panel' : 'nothing'}.`,
+          'Give it either "subTabs" or a "panel".',
         );
     }
 };
 
-/** What narrows a part, and what is hidden in it, are properties of what it shows. */
+/** Every name in `fixedProperties` and `hide` of a sub-tab is a property of the resource that it shows. */
 const partProperties: SchemaRule = function* (sources) {
   for (const part of findParts(sources)) {
     const properties = part.shown && sources.propertiesOf(part.shown.entity);
@@ -96,7 +103,7 @@ const partProperties: SchemaRule = function* (sources) {
   }
 };
 
-/** What tells how the first record comes about is a tab of the same page. */
+/** The `emptyStateTab` of a sub-tab is a tab of the same record page. */
 const sourceTab: SchemaRule = function* (sources) {
   for (const part of findParts(sources)) {
     const { emptyStateTab: source } = part.value;
@@ -110,12 +117,15 @@ const sourceTab: SchemaRule = function* (sources) {
   }
 };
 
-/** A column leads to a tab that there is, and narrows its first list by filters of that. */
+/**
+ * The `recordTab` of a column is a tab of the record page. The `presetFilters` are filters of the first list
+ * on that tab.
+ */
 const columnDrillDowns: SchemaRule = function* (sources) {
   for (const file of sources.resources)
     for (const column of elementLocations(rootLocation(file), 'columns', file.value.columns)) {
       if (typeof column.value === 'string' || column.value.recordTab === undefined) continue;
-      const { recordTab: tab, presetFilters: filters } = column.value;
+      const { recordTab: tab, presetFilters } = column.value;
       const { recordTabs: tabs = {} } = file.value;
       const name = nameOfRef(tabs[tab]?.subTabs?.[0]?.resource.$ref ?? '');
       const offered = sources.resources.find((other) => other.name === name)?.value.filters;
@@ -125,13 +135,13 @@ const columnDrillDowns: SchemaRule = function* (sources) {
           `There is no tab "${tab}".`,
           didYouMean(tab, Object.keys(tabs)),
         );
-      for (const [filter, place] of memberLocations(column, 'presetFilters', filters))
+      for (const [filter, place] of memberLocations(column, 'presetFilters', presetFilters))
         if (tab in tabs && !offered?.includes(filter))
           yield violation(place, `"${name}" has no filter "${filter}".`, didYouMean(filter, offered ?? []));
     }
 };
 
-/** Values that are taken from the record are among its properties. */
+/** Every `record` in `fixedProperties` and `visibleIf` of a sub-tab is a property of the record. */
 const recordParameters: SchemaRule = function* (sources) {
   for (const part of findParts(sources)) {
     const properties = sources.propertiesOf(part.owner.value.entity);
@@ -150,7 +160,10 @@ const recordParameters: SchemaRule = function* (sources) {
   }
 };
 
-/** A list can be narrowed by what it is given; a single record is told all that it is read by. */
+/**
+ * The list operation of a sub-tab can filter by its `fixedProperties`. For a single record, these include
+ * every required parameter of `get`.
+ */
 const partArguments: SchemaRule = function* (sources) {
   for (const part of findParts(sources)) {
     const { list, get } = part.shown?.roles ?? {};
@@ -166,13 +179,13 @@ const partArguments: SchemaRule = function* (sources) {
       if (!(name in part.value.fixedProperties))
         yield violation(
           locationAt(part, ['fixedProperties'], undefined),
-          `"${get}" requires "${name}".`,
-          `Add "${name}": {"record": …}.`,
+          `"${get}" requires the parameter "${name}".`,
+          `Add "${name}": {"record": …} to "fixedProperties".`,
         );
   }
 };
 
-const hasProperty = ({ shown }: TabPartLocation, name: string, sources: RuleContext): boolean => {
+const hasProperty = ({ shown }: SubTabLocation, name: string, sources: RuleContext): boolean => {
   const properties: EntityProperties | undefined = shown && sources.propertiesOf(shown.entity);
   return properties !== undefined && name in properties;
 };
@@ -184,7 +197,8 @@ const answersBoolean = (operation: OperationLocation, sources: RuleContext): boo
 };
 
 /**
- * Whether a part is shown is asked of an operation that says yes or no, and is told what it needs to know.
+ * The operation of `visibleIf` answers with a boolean. Its `params` are parameters of the operation and
+ * include all required ones.
  */
 const visibilityOperation: SchemaRule = function* (sources) {
   for (const part of findParts(sources)) {
@@ -195,7 +209,7 @@ const visibilityOperation: SchemaRule = function* (sources) {
     if (!answersBoolean(operation, sources))
       yield violation(
         locationAt(at, ['operation'], undefined),
-        `"${question.operation}" does not answer yes or no.`,
+        `"${question.operation}" does not answer with a boolean.`,
         'Name an operation whose result is an entity of type boolean.',
       );
     const params = Object.keys(question.params ?? {});
@@ -215,7 +229,7 @@ const visibilityOperation: SchemaRule = function* (sources) {
   }
 };
 
-/** Rules of the tabs of a record's page. */
+/** Rules for the tabs of a record page. */
 export const recordTabRules: readonly SchemaRule[] = [
   reservedTabIds,
   tabContent,

@@ -15,7 +15,7 @@ interface ResourceLocation extends JsonLocation<ResourceSource> {
   readonly properties: EntityProperties;
 }
 
-/** The resources whose entity is known. */
+/** Returns the resources whose entity is known. */
 const findResources = ({ resources, propertiesOf }: RuleContext): ResourceLocation[] =>
   resources.flatMap((file) => {
     const properties = propertiesOf(file.value.entity);
@@ -25,7 +25,7 @@ const findResources = ({ resources, propertiesOf }: RuleContext): ResourceLocati
 const columnPropertyOf = (column: NonNullable<ResourceSource['columns']>[number]): string =>
   typeof column === 'string' ? column : column.property;
 
-/** Every place of a resource that names a property of its entity. */
+/** Returns the locations in `displayProperty`, `columns`, `filters` and `sort` that name a property. */
 const findPropertyNames = (place: ResourceLocation): JsonLocation<string>[] => [
   locationAt(place, ['displayProperty'], place.value.displayProperty),
   ...elementLocations(place, 'columns', place.value.columns).map((column) => ({
@@ -36,7 +36,7 @@ const findPropertyNames = (place: ResourceLocation): JsonLocation<string>[] => [
   ...(place.value.sort ? [locationAt(place, ['sort', 'property'], place.value.sort.property)] : []),
 ];
 
-/** A resource speaks of properties that its entity has. */
+/** The `displayProperty`, columns, filters and sort property of a resource are properties of its entity. */
 const knownProperties: SchemaRule = function* (sources) {
   for (const place of findResources(sources))
     for (const name of findPropertyNames(place))
@@ -48,41 +48,48 @@ const knownProperties: SchemaRule = function* (sources) {
         );
 };
 
-/** A secret is in no list. */
+/** No secret is the `displayProperty`, a column, a filter or the sort property of a resource. */
 const noListedSecret: SchemaRule = function* (sources) {
   for (const place of findResources(sources))
     for (const name of findPropertyNames(place))
       if (place.properties[name.value]?.writeOnly)
-        yield violation(name, `"${name.value}" is a secret: it is never answered.`, 'Remove it here.');
+        yield violation(
+          name,
+          `"${name.value}" is a secret, which the service never returns.`,
+          'Remove it here.',
+        );
 };
 
-/** What a list shows, or goes by, is in its rows. */
+/**
+ * No property with `x-omit-from-list` is the `displayProperty`, a column, a filter or the sort property of a
+ * resource.
+ */
 const noListedDetail: SchemaRule = function* (sources) {
   for (const place of findResources(sources))
     for (const name of findPropertyNames(place))
       if (place.properties[name.value]?.['x-omit-from-list'])
         yield violation(
           name,
-          `"${name.value}" is a detail: the rows of a list have none.`,
-          'Remove it here, or its "x-omit-from-list".',
+          `"${name.value}" has "x-omit-from-list", so the rows of a list do not have it.`,
+          'Remove it here, or remove its "x-omit-from-list".',
         );
 };
 
-/** A column is there once. */
+/** No two columns of a list show the same property. */
 const distinctColumns: SchemaRule = function* (sources) {
   for (const place of findResources(sources)) {
     const seen = new Set<string>();
     for (const column of elementLocations(place, 'columns', place.value.columns)) {
       const name = columnPropertyOf(column.value);
-      const found = violation(column, `The column "${name}" is there twice.`, 'Remove one of them.');
-      // A name says no more than the column that is there already.
+      const found = violation(column, `The column "${name}" appears twice.`, 'Remove one of the two.');
+      // A column that is only a name adds nothing to the earlier column, so `--fix` may remove it.
       if (seen.has(name)) yield column.value === name ? withRepair(found, { remove: true }) : found;
       seen.add(name);
     }
   }
 };
 
-/** The service can filter by what the list offers. */
+/** The list operation can filter by every property in `filters`. */
 const supportedFilters: SchemaRule = function* (sources) {
   for (const place of findResources(sources)) {
     const { list = '' } = place.value.roles;
@@ -93,12 +100,12 @@ const supportedFilters: SchemaRule = function* (sources) {
         yield violation(
           name,
           `"${list}" cannot filter by "${name.value}".`,
-          `${didYouMean(name.value, offered)} Or add it to the operation's parameters.`,
+          didYouMean(name.value, offered).withAlternative('Or add it to the parameters of the operation.'),
         );
   }
 };
 
-/** An instant or a figure is narrowed by a range, which a paging body takes. */
+/** A filter by an instant or a number is a range, so its list operation takes a paging body. */
 const rangeFilters: SchemaRule = function* (sources) {
   for (const place of findResources(sources)) {
     const { list = '' } = place.value.roles;
@@ -111,14 +118,17 @@ const rangeFilters: SchemaRule = function* (sources) {
       )
         yield violation(
           name,
-          `"${name.value}" is narrowed by a range, which "${list}" does not take.`,
-          'Give the operation a paging body, or remove the filter.',
+          `"${name.value}" is filtered by a range, which "${list}" does not support.`,
+          'Add a paging body to the operation, or remove the filter.',
         );
     }
   }
 };
 
-/** A single record is in no list. */
+/**
+ * A resource with a list has `columns`. A resource without a list has no `columns`, `filters`, `tree`, `sort`
+ * or `refresh`.
+ */
 const listKeywords: SchemaRule = function* ({ resources }) {
   const ofLists = ['columns', 'filters', 'tree', 'sort', 'refresh'] as const;
   for (const file of resources) {
@@ -129,13 +139,13 @@ const listKeywords: SchemaRule = function* ({ resources }) {
       if (list === undefined && file.value[word] !== undefined)
         yield violation(
           locationAt(rootLocation(file), [word], undefined),
-          `There is no list that "${word}" could be for.`,
+          `"${word}" requires a list, which the resource does not have.`,
           'Remove it, or add "list" to "roles".',
         );
   }
 };
 
-/** Rules of what a resource shows. */
+/** Rules for the properties that a resource shows. */
 export const resourceRules: readonly SchemaRule[] = [
   knownProperties,
   noListedSecret,

@@ -6,9 +6,9 @@ import { didYouMean, type JsonLocation, locationAt, rootLocation, violation } fr
 
 interface TreeLocation extends JsonLocation<NonNullable<ResourceSource['tree']>> {
   readonly resource: ResourceSource;
-  /** The property that it is a filter of. */
+  /** The property that the tree filters by. */
   readonly property: SchemaSource | undefined;
-  /** What the leaves are, when it is known. */
+  /** The entity of the leaves, if it is known. */
   readonly leaf: SchemaRef | undefined;
 }
 
@@ -23,24 +23,27 @@ const findTrees = (sources: RuleContext): TreeLocation[] =>
     return [{ ...locationAt(rootLocation(file), ['tree'], tree), resource: file.value, property, leaf }];
   });
 
-/** The tree is a filter whose options somebody else has. */
+/** The property of a `tree` is a filter of the list and has `x-reference`. */
 const treeFilterProperty: SchemaRule = function* (sources) {
   for (const tree of findTrees(sources)) {
     const { property: name } = tree.value;
     const at = locationAt(tree, ['property'], name);
     const { filters = [] } = tree.resource;
     if (!filters.includes(name))
-      yield violation(at, `"${name}" is no filter, so it cannot be the tree.`, didYouMean(name, filters));
+      yield violation(at, `"${name}" is not a filter, so it cannot be the tree.`, didYouMean(name, filters));
     else if (tree.property && tree.property['x-reference'] === undefined)
       yield violation(
         at,
-        `"${name}" has no "x-reference" to take the leaves from.`,
-        'Name a filter whose options an operation answers.',
+        `"${name}" has no "x-reference", which provides the leaves of the tree.`,
+        'Name a filter with "x-reference".',
       );
   }
 };
 
-/** The leaves are grouped by a labelled choice, and counted by a figure. */
+/**
+ * The `groupBy` of a `tree` is a property of the leaves with choices in `oneOf`. Its `count` is an integer
+ * property of the leaves.
+ */
 const treeLeaves: SchemaRule = function* (sources) {
   for (const tree of findTrees(sources)) {
     const properties = tree.leaf && sources.propertiesOf(tree.leaf);
@@ -50,20 +53,20 @@ const treeLeaves: SchemaRule = function* (sources) {
     if (!labelled.includes(group))
       yield violation(
         locationAt(tree, ['groupBy'], group),
-        `The leaves have no labelled choice "${group}" to be grouped by.`,
+        `The leaves have no property "${group}" with choices in "oneOf".`,
         didYouMean(group, labelled),
       );
     const figures = Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
     if (count !== undefined && !figures.includes(count))
       yield violation(
         locationAt(tree, ['count'], count),
-        `The leaves have no figure "${count}".`,
+        `The leaves have no integer property "${count}".`,
         didYouMean(count, figures),
       );
   }
 };
 
-/** A family keeps the tree of its resource. */
+/** A family neither hides nor fixes the property of its resource's `tree`. */
 const familyTreeFilter: SchemaRule = function* (sources) {
   for (const file of sources.families) {
     const { hide = [], constants } = file.value;
@@ -71,11 +74,11 @@ const familyTreeFilter: SchemaRule = function* (sources) {
     if (tree && (hide.includes(tree.property) || tree.property in constants))
       yield violation(
         locationAt(rootLocation(file), [hide.includes(tree.property) ? 'hide' : 'constants'], undefined),
-        `"${tree.property}" is the tree beside the list.`,
-        'Leave it, or remove the tree of the resource.',
+        `"${tree.property}" is the property of the tree, so a family cannot hide or fix it.`,
+        'Remove it here, or remove "tree" from the resource.',
       );
   }
 };
 
-/** Rules of a filter that is shown as a tree. */
+/** Rules for tree filters. */
 export const treeFilterRules: readonly SchemaRule[] = [treeFilterProperty, treeLeaves, familyTreeFilter];

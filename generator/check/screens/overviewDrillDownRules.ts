@@ -11,7 +11,7 @@ import {
   violation,
 } from '../RuleViolation.ts';
 
-/** A list that something leads to, and the filters that it is to be narrowed by. */
+/** A list that an overview links to, with the preset filters of the link. */
 interface OverviewDrillDown {
   readonly list: ResourceSource;
   readonly name: string;
@@ -46,8 +46,8 @@ function findDrillDowns(sources: RuleContext): OverviewDrillDown[] {
       ...elementLocations(place, 'figures', place.value.figures),
       ...elementLocations(locationAt(place, ['chart'], undefined), 'lines', place.value.chart.lines),
     ].flatMap((at) => {
-      const { tab, presetFilters: filters } = at.value;
-      return leadTo(tabs.find(({ id }) => id === tab)?.resource?.$ref, at, filters);
+      const { tab, presetFilters } = at.value;
+      return leadTo(tabs.find(({ id }) => id === tab)?.resource?.$ref, at, presetFilters);
     });
 
   const ofSections = (place: JsonLocation<OverviewSource>): OverviewDrillDown[] => {
@@ -63,8 +63,8 @@ function findDrillDowns(sources: RuleContext): OverviewDrillDown[] {
       records.columns,
     ).flatMap(({ value, ...at }) => (typeof value === 'object' ? [{ ...at, value }] : []));
     return [...kinds, ...columns].flatMap((at) => {
-      const { recordTab: section = '', presetFilters: filters } = at.value;
-      return leadTo(tabs[section]?.subTabs?.[0]?.resource.$ref, at, filters);
+      const { recordTab = '', presetFilters } = at.value;
+      return leadTo(tabs[recordTab]?.subTabs?.[0]?.resource.$ref, at, presetFilters);
     });
   };
 
@@ -75,7 +75,8 @@ function findDrillDowns(sources: RuleContext): OverviewDrillDown[] {
 }
 
 /**
- * The list that an overview leads to can be narrowed so: by filters that it has, to values that there are.
+ * Every name in `presetFilters` of an overview is a filter of the linked list. Every value is a choice of
+ * that property, if it has choices.
  */
 const drillDownFilters: SchemaRule = function* (sources) {
   for (const { list, name, filters } of findDrillDowns(sources))
@@ -90,9 +91,9 @@ const drillDownFilters: SchemaRule = function* (sources) {
         );
       for (const value of place.value.split(','))
         if (choices && !choices.includes(value))
-          yield violation(place, `"${filter}" never holds "${value}".`, didYouMean(value, choices));
+          yield violation(place, `"${filter}" cannot be "${value}".`, didYouMean(value, choices));
     }
 };
 
-/** Rules of where an overview leads. */
+/** Rules for the drill-downs of an overview. */
 export const overviewDrillDownRules: readonly SchemaRule[] = [drillDownFilters];

@@ -16,7 +16,7 @@ import {
 interface OverviewLocation extends JsonLocation<OverviewSource> {
   readonly screen: ProjectFile<ScreenSource>;
   readonly operation: OperationLocation;
-  /** Of the question, of the answer, of a finding and of a record in it. */
+  /** Properties of the body, of the answer, and of a finding and a record in the answer, in this order. */
   readonly queryProperties: EntityProperties;
   readonly resultProperties: EntityProperties;
   readonly findingProperties: EntityProperties;
@@ -57,11 +57,14 @@ const findKnownOverviews = (sources: RuleContext): OverviewLocation[] =>
     }),
   );
 
-/** An overview asks with an entity and is answered with one object; a screen has one. */
+/**
+ * The operation of an overview takes an entity and answers with one object. A screen has at most one
+ * overview.
+ */
 const overviewOperation: SchemaRule = function* (sources) {
   for (const screen of sources.screens) {
     const [first, second] = findOverviews(screen);
-    if (second) yield violation(second, 'The screen has an overview already.', 'Remove one of them.');
+    if (second) yield violation(second, 'The screen already has an overview.', 'Remove one of the two.');
     if (!first) continue;
     const { operation: id } = first.value;
     const operation = sources.operation(id);
@@ -71,21 +74,18 @@ const overviewOperation: SchemaRule = function* (sources) {
     else if (operation && (!bodyRefOf(operation) || resultRefOf(operation)?.many !== false))
       yield violation(
         at,
-        `"${id}" takes no entity, or does not answer with one.`,
+        `"${id}" does not take an entity or does not answer with one object.`,
         'Name an operation whose body is an entity and whose result is one object.',
       );
   }
 };
 
-function* findMissingNames(
-  names: readonly JsonLocation<string>[],
-  whose: string,
-  properties: Iterable<string>,
-) {
-  const all = [...properties];
+/** @param lack the message without the name, such as `The list has no column` */
+function* findMissingNames(names: readonly JsonLocation<string>[], lack: string, known: Iterable<string>) {
+  const all = [...known];
   for (const name of names)
     if (!all.includes(name.value))
-      yield violation(name, `${whose} has no "${name.value}".`, didYouMean(name.value, all));
+      yield violation(name, `${lack} "${name.value}".`, didYouMean(name.value, all));
 }
 
 const nameAt = (
@@ -94,13 +94,16 @@ const nameAt = (
   value: string,
 ): JsonLocation<string> => locationAt(place, path, value);
 
-/** What is named of question and answer is there. */
+/**
+ * Every property that an overview names exists in the body or answer of its operation. The columns
+ * `linkColumn` and `afterColumn` exist, too.
+ */
 const overviewProperties: SchemaRule = function* (sources) {
   for (const overview of findKnownOverviews(sources)) {
-    const { period: span, count, findings, chart, records } = overview.value;
+    const { operation, period: span, count, findings, chart, records } = overview.value;
     yield* findMissingNames(
       [nameAt(overview, ['period'], span)],
-      'The question',
+      `The body of "${operation}" has no property`,
       Object.keys(overview.queryProperties),
     );
     const named = [
@@ -117,30 +120,34 @@ const overviewProperties: SchemaRule = function* (sources) {
         nameAt(overview, ['chart', 'lines', index, 'property'], property),
       ),
     ];
-    yield* findMissingNames(named, 'The answer', Object.keys(overview.resultProperties));
+    yield* findMissingNames(
+      named,
+      `The result of "${operation}" has no property`,
+      Object.keys(overview.resultProperties),
+    );
     const words = (['kindProperty', 'messageProperty', 'sinceProperty'] as const).map((word) =>
       nameAt(overview, ['findings', word], findings[word]),
     );
-    yield* findMissingNames(words, 'A finding', Object.keys(overview.findingProperties));
+    yield* findMissingNames(words, 'A finding has no property', Object.keys(overview.findingProperties));
     const columns = records.columns.map((column, index) =>
       nameAt(overview, ['records', 'columns', index], typeof column === 'string' ? column : column.property),
     );
     yield* findMissingNames(
       [...columns, nameAt(overview, ['records', 'series'], records.series)],
-      'A record',
+      'A record has no property',
       Object.keys(overview.recordProperties),
     );
     yield* findMissingNames(
       (['linkColumn', 'afterColumn'] as const).map((word) =>
         nameAt(overview, ['records', word], records[word]),
       ),
-      'The list of columns',
+      'The overview has no column',
       columns.map(({ value }) => value),
     );
   }
 };
 
-/** Every kind of finding has its tone. */
+/** The names in `kinds` of an overview and the kinds of its findings are the same. Each has a tone. */
 const findingKinds: SchemaRule = function* (sources) {
   for (const overview of findKnownOverviews(sources)) {
     const { findings } = overview.value;
@@ -153,20 +160,24 @@ const findingKinds: SchemaRule = function* (sources) {
       findings.kinds,
     ))
       if (!choices.includes(kind))
-        yield violation(place, `There is no finding "${kind}".`, didYouMean(kind, choices));
+        yield violation(
+          place,
+          `The kind "${kind}" is not a choice of "${findings.kindProperty}".`,
+          didYouMean(kind, choices),
+        );
     for (const kind of choices)
       if (!(kind in findings.kinds))
         yield violation(
           locationAt(overview, ['findings', 'kinds'], undefined),
-          `Nothing says how grave "${kind}" is.`,
-          `Add "${kind}" with its tone.`,
+          `The kind "${kind}" has no tone.`,
+          `Add "${kind}" with its tone to "kinds".`,
         );
   }
 };
 
 /**
- * Figures and lines lead to lists on other tabs of the screen, narrowed by filters and ordered by columns of
- * these.
+ * A figure or line of an overview links to a list on a tab of the same screen. The filters and the sort
+ * column of the link belong to that list.
  */
 const drillDownLists: SchemaRule = function* (sources) {
   for (const overview of findKnownOverviews(sources)) {
@@ -182,40 +193,44 @@ const drillDownLists: SchemaRule = function* (sources) {
       })),
     ];
     const tabs = overview.screen.value.tabs.filter(({ resource }) => resource);
-    for (const { place, tab, presetFilters: filters, ...lead } of leads) {
+    for (const { place, tab, presetFilters, ...lead } of leads) {
       const ref = tabs.find(({ id }) => id === tab)?.resource?.$ref;
       const list = sources.resources.find(({ name }) => ref && name === nameOfRef(ref))?.value;
       yield* findMissingNames(
         [nameAt(place, ['tab'], tab)],
-        'The screen',
+        'No tab with a list has the id',
         tabs.map(({ id }) => id),
       );
       if (!list) continue;
-      const narrowing = memberLocations(place, 'presetFilters', filters).map(([name, found]) => ({
+      const narrowing = memberLocations(place, 'presetFilters', presetFilters).map(([name, found]) => ({
         ...found,
         value: name,
       }));
       const since =
         'sinceFilter' in lead && lead.sinceFilter ? [nameAt(place, ['sinceFilter'], lead.sinceFilter)] : [];
       const within = 'withinFilter' in lead ? [nameAt(place, ['withinFilter'], lead.withinFilter)] : [];
-      yield* findMissingNames([...narrowing, ...since, ...within], 'The list', list.filters ?? []);
+      yield* findMissingNames(
+        [...narrowing, ...since, ...within],
+        'The list has no filter',
+        list.filters ?? [],
+      );
       const columns = (list.columns ?? []).map((column) =>
         typeof column === 'string' ? column : column.property,
       );
       if ('sort' in lead && lead.sort)
         yield* findMissingNames(
           [nameAt(place, ['sort', 'property'], lead.sort.property)],
-          'The list',
+          'The list has no column',
           columns,
         );
     }
   }
 };
 
-/** The sections that the page of every record has. */
+/** Ids of the tabs that every record page has. */
 const fixedSections = ['overview', 'settings'];
 
-/** What leads to the page of a record leads to a section of it. */
+/** Every `recordTab` of an overview is a tab of the record page. */
 const drillDownSections: SchemaRule = function* (sources) {
   for (const place of findKnownOverviews(sources)) {
     const { value, resource } = place;
@@ -230,14 +245,14 @@ const drillDownSections: SchemaRule = function* (sources) {
           : [],
       ),
     ];
-    yield* findMissingNames(leads, 'The page of the record', [
+    yield* findMissingNames(leads, 'The record page has no tab', [
       ...fixedSections,
       ...Object.keys(resource.recordTabs ?? {}),
     ]);
   }
 };
 
-/** Rules of screens that tell how things are going. */
+/** Rules for overviews. */
 export const overviewRules: readonly SchemaRule[] = [
   overviewOperation,
   overviewProperties,

@@ -3,10 +3,10 @@ import { requiredParametersOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { elementLocations, locationAt, rootLocation, violation, warning } from '../RuleViolation.ts';
 
-/** Routes that the console keeps for itself. */
+/** Routes of the console itself. */
 const consoleRoutes = ['/exception', '/sign-in'];
 
-/** Every screen has a route of its own. */
+/** No two screens have the same `route`, and none has a route of the console itself. */
 const distinctRoutes: SchemaRule = function* ({ families, screens }) {
   const seen = new Map<string, string>(consoleRoutes.map((route) => [route, 'the console itself']));
   for (const file of [...families, ...screens]) {
@@ -16,13 +16,13 @@ const distinctRoutes: SchemaRule = function* ({ families, screens }) {
       yield violation(
         locationAt(rootLocation<unknown>(file), ['route'], route),
         `The route "${route}" belongs to ${other}.`,
-        'Choose another one.',
+        'Choose another route.',
       );
     seen.set(route, file.path);
   }
 };
 
-/** Every screen has a place of its own in the navigation. */
+/** No two screens have the same `navigationOrder`. */
 const distinctOrder: SchemaRule = function* ({ families, screens }) {
   const seen = new Map<number, string>();
   for (const file of [...families, ...screens]) {
@@ -30,14 +30,14 @@ const distinctOrder: SchemaRule = function* ({ families, screens }) {
     if (other)
       yield warning(
         locationAt(rootLocation<unknown>(file), ['navigationOrder'], file.value.navigationOrder),
-        `${other} has the place ${file.value.navigationOrder} in the navigation too.`,
-        'Choose another number: the smallest comes first.',
+        `${other} also has the "navigationOrder" ${file.value.navigationOrder}.`,
+        'Choose another number. The smallest number comes first.',
       );
     seen.set(file.value.navigationOrder, file.path);
   }
 };
 
-/** A tab's id stands in the URL: no two are the same. */
+/** No two tabs of a screen have the same id, because the id is part of the URL. */
 const distinctTabIds: SchemaRule = function* ({ screens }) {
   for (const file of screens) {
     const seen = new Set<string>();
@@ -45,15 +45,18 @@ const distinctTabIds: SchemaRule = function* ({ screens }) {
       if (seen.has(tab.value.id))
         yield violation(
           locationAt(tab, ['id'], undefined),
-          `The tab "${tab.value.id}" is there twice.`,
-          'Rename one of them.',
+          `The tab id "${tab.value.id}" is not unique.`,
+          'Rename one of the two.',
         );
       seen.add(tab.value.id);
     }
   }
 };
 
-/** A tab shows a list, a task or a panel; only a panel opens with the list of something. */
+/**
+ * A tab of a screen has one of `resource`, `task`, `panel` and `overview`; only a panel has `initialList`.
+ * The `get` of a single record there requires no parameter.
+ */
 const tabContent: SchemaRule = function* (sources) {
   for (const file of sources.screens)
     for (const tab of elementLocations(rootLocation(file), 'tabs', file.value.tabs)) {
@@ -65,12 +68,12 @@ const tabContent: SchemaRule = function* (sources) {
         yield violation(
           tab,
           `The tab "${id}" shows ${shown.map(([name]) => `a ${name}`).join(' and ') || 'nothing'}.`,
-          'Give it a "resource", a "task", a "panel" or an "overview".',
+          'Give it one of "resource", "task", "panel" and "overview".',
         );
       if (opens && !panel)
         yield violation(
           locationAt(tab, ['initialList'], undefined),
-          `The tab "${id}" has no panel that could open with a list.`,
+          `The tab "${id}" has "initialList" but no panel.`,
           'Remove "initialList", or add "panel".',
         );
       const single = sources.resources.find(({ name }) => resource && name === nameOfRef(resource.$ref));
@@ -78,11 +81,11 @@ const tabContent: SchemaRule = function* (sources) {
       for (const name of get ? requiredParametersOf(get) : [])
         yield violation(
           locationAt(tab, ['resource'], undefined),
-          `"${get?.id}" requires "${name}", which nothing gives it here.`,
-          'Show this resource on a tab of a record, with "fixedProperties".',
+          `"${get?.id}" requires the parameter "${name}", which gets no value here.`,
+          'Show this resource on a tab of a record page, with "fixedProperties".',
         );
     }
 };
 
-/** Rules of routes and their tabs. */
+/** Rules for screens and their tabs. */
 export const screenRules: readonly SchemaRule[] = [distinctRoutes, distinctOrder, distinctTabIds, tabContent];

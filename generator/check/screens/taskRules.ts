@@ -11,24 +11,26 @@ import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.t
 import { didYouMean, type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
 
 interface TaskLocation extends JsonLocation<TaskSource> {
-  /** Of its form. */
+  /** Properties of the form. */
   readonly properties: EntityProperties;
   readonly operation: OperationLocation;
   readonly plan: OperationLocation | undefined;
-  /** The list that is picked from. */
+  /** The resource of `selection`. */
   readonly picked: ResourceSource | undefined;
 }
 
-/** What the runtime gives by itself. */
+/** The parameter that the runtime fills, not the form. */
 const planHashParameter = 'planHash';
 
 const findTasks = (sources: RuleContext): TaskLocation[] =>
   sources.tasks.flatMap((file) => {
-    const { entity, operation, plan, selection: picks } = file.value;
+    const { entity, operation, plan, selection } = file.value;
     const properties = sources.propertiesOf(entity);
     const found = sources.operation(operation);
     if (properties === undefined || found === undefined) return [];
-    const picked = sources.resources.find(({ name }) => picks && name === nameOfRef(picks.resource.$ref));
+    const picked = sources.resources.find(
+      ({ name }) => selection && name === nameOfRef(selection.resource.$ref),
+    );
     return [
       {
         ...rootLocation(file),
@@ -40,35 +42,39 @@ const findTasks = (sources: RuleContext): TaskLocation[] =>
     ];
   });
 
-/** Whether the whole form is the body. */
+/** Returns whether the whole form is the body. */
 const isWholeBody = ({ value, operation }: TaskLocation): boolean => {
   const body = bodyRefOf(operation);
   return body !== undefined && nameOfRef(body.$ref) === nameOfRef(value.entity.$ref);
 };
 
-/** Everything that is entered goes somewhere. */
+/**
+ * Every visible property of a task's form is a parameter or the body of its operation, or belongs to
+ * `selection`. Properties with `x-from` are exempt.
+ */
 const usedInputs: SchemaRule = function* (sources) {
   for (const task of findTasks(sources)) {
-    const { bodyProperty: body, hide = [], selection: picks, entity } = task.value;
-    if (picks && task.picked === undefined) continue;
+    const { bodyProperty, hide = [], selection, entity } = task.value;
+    if (selection && task.picked === undefined) continue;
     const filters = sources.operation(task.picked?.roles.list ?? '');
     const used = new Set([
       ...parameterNamesOf(task.operation),
       ...(filters ? parameterNamesOf(filters) : []),
     ]);
     for (const [name, schema] of Object.entries(task.properties)) {
-      const isElsewhere = schema['x-from'] !== undefined || hide.includes(name) || name === picks?.property;
-      if (!isWholeBody(task) && !isElsewhere && name !== body && !used.has(name))
+      const isElsewhere =
+        schema['x-from'] !== undefined || hide.includes(name) || name === selection?.property;
+      if (!isWholeBody(task) && !isElsewhere && name !== bodyProperty && !used.has(name))
         yield violation(
           locationAt(task, ['entity'], undefined),
-          `The form of "${nameOfRef(entity.$ref)}" has "${name}", which "${task.value.operation}" does not take.`,
-          `${didYouMean(name, used)} Or name it in "hide".`,
+          `The form of "${nameOfRef(entity.$ref)}" has "${name}", which "${task.value.operation}" does not accept.`,
+          didYouMean(name, used).withAlternative('Or add it to "hide".'),
         );
     }
   }
 };
 
-/** Nothing that the calls require is left out. */
+/** Every parameter that the `operation` or `plan` of a task requires is a visible property of its form. */
 const requiredParameters: SchemaRule = function* (sources) {
   for (const task of findTasks(sources))
     for (const word of ['operation', 'plan'] as const) {
@@ -77,13 +83,16 @@ const requiredParameters: SchemaRule = function* (sources) {
         if (!(name in task.properties) || task.value.hide?.includes(name))
           yield violation(
             locationAt(task, [word], undefined),
-            `"${operation?.id}" requires "${name}", which the form has not.`,
+            `"${operation?.id}" requires the parameter "${name}", which the form does not have.`,
             didYouMean(name, Object.keys(task.properties)),
           );
     }
 };
 
-/** What is sent as the body is in the form. */
+/**
+ * The `bodyProperty` of a task is a property of its form. Without it, an operation with a body takes the
+ * whole form.
+ */
 const taskBody: SchemaRule = function* (sources) {
   for (const task of findTasks(sources)) {
     const { bodyProperty: name, operation } = task.value;
@@ -101,12 +110,15 @@ const taskBody: SchemaRule = function* (sources) {
       yield violation(
         locationAt(task, ['operation'], undefined),
         `"${operation}" takes a body that is not this form.`,
-        'Say with "bodyProperty" which property is sent as the body.',
+        'Add "bodyProperty" with the property that is the body.',
       );
   }
 };
 
-/** A plan is told all that will be done, and can be given back. */
+/**
+ * The `plan` of a task has the parameters and the body of its `operation`. It answers with `planHash`, which
+ * is a parameter of the `operation`.
+ */
 const planOperation: SchemaRule = function* (sources) {
   for (const task of findTasks(sources)) {
     if (task.plan === undefined) continue;
@@ -118,7 +130,7 @@ const planOperation: SchemaRule = function* (sources) {
       if (name !== planHashParameter && !told.has(name))
         yield violation(
           at,
-          `"${task.value.plan}" is not told "${name}", which "${task.value.operation}" goes by.`,
+          `"${task.value.plan}" has no parameter "${name}", which "${task.value.operation}" has.`,
           'Give both the same parameters.',
         );
     if (bodyRefOf(task.plan)?.$ref !== bodyRefOf(task.operation)?.$ref)
@@ -130,19 +142,19 @@ const planOperation: SchemaRule = function* (sources) {
     if (!parameterNamesOf(task.operation).has(planHashParameter))
       yield violation(
         at,
-        `"${task.value.operation}" cannot be held to the plan.`,
+        `"${task.value.operation}" has no parameter "${planHashParameter}", so it cannot check the plan.`,
         `Add the parameter "${planHashParameter}" to it.`,
       );
     if (result === undefined || (answered && !(planHashParameter in answered)))
       yield violation(
         at,
-        `"${task.value.plan}" answers with no "${planHashParameter}".`,
+        `"${task.value.plan}" does not answer with "${planHashParameter}".`,
         'Name another operation.',
       );
   }
 };
 
-/** What is picked from a list fills an array. */
+/** The `property` of a `selection` is an array in the form, and its resource has a list. */
 const pickedProperty: SchemaRule = function* (sources) {
   for (const task of findTasks(sources)) {
     const { selection: source, entity } = task.value;
@@ -156,19 +168,19 @@ const pickedProperty: SchemaRule = function* (sources) {
     if (!property || !arrays.includes(source.property))
       yield violation(
         locationAt(at, ['property'], undefined),
-        `The form has no array "${source.property}" to hold what is picked.`,
+        `The form has no array "${source.property}" for the selection.`,
         didYouMean(source.property, arrays),
       );
     if (task.picked && task.picked.roles.list === undefined)
       yield violation(
         locationAt(at, ['resource'], undefined),
-        'There is no list to pick from.',
-        'Name a resource with one.',
+        'The resource of the selection has no list.',
+        'Name a resource with a list.',
       );
   }
 };
 
-/** Rules of what is done once with a form. */
+/** Rules for tasks. */
 export const taskRules: readonly SchemaRule[] = [
   usedInputs,
   requiredParameters,

@@ -1,31 +1,33 @@
 import type { JsonLocation } from '../../check/RuleViolation.ts';
 import type { AffectedParties, AffectedRecordsQuery, ChangeClass, ChangeDraft } from '../SchemaChange.ts';
 
-/** The two sides of what changed. */
+/** Both sides of a changed value. One side is missing if the value was added or removed. */
 export interface ChangedPair<T = unknown> {
   readonly before?: JsonLocation<T>;
   readonly after?: JsonLocation<T>;
 }
 
-/** What something that changed is called, and who has to do with it. */
+/** The description of a changed value, and the parties that use it. */
 export interface ChangeSubject {
   /** `erp.name` */
   readonly description: string;
-  /** Where stored records hold it. */
+  /** The paths of the value in stored records. */
   readonly records: readonly { readonly entity: string; readonly path: readonly string[] }[];
-  /** Operations that it is sent with, and that it is answered by. */
+  /**
+   * `senders` are the operations that callers send it with. `readers` are the operations that answer with it.
+   */
   readonly senders: readonly string[];
   readonly readers: readonly string[];
-  /** Properties that new families bring: no stored record and no request of today is of such a family. */
+  /** Properties that new families add. No stored record and no present request belongs to such a family. */
   readonly ofNewFamilies?: ReadonlySet<string>;
-  /** People meet it in the console. */
+  /** True if console users see it. */
   readonly users: boolean;
 }
 
-/** What the change of one keyword means. Both sides are there, or one of them. */
+/** Classifies the change of one keyword. The pair has both sides or one of them. */
 export type Classifier = (pair: ChangedPair, about: ChangeSubject, keyword: string) => Iterable<ChangeDraft>;
 
-/** A meaning for every keyword that may stand in one kind of object. */
+/** A classifier for every keyword of one kind of object. */
 export type ClassifierTable = Readonly<Record<string, Classifier>>;
 
 const noParties: AffectedParties = { records: [], callers: [], users: false, authors: false };
@@ -52,7 +54,10 @@ export const captionChange = (pair: ChangedPair, says: string): ChangeDraft =>
 export const additiveChange = (pair: ChangedPair, says: string): ChangeDraft =>
   createDraft('additive', pair, says);
 
-/** Breaks everybody that has to do with it. */
+/**
+ * Returns a change that breaks all parties of the subject. By default it queries all records with a violation
+ * at the value.
+ */
 export const breakingChange = (
   pair: ChangedPair,
   about: ChangeSubject,
@@ -62,7 +67,8 @@ export const breakingChange = (
   createDraft('breaking', pair, says, partiesOf(about, about.readers), questions ?? affectedRecordsAt(about));
 
 /**
- * What was possible is refused: breaks what is stored and who sends it. Who only reads it is not concerned.
+ * Returns a change that refuses values that were accepted. It breaks stored records, senders and console
+ * users. Readers are not affected. The change is additive if it breaks nobody.
  */
 export function narrowingChange(
   pair: ChangedPair,
@@ -75,17 +81,19 @@ export function narrowingChange(
   return isHarmless ? additiveChange(pair, says) : createDraft('breaking', pair, says, parties, questions);
 }
 
-/** More is possible than readers counted on. */
+/**
+ * Returns a change that allows more values than before. It breaks readers, and is additive without readers.
+ */
 export const looseningChange = (pair: ChangedPair, { readers }: ChangeSubject, says: string): ChangeDraft =>
   readers.length === 0
     ? additiveChange(pair, says)
     : createDraft('breaking', pair, says, { ...noParties, callers: readers });
 
-/** Only who writes schema files is concerned. */
+/** Returns a change that breaks only authors of schema files. */
 export const authorBreakingChange = (pair: ChangedPair, says: string): ChangeDraft =>
   createDraft('breaking', pair, says, { ...noParties, authors: true });
 
-/** Only who works with the console has lost something. */
+/** Returns a change that breaks only console users. */
 export const userBreakingChange = (pair: ChangedPair, says: string): ChangeDraft =>
   createDraft('breaking', pair, says, { ...noParties, users: true });
 
@@ -96,7 +104,10 @@ const partiesOf = (about: ChangeSubject, readers: readonly string[]): AffectedPa
   users: about.users,
 });
 
-/** Records of which the validator says one of these keywords here, or within. */
+/**
+ * Returns queries for records with a violation of one of these keywords at the subject, or at the path
+ * `within` it.
+ */
 export const affectedRecordsAt = (
   { records }: ChangeSubject,
   keywords?: readonly string[],
@@ -104,13 +115,13 @@ export const affectedRecordsAt = (
 ): AffectedRecordsQuery[] =>
   records.map(({ entity, path }) => ({ entity, path: [...path, ...within], ...(keywords && { keywords }) }));
 
-/** A value in a sentence. */
+/** Formats a value for a sentence. A text of more than 60 characters is cut. */
 export function formatValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** `maxLength of erp.name is 20 instead of 30` */
+/** Describes the change of a keyword: `maxLength of erp.name is 20 instead of 30` */
 export function describeChange(
   { before, after }: ChangedPair,
   { description }: ChangeSubject,

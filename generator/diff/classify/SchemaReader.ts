@@ -5,24 +5,32 @@ import type { ChoiceSource, SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';
 
-/** What stands beside a reference and what is referred to: these add up, all others replace. */
+/**
+ * Keywords whose members are merged when both the `$ref` and its definition have them. Any other keyword
+ * beside the `$ref` replaces that of the definition.
+ */
 const mergedKeywords = new Set(['x-ui', 'x-messages', 'x-i18n']);
 
-/** Only of a whole entity, and judged there. */
+/**
+ * Keywords of a whole entity. They are classified there and not where another schema refers to the entity.
+ */
 const entityKeywords = new Set([
   '$schema',
   'definitions',
   'x-natural-key',
   'x-indexes',
   'x-partition-by',
+  'x-retention',
+  'x-payload',
+  'x-service-role',
   'x-lifecycle',
   'x-validations',
 ]);
 
 /**
- * What a schema of an entity file says, wherever that is written: definitions are followed, so that it makes
- * no difference whether something stands in one; choices are `choices`, however they are given; another
- * entity stays its name, and a published schema its path, in `$ref`.
+ * Reads the keywords of the schemas in entity files. Definitions are resolved, so that moving a schema into a
+ * definition is no difference. All forms of choices become `choices`. A `$ref` holds the name of another
+ * entity or the path of a published schema.
  */
 export class SchemaReader {
   readonly #entities: ReadonlyMap<string, ProjectFile<SchemaSource>>;
@@ -38,12 +46,15 @@ export class SchemaReader {
     return file && { file, pointer: '', value: file.value };
   }
 
-  /** @param property its name, which `x-choices` needs */
+  /**
+   * Returns the keywords of a schema with their locations.
+   * @param property the name of the property, which `x-choices` needs
+   */
   read(place: JsonLocation<SchemaSource> | undefined, property = ''): LocatedKeywords {
     return place ? this.#choices(this.#followed(place, 0), property) : {};
   }
 
-  /** The same with the other entity's keywords in the place of its name. */
+  /** Returns the same with the keywords of a referenced entity instead of its name. */
   readInline(place: JsonLocation<SchemaSource>, property = ''): LocatedKeywords {
     const { $ref, ...own } = this.read(place, property);
     const target = $ref && this.entity(String($ref.value));
@@ -91,7 +102,7 @@ export class SchemaReader {
       : rest;
   }
 
-  /** Captions of these are the families' own. */
+  /** Returns the families' constants for a property. Their captions belong to the family files. */
   #familyChoices(property: string): ChoiceSource[] {
     return this.#families.flatMap(({ value: { constants } }) => {
       const value = constants[property];

@@ -12,10 +12,10 @@ import {
   describeChange,
 } from './Classifier.ts';
 
-/** What an object says, each member with its place. */
+/** The members of an object, each with its location. */
 export type LocatedKeywords = Readonly<Record<string, JsonLocation<unknown>>>;
 
-/** The members of an object, or of none. */
+/** Returns the members of an object with their locations; empty for any other value. */
 export const keywordsOf = (place: JsonLocation<unknown> | undefined): LocatedKeywords =>
   typeof place?.value === 'object' && place.value !== null
     ? Object.fromEntries(
@@ -23,7 +23,7 @@ export const keywordsOf = (place: JsonLocation<unknown> | undefined): LocatedKey
       )
     : {};
 
-/** Files by their names. */
+/** Returns the files by name. */
 export const filesByName = (files: readonly ProjectFile<unknown>[]): LocatedKeywords =>
   Object.fromEntries(files.map((file) => [file.name, rootLocation(file)]));
 
@@ -31,14 +31,17 @@ const unknownKeyword: Classifier = function* (pair, about, keyword) {
   yield breakingChange(pair, about, `${describeChange(pair, about, keyword)}: nobody knows what that means`);
 };
 
-/** The members of both sides, by name. */
+/** Returns the members of both sides, paired by name. */
 export const pairsOf = (before: LocatedKeywords, after: LocatedKeywords): [string, ChangedPair][] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => [
     name,
     { ...(before[name] && { before: before[name] }), ...(after[name] && { after: after[name] }) },
   ]);
 
-/** Every keyword that differs, judged by its table. What no table knows is breaking. */
+/**
+ * Classifies every keyword that differs, with the classifier in the table. A keyword without a classifier is
+ * breaking.
+ */
 export function* classifyKeywords(
   table: ClassifierTable,
   before: LocatedKeywords,
@@ -52,18 +55,18 @@ export function* classifyKeywords(
   }
 }
 
-/** The same text: an order of members may be told, too. */
+/** Compares the JSON text, because a classifier may also report the order of members. */
 const isSame = ({ before, after }: ChangedPair): boolean =>
   before !== undefined && after !== undefined && JSON.stringify(before.value) === JSON.stringify(after.value);
 
-/** What becomes of the members of an object, each known by its name. */
+/** Classifiers for the members of an object. The name identifies a member. */
 export interface MemberClassifiers {
   readonly added: (pair: Required<Pick<ChangedPair, 'after'>>, name: string) => Iterable<ChangeDraft>;
   readonly removed: (pair: Required<Pick<ChangedPair, 'before'>>, name: string) => Iterable<ChangeDraft>;
   readonly kept: (pair: Required<ChangedPair>, name: string) => Iterable<ChangeDraft>;
-  /** Says that they stand in another order, where people see that. */
+  /** The message for another order of the members, if the order is visible on screen. */
   readonly moved?: string;
-  /** Those that read the same are `kept`, too: what they refer to may have changed. */
+  /** Members with the same text are also `kept`, because the schemas that they refer to may have changed. */
   readonly refer?: true;
 }
 
@@ -82,7 +85,7 @@ export function* classifyMembers(
   if (fates.moved !== undefined && first) yield captionChange(first, fates.moved);
 }
 
-/** The first of the common members that does not stand where it stood among them. */
+/** Returns the first common member whose position among the common members changed. */
 function firstMoved(before: LocatedKeywords, after: LocatedKeywords): ChangedPair | undefined {
   const was = Object.keys(before).filter((name) => name in after);
   const is = Object.keys(after).filter((name) => name in before);
@@ -91,7 +94,7 @@ function firstMoved(before: LocatedKeywords, after: LocatedKeywords): ChangedPai
   return from && to && { before: from, after: to };
 }
 
-/** The elements of a list as members, each known by a name of its own. */
+/** Returns the elements of a list as members. `nameOf` returns the name of an element. */
 export const keywordsByName = (
   list: JsonLocation<unknown> | undefined,
   nameOf: (value: never) => string,

@@ -15,15 +15,15 @@ import {
 import { classifyKeywords, classifyMembers, keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';
 import type { SchemaReader } from './SchemaReader.ts';
 
-/** How both sides' schemas are read. */
+/** The readers of both sides. */
 export interface SchemaReaders {
   readonly before: SchemaReader;
   readonly after: SchemaReader;
 }
 
 /**
- * Everything that differs between two schemas. Their parts are judged whether or not they read the same: what
- * they refer to may have changed.
+ * Classifies all differences between two schemas. Parts with the same text are compared too, because the
+ * schemas that they refer to may have changed.
  */
 export function* classifySchema(
   pair: Required<ChangedPair>,
@@ -40,8 +40,8 @@ export function* classifySchema(
 }
 
 /**
- * Another entity stays its name while both sides name the same: its own changes are told where it is
- * described.
+ * Returns the keywords of both sides. If both sides refer to the same entity, its keywords are left out,
+ * because its own file reports its changes.
  */
 function readBothSides(
   { before, after }: Required<ChangedPair<SchemaSource>>,
@@ -57,7 +57,10 @@ function readBothSides(
   return [readers.before.readInline(before, property), readers.after.readInline(after, property)];
 }
 
-/** What a property is part of, as far as its own keywords tell who has to do with it. */
+/**
+ * Returns the subject for a property of a subject. The name `*` means the items of an array or the additional
+ * properties.
+ */
 const subjectBelow = (
   { ofNewFamilies: _, ...about }: ChangeSubject,
   name: string,
@@ -69,7 +72,9 @@ const subjectBelow = (
   senders: isSent ? about.senders : [],
 });
 
-/** Who sends a property that is read-only on both sides is not heeded anyway. */
+/**
+ * Returns whether a property is sent. The service ignores a sent property that is read-only on both sides.
+ */
 const isSent = (...sides: readonly (JsonLocation<unknown> | undefined)[]): boolean =>
   sides.some((side) => side !== undefined && (side.value as SchemaSource).readOnly !== true);
 
@@ -102,8 +107,8 @@ const requiredNamesIn = ({ required }: LocatedKeywords): readonly string[] =>
   (required?.value ?? []) as string[];
 
 /**
- * What must be given: of a property that the service sets nothing is asked, and a default is given for who
- * leaves it out.
+ * Classifies added and removed names of `required`. A new name is additive if the property is read-only,
+ * because the service sets it. It does not break senders if the property has a default.
  */
 function* classifyRequired(
   before: LocatedKeywords,
@@ -155,7 +160,7 @@ function* classifyItems(
     );
 }
 
-/** Properties without a name of their own. */
+/** Classifies the change of `additionalProperties`: the schema of properties that are not declared. */
 function* classifyAdditionalProperties(
   before: LocatedKeywords,
   after: LocatedKeywords,

@@ -23,7 +23,7 @@ export const classifyPhrases = (before: Project, after: Project): Iterable<Chang
     refer: true,
   });
 
-/** All phrases of a locale by their keys, for it is one whatever the file that it stands in. */
+/** Returns all phrases of a locale by key. A move to another file is no change. */
 const phrasesOf = ({ locales, phraseGroups }: Project, locale: string): LocatedKeywords =>
   Object.fromEntries(
     [locales, ...Object.values(phraseGroups)]

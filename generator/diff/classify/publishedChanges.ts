@@ -20,7 +20,7 @@ import {
   pairsOf,
 } from './classifyKeywords.ts';
 
-/** Words of JSON Schema that say nothing about data, in any draft. */
+/** Keywords of JSON Schema that do not constrain data, in any draft. */
 const annotationKeywords = new Set([
   'title',
   'description',
@@ -33,7 +33,7 @@ const annotationKeywords = new Set([
   'writeOnly',
 ]);
 
-/** Words that are no other than ours. */
+/** Keywords with the same meaning as in the project's own schemas. */
 const plainKeywords: Readonly<Record<string, Classifier>> = {
   minItems: minimumChange,
   maxItems: maximumChange,
@@ -47,13 +47,13 @@ const plainKeywords: Readonly<Record<string, Classifier>> = {
   format: conditionChange,
 };
 
-/** Words whose members are known by names of their own. */
+/** Keywords whose members have names that are not keywords. */
 const nameKeywords = new Set(['properties', 'patternProperties', 'definitions', '$defs']);
 
 /**
- * What differs between two editions of a schema that others publish, word by word. What a difference means
- * among `anyOf`, `if` or references nobody can tell from the word, so all but notes, bounds and new names is
- * breaking.
+ * Classifies the differences between two versions of a published schema, keyword by keyword. The keyword
+ * alone does not show the effect of a change within `anyOf`, `if` or a reference. So everything is breaking
+ * except annotations, wider limits and new names.
  */
 export function* classifyPublished(
   before: LocatedKeywords,
@@ -77,7 +77,7 @@ function* classifyKeyword(
   else if (!isName && annotationKeywords.has(word))
     yield captionChange(pair, `${word} of ${about.description} was changed`);
   else if (!isName && Object.hasOwn(plainKeywords, word))
-    // Which of its places break the word nobody can tell from where it stands: any of them may.
+    // The location in the schema does not show the path in a record. So the query includes all keywords.
     for (const draft of plainKeywords[word]?.(pair, about, word) ?? [])
       yield draft.class === 'breaking' ? { ...draft, questions: affectedRecordsAt(about) } : draft;
   else if (isObject(pair.before?.value) && isObject(pair.after?.value))
@@ -88,13 +88,13 @@ function* classifyKeyword(
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Published schemas by their paths. */
+/** Returns the published schemas by path. */
 export const publishedByPath = ({ external }: Project): LocatedKeywords =>
   Object.fromEntries(external.map((file) => [file.path, { file, pointer: '', value: file.value }]));
 
 /**
- * What the vocabulary says otherwise. It says nothing about data: only who writes schema files can suffer, by
- * a word that is gone, and by what refuses a file of the version before.
+ * Classifies the changes of the vocabulary. They affect only authors of schema files: a keyword was removed,
+ * or a file of the version before is refused.
  */
 export function* classifyVocabulary(before: Project, after: Project): Iterable<ChangeDraft> {
   yield* classifyMembers(filesByName(before.vocabulary), filesByName(after.vocabulary), {
@@ -121,7 +121,10 @@ const vocabularySubject = (name: string): ChangeSubject => ({
   users: false,
 });
 
-/** Whether a rule that is another one refuses anything tell the files that it was written for. */
+/**
+ * Turns a breaking change into an additive one unless something was removed. The files of the version before
+ * show whether a changed constraint refuses anything.
+ */
 function asAuthorChange(draft: ChangeDraft): ChangeDraft {
   const { before, after, says } = draft;
   if (draft.class !== 'breaking') return draft;

@@ -27,7 +27,10 @@ import {
 } from '../classify/classifyKeywords.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
 
-/** A transition concerns those that take it, not what is stored. */
+/**
+ * Returns the subject of a transition. A transition affects its callers and console users, but no stored
+ * records.
+ */
 const actionSubject = (about: ChangeSubject, name: string): ChangeSubject => ({
   ...about,
   description: `the action "${name}" of ${about.description}`,
@@ -37,7 +40,7 @@ const actionSubject = (about: ChangeSubject, name: string): ChangeSubject => ({
 
 const capitalize = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
-/** A state that is gone leaves the records that are in it. */
+/** Removing a state breaks the records that are in it. */
 const statesChange =
   (property: string): Classifier =>
   (pair, about) =>
@@ -84,7 +87,8 @@ const transitionsChange: Classifier = (pair, about) =>
 const valuesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * From where it may be taken: a property that is asked more, or takes fewer values, refuses what was allowed.
+ * The states in which a transition is allowed. It refuses more if it depends on another property, or allows
+ * fewer values.
  */
 const fromChange: Classifier = (pair, about) =>
   classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
@@ -115,7 +119,7 @@ function fromValueChanges(pair: ChangedPair, about: ChangeSubject, name: string)
   ];
 }
 
-/** A state that ends by itself, or does not any more, is another one to those that count on it. */
+/** A changed `expires` is breaking, because users rely on whether the state ends without an action. */
 export const transitionTable: ClassifierTable & Readonly<Record<keyof Transition, Classifier>> = {
   from: fromChange,
   to: anyBreakingChange,
@@ -124,13 +128,16 @@ export const transitionTable: ClassifierTable & Readonly<Record<keyof Transition
   expires: anyBreakingChange,
 };
 
-/** entity.schema.json#/definitions/lifecycle; the property holds the states. */
+/**
+ * entity.schema.json#/definitions/lifecycle
+ * @param property the property that holds the state
+ */
 export const lifecycleTable = (property: string): ClassifierTable => ({
   property: anyBreakingChange,
   initial: anyBreakingChange,
   states: statesChange(property),
   transitions: transitionsChange,
-  // Only the check of schema files looks at it.
+  // Only the rules of the generator use it.
   finalStates: noChange,
 });
 
@@ -142,8 +149,8 @@ export const lifecycleChange: Classifier = (pair, about, keyword) => {
 };
 
 /**
- * A key that gains properties takes no name that was free. Any other may: records that agree in the new key
- * cannot all stay.
+ * A natural key that gains properties or is removed refuses no record. Any other change may refuse records:
+ * those with the same new key cannot all remain.
  */
 const naturalKeyChange: Classifier = function* (pair, about, keyword) {
   const [before, after] = [[pair.before?.value ?? []], [pair.after?.value ?? []]].map(
@@ -170,10 +177,7 @@ interface Validation {
   readonly field: string;
 }
 
-/**
- * entity.schema.json#/definitions/validation: a rule is known by its message and the field that it is shown
- * at.
- */
+/** entity.schema.json#/definitions/validation. The message and its field identify a rule. */
 export const validationTable: ClassifierTable = {
   schema: anyBreakingChange,
   message: textChange,
@@ -209,11 +213,14 @@ const validationsChange: Classifier = (pair, about) => {
   });
 };
 
-/** What only a whole entity says. */
+/** Keywords of a whole entity. */
 export const entityTable: ClassifierTable = {
   'x-natural-key': naturalKeyChange,
   'x-indexes': harmlessChange,
   'x-partition-by': anyBreakingChange,
+  'x-retention': harmlessChange,
+  'x-payload': harmlessChange,
+  'x-service-role': harmlessChange,
   'x-lifecycle': lifecycleChange,
   'x-validations': validationsChange,
 };

@@ -26,7 +26,10 @@ import { classifyMembers, keywordsOf } from '../classify/classifyKeywords.ts';
 import { classifySchema, type SchemaReaders } from '../classify/classifySchema.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
 
-/** What a parameter of a path is called is nobody's business but the console's, which is generated. */
+/**
+ * The path of an operation. A renamed path parameter is additive, because only the generated console uses the
+ * name.
+ */
 const pathChange: Classifier = function* (pair, about, keyword) {
   const blank = (value: unknown): string => String(value).replaceAll(/\{\w+\}/g, '{}');
   const says = describeChange(pair, about, keyword);
@@ -43,7 +46,7 @@ const enumChange: Classifier = function* (pair, about, keyword) {
 
 const isOptional = (value: unknown): boolean => (value as { required?: boolean }).required === false;
 
-/** A parameter is required unless it says otherwise. */
+/** `required` of a parameter. The default is true. */
 const requiredChange: Classifier = function* (pair, about) {
   const [before, after] = [pair.before?.value ?? true, pair.after?.value ?? true];
   if (before === after) return;
@@ -90,7 +93,7 @@ export const headerTable: ClassifierTable = {
   'x-i18n': textChange,
 };
 
-/** Why a call may be refused is told, not made, here. */
+/** The documented error responses. They describe refusals and do not cause them. */
 const errorResponses: Classifier = (pair, about) =>
   classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
     added: (one, name) => [additiveChange(one, `${about.description} tells about its answer ${name} now`)],
@@ -107,7 +110,7 @@ type ResultShape =
   | { readonly page: SchemaRef; readonly filter?: readonly string[] }
   | { readonly list: SchemaRef };
 
-/** One record, a list or a page, and of what. */
+/** Returns the shape of a body or result: one record, a list or a page, and its entity. */
 const shapeOf = (value: unknown): { readonly kind: string; readonly ref: SchemaRef } => {
   const shape = value as ResultShape;
   if ('page' in shape) return { kind: 'a page', ref: shape.page };
@@ -115,8 +118,8 @@ const shapeOf = (value: unknown): { readonly kind: string; readonly ref: SchemaR
 };
 
 /**
- * Entities are compared where they are described; an operation that turns to another one is compared with
- * what that one says, but for its captions.
+ * Compares the entities of an operation that refers to another entity than before, without captions. The file
+ * of an entity reports its own changes.
  */
 function* entityChanges(
   { before, after }: Required<ChangedPair>,
@@ -161,7 +164,10 @@ const resultChange = (readers: SchemaReaders): Classifier =>
       );
   };
 
-/** endpoints.schema.json#/definitions/operation, and the service whose prefix it follows. */
+/**
+ * endpoints.schema.json#/definitions/operation, and the `service` of the file, which determines the prefix of
+ * the path.
+ */
 export const operationTable = (readers: SchemaReaders): ClassifierTable => ({
   service: anyBreakingChange,
   method: anyBreakingChange,

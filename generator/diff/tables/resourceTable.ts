@@ -96,7 +96,7 @@ const rolesChange: Classifier = (pair, about) => {
 
 export const captionTable: ClassifierTable = { title: textChange, 'x-i18n': textChange };
 
-/** Captions of the groups of a form, each at its own place: a family's file may bring it. */
+/** Captions of the groups of a form. Each has its own location, because a family file may add it. */
 export const groupsChange: Classifier = (pair, { description: what }) =>
   classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
     added: (one, name) => [captionChange(one, `The group ${name} of ${what} is new`)],
@@ -105,7 +105,7 @@ export const groupsChange: Classifier = (pair, { description: what }) =>
     moved: `The groups of ${what} stand in another order`,
   });
 
-/** resource.schema.json#/definitions/figure; a figure that leads elsewhere is still there. */
+/** resource.schema.json#/definitions/figure. A figure with another drill-down breaks nobody. */
 export const figureTable: ClassifierTable = {
   property: noChange,
   tone: textChange,
@@ -115,7 +115,7 @@ export const figureTable: ClassifierTable = {
   sort: harmlessChange,
 };
 
-export const stripTable: ClassifierTable = {
+export const metricsBarTable: ClassifierTable = {
   operation: offeredChange,
   fixedParams: offeredChange,
   familyConstants: offeredChange,
@@ -140,13 +140,13 @@ export const actionTable: ClassifierTable = {
   successMessage: textChange,
 };
 
-export const trialTable: ClassifierTable = {
+export const testActionTable: ClassifierTable = {
   ...captionTable,
   operation: offeredChange,
   beforeSave: harmlessChange,
 };
 
-export const partTable: ClassifierTable = {
+export const subTabTable: ClassifierTable = {
   resource: noChange,
   fixedProperties: offeredChange,
   hide: hideChange,
@@ -157,7 +157,7 @@ export const partTable: ClassifierTable = {
 type ResourcePart = { readonly resource: { readonly $ref: string } };
 export const tabTable: ClassifierTable = {
   ...captionTable,
-  subTabs: listedChange('sub-tab', partTable, ({ resource }: ResourcePart) => nameOfRef(resource.$ref)),
+  subTabs: listedChange('sub-tab', subTabTable, ({ resource }: ResourcePart) => nameOfRef(resource.$ref)),
   panel: offeredChange,
 };
 
@@ -187,10 +187,10 @@ export const resourceTable = (before: SchemaReader): ClassifierTable => ({
   tree: offeredChange,
   sort: textChange,
   refresh: harmlessChange,
-  metrics: offerChange(stripTable),
+  metrics: offerChange(metricsBarTable),
   groups: groupsChange,
   actions: offersChange('action', actionTable),
-  testActions: offersChange('test action', trialTable),
+  testActions: offersChange('test action', testActionTable),
   recordTabs: offersChange('tab', tabTable),
   relatedTabs: listedChange('tab', besideTable, idOf),
 });

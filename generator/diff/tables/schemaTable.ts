@@ -33,7 +33,7 @@ import {
 import type { AffectedRecordsQuery } from '../SchemaChange.ts';
 import { entityTable } from './entityTable.ts';
 
-/** Choices, however they are given: each is known by its value. */
+/** Choices in any form. The value identifies a choice. */
 export const choicesChange: Classifier = function* (pair, about) {
   const { description } = about;
   const asked = affectedRecordsAt(about, ['enum']);
@@ -62,7 +62,10 @@ export const choicesChange: Classifier = function* (pair, about) {
   });
 };
 
-/** entity.schema.json#/definitions/reference: what the values are names of, and how people choose. */
+/**
+ * entity.schema.json#/definitions/reference: the records that the values refer to, and the choice in the
+ * form.
+ */
 export const referenceTable: ClassifierTable = {
   operation: anyBreakingChange,
   value: anyBreakingChange,
@@ -72,10 +75,12 @@ export const referenceTable: ClassifierTable = {
   timeZone: textChange,
 };
 
-/** A value that refers to nothing is refused. */
+/** A new reference refuses values that refer to no record. */
 export const referenceChange: Classifier = partChange(referenceTable, conditionChange, conditionChange);
 
-/** entity.schema.json#/definitions/ui: how a property looks, but for the address that is taken apart. */
+/**
+ * entity.schema.json#/definitions/ui: the layout of a property. Only `address` is a feature of the console.
+ */
 export const uiTable: ClassifierTable = {
   widget: textChange,
   formOrder: textChange,
@@ -98,29 +103,32 @@ const typeChange: Classifier = function* (pair, about, keyword) {
     : breakingChange(pair, about, says, affectedRecordsAt(about, ['type']));
 };
 
-/** Who leaves it out gets something else than before. */
+/** A sender that omits the property gets another value than before. Stored records are not affected. */
 const defaultChange: Classifier = function* (pair, about, keyword) {
   if (!isEqual(pair))
     yield narrowingChange(pair, { ...about, records: [] }, describeChange(pair, about, keyword), []);
 };
 
-/** A value that is sealed is not the text that it was, nor the other way round. */
+/** An encrypted value cannot be read as plain text, and plain text cannot be decrypted. */
 const secretChange: Classifier = function* (pair, about, keyword) {
   if (!isEqual(pair))
     yield breakingChange(pair, about, describeChange(pair, about, keyword), recordsWithValue(about));
 };
 
-/** Records that have a value there. */
+/** Returns queries for the records that have a value at the subject. */
 const recordsWithValue = ({ records }: ChangeSubject): AffectedRecordsQuery[] =>
   records.map(({ entity, path }) => ({ entity, fails: { not: presenceCondition(path) } }));
 
-/** Holds for a record that has a value at a path, as far as that leads through objects. */
+/**
+ * Returns a condition for records that have a value at a path. It checks the path up to the first array
+ * (`*`).
+ */
 const presenceCondition = ([name, ...rest]: readonly string[]): Record<string, unknown> =>
   name === undefined || name === '*'
     ? {}
     : { required: [name], properties: { [name]: presenceCondition(rest) } };
 
-/** A value that is not shown any more is gone with the next change of its record. */
+/** The next change of a record removes values that are no longer visible. */
 const visibilityChange: Classifier = function* (pair, about, keyword) {
   if (isEqual(pair)) return;
   const hidden = about.records.flatMap(({ entity, path }) => {
@@ -135,8 +143,8 @@ const visibilityChange: Classifier = function* (pair, about, keyword) {
 };
 
 /**
- * What stands apart is not in the document any more, and the other way round only the service's start moves
- * it.
+ * The service stores system counters outside the record. A new counter is additive, because the start of the
+ * service moves its values out of the records. Nothing moves the values of a former counter back.
  */
 const systemCounterChange: Classifier = function* (pair, about, keyword) {
   const says = describeChange(pair, about, keyword);
@@ -145,7 +153,7 @@ const systemCounterChange: Classifier = function* (pair, about, keyword) {
     : breakingChange(pair, { ...about, senders: [] }, says, recordsWithValue(about));
 };
 
-/** Less often set than before, and by whom. */
+/** A property that becomes read-only breaks senders, but no stored records. */
 const readOnlyChange: Classifier = function* (pair, about, keyword) {
   const says = describeChange(pair, about, keyword);
   if (pair.after?.value === true) yield breakingChange(pair, { ...about, records: [] }, says, []);
@@ -205,12 +213,12 @@ export const schemaTable: ClassifierTable = {
   'x-omit-from-list': restrictionChange,
   'x-system-counter': systemCounterChange,
   'x-verbatim': harmlessChange,
-  // Parts, judged by themselves.
+  // `classifySchema` classifies these parts.
   properties: noChange,
   required: noChange,
   additionalProperties: noChange,
   items: noChange,
-  // Read with the schema: definitions are followed, and choices are `choices`.
+  // `SchemaReader` resolves definitions, and turns all choices into `choices`.
   $schema: noChange,
   definitions: noChange,
   enum: noChange,

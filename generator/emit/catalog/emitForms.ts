@@ -4,7 +4,7 @@ import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Outp
 import { formFieldsOf, messagesOf, trimmedPathsOf } from '../schema/fields.ts';
 import { formSchema } from '../validators/emitValidators.ts';
 
-/** forms/: one module for every entity that a resource or a task shows. */
+/** Emits forms/: one module for each entity of a resource or task. */
 export function emitForms({ resources, tasks }: Model): Output[] {
   const entities = new Set([...resources, ...tasks].map(({ entity }) => entity));
   return [...entities].map((entity) => memoizeForm(entity, [], () => formOf(entity)));

@@ -1,5 +1,5 @@
 import type { MetricsBarModel } from '../../../src/contract/model/metrics.ts';
-import type { StripSource } from '../../load/schemaSources.ts';
+import type { MetricsBarSource } from '../../load/schemaSources.ts';
 import type { Entity, Model, ResourceModel } from '../../normalize/Model.ts';
 import { nodeCaptions } from '../labels/captionTables.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
@@ -7,7 +7,7 @@ import { labelsEntry } from './lazyModules.ts';
 
 interface EmittedMetricsBar {
   readonly resource: ResourceModel;
-  readonly source: StripSource;
+  readonly source: MetricsBarSource;
   /** Entity of the answer. */
   readonly entity: Entity;
 }
@@ -23,8 +23,8 @@ const findMetricsBars = ({ resources, operation }: Model): EmittedMetricsBar[] =
 const filesOf = ({ resource, entity }: EmittedMetricsBar): string[] => [...resource.files, ...entity.files];
 
 /**
- * Emits catalog/strips.ts and labels/<locale>/strips/: metrics bars, loaded after the first list, with the
- * captions of their figures only.
+ * Emits catalog/metricsBars.ts and labels/<locale>/metricsBars/: metrics bars, loaded after the first list,
+ * with the captions of their figures only.
  */
 export function emitMetricsBars(model: Model): Output[] {
   const shown = findMetricsBars(model);
@@ -33,10 +33,10 @@ export function emitMetricsBars(model: Model): Output[] {
     ...new Set([...made.flatMap(filesOf), ...endpoints]),
   ];
   return [
-    { path: 'catalog/strips.ts', text: indexModule(shown, model), files: files(shown) },
+    { path: 'catalog/metricsBars.ts', text: indexModule(shown, model), files: files(shown) },
     ...shown.flatMap((one) =>
       model.locales.map((locale) => ({
-        path: `labels/${locale}/strips/${one.resource.name}.ts`,
+        path: `labels/${locale}/metricsBars/${one.resource.name}.ts`,
         text: labelsModule(one, locale),
         files: files([one]),
       })),
@@ -55,14 +55,14 @@ interface Modules {
 }
 
 /** By the name that their resources give them. */
-export const strips: Readonly<Record<string, Modules>> = {
+export const metricsBars: Readonly<Record<string, Modules>> = {
 ${shown.map((one) => entryOf(one, locales)).join('\n')}
 };
 `;
 
 const entryOf = (shown: EmittedMetricsBar, locales: readonly string[]): string => `  ${shown.resource.name}: {
-    view: ${toLiteral(stripOf(shown))},
-${labelsEntry(shown.resource.name, 'strips', locales)}
+    view: ${toLiteral(metricsBarModelOf(shown))},
+${labelsEntry(shown.resource.name, 'metricsBars', locales)}
   },`;
 
 const labelsModule = (shown: EmittedMetricsBar, locale: string): string => `${generatedHeader}
@@ -73,11 +73,11 @@ const labels: PhraseTable = ${toLiteral(captionsOf(shown, locale))};
 export default labels;
 `;
 
-function stripOf({ source, entity }: EmittedMetricsBar): MetricsBarModel {
-  const { figures, sparklines, ...strip } = source;
+function metricsBarModelOf({ source, entity }: EmittedMetricsBar): MetricsBarModel {
+  const { figures, sparklines, ...metricsBar } = source;
   const { afterColumn: after, ...lines } = sparklines ?? {};
   return {
-    ...strip,
+    ...metricsBar,
     entity: entity.name,
     figures: figures.map((figure) => {
       const format = entity.schema.properties[figure.property]?.rules.format;

@@ -39,15 +39,15 @@ ${tasks.map((task) => modulesEntry(task, 'tasks/', 'tasks', locales)).join('\n')
 };
 `;
 
-function taskOf({ name, source, entity, targetEntity: about, groups }: TaskModel, model: Model): Task {
+function taskOf({ name, source, entity, targetEntity, groups }: TaskModel, model: Model): Task {
   const {
     operation,
     plan,
-    bodyProperty: body,
+    bodyProperty,
     hide,
-    selection: picks,
-    onSuccess: outcome,
-    successMessage: done,
+    selection,
+    onSuccess,
+    successMessage,
     failureMessage: failed,
   } = source;
   const shown = shownEntityOf(source, model);
@@ -56,14 +56,16 @@ function taskOf({ name, source, entity, targetEntity: about, groups }: TaskModel
     entity: entity.name,
     operation,
     ...(plan && { plan }),
-    ...(body && { bodyProperty: body }),
+    ...(bodyProperty && { bodyProperty }),
     hide: hide ?? [],
     groups: Object.keys(groups),
-    ...(picks && { selection: { property: picks.property, resource: nameOfRef(picks.resource.$ref) } }),
-    targetEntity: about.name,
-    onSuccess: outcome,
+    ...(selection && {
+      selection: { property: selection.property, resource: nameOfRef(selection.resource.$ref) },
+    }),
+    targetEntity: targetEntity.name,
+    onSuccess,
     ...(shown && { result: resultViewOf(shown) }),
-    successMessage: done ?? defaultSuccessMessage,
+    successMessage: successMessage ?? defaultSuccessMessage,
     ...(failed && { failureMessage: failed }),
   };
 }

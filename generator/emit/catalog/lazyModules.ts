@@ -1,6 +1,6 @@
 import type { Entity } from '../../normalize/Model.ts';
 
-/** `Load` and `Modules` as a generated file declares them: what is imported when it is wanted. */
+/** The declarations of `Load` and `Modules` in a generated file: modules that are imported on demand. */
 export const modulesType = `type Load<T> = () => Promise<{ readonly default: T }>;
 
 interface Modules<T> {
@@ -12,7 +12,8 @@ interface Modules<T> {
 `;
 
 /**
- * The entry of a resource or a task; `folder` holds its module, beside the file itself, `kind` its captions.
+ * Returns the entry of a resource or task. `folder` holds its module and is next to the generated file.
+ * `kind` is the folder of its captions.
  */
 export const modulesEntry = (
   { name, entity }: { readonly name: string; readonly entity: Entity },
@@ -25,7 +26,7 @@ export const modulesEntry = (
 ${labelsEntry(name, kind, locales)}
   },`;
 
-/** The captions of an entry, by locale. */
+/** Returns the captions of an entry, by locale. */
 export const labelsEntry = (name: string, kind: string, locales: readonly string[]): string =>
   `    labels: {
 ${locales.map((locale) => `      '${locale}': () => import('../labels/${locale}/${kind}/${name}.ts'),`).join('\n')}

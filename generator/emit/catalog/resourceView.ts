@@ -11,10 +11,10 @@ import type { ActionModel, Entity, Model, ResourceModel, SchemaNode } from '../.
 import { choicesOf, fieldOf, fieldsOf } from '../schema/fields.ts';
 import { isSortableValue } from '../schema/pagingSchema.ts';
 
-/** Message key of the toast where nothing else is said. */
+/** Default message key of the toast. */
 export const defaultSuccessMessage = 'message.operationSuccessful';
 
-/** A resource as the runtime reads it. */
+/** Returns a resource in the form that the runtime reads. */
 export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
   name: model.name,
   entity: model.entity.name,
@@ -29,7 +29,7 @@ export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
   ...treeOf(model, all),
   actions: Object.entries(model.actions).map(([name, action]) => actionOf(name, action, all)),
   bulk: bulkActionNamesOf(model, all),
-  testActions: trialsOf(model, all),
+  testActions: testActionsOf(model, all),
   recordTabs: model.recordTabs.map(({ captions, ...tab }) => tab),
   ...(model.sort && { sort: model.sort }),
   ...(model.refresh && { refresh: model.refresh }),
@@ -38,8 +38,8 @@ export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
 });
 
 /**
- * A reference is kept as a uuid: to sort by it would make no sense to people. What is kept by month has one
- * order.
+ * Returns the columns of a resource. A reference is not sortable, because the order of uuids has no meaning
+ * for operators. Partitioned records have one order only.
  */
 export const columnViewsOf = ({ columns, entity }: ResourceModel): ResourceColumn[] =>
   columns.flatMap(({ property, hidden, recordTab, presetFilters }) => {
@@ -70,7 +70,7 @@ const filtersOf = ({ filters, entity, otherStates }: ResourceModel): ResourceFil
     return [{ property, field: { ...field, ...(choices && { choices }) } }];
   });
 
-/** The entity of a tree's leaves: what the filter's options are. */
+/** Returns the entity of a tree's leaves, which are the options of the filter. */
 export const treeLeafOf = ({ tree, entity }: ResourceModel, all: Model): Entity | undefined =>
   tree && all.operation(entity.schema.properties[tree.property]?.reference?.operation)?.entity;
 
@@ -81,48 +81,45 @@ function treeOf(model: ResourceModel, all: Model): { readonly tree?: TreeFilter 
   return { tree: { ...model.tree, entity: leaf.name, groups } };
 }
 
-/** The actions that many records can be put through at once: the choices of the body's `action`. */
+/** Returns the names of the bulk actions: the choices of the body's `action`. */
 export function bulkActionNamesOf({ roles }: ResourceModel, all: Model): string[] {
   const action: SchemaNode | undefined = all.operation(roles.batch)?.body?.entity.schema.properties.action;
   return (choicesOf(action) ?? []).map(String);
 }
 
-/** The entity of an answer that is shown. */
+/** Returns the entity of an operation's answer if the console shows the answer. */
 export const shownEntityOf = (
   { onSuccess, operation }: { readonly onSuccess?: string; readonly operation: string },
   all: Model,
 ): Entity | undefined => (onSuccess === 'show' ? all.operation(operation)?.entity : undefined);
 
-/** What the form offers to try, each with what its answer consists of. */
-const trialsOf = ({ testActions: trials }: ResourceModel, all: Model): TestAction[] =>
-  trials.flatMap(({ id, operation, beforeSave }) => {
+/** Returns the test actions of the form, each with the fields of its answer. */
+const testActionsOf = ({ testActions }: ResourceModel, all: Model): TestAction[] =>
+  testActions.flatMap(({ id, operation, beforeSave }) => {
     const answered = all.operation(operation)?.entity;
     if (!answered) return [];
     return [{ id, operation, result: resultViewOf(answered), ...(beforeSave && { beforeSave }) }];
   });
 
-/** The entities of answers that are shown: of actions, and of what the form tries. */
+/** Returns the entities of answers that the console shows: those of actions and of test actions. */
 export const answeredEntitiesOf = (
-  { actions, testActions: trials }: ResourceModel,
+  { actions, testActions }: ResourceModel,
   all: Model,
 ): (Entity | undefined)[] => [
   ...Object.values(actions).map(({ source }) => shownEntityOf(source, all)),
-  ...trials.map(({ operation }) => all.operation(operation)?.entity),
+  ...testActions.map(({ operation }) => all.operation(operation)?.entity),
 ];
 
-/** The calls that a resource's module tells of. */
-export const operationsOf = (
-  { tree, entity, roles, actions, testActions: trials }: ResourceModel,
-  all: Model,
-) =>
+/** Returns the operations that the module of a resource depends on. */
+export const operationsOf = ({ tree, entity, roles, actions, testActions }: ResourceModel, all: Model) =>
   [
     tree && entity.schema.properties[tree.property]?.reference?.operation,
     roles.batch,
     ...Object.values(actions).map(({ source }) => source.operation),
-    ...trials.map(({ operation }) => operation),
+    ...testActions.map(({ operation }) => operation),
   ].map((id) => all.operation(id));
 
-/** Every schema file that a resource's module is made of. */
+/** Returns every schema file that the module of a resource depends on. */
 export function sourceFilesOf(model: ResourceModel, all: Model): string[] {
   const entities = [
     treeLeafOf(model, all),
@@ -134,7 +131,7 @@ export function sourceFilesOf(model: ResourceModel, all: Model): string[] {
   ];
 }
 
-/** What an answer to be shown consists of. */
+/** Returns the entity and fields of an answer for display. */
 export const resultViewOf = (entity: Entity): OperationResult => ({
   entity: entity.name,
   fields: fieldsOf(entity.schema),

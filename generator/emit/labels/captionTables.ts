@@ -10,7 +10,7 @@ import type {
 
 type Tables = Record<string, PhraseTable>;
 
-/** Only the captions that there are. */
+/** Returns the existing captions of a locale. */
 const selectCaptions = (
   captions: CaptionsByLocale,
   locale: string,
@@ -23,7 +23,10 @@ const selectCaptions = (
     }),
   );
 
-/** An array's items have no path of their own: their fields stand directly under the array. */
+/**
+ * Returns the captions of a node. An array's items have no path of their own, so their fields are directly
+ * under the array.
+ */
 export function nodeCaptions(node: SchemaNode, locale: string): PhraseTable {
   const inner = node.items ?? node;
   const fields = Object.entries(inner.properties);
@@ -48,7 +51,7 @@ const titleTables = (groups: Readonly<Record<string, CaptionsByLocale>>, locale:
   mapTables(groups, (group) => selectCaptions(group, locale, 'title'));
 
 export const resourceCaptions = (
-  { captions, fields, groups, actions, testActions: trials, recordTabs: tabs }: ResourceModel,
+  { captions, fields, groups, actions, testActions, recordTabs: tabs }: ResourceModel,
   locale: string,
 ): PhraseTable => ({
   ...selectCaptions(captions, locale, 'title', 'recordTitle', 'description'),
@@ -60,9 +63,9 @@ export const resourceCaptions = (
     ...selectCaptions(action.captions, locale, 'title', 'titleWithName', 'confirmMessage'),
     ...(action.prompt && { prompt: selectCaptions(action.prompt, locale, 'title') }),
   })),
-  ...(trials.length > 0 && {
+  ...(testActions.length > 0 && {
     testActions: Object.fromEntries(
-      trials.map(({ id, captions }) => [id, selectCaptions(captions, locale, 'title')]),
+      testActions.map(({ id, captions }) => [id, selectCaptions(captions, locale, 'title')]),
     ),
   }),
   ...(tabs.length > 0 && {

@@ -8,8 +8,8 @@ const unique = (entities: readonly (Entity | undefined)[]): Entity[] => [
 ];
 
 /**
- * The entities whose captions a resource needs: its own, those of answers that are shown, of a tree's leaves,
- * and of the records whose changes are told.
+ * Returns the entities whose captions a resource needs. These are its own entity, those of answers that the
+ * console shows, that of a tree's leaves, and those of records whose changes it shows.
  */
 export const captionedEntitiesOf = (resource: ResourceModel, model: Model): Entity[] =>
   unique([
@@ -19,7 +19,7 @@ export const captionedEntitiesOf = (resource: ResourceModel, model: Model): Enti
     ...changedEntitiesOf(resource.entity, model),
   ]);
 
-/** The entities that `kind` can name, where a property tells changes of a record. */
+/** Returns the entities that `kind` can name, if a property shows changes of a record. */
 function changedEntitiesOf({ schema: { properties } }: Entity, { entities }: Model): Entity[] {
   const hasChanges = Object.values(properties).some(({ ui }) => ui.widget === 'changes');
   if (!hasChanges) return [];
@@ -28,22 +28,22 @@ function changedEntitiesOf({ schema: { properties } }: Entity, { entities }: Mod
 }
 
 /**
- * Those that a task needs: its own, those of the records that it concerns and of what belongs to these, and
- * those of its plan and its answer.
+ * Returns the entities whose captions a task needs: its own, its target entity, and those of its plan and
+ * answer. With a plan, also the entities that the target entity owns.
  */
 export const captionedEntitiesOfTask = (
-  { entity, targetEntity: about, source }: TaskModel,
+  { entity, targetEntity, source }: TaskModel,
   model: Model,
 ): Entity[] =>
   unique([
     entity,
-    about,
-    ...(source.plan ? model.entities.filter(({ owner }) => owner?.entity === about.name) : []),
+    targetEntity,
+    ...(source.plan ? model.entities.filter(({ owner }) => owner?.entity === targetEntity.name) : []),
     shownEntityOf(source, model),
     model.operation(source.plan)?.entity,
   ]);
 
-/** Entities that one resource needs and nothing else, with that. */
+/** Returns the entities whose captions only one resource needs, with that resource. */
 export function singleResourceEntities(model: Model): ReadonlyMap<Entity, ResourceModel> {
   const alone = new Map<Entity, ResourceModel>();
   const shared = new Set([

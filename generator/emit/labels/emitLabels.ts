@@ -32,12 +32,12 @@ export function emitLabels(model: Model): Output[] {
 
 const memoizeModules = memoize<Output[]>();
 
-/** What says who shows an entity. */
+/** Folders of the schema files that determine which modules show an entity. */
 const sourceFolders = ['endpoints', 'resources', 'families', 'screens', 'tasks'].map(
   (folder) => `schemas/${folder}/`,
 );
 
-/** What the captions of an entity are called within a module. */
+/** Returns the name of an entity's captions within a module. */
 const labelsNameOf = ({ name }: Entity): string => `${name}Labels`;
 
 const entityModule = (entity: Entity, locale: string): Output => ({
@@ -47,8 +47,8 @@ const entityModule = (entity: Entity, locale: string): Output => ({
 });
 
 /**
- * @param shown the entities whose captions it needs
- * @param own those of them whose captions stand in it
+ * @param shown the entities whose captions the resource needs
+ * @param own those of them whose captions are in this module
  */
 function resourceModule(
   resource: ResourceModel,
@@ -72,7 +72,7 @@ function resourceModule(
   };
 }
 
-/** What one locale has one of, and its tasks. */
+/** Returns the captions of the screens and of each task in one locale. */
 function localeModules(locale: string, model: Model): Output[] {
   const { screens, tasks, files } = model;
   const folder = `labels/${locale}`;
@@ -113,7 +113,7 @@ export default labels;
 const importsOf = (entities: readonly Entity[]): string[] =>
   entities.map((entity) => `import ${labelsNameOf(entity)} from '../entities/${entity.name}.ts';`);
 
-/** The captions of a resource or a task, and of all entities that it shows. */
+/** Returns the captions of a resource or task, and of all entities that it shows. */
 const labelsTable = (entities: readonly Entity[], tables: Readonly<Record<string, string>>): string => `{
   entities: { ${entities.map((entity) => `${entity.name}: ${labelsNameOf(entity)}`).join(', ')} },
 ${Object.entries(tables)
@@ -121,7 +121,7 @@ ${Object.entries(tables)
   .join('\n')}
 }`;
 
-/** labels/service.ts: the captions of all entities, for the service's messages. */
+/** Emits labels/service.ts: the captions of all entities, for the messages of the service. */
 function serviceModule({ locales, entities }: Model, alone: ReadonlyMap<Entity, ResourceModel>): Output {
   const names = (entity: Entity, index: number): string => `${entity.name}${index}`;
   const importOf = (entity: Entity, index: number, locale: string): string => {

@@ -13,7 +13,7 @@ import {
 } from '../schema/jsonSchema.ts';
 import { pagingSchema } from '../schema/pagingSchema.ts';
 
-/** openapi.json: the calls as an OpenAPI 3.1 document, for tools and for whoever builds a back end. */
+/** Emits openapi.json: the operations as an OpenAPI 3.1 document, for tools and for authors of a back end. */
 export function emitOpenApi(model: Model): Output[] {
   const { prefixes, headers } = defaultConfiguration;
   const paths = new Map<string, OperationModel[]>();
@@ -86,7 +86,7 @@ export function emitOpenApi(model: Model): Output[] {
 
 const schemaRef = (name: string): string => `#/components/schemas/${name}`;
 
-/** A member of the document: its text where it stands, and the schemas that it refers to. */
+/** A member of the document: its indented text, and the schemas that it refers to. */
 interface DocumentPart {
   readonly text: string;
   readonly refs: readonly string[];
@@ -105,7 +105,9 @@ function toDocumentPart(name: string, value: JsonSchema): DocumentPart {
 const operationPart = (call: OperationModel): DocumentPart =>
   memoizeOperation(call, [], () => toDocumentPart(call.method.toLowerCase(), operationObject(call)));
 
-/** The calls of one path; of several of one method the last. */
+/**
+ * Returns the operations of one path as text. If several have the same method, only the last one is included.
+ */
 const pathText = ([path, calls]: readonly [string, readonly OperationModel[]]): string =>
   memoizePath(calls[0] ?? {}, [path, ...calls], () => {
     const methods = new Map(calls.map((call) => [call.method, operationPart(call).text]));
@@ -115,7 +117,7 @@ const pathText = ([path, calls]: readonly [string, readonly OperationModel[]]): 
 const toNamedParts = (schemas: readonly (readonly [string, JsonSchema])[]) =>
   schemas.map(([name, schema]) => [name, toDocumentPart(name, schema)] as const);
 
-/** Every schema that there is, by its name. */
+/** Returns all schemas by name. */
 const schemaParts = ({ entities, externals, uses }: Model): ReadonlyMap<string, DocumentPart> =>
   new Map([
     ...toNamedParts(Object.entries(envelopes)),
@@ -127,7 +129,7 @@ const schemaParts = ({ entities, externals, uses }: Model): ReadonlyMap<string, 
     ...toNamedParts(externals.flatMap((bundle) => openApiComponentsOf(bundle, schemaRef))),
   ]);
 
-/** The texts of the schemas that are referred to, by the calls or by one another. */
+/** Returns the texts of the schemas that operations refer to, directly or through other schemas. */
 function findUsedSchemas(calls: readonly DocumentPart[], known: ReadonlyMap<string, DocumentPart>): string[] {
   const used = new Set(['Failure']);
   const visit = ({ refs }: DocumentPart): void => {
@@ -260,7 +262,7 @@ function answerOf({ result, entity }: OperationModel): JsonSchema {
 const detailNote =
   'Rows of a list have it only when they are asked for by uuid. A modify without it keeps what is stored.';
 
-/** `Erp` as answered and `ErpInput` as sent, under their en-US captions. */
+/** Returns the schemas of an entity with en-US captions: `Erp` as answered and `ErpInput` as sent. */
 function entitySchemasOf(entity: Entity, uses: EntityUses): [string, JsonSchema][] {
   const annotate: JsonSchemaStyle['annotate'] = (node) => {
     const { title, description: help } = node.captions[sourceLocale] ?? {};

@@ -2,24 +2,24 @@ import type { PhraseParameters, PhraseTable, Translate } from '../../../src/cont
 import type { CaptionsByLocale, OperationModel } from '../../normalize/Model.ts';
 import { escapeGfm } from './markdown.ts';
 
-/** Whom a page is written for. */
+/** The texts of a page in one locale. */
 export interface LocaleReader {
   readonly locale: string;
-  /** A phrase of `locales/reference/`, by its key within that. */
+  /** Returns a phrase of `locales/reference/` by its key without `reference`. */
   readonly say: Translate;
-  /** A message that schemas name (`x-validations`, `x-messages`). */
+  /** Returns a message that schemas name (`x-validations`, `x-messages`). */
   readonly message: Translate;
-  /** What something is called, as it is. */
+  /** Returns the title as plain text. */
   readonly caption: (captions: CaptionsByLocale) => string;
-  /** The same as Markdown. */
+  /** Returns the title as Markdown. */
   readonly title: (captions: CaptionsByLocale) => string;
-  /** What is said about it, as Markdown; empty when nothing is. */
+  /** Returns the description as Markdown; empty if there is none. */
   readonly description: (captions: CaptionsByLocale) => string;
-  /** What a call does, as Markdown: a sentence. */
+  /** Returns the summary of an operation as Markdown: a sentence. */
   readonly summary: (call: OperationModel) => string;
-  /** Phrases side by side, as that language does it. */
+  /** Joins phrases with the separator of the language. */
   readonly joinList: (parts: readonly string[]) => string;
-  /** Statements with `and`, `or` or the like between them. */
+  /** Joins statements with the phrase for `and` or `or`, or with that between clauses. */
   readonly joinClauses: (parts: readonly string[], word: 'and' | 'or' | 'clause') => string;
   readonly joinSentences: (parts: readonly (string | false | undefined)[]) => string;
 }
@@ -41,13 +41,13 @@ export function createLocaleReader(locale: string, tables: readonly PhraseTable[
   };
 }
 
-/** A full stop of Chinese brings its own space. */
+/** Joins two sentences. Chinese punctuation needs no space after it. */
 const joinSentences = (text: string, next: string): string =>
   text === '' || /[。；]$/.test(text) ? text + next : `${text} ${next}`;
 
 /**
- * Phrases taken apart once, for pages say them by the hundred thousand: at odd places stand the names of
- * parameters.
+ * Returns a function for phrases. It splits each phrase only once, because pages use phrases by the hundred
+ * thousand. The parts at odd indexes are names of parameters.
  */
 function createTranslate(locale: string, tables: readonly PhraseTable[]): Translate {
   const known = new Map<string, readonly string[]>();

@@ -1,17 +1,17 @@
 import type { CaptionsByLocale, Model, OperationModel } from '../../normalize/Model.ts';
 
-/** Calls whose ids begin with the same word: they stand on one page. */
+/** Operations whose ids begin with the same word. They share one page. */
 export interface OperationArea {
   readonly name: string;
-  /** What they are about. */
+  /** Captions of the subject of the operations. */
   readonly captions: CaptionsByLocale;
   readonly operations: readonly OperationModel[];
 }
 
-/** `erp.query` → `erp`: the page that a call stands on. */
+/** Returns the name of an operation's page: `erp.query` → `erp` */
 export const areaNameOf = ({ id }: OperationModel): string => id.slice(0, id.indexOf('.'));
 
-/** In the order of their names. */
+/** Returns the areas of all operations, sorted by name. */
 export function groupByArea({ operations, resources }: Model): OperationArea[] {
   const byArea = new Map<string, OperationModel[]>();
   for (const call of operations) {
@@ -27,7 +27,10 @@ export function groupByArea({ operations, resources }: Model): OperationArea[] {
   return [...byArea].map(([name, area]) => ({ name, captions: captionsOf(area, titles), operations: area }));
 }
 
-/** Those of the resource that they are roles of, else of what is answered, else of what is sent. */
+/**
+ * Returns the captions of the resource that uses one of the operations as a role. Otherwise returns those of
+ * the first entity that is answered or sent.
+ */
 function captionsOf(
   calls: readonly OperationModel[],
   titles: ReadonlyMap<string, CaptionsByLocale>,

@@ -7,30 +7,33 @@ import type { LocaleReader } from './LocaleReader.ts';
 import { codeSpan, markdownLink } from './markdown.ts';
 import { areaNameOf, groupByArea, type OperationArea } from './OperationArea.ts';
 
-/** What all pages of one locale are written from. */
+/** The data for all pages of one locale. */
 export interface ReferenceBook {
   readonly model: Model;
   readonly reader: LocaleReader;
   readonly entity: (name: string) => Entity | undefined;
   readonly operation: (id: string) => OperationModel | undefined;
-  /** What a parameter is: the property of that name, of what the call carries before all others. */
+  /**
+   * Returns the property that describes a parameter. Properties of the operation's own body and answer come
+   * first.
+   */
   readonly property: (name: string, call: OperationModel) => SchemaNode | undefined;
-  /** What a property of that name usually is. */
+  /** Returns the most common property of that name. */
   readonly usualProperty: (name: string) => SchemaNode | undefined;
   readonly binding: (id: string) => Binding | undefined;
   readonly areas: readonly OperationArea[];
-  /** The calls that take or answer with an entity. */
+  /** Returns the operations that take or return an entity. */
   readonly operationsOf: (entity: Entity) => readonly OperationModel[];
-  /** The calls that take an action of an entity's lifecycle. */
+  /** Returns the operations that run an action of an entity's lifecycle. */
   readonly operationsTaking: (entity: Entity, action: string) => readonly OperationModel[];
-  /** The entities that have it as a field, or as the items of one. */
+  /** Returns the entities that have it as a field, or as the items of a field. */
   readonly parentsOf: (entity: Entity) => readonly Entity[];
-  /** Whether it is the body of a call, or part of one. */
+  /** Returns whether it is the body of an operation, or part of one. */
   readonly isSent: (entity: Entity) => boolean;
   readonly isAnswered: (entity: Entity) => boolean;
-  /** A record as JSON. */
+  /** Returns an example record as JSON. */
   readonly example: (entity: Entity, direction: ExampleDirection) => string;
-  /** Its title, leading to its page: from within a folder of pages. */
+  /** Returns its title as a link to its page, for a page in a subfolder. */
   readonly entityLink: (entity: Entity) => string;
   readonly operationLink: (call: OperationModel) => string;
 }
@@ -60,15 +63,15 @@ export const createReferenceBook = (
   operationLink: (call) => markdownLink(codeSpan(call.id), `../operations/${areaNameOf(call)}.md#${call.id}`),
 });
 
-/** What pages look up: the same for all locales. */
+/** The data that pages look up, the same for all locales. */
 export interface ReferenceIndex {
   readonly entities: ReadonlyMap<string, Entity>;
   readonly bindings: Readonly<Record<string, Binding>>;
   readonly areas: readonly OperationArea[];
   readonly operationsByEntity: ReadonlyMap<string, readonly OperationModel[]>;
-  /** By entity and action of its lifecycle: `interface.online`. */
+  /** Operations by entity and action of its lifecycle: `interface.online`. */
   readonly operationsByAction: ReadonlyMap<string, readonly OperationModel[]>;
-  /** What parameters of a name usually are: the property of that name that most entities agree on. */
+  /** The most common property of each name, for parameters. */
   readonly properties: ReadonlyMap<string, SchemaNode>;
   readonly parents: ReadonlyMap<string, readonly Entity[]>;
   readonly sent: ReadonlySet<string>;
@@ -109,14 +112,17 @@ export function createReferenceIndex(model: Model): ReferenceIndex {
 const entitiesOf = ({ body, entity }: OperationModel): Entity[] =>
   [...new Set([body?.entity, entity])].flatMap((one) => one ?? []);
 
-/** A transition is an action of its own name; so are the roles that a lifecycle speaks of. */
+/**
+ * Returns the lifecycle action that an operation runs, as a key with the operation. Roles such as `modify`
+ * are actions of a lifecycle too.
+ */
 function actionKeysOf(call: OperationModel, binding: Binding | undefined): [string, OperationModel][] {
   if (!binding) return [];
   const action = binding.role === 'transition' ? binding.action : binding.role;
   return [[`${binding.entity}.${action}`, call]];
 }
 
-/** An example is made once, and stands on many pages. */
+/** Caches the examples, because each appears on many pages. */
 function createExampleCache(): ReferenceIndex['example'] {
   const examples = new Map<string, string>();
   return (entity, direction) => {
@@ -134,7 +140,10 @@ function usualProperties(entities: readonly Entity[]): Map<string, SchemaNode> {
   );
 }
 
-/** One of those whose title is the most common, with an example if any has one; of equals the first. */
+/**
+ * Returns one of the nodes with the most common title, with an example if any of them has one. The first one
+ * wins.
+ */
 function mostCommonOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   const alike = [
     ...groupByKey(nodes.map((node) => [node.captions[sourceLocale]?.title ?? '', node])).values(),
@@ -154,7 +163,7 @@ function groupByKey<T>(pairs: Iterable<readonly [string, T]>): Map<string, T[]> 
   return groups;
 }
 
-/** Names of the entities that a schema refers to, each once. */
+/** Returns the names of the entities that a schema refers to, each once. */
 function entitiesWithin(node: SchemaNode): string[] {
   const parts = [
     ...Object.values(node.properties),

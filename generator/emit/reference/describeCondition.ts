@@ -12,13 +12,13 @@ const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 const conditionsIn = (value: unknown): SchemaCondition[] =>
   Array.isArray(value) ? value.filter(isCondition) : [];
 
-/** A value, or the other field that `$data` compares with. */
+/** Formats a value, or the name of the field that `$data` refers to. */
 const comparand = (value: unknown): string =>
   isCondition(value) && typeof value.$data === 'string'
     ? codeSpan(value.$data.split('/').slice(1).join('.'))
     : codeSpan(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Patterns that people have words for. */
+/** Returns the phrase for a pattern: a fixed beginning, a fixed end, or any other pattern. */
 function describePattern(pattern: string): PhrasePair {
   const begins = /^\^([\w-]+)$/.exec(pattern)?.[1];
   const ends = /^([\w-]+)\$$/.exec(pattern)?.[1];
@@ -27,7 +27,7 @@ function describePattern(pattern: string): PhrasePair {
   return ['matches', codeSpan(pattern)];
 }
 
-/** Keywords that compare a value with another one → their words. */
+/** Keywords that compare a value with another one → keys of their phrases. */
 const comparisons: Readonly<Record<string, string>> = {
   const: 'is',
   minimum: 'least',
@@ -41,8 +41,9 @@ const comparisons: Readonly<Record<string, string>> = {
 };
 
 /**
- * A condition over a record (`x-visible-when`, `if`) in words of a language, fields and values as they are
- * sent. `yes` false says the opposite. What has no words is shown as the schema that it is.
+ * Describes a condition on a record (`x-visible-when`, `if`) in the language of the reader, with fields and
+ * values as they are sent. `yes` false describes the opposite. A condition without phrases is shown as its
+ * schema.
  */
 export function describeCondition(condition: SchemaCondition, reader: LocaleReader, yes = true): string {
   return toStatement(condition, { reader, path: [] }, yes).text;
@@ -50,11 +51,11 @@ export function describeCondition(condition: SchemaCondition, reader: LocaleRead
 
 interface Subject {
   readonly reader: LocaleReader;
-  /** The field that is spoken of; empty for the record. */
+  /** The path of the described field; empty for the record. */
   readonly path: readonly string[];
 }
 
-/** A statement, and whether it is made of several. */
+/** A statement. `isCompound` is true if it joins several statements. */
 interface Statement {
   readonly text: string;
   readonly isCompound: boolean;
@@ -84,7 +85,7 @@ function sayPhrase({ reader, path }: Subject, key: string, value: string, yes: b
   return reader.say(`condition.${key}.${yes ? 'yes' : 'no'}`, { field: codeSpan(path.join('.')), value });
 }
 
-/** All that a condition says; it holds when each of them does. */
+/** Returns the statements of a condition. The condition holds when all of them hold. */
 function statementsOf(condition: SchemaCondition, subject: Subject, yes: boolean): Statement[] {
   const { anyOf, oneOf, allOf, not, properties, required } = condition;
   const either = [...conditionsIn(anyOf), ...conditionsIn(oneOf)].map((one) =>
@@ -113,8 +114,8 @@ const subjectBelow = ({ reader, path }: Subject, name: string): Subject => ({
 });
 
 /**
- * What is said of one property: it holds, too, where the property is missing, unless it is `required` beside
- * it.
+ * Returns the statement about one property. It also holds without the property, unless the condition requires
+ * the property.
  */
 function propertyStatement(
   value: unknown,
@@ -131,7 +132,7 @@ function propertyStatement(
   return simpleStatement(subject.reader.say('condition.orMissing', { condition: statement.text }));
 }
 
-/** What is said of the value itself. */
+/** Returns the phrases about the value itself. */
 function comparisonPhrasesOf(condition: SchemaCondition, { reader }: Subject): PhrasePair[] {
   const { enum: choices, pattern } = condition;
   return [
@@ -147,8 +148,8 @@ const isConditionObject = (value: unknown): value is SchemaCondition =>
   typeof value === 'object' && value !== null;
 
 /**
- * What `if`, `then` and `else` of a schema ask for, a sentence each; those within a branch hold where the
- * branch does.
+ * Describes the requirements of `if`, `then` and `else`, one sentence each. Nested requirements apply only
+ * where their branch applies.
  */
 export function describeRules(
   rules: SchemaCondition,
@@ -166,7 +167,10 @@ export function describeRules(
   ];
 }
 
-/** Where fields only have to be there, that is part of what is said about them. */
+/**
+ * Combines two conditions. If the outer one only requires fields, its `required` is merged into the inner
+ * one.
+ */
 function combineConditions(outer: SchemaCondition | undefined, inner: SchemaCondition): SchemaCondition {
   if (outer === undefined) return inner;
   const { required, ...more } = outer;

@@ -5,14 +5,14 @@ import type { ReferenceBook } from './ReferenceBook.ts';
 
 type Rules = SchemaNode['rules'];
 
-/** What a value has to keep to, a sentence each. */
+/** Describes the constraints of a value, one sentence each. */
 export function describeConstraints(node: SchemaNode, book: ReferenceBook): string[] {
   const { reader } = book;
   const { say } = reader;
   const { rules, items } = node;
   const each =
     items && items.entity === undefined && items.type !== 'object' ? describeConstraints(items, book) : [];
-  // What the service sets keeps to its limits by itself.
+  // Limits are not described for a value that the service sets.
   if (node.readOnly) return [...describeChoices(node, reader), ...describeReference(node, book)];
   return [
     ...describeChoices(node, reader),
@@ -30,7 +30,7 @@ export function describeConstraints(node: SchemaNode, book: ReferenceBook): stri
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Choices under their titles, where these say more than the values. */
+/** Describes the choices, with their titles if these say more than the values. */
 function describeChoices(node: SchemaNode, { say, title, joinList }: LocaleReader): string[] {
   const values = Array.isArray(node.rules.enum) ? node.rules.enum : [];
   const titles = new Map(node.choices.map(({ value, captions }) => [value, title(captions)]));
@@ -44,7 +44,7 @@ function describeChoices(node: SchemaNode, { say, title, joinList }: LocaleReade
   return choices.length > 0 ? [say('note.choices', { choices: joinList(choices) })] : [];
 }
 
-/** `length`, `items` or, of figures, nothing: the least and the most of it. */
+/** Describes the minimum and maximum. `what` is `length`, `items`, or empty for numbers. */
 function describeBounds(what: string, least: unknown, most: unknown, { say }: LocaleReader): string[] {
   const key = (word: string): string => `note.${what === '' ? word.toLowerCase() : `${what}${word}`}`;
   if (least !== undefined && most !== undefined) return [say(key('Between'), { least, most })];
@@ -84,7 +84,7 @@ function describeFormat(
   ];
 }
 
-/** Of which record the value is, and what lists them. */
+/** Describes the record that a reference refers to, and the operation that lists such records. */
 function describeReference(
   { reference, items }: SchemaNode,
   { operation: call, operationLink, reader }: ReferenceBook,
@@ -98,7 +98,7 @@ function describeReference(
   return [reader.say('note.reference', { value, entity, link, operation: operationLink(source) })];
 }
 
-/** What kind of value a node holds; an entity leads to its page. */
+/** Describes the type of a value. An entity is a link to its page. */
 export function describeType(node: SchemaNode, book: ReferenceBook): string {
   const { say } = book.reader;
   const entity = node.entity === undefined ? undefined : book.entity(node.entity);

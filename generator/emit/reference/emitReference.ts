@@ -11,8 +11,8 @@ import { createReferenceBook, createReferenceIndex, type ReferenceBook } from '.
 import { referenceIndexModule, referenceLocaleModule } from './referenceModules.ts';
 
 /**
- * reference/: every entity and every call as Markdown, in each locale, and where the console finds these
- * pages.
+ * Emits reference/: all entities and operations as Markdown in each locale, and the index modules for the
+ * console.
  */
 export function emitReference(model: Model): Output[] {
   const locales = model.locales.filter((locale) => model.referencePhrases[locale]);
@@ -53,15 +53,16 @@ const pageOutput = (
   files,
 });
 
-/** What tells of all pages. */
+/** Returns the guide page and the module with the list of all pages. */
 const indexOutputs = (book: ReferenceBook): Output[] => [
   pageOutput(book, 'index.md', guidePage(book), book.model.files),
   referenceLocaleModule(book),
 ];
 
 /**
- * What has a word on any page: who has an entity as a part, which calls carry it, what families call its
- * fields. All files of a folder, for one that says no more of it is among those it is made of no longer.
+ * Folders of the schema files that every page depends on: parents of an entity, its operations, and the
+ * families' captions of its fields. These are whole folders: a list of files would lack a file that no longer
+ * mentions the entity.
  */
 const sourceFolders = ['entities', 'endpoints', 'resources', 'families'].map(
   (folder) => `schemas/${folder}/`,
@@ -82,10 +83,13 @@ function areaPages(area: OperationArea, books: readonly ReferenceBook[]): Output
   return books.map((book) => pageOutput(book, `operations/${name}.md`, operationPage(area, book), files));
 }
 
-/** The words of all locales, each file as it was read. */
+/** Returns the phrases of all locales, one object for each file. */
 const phrasesOf = ({ model }: ReferenceBook): unknown[] => Object.values(model.referencePhrases).flat();
 
-/** The calls that references lead to; those within another entity are on its own page. */
+/**
+ * Returns the operations of the references in a schema. Those within another entity are on the page of that
+ * entity.
+ */
 function referencesIn(node: SchemaNode, book: ReferenceBook): unknown[] {
   const parts = [...Object.values(node.properties), ...(node.items ? [node.items] : [])];
   return [
@@ -94,7 +98,7 @@ function referencesIn(node: SchemaNode, book: ReferenceBook): unknown[] {
   ];
 }
 
-/** All that the page of an entity depends on beside the entity itself. */
+/** Returns everything that the page of an entity depends on, except the entity itself. */
 export function entityPageInputs(entity: Entity, book: ReferenceBook): unknown[] {
   return [
     ...phrasesOf(book),
@@ -111,7 +115,7 @@ export function entityPageInputs(entity: Entity, book: ReferenceBook): unknown[]
   ];
 }
 
-/** All that the page of an area depends on. */
+/** Returns everything that the page of an area depends on. */
 export const areaPageInputs = ({ operations, captions }: OperationArea, book: ReferenceBook): unknown[] => [
   ...phrasesOf(book),
   ...operations,

@@ -6,7 +6,7 @@ import { fieldRowsOf, fieldTable } from './fieldTable.ts';
 import { bulletList, codeBlock, codeSpan, escapeGfm, joinBlocks, markdownTable } from './markdown.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 
-/** What an entity is: its fields, its rules, its lifecycle, the calls that carry it, an example. */
+/** Returns the page of an entity: fields, rules, lifecycle, operations and examples. */
 export function entityPage(entity: Entity, book: ReferenceBook): string {
   const { reader } = book;
   const { captions } = entity.schema;
@@ -23,10 +23,7 @@ export function entityPage(entity: Entity, book: ReferenceBook): string {
   );
 }
 
-function factsOf(
-  { naturalKey, owner, partitionBy: keptByMonth }: Entity,
-  { reader, entity }: ReferenceBook,
-): string[] {
+function factsOf({ naturalKey, owner, partitionBy }: Entity, { reader, entity }: ReferenceBook): string[] {
   const { say, joinList, title } = reader;
   const above = owner && entity(owner.entity);
   return [
@@ -40,7 +37,7 @@ function factsOf(
           }),
         ]
       : []),
-    ...(keptByMonth ? [say('entity.byMonth', { field: codeSpan(keptByMonth) })] : []),
+    ...(partitionBy ? [say('entity.byMonth', { field: codeSpan(partitionBy) })] : []),
   ];
 }
 
@@ -57,7 +54,7 @@ function fieldsSection(entity: Entity, book: ReferenceBook): string {
     : say('entity.plain', { type: describeType(schema, book) });
 }
 
-/** Rules that look at several fields. */
+/** Returns the section with the rules on several fields. */
 function rulesSection({ schema, validations }: Entity, { reader }: ReferenceBook): string {
   const inner = schema.items ?? schema;
   const sentences = [
@@ -98,7 +95,7 @@ function examplesSection(entity: Entity, book: ReferenceBook): string {
   );
 }
 
-/** `x-lifecycle`: what may be done in which state, and what comes of it. */
+/** Describes `x-lifecycle`: the actions, the states that allow them, and their results. */
 export function describeLifecycle(entity: Entity, book: ReferenceBook): string {
   const { lifecycle } = entity;
   if (!lifecycle) return '';
@@ -139,19 +136,27 @@ function describeFrom({ from, requires }: Transition, book: ReferenceBook): stri
   return joinClauses(parts, 'and') || say('lifecycle.always');
 }
 
-function describeTo(entity: Entity, { to, expires: lapse }: Transition, book: ReferenceBook): string {
+function describeTo(entity: Entity, { to, expires }: Transition, book: ReferenceBook): string {
   const { say, joinClauses } = book.reader;
   if (to === null) return say('lifecycle.removed');
   const parts = [
     ...Object.entries(to).map(([name, value]) => describeState(name, [value], book)),
-    ...(lapse
-      ? [say('lifecycle.lapse', { minutes: lapse.minutes, action: actionTitle(entity, lapse.action, book) })]
+    ...(expires
+      ? [
+          say('lifecycle.lapse', {
+            minutes: expires.minutes,
+            action: actionTitle(entity, expires.action, book),
+          }),
+        ]
       : []),
   ];
   return joinClauses(parts, 'clause') || say('lifecycle.unchanged');
 }
 
-/** As the console calls it; what no resource offers as an action keeps its name. */
+/**
+ * Returns the title of an action in the console. An action that no resource offers keeps its name, except
+ * `modify` and `remove`.
+ */
 function actionTitle(entity: Entity, action: string, { model, reader }: ReferenceBook): string {
   const source = model.uses(entity).resources.find(({ actions }) => action in actions);
   const title = source && reader.title(source.actions[action]?.captions ?? {});

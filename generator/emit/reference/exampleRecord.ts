@@ -3,19 +3,19 @@ import type { SchemaCondition } from '../../load/schemaSources.ts';
 import type { Entity, SchemaNode } from '../../normalize/Model.ts';
 import { plausibleTexts } from '../../samples/plausibleTexts.ts';
 
-/** Whether the caller sends the example, or is answered with it. */
+/** `sent`: the caller sends the example. `answered`: the service answers with it. */
 export type ExampleDirection = 'sent' | 'answered';
 
 type Json = Record<string, unknown>;
 
 /**
- * A record as it could travel: what the schema gives as examples, defaults and first choices, and plausible
- * values elsewhere.
+ * Returns an example record: examples, defaults and first choices of the schema, and plausible values
+ * elsewhere.
  */
 export const exampleRecordOf = ({ schema, lifecycle }: Entity, direction: ExampleDirection): unknown =>
   exampleValueOf(schema, '', direction, direction === 'answered' ? (lifecycle?.initial ?? {}) : {});
 
-/** A value that a property of that name could have. */
+/** Returns an example value for a property with a name. */
 export function exampleValueOf(
   node: SchemaNode,
   name: string,
@@ -50,8 +50,8 @@ function exampleTextOf({ rules, ui }: SchemaNode, name: string): string {
 }
 
 /**
- * What depends on other fields is looked at again until nothing changes; conditions do not depend on one
- * another for long.
+ * The number of rounds that evaluate visibility again after other fields changed. Chains of conditions are
+ * short.
  */
 const maxRounds = 4;
 
@@ -85,7 +85,10 @@ function exampleObjectOf(node: SchemaNode, direction: ExampleDirection, known: R
   );
 }
 
-/** Without what the rules of the record want gone, the last first: what is first named is what is usual. */
+/**
+ * Removes an optional field if the record satisfies its rules only without it. The last field comes first,
+ * because the schema names the usual fields first.
+ */
 function dropForbidden(record: Json, { rules, required }: SchemaNode): Json {
   const optional = Object.keys(record).filter((name) => !required.includes(name));
   let kept = record;
@@ -104,8 +107,8 @@ const isObject = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Keywords that conditions are made of → whether a value keeps them. Each says nothing of values of another
- * kind.
+ * Keywords of conditions → tests whether a value satisfies them. Keywords for objects and texts accept values
+ * of other types.
  */
 const keywordTests: Readonly<Record<string, (value: unknown, rule: never) => boolean>> = {
   const: (value, rule: unknown) => value === rule,
@@ -121,9 +124,9 @@ const keywordTests: Readonly<Record<string, (value: unknown, rule: never) => boo
 };
 
 /**
- * Whether a condition (`x-visible-when`, `if`) holds for an example. What it does not know holds: to compile
- * conditions, as validators do, takes as long as all else together, and a test holds the examples against
- * those.
+ * Returns whether a condition (`x-visible-when`, `if`) holds for an example. Unknown keywords hold.
+ * Conditions are not compiled as in validators, because that would take as long as all other work together. A
+ * test checks the examples with the validators.
  */
 export function isFulfilled(condition: ConditionRule, value: unknown): boolean {
   if (typeof condition === 'boolean') return condition;

@@ -3,11 +3,11 @@ import type { OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { exampleValueOf } from './exampleRecord.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 
-/** Where a call goes, from the root of the service. */
+/** Returns the path of an operation from the root of the service. */
 export const operationAddressOf = ({ service, path }: OperationModel): string =>
   `${defaultConfiguration.prefixes[service]}${path}`;
 
-/** Parameters as they stand in an address; what may be left out is. */
+/** Returns the required query parameters as they appear in an address. */
 const queryOf = (call: OperationModel, book: ReferenceBook): string =>
   call.query
     .filter(({ required }) => required)
@@ -17,7 +17,7 @@ const queryOf = (call: OperationModel, book: ReferenceBook): string =>
     )
     .join('&');
 
-/** A choice of the parameter's own, or what the property of its name could hold. */
+/** Returns the first choice of a parameter, or an example of the property with its name. */
 function parameterExampleOf(
   name: string,
   schema: ParameterModel['schema'],
@@ -31,16 +31,16 @@ function parameterExampleOf(
   return schema.type === 'integer' ? '1' : schema.type === 'boolean' ? 'true' : name;
 }
 
-const headersOf = ({ security: gate, public: isPublic, body, method, headers }: OperationModel): string[] => {
+const headersOf = ({ security, public: isPublic, body, method, headers }: OperationModel): string[] => {
   const { loginKey, secret } = defaultConfiguration.headers;
-  const access = gate ? [`${partnerKeyHeader}: …`] : isPublic ? [] : [`${loginKey}: …`, `${secret}: …`];
+  const access = security ? [`${partnerKeyHeader}: …`] : isPublic ? [] : [`${loginKey}: …`, `${secret}: …`];
   const own = Object.keys(headers).map((name) => `${name}: sample-1`);
   return [...access, ...own, ...(body && method !== 'GET' ? ['Content-Type: application/json'] : [])];
 };
 
 export const partnerKeyHeader = 'iwmsApiKey';
 
-/** The call as it travels: address, headers, body. */
+/** Returns an example request: method, address, headers and body. */
 export function exampleRequest(call: OperationModel, book: ReferenceBook): string {
   const query = queryOf(call, book);
   const path = operationAddressOf(call).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -55,7 +55,7 @@ const bodyOf = ({ entity, filter }: NonNullable<OperationModel['body']>, book: R
 
 const indentLines = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
 
-/** What is answered: the envelope around an example. */
+/** Returns an example answer: the envelope with an example record. */
 export function exampleAnswer({ result, entity }: OperationModel, book: ReferenceBook): string {
   const record = entity ? book.example(entity, 'answered') : 'null';
   const data = {

@@ -5,14 +5,17 @@ import { describeConstraints, describeType } from './describeConstraints.ts';
 import { anchorTag, codeSpan, markdownTable } from './markdown.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 
-/** A field, or one within it: `lines[].sku`. */
+/** A field or a nested field: `lines[].sku`. */
 export interface FieldRow {
   readonly path: string;
   readonly node: SchemaNode;
   readonly isRequired: boolean;
 }
 
-/** The fields of an object, each followed by those within it; an entity within it has a page of its own. */
+/**
+ * Returns the fields of an object, each followed by its nested fields. The fields of a nested entity are on
+ * its own page.
+ */
 export const fieldRowsOf = (node: SchemaNode, prefix = ''): FieldRow[] =>
   Object.entries(node.properties).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
@@ -30,7 +33,10 @@ function rowsWithin({ entity, items, additional, ...node }: SchemaNode, path: st
   return fieldRowsOf({ ...node, additional }, `${path}.`);
 }
 
-/** Every field: what it is, whether it is sent (unless nobody ever sends any), and what it has to keep to. */
+/**
+ * Returns the table of all fields: name, type, whether callers send it, and meaning. Entities that no caller
+ * sends have no column for that.
+ */
 export function fieldTable(entity: Entity, rows: readonly FieldRow[], book: ReferenceBook): string {
   const isSent = book.isSent(entity);
   const { say } = book.reader;
@@ -71,7 +77,7 @@ function meaningOf({ path, node, isRequired }: FieldRow, entity: Entity, book: R
   return [caption && `**${caption}**`, joinSentences(notes)].filter(Boolean).join('<br>');
 }
 
-/** What families call a field that they inherit. */
+/** Returns the families' titles and descriptions of a field that they inherit. */
 const familyNotes = (
   path: string,
   node: SchemaNode,

@@ -22,10 +22,10 @@ const envelope = `{
   "data": { "problems": [{ "field": "name", "message": "…" }] }
 }`;
 
-/** index.md: what all calls have in common, and where everything else stands. */
+/** Returns index.md: the properties that all operations share, and links to all other pages. */
 export function guidePage(book: ReferenceBook): string {
   const { say, title } = book.reader;
-  const partners = book.areas.flatMap(({ operations }) => operations.filter(({ security: gate }) => gate));
+  const partners = book.areas.flatMap(({ operations }) => operations.filter(({ security }) => security));
   const entities = book.model.entities.map(
     ({ name, schema }) =>
       `${markdownLink(title(schema.captions) || codeSpan(name), `entities/${name}.md`)} ${codeSpan(name)}`,

@@ -7,7 +7,7 @@ import type { OperationArea } from './OperationArea.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 import { filtersTable, parametersTable } from './requestTables.ts';
 
-/** The calls of one area, each with what has to be sent, what is answered, and why it is refused. */
+/** Returns the page of an area: the request, answer and refusals of each operation. */
 export const operationPage = ({ name, captions, operations }: OperationArea, book: ReferenceBook): string =>
   joinBlocks(
     `# ${book.reader.title(captions) || codeSpan(name)}`,
@@ -70,7 +70,7 @@ function refusalTable(call: OperationModel, book: ReferenceBook): string {
   );
 }
 
-/** What any call may be refused with. */
+/** Error codes that every operation may return. */
 export const commonErrorCodes = [
   'INVALID_REQUEST',
   'INVALID_JSON',
@@ -118,8 +118,8 @@ function roleErrorCodes(binding: Binding, { naturalKey, lifecycle, owner, schema
 }
 
 /**
- * Status, code and reason of each refusal that is not common to all calls; the code is empty where the schema
- * names none.
+ * Returns status, code and reason of each refusal that is not common to all operations. The code is empty for
+ * a refusal from `errorResponses`.
  */
 export function refusalRowsOf(call: OperationModel, book: ReferenceBook): string[][] {
   const { say, locale, joinList } = book.reader;

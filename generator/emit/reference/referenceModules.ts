@@ -7,7 +7,7 @@ import type { ReferenceBook } from './ReferenceBook.ts';
 
 type PageEntry = Omit<ReferencePage, 'load'>;
 
-/** reference/index.ts: the pages of each locale, loaded when somebody reads them. */
+/** Emits reference/index.ts: the pages of each locale, loaded on demand. */
 export function referenceIndexModule(locales: readonly string[], { files }: Model): Output {
   const loaders = locales.map(
     (locale) => `  '${locale}': async () => (await import('./${locale}/index.ts')).pages,`,
@@ -22,7 +22,7 @@ ${loaders.join('\n')}
   return { path: 'reference/index.ts', text, files };
 }
 
-/** reference/<locale>/index.ts: all pages, and what can be found on each. */
+/** Emits reference/<locale>/index.ts: all pages, with the searchable content of each. */
 export function referenceLocaleModule(book: ReferenceBook): Output {
   const { model, reader } = book;
   const pages = [

@@ -4,7 +4,7 @@ import { describeType } from './describeConstraints.ts';
 import { anchorTag, codeSpan, markdownTable } from './markdown.ts';
 import type { ReferenceBook } from './ReferenceBook.ts';
 
-/** What has to be sent beside the body. */
+/** A parameter outside the body. */
 interface ParameterRow {
   readonly name: string;
   readonly place: 'path' | 'query' | 'header';
@@ -13,7 +13,7 @@ interface ParameterRow {
   readonly notes: readonly string[];
 }
 
-/** Path, query and header parameters. */
+/** Returns the table of path, query and header parameters; empty if there are none. */
 export function parametersTable(call: OperationModel, book: ReferenceBook): string {
   const { say, title, joinSentences } = book.reader;
   const rows = [...pathRows(call), ...queryRows(call, book), ...headerRows(call, book)];
@@ -70,10 +70,10 @@ function limitsOf({ schema }: ParameterModel, { reader }: ReferenceBook): string
   ];
 }
 
-/** Words of every paging body. */
+/** Properties of every paging body. */
 const generalParameters = new Set<string>([...pagingParameters, 'uuid']);
 
-/** What a paging body can be narrowed by, beside what all of them have. */
+/** Returns the table of the filters of a paging body, without the properties that every paging body has. */
 export function filtersTable(
   { entity, filter = [] }: NonNullable<OperationModel['body']>,
   book: ReferenceBook,
@@ -99,10 +99,13 @@ export function filtersTable(
     : '';
 }
 
-/** A list is narrowed by one of its items. */
+/** Returns the items of an array, because its filter takes one item. */
 const itemOrNode = (node: SchemaNode): SchemaNode => node.items ?? node;
 
-/** `createTimeFrom` → the property `createTime`, from that value on. */
+/**
+ * Returns the property of a filter, with the key of a note: `createTimeFrom` → `createTime`, from that value
+ * on.
+ */
 function filteredPropertyOf(
   name: string,
   { schema }: Entity,

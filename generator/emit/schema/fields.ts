@@ -1,11 +1,11 @@
 import type { Field, FormField } from '../../../src/contract/model/resource.ts';
 import type { SchemaNode } from '../../normalize/Model.ts';
 
-/** The values that a property chooses from. */
+/** Returns the choices of a property; undefined if it has none. */
 export const choicesOf = (node: SchemaNode | undefined): readonly (string | number)[] | undefined =>
   node?.rules.enum as readonly (string | number)[] | undefined;
 
-/** What the registry's testers read of a property. */
+/** Returns the facts about a property that the testers of field types read. */
 export function fieldOf(node: SchemaNode): Field {
   const { type, rules, ui, reference, readOnly, secret, items, external } = node;
   const choices = choicesOf(node);
@@ -26,7 +26,7 @@ export function fieldOf(node: SchemaNode): Field {
   };
 }
 
-/** The fields of an object, or of an array's items. */
+/** Returns the fields of an object, or of an array's items. */
 export const fieldsOf = (node: SchemaNode): Readonly<Record<string, Field>> =>
   Object.fromEntries(
     Object.entries((node.items ?? node).properties).map(([name, property]) => [name, fieldOf(property)]),
@@ -39,7 +39,7 @@ const formFieldOf = (node: SchemaNode): FormField => ({
   span: node.ui.span ?? 1,
 });
 
-/** The fields of a form in their order, without what the service or the session fills. */
+/** Returns the fields of a form in order, without those that the service or the session sets. */
 export const formFieldsOf = (node: SchemaNode): Readonly<Record<string, FormField>> =>
   Object.fromEntries(
     Object.entries((node.items ?? node).properties)
@@ -49,11 +49,11 @@ export const formFieldsOf = (node: SchemaNode): Readonly<Record<string, FormFiel
       .map(({ name, property }) => [name, formFieldOf(property)]),
   );
 
-/** Widgets of texts that are no prose: spaces around them may mean something. */
+/** Widgets of texts in which surrounding spaces may have a meaning. */
 const verbatimWidgets: readonly unknown[] = ['code', 'file', 'json', 'secret'];
 
 /**
- * Whether a text loses the spaces around it: one that people write, and neither a secret nor code nor a
+ * Returns whether the form removes the spaces around a text: a text that people write, and no secret, code or
  * choice.
  */
 const isTrimmed = ({ type, rules, verbatim, secret, from, reference, external, ui }: SchemaNode): boolean =>
@@ -63,7 +63,7 @@ const isTrimmed = ({ type, rules, verbatim, secret, from, reference, external, u
   [rules.enum, rules.const, from, reference, external].every((one) => one === undefined) &&
   !verbatimWidgets.includes(ui.widget);
 
-/** Paths of the texts that are trimmed: names joined by dots, `*` for each item of an array. */
+/** Returns the paths of the texts that are trimmed: names joined by dots, `*` for each item of an array. */
 export function trimmedPathsOf(node: SchemaNode, path: readonly string[] = []): readonly string[] {
   if (node.readOnly) return [];
   if (node.items) return trimmedPathsOf(node.items, [...path, '*']);
@@ -73,7 +73,7 @@ export function trimmedPathsOf(node: SchemaNode, path: readonly string[] = []): 
   );
 }
 
-/** `x-messages` of a node and all below it: `path.keyword` → message key. */
+/** Returns `x-messages` of a node and all nodes below it: `path.keyword` → message key. */
 export function messagesOf(node: SchemaNode, path: readonly string[] = []): Readonly<Record<string, string>> {
   const own = Object.entries(node.messages).map(([keyword, message]) => [
     [...path, keyword].join('.'),

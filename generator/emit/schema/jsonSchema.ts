@@ -4,24 +4,24 @@ import type { Entity, EntityUses, SchemaNode } from '../../normalize/Model.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** How a node is written down. */
+/** The options for a JSON Schema of a node. */
 export interface JsonSchemaStyle {
   /**
-   * `whole`: what the validators take, rules and all. `input`: what may be sent. `answer`: what the service
-   * answers, secrets told by their flags only.
+   * `whole`: the input of validators with all rules. `input`: the values that may be sent. `answer`: the
+   * values that the service answers, with flags instead of secrets.
    */
   readonly mode: 'whole' | 'input' | 'answer';
-  /** Writes an entity within another as a reference; without it the entity is written out. */
+  /** Returns a reference to a nested entity. Without it, the entity's schema is included. */
   readonly referTo?: (entity: string) => JsonSchema;
-  /** Writes down a value of a published schema; without it anything fits. */
+  /** Returns the schema for a value of a published schema. Without it, every value is valid. */
   readonly external?: (name: string, node: SchemaNode) => JsonSchema;
-  /** Captions to put beside the constraints. */
+  /** Returns captions to add to the constraints. */
   readonly annotate?: (node: SchemaNode) => JsonSchema;
   /** Read-only properties that an answer has although they are not `required`. */
   readonly answeredProperties?: ReadonlySet<string>;
 }
 
-/** A node as a JSON Schema. */
+/** Returns a node as a JSON Schema. */
 export function toJsonSchema(node: SchemaNode, style: JsonSchemaStyle): JsonSchema {
   const notes = style.annotate?.(node) ?? {};
   if (node.entity !== undefined && style.referTo) return { ...style.referTo(node.entity), ...notes };
@@ -82,7 +82,8 @@ function requiredOf(node: SchemaNode, { mode, answeredProperties }: JsonSchemaSt
 }
 
 /**
- * Required while visible, and a secret only until it is set; one branch for all properties of one condition.
+ * Returns the conditions for required properties. A property is required while it is visible, and a secret
+ * only until it is set. All properties with the same condition share one branch.
  */
 function conditionsOf(node: SchemaNode): JsonSchema[] {
   const required = new Map<string, { readonly when: SchemaCondition; readonly names: string[] }>();
@@ -109,15 +110,15 @@ function conditionOf(
   return visibleWhen ?? unset;
 }
 
-/** The service holds the secret and is not asked to remove it. */
+/** Returns the condition that the service has the secret and the request does not remove it. */
 const keptSecretCondition = (secret: string): SchemaCondition => ({
   properties: { [secretSetName(secret)]: { const: true }, [secretClearName(secret)]: { const: false } },
   required: [secretSetName(secret)],
 });
 
-/** What the service gives to a record when it is saved. */
+/** Properties that the service sets when a record is saved. */
 const savedProperties = ['uuid', 'modifiedAt'];
 
-/** Read-only properties that every answer has; the version of what was never saved is 0. */
+/** Returns the read-only properties that every answer has. The version of an unsaved record is 0. */
 export const answeredPropertiesOf = ({ lifecycle }: Entity, { isUnsaved }: EntityUses): ReadonlySet<string> =>
   new Set(['version', ...(isUnsaved ? [] : savedProperties), ...Object.keys(lifecycle?.initial ?? {})]);

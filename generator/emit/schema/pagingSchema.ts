@@ -4,7 +4,7 @@ import type { Entity, SchemaNode } from '../../normalize/Model.ts';
 import { fieldOf } from './fields.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
-/** Properties of an entity that the call helper fills from the session. */
+/** Returns the properties of an entity that the console fills from the session. */
 export const sessionProperties = ({ schema }: Entity): Readonly<Record<string, SessionKey>> =>
   Object.fromEntries(
     Object.entries(schema.properties).flatMap(([name, { from }]) =>
@@ -12,13 +12,13 @@ export const sessionProperties = ({ schema }: Entity): Readonly<Record<string, S
     ),
   );
 
-/** Lists can be sorted by plain values only. */
+/** Returns whether lists can be sorted by a property: only plain values that are not secret. */
 export const isSortableValue = ({ type, secret }: SchemaNode): boolean =>
   type !== 'object' && type !== 'array' && !secret;
 
 /**
- * A part of a value is enough to look for it: only its kind and its length remain. Of choices one may be
- * meant, or several.
+ * Returns the schema of a filter. A filter may be a part of a value, so only type, choices and maximum length
+ * apply. A filter on choices takes one or several.
  */
 const filterSchemaOf = (node: SchemaNode): JsonSchema => {
   const { enum: choices, maxLength } = node.rules;
@@ -34,14 +34,16 @@ const filterSchemaOf = (node: SchemaNode): JsonSchema => {
   return { if: { type: 'array' }, then: several, else: one };
 };
 
-/** An instant or a figure is looked for by the least value and the first that is too large. */
+/**
+ * Returns the filters of an instant or number: the first value of the range, and the first value after it.
+ */
 const rangeSchemasOf = (name: string, { type, rules: { format } }: SchemaNode): [string, JsonSchema][] =>
   [rangeFromName(name), rangeToName(name)].map((limit) => [
     limit,
     { type, ...(format !== undefined && { format }) },
   ]);
 
-/** Whether lists are narrowed by a range of a property instead of one value. */
+/** Returns whether lists filter by a range of a property instead of one value. */
 export const isFilteredByRange = (node: SchemaNode): boolean => isRangeField(fieldOf(node));
 
 export const maxPageSize = 1000;
@@ -49,12 +51,11 @@ export const maxPageSize = 1000;
 /** A cursor holds at most 200 characters of a value, and a uuid. */
 const maxCursorLength = 2000;
 
-/** What every paging body says of the page that it asks for; all else narrows the list. */
+/** Properties of every paging body that select the page. All other properties filter the list. */
 export const pagingParameters = ['page', 'pageSize', 'after', 'sort', 'order'] as const;
 
 /**
- * The paging body of an entity: which page, by its number or after what, in what order, and what the records
- * have to hold.
+ * Returns the schema of an entity's paging body: the page by number or cursor, the order, and the filters.
  */
 export function pagingSchema(entity: Entity, filter: readonly string[]): JsonSchema {
   const properties = Object.entries(entity.schema.properties);

@@ -2,20 +2,20 @@ import type { EntityModel, PropertyComparison } from '../../../src/contract/mode
 import type { Entity, EntityUses, SchemaNode } from '../../normalize/Model.ts';
 
 /**
- * Characters that the filtered properties of one entity may have together: PostgreSQL's index entries end at
- * 2,700 bytes.
+ * The maximum number of characters of all filtered properties of an entity together. An index entry of
+ * PostgreSQL has at most 2,700 bytes.
  */
 const maxIndexLength = 600;
 
-/** A column keeps this many characters of a text: longer ones are not searched in an index. */
+/** The maximum number of characters of a text in a column. An index does not search longer texts. */
 const maxColumnLength = 200;
 
-/** An identity, by its name: `uuid`, `interfaceUuid`, … */
+/** Returns whether a property is an identity, by its name: `uuid`, `interfaceUuid`, … */
 const isIdentity = (name: string): boolean => /uuid$/i.test(name);
 
 /**
- * How lists order and compare a property; undefined for what has parts. Text is what people wrote: no choice,
- * time or identity.
+ * Returns the order and comparison of a property in lists; undefined for objects and arrays. `text` is text
+ * that people write: no choice, format, reference, session value or identity.
  */
 export function comparisonOf(
   { type, rules, reference, from }: SchemaNode,
@@ -27,11 +27,11 @@ export function comparisonOf(
   return type === 'string' && !isCode && !isIdentity(name) ? 'text' : 'code';
 }
 
-/** Names that its list operations narrow by. */
+/** Returns the names of the filters of an entity's list operations. */
 const filterNamesOf = ({ lists }: EntityUses): string[] =>
   lists.flatMap(({ body, query }) => [...(body?.filter ?? []), ...query.map((parameter) => parameter.name)]);
 
-/** Most characters of a value. */
+/** Returns the maximum number of characters of a value; infinity if a column cannot hold all of them. */
 function maxLengthOf({ type, rules }: SchemaNode): number {
   if (type !== 'string') return 20;
   if (Array.isArray(rules.enum)) return Math.max(...rules.enum.map((choice) => String(choice).length));
@@ -40,7 +40,7 @@ function maxLengthOf({ type, rules }: SchemaNode): number {
   return typeof maxLength === 'number' && maxLength <= maxColumnLength ? maxLength : Number.POSITIVE_INFINITY;
 }
 
-/** The shortest first, until an index entry is full: texts that go on for pages have no place there. */
+/** Returns the properties that fit into one index entry, the shortest first. Very long texts do not fit. */
 function selectForIndex(names: readonly string[], { properties }: SchemaNode): string[] {
   const lengths = names.map((name) => {
     const node = properties[name];
@@ -55,7 +55,7 @@ function selectForIndex(names: readonly string[], { properties }: SchemaNode): s
     });
 }
 
-/** What an entity's records are ordered by, narrowed by and looked up by, and how it compares. */
+/** Returns the properties that lists sort and filter by or that look-ups use, with their comparisons. */
 export function comparedPropertiesOf(
   entity: Entity,
   sortable: readonly string[],
@@ -71,9 +71,7 @@ export function comparedPropertiesOf(
     ...sortable,
     ...uses.namedBy,
     ...(entity.owner ? [entity.owner.property] : []),
-    ...Object.values(entity.lifecycle?.transitions ?? {}).flatMap(
-      ({ expires: lapse }) => lapse?.property ?? [],
-    ),
+    ...Object.values(entity.lifecycle?.transitions ?? {}).flatMap(({ expires }) => expires?.property ?? []),
     ...Object.keys(properties).filter((name) => properties[name]?.reference),
   ]);
   const indexed = comparable.flatMap(([name, comparison]) =>

@@ -19,8 +19,8 @@ import { toOperation } from '../types/emitApi.ts';
 import { comparedPropertiesOf, comparisonOf } from './comparedProperties.ts';
 
 /**
- * catalog/service.ts: what the embedded service must know of every entity, and what generic CRUD does for a
- * call.
+ * Emits catalog/service.ts: the facts about each entity that the service needs, and the generic
+ * implementation of each operation. Also emits catalog/families.ts.
  */
 export function emitService(model: Model): Output[] {
   const head = `${generatedHeader}
@@ -52,7 +52,7 @@ const bindingText = ([operation, binding]: [string, Binding]): string =>
 
 const memoizeEntity = memoize<string>();
 
-/** An entity with the calls and resources that have to do with it. */
+/** Returns the text of an entity, made again when an operation or resource that uses it changes. */
 function entityText(entity: Entity, model: Model): string {
   const { lists, namedBy, resources } = model.uses(entity);
   const targets = Object.values(entity.schema.properties).map(
@@ -62,10 +62,7 @@ function entityText(entity: Entity, model: Model): string {
   return memoizeEntity(entity, inputs, () => memberText(entity.name, entityModelOf(entity, model), 1));
 }
 
-/**
- * catalog/families.ts: where documents of each family go, for whoever delivers them and whoever says how they
- * come in.
- */
+/** Emits catalog/families.ts: the constants of each family, and the direction of its documents. */
 function emitFamilies(model: Model): Output {
   const text = `${generatedHeader}
 ${importTypeLine('FamilyModel', '../../contract/model/entity.ts')}
@@ -83,7 +80,7 @@ const familiesOf = ({ resources }: Model): FamilyModel[] =>
   resources.flatMap(({ constants, flow }) => (flow ? [{ constants, flow }] : []));
 
 /**
- * The service gives its records their uuid; anything else may name the record of another entity by its uuid.
+ * Returns whether the service assigns the uuid. Otherwise the uuid may belong to a record of another entity.
  */
 const hasOwnUuid = ({ schema }: Entity): boolean => schema.properties.uuid?.readOnly === true;
 
@@ -101,14 +98,17 @@ function entityModelOf(entity: Entity, model: Model): EntityModel {
     displayProperty: resources[0]?.displayProperty ?? entity.naturalKey[0] ?? 'uuid',
     secrets: propertiesWhere(entity, ({ secret }) => secret),
     readOnly: propertiesWhere(entity, ({ readOnly }) => readOnly),
-    omittedFromList: propertiesWhere(entity, ({ omitFromList: detail }) => detail),
-    systemCounters: propertiesWhere(entity, ({ systemCounter: apart }) => apart),
+    omittedFromList: propertiesWhere(entity, ({ omitFromList }) => omitFromList),
+    systemCounters: propertiesWhere(entity, ({ systemCounter }) => systemCounter),
     naturalKey: entity.naturalKey,
     references: referencesOf(entity, model),
     offered: serviceChoicesOf(entity, model),
     defaults: defaultsOf(entity),
     ...(entity.owner && { owner: entity.owner }),
     ...(entity.partitionBy && { partitionBy: entity.partitionBy }),
+    ...(entity.retention && { retention: entity.retention }),
+    ...(entity.payload && { payload: entity.payload }),
+    ...(entity.serviceRole && { serviceRole: entity.serviceRole }),
     ...(entity.lifecycle && { lifecycle: entity.lifecycle }),
     sortable: [...new Set(sortable)],
     stored: hasOwnUuid(entity),
@@ -122,7 +122,7 @@ function entityModelOf(entity: Entity, model: Model): EntityModel {
   };
 }
 
-/** References to records that have an identity of their own; choices that the service makes up have none. */
+/** Returns the references to records with their own uuid. Choices that the service computes have none. */
 function referencesOf({ schema }: Entity, { operation }: Model): EntityModel['references'] {
   return Object.entries(schema.properties).flatMap(([property, node]) => {
     const reference = node.reference ?? node.items?.reference;
@@ -135,8 +135,8 @@ function referencesOf({ schema }: Entity, { operation }: Model): EntityModel['re
 }
 
 /**
- * References to choices that the service makes up, the same for every record: choices of records depend on
- * parameters.
+ * Returns the references to choices that the service computes, the same for every record. Choices with
+ * parameters depend on the record.
  */
 const serviceChoicesOf = ({ schema }: Entity, { operation: call }: Model): EntityModel['offered'] =>
   Object.entries(schema.properties).flatMap(([property, node]) => {
@@ -147,7 +147,10 @@ const serviceChoicesOf = ({ schema }: Entity, { operation: call }: Model): Entit
     return [{ property, operation: found.id }];
   });
 
-/** What the options are narrowed by holds for the one that is chosen. */
+/**
+ * Returns the properties in which the chosen record must equal the referring record: those that filter the
+ * options.
+ */
 function agreementsOf({ params = {} }: FieldReference, { schema }: Entity) {
   const pairs = Object.entries(params).flatMap(([name, source]) =>
     'record' in source && name in schema.properties ? [[name, source.record] as const] : [],
@@ -164,16 +167,19 @@ const defaultsOf = ({ schema, lifecycle }: Entity): Record<string, unknown> => (
   ...lifecycle?.initial,
 });
 
-/** What a role asks of generic CRUD; without a list there is one record for what the parameters name. */
+/** Returns the generic implementation of a role. Without a list, the parameters name the only record. */
 function bindingOf(role: ResourceRole, resource: ResourceModel, model: Model): Binding {
-  const { roles, bodyProperty: body } = resource;
+  const { roles, bodyProperty } = resource;
   const entity = resource.entity.name;
   if (role === 'batch') return { role, entity, actions: bulkActionNamesOf(resource, model) };
-  if (role === 'save') return { role, entity, ...(body && { bodyProperty: body }) };
+  if (role === 'save') return { role, entity, ...(bodyProperty && { bodyProperty }) };
   return { role: role === 'get' && roles.list === undefined ? 'read' : role, entity };
 }
 
-/** Roles come first: an action of a resource may be the same call as one of its roles. */
+/**
+ * Returns the bindings by operation. Roles come first, because an action of a resource may use the same
+ * operation as a role.
+ */
 export function bindingsOf(model: Model): Record<string, Binding> {
   const bindings: Record<string, Binding> = {};
   for (const resource of model.resources)

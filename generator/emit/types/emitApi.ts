@@ -5,11 +5,11 @@ import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
 
 /**
- * api.ts: what the console calls, and what goes in and comes out. It stands in the first chunk: one line a
- * call.
+ * Emits api.ts: the operations of the console, with their arguments and results. Each operation has one line,
+ * because the file is part of the first chunk.
  */
 export function emitApi({ operations: all, files }: Model): Output[] {
-  const calls = all.filter(({ security: gate }) => gate === undefined);
+  const calls = all.filter(({ security }) => security === undefined);
   const text = `${generatedHeader}
 ${importTypeLine('Page', '../contract/api/envelope.ts')}
 ${importTypeLine('Operation', '../contract/api/operation.ts')}
@@ -50,7 +50,7 @@ const linesOf = (call: OperationModel) =>
     types: `  ${JSON.stringify(call.id)}: { args: ${argsOf(call)}; result: ${resultOf(call)} };`,
   }));
 
-/** A call as data. */
+/** Returns an operation as data for the console and the service. */
 export function toOperation({
   service,
   method,
@@ -61,7 +61,7 @@ export function toOperation({
   entity,
   optional,
   public: open,
-  security: gate,
+  security,
 }: OperationModel): Operation {
   const bodyFrom = body ? sessionProperties(body.entity) : {};
   return {
@@ -75,7 +75,7 @@ export function toOperation({
     ...(entity && { entity: entity.name }),
     ...(optional && { optional }),
     ...(open && { public: open }),
-    ...(gate && { security: gate }),
+    ...(security && { security }),
   };
 }
 

@@ -28,7 +28,7 @@ const styleOf = (mode: Mode, entity: Entity, uses: EntityUses): JsonSchemaStyle 
   answeredProperties: answeredPropertiesOf(entity, uses),
 });
 
-/** Lines of a bracketed text, two spaces in for every open bracket. Comments do not count. */
+/** Indents each line by two spaces for every open bracket. Ignores comments. */
 function indent(text: string): string {
   let depth = 0;
   return text
@@ -45,8 +45,8 @@ function indent(text: string): string {
 }
 
 /**
- * A definition for the library to work on, in which equal properties of all definitions are one object: it
- * looks at each once.
+ * Returns a function that copies a definition for the library. Equal properties of all definitions become one
+ * object, because the library processes each object once.
  */
 function createCopier(): (schema: JsonSchema) => JSONSchema {
   const known = new Map<string, JSONSchema>();
@@ -67,9 +67,10 @@ function createCopier(): (schema: JsonSchema) => JSONSchema {
 }
 
 /**
- * The declarations of several entities, by their names. One bundle, because each start of the library takes
- * as long as dozens of types do; an entity within another is named only, so that every declaration depends on
- * its own entity alone. Not run through prettier, whose version would change the bytes.
+ * Returns the declarations of several entities by name. All entities are in one bundle, because each start of
+ * the library takes as long as dozens of types. A nested entity is only named, so that each declaration
+ * depends on its own entity alone. Prettier does not format the text, because its version would change the
+ * bytes.
  */
 async function declarationsOf(
   entities: readonly Entity[],
@@ -103,7 +104,7 @@ async function declarationsOf(
 
 const declarationsByEntity = new WeakMap<Entity, { readonly text: string; readonly isUnsaved: boolean }>();
 
-/** types.ts: every entity as answered (`Erp`) and as sent (`ErpInput`). */
+/** Emits types.ts: every entity as answered (`Erp`) and as sent (`ErpInput`). */
 export async function emitTypes({ entities, uses }: Model): Promise<Output[]> {
   const fresh = entities.filter(
     (entity) => declarationsByEntity.get(entity)?.isUnsaved !== uses(entity).isUnsaved,

@@ -7,7 +7,7 @@ import type { JsonSchema } from '../schema/jsonSchema.ts';
 const options: Options = {
   allErrors: true,
   $data: true,
-  // The schemas have been checked; to check them again takes longer than to compile them.
+  // The schemas are already checked. A second check takes longer than their compilation.
   meta: false,
   validateSchema: false,
   strict: true,
@@ -20,12 +20,12 @@ const options: Options = {
     source: true,
     esm: true,
     lines: true,
-    // It takes as long as all else, and what browsers load is minified: the largest form is 0.2 kB smaller
-    // with it, others are not.
+    // Optimization takes as long as all other work, and the build minifies the code for browsers anyway. It
+    // makes the largest form 0.2 kB smaller, and other forms not at all.
     optimize: false,
     // Formats that are functions come from src/contract/validation/formats.ts, which the module imports.
     formats: _`formats`,
-    // Nothing is validated here: what Ajv writes need not be made to run.
+    // Nothing is validated here, so Ajv's code need not run.
     process: () => 'return () => true',
   },
 };
@@ -33,8 +33,8 @@ const options: Options = {
 type Format = RegExp | ((text: string) => boolean);
 
 /**
- * Formats as plain expressions where one will do: they are written into the code, so that no library of
- * formats is loaded for them.
+ * Formats as regular expressions if possible. They are part of the generated code, so that it loads no
+ * library of formats.
  */
 export const validatorFormats: Readonly<Record<string, Format>> = {
   ...shared,
@@ -47,7 +47,7 @@ export const validatorFormats: Readonly<Record<string, Format>> = {
   uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
 };
 
-/** Whether a text is of a format; of one that nobody knows, any is. */
+/** Returns whether a text has a format. Every text matches an unknown format. */
 export function matchesFormat(text: string, name: string): boolean {
   const format = validatorFormats[name];
   if (format === undefined) return true;
@@ -56,7 +56,7 @@ export function matchesFormat(text: string, name: string): boolean {
 
 const schemaKeys = new WeakMap<JsonSchema, string>();
 
-/** A schema as JSON. */
+/** Returns a schema as JSON. */
 function schemaKeyOf(schema: JsonSchema): string {
   const key = schemaKeys.get(schema) ?? JSON.stringify(schema);
   schemaKeys.set(schema, key);
@@ -68,7 +68,7 @@ export class StandaloneValidators {
   readonly #ids = new Map<string, string>();
   readonly #schemas: JsonSchema[] = [];
 
-  /** The name under which the module exports the validator of a schema. */
+  /** Adds a schema and returns the name under which the module exports its validator. */
   add(schema: JsonSchema): string {
     const key = schemaKeyOf(schema);
     const known = this.#ids.get(key);
@@ -79,7 +79,7 @@ export class StandaloneValidators {
     return id;
   }
 
-  /** The module's text. */
+  /** Returns the text of the module. */
   text(): string {
     const ajv = new Ajv({ ...options, formats: validatorFormats, schemas: [...this.#schemas] });
     const names = Object.fromEntries([...this.#ids.values()].map((id) => [id, id]));
@@ -88,8 +88,8 @@ export class StandaloneValidators {
   }
 
   /**
-   * The same with every validator by itself, compiled anew only when its own schema is another.
-   * @param coerce turns strings into what a schema asks for
+   * Returns the same with separate validators. A validator is compiled again only if its own schema changed.
+   * @param coerce converts strings to the types of the schema
    */
   separateText(coerce: boolean): string {
     const parts = [...this.#ids].map(([key, id]) => ({ id, ...compilePart(key, coerce) }));
@@ -99,13 +99,13 @@ export class StandaloneValidators {
   }
 }
 
-/** Where the types of validators are, seen from their modules. */
+/** Path of the types of validators, relative to their modules. */
 const typesPath = '../../contract/model/form.ts';
 
-/** What a validators' module says of the type of what comes next, for TypeScript. */
+/** Returns a comment for TypeScript with the type of the next declaration in a module of validators. */
 export const typeComment = (type: string): string => `/** @type {import('${typesPath}').${type}} */\n`;
 
-/** A validator as an expression, and what the module imports for it. */
+/** A validator as an expression, with the import lines that it needs. */
 interface ValidatorPart {
   readonly text: string;
   readonly imports: readonly string[];
@@ -136,20 +136,20 @@ function compilePart(key: string, coerce: boolean): ValidatorPart {
 }
 
 const exportPattern = /^"use strict";\s*export const validate = (\w+);\s*export default \1;/;
-/** Where a validator takes a format that is a function. */
+/** Matches the use of a format that is a function. */
 const formatUsePattern = /= formats[.[]/;
-/** Where these are, seen from the modules of validators. */
+/** Path of these formats, relative to the modules of validators. */
 const formatsPath = '../../contract/validation/formats.ts';
 const formatsImport = `import { formats } from '${formatsPath}';`;
 const requirePattern = /const (\w+) = require\("([^"]+)"\)(\.default)?;/g;
 
 interface RuntimeModule {
-  /** What validators of one module call it. */
+  /** The name that all validators of one module use for it. */
   readonly name: string;
   readonly line: (name: string) => string;
 }
 
-/** What Ajv's code calls for at run time, as ES modules. */
+/** The ES modules that replace the modules required by Ajv's code at run time. */
 const runtimeModules: Readonly<Record<string, RuntimeModule>> = {
   'ajv/dist/runtime/ucs2length': {
     name: 'textLength',
@@ -161,11 +161,11 @@ const runtimeModules: Readonly<Record<string, RuntimeModule>> = {
 function runtimeModuleFor(path: string): RuntimeModule {
   const found = runtimeModules[path];
   if (found === undefined)
-    throw new Error(`Ajv's code needs "${path}", which generator/emit/standalone.ts has no module for.`);
+    throw new Error(`Ajv's code needs "${path}", for which StandaloneValidators.ts has no module.`);
   return found;
 }
 
-/** Ajv writes `require()` even into ES modules. */
+/** Replaces each `require()` by an import. Ajv writes `require()` even into ES modules. */
 function replaceRequires(code: string): string {
   const imports = new Set<string>();
   const text = code.replace(requirePattern, (_match, name: string, path: string) => {
@@ -176,7 +176,7 @@ function replaceRequires(code: string): string {
   return [...[...imports].sort(), text].join('\n');
 }
 
-/** length.js: what `maxLength` counts — characters, not UTF-16 units. */
+/** The text of length.js, which counts characters for `maxLength`, not UTF-16 units. */
 export const lengthModule = `${generatedHeader}export const length = (text) => {
   let count = 0;
   for (const _ of text) count += 1;

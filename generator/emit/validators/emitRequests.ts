@@ -6,8 +6,8 @@ import { pagingSchema } from '../schema/pagingSchema.ts';
 import { StandaloneValidators } from './StandaloneValidators.ts';
 
 /**
- * Parameters of a call, as the service takes them: `lang` goes with every one (schemas/SPECIFICATION.md
- * section 7.1).
+ * Returns the schema of an operation's query parameters. Every operation takes `lang`
+ * (schemas/SPECIFICATION.md section 7.1).
  */
 export const querySchema = ({ query }: OperationModel): JsonSchema => {
   const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
@@ -31,8 +31,8 @@ const memoizeRequestSchemas = memoize<{
 }>();
 
 /**
- * validators/requests.ts: what the service checks of a call besides entities — on top of queries.js, which
- * turns strings into values, and pagings.js, which does not.
+ * Emits validators/requests.ts: the validators of each request, in addition to those of entities. It imports
+ * queries.js, which converts strings to values, and pagings.js, which does not.
  */
 export function emitRequests({ operations, files }: Pick<Model, 'operations' | 'files'>): Output[] {
   const queries = new StandaloneValidators();

@@ -8,16 +8,16 @@ import { type JsonSchema, toJsonSchema } from '../schema/jsonSchema.ts';
 import { lengthModule, StandaloneValidators, typeComment } from './StandaloneValidators.ts';
 
 /**
- * Anything fits: the verdict is that of the published schema (`within`). Of a schema without words rjsf draws
- * nothing.
+ * Returns a schema that accepts every value, because the published schema validates it (`within`). The
+ * comment is necessary: rjsf draws nothing for a schema without keywords.
  */
 const publishedSchemaOf = (name: string): JsonSchema => ({ $comment: `external/${name}` });
 
-/** The schema that an entity's validator is compiled from and its form is drawn from. */
+/** Returns the schema for an entity's validator and form. */
 export const formSchema = ({ schema }: Entity): JsonSchema =>
   toJsonSchema(schema, { mode: 'whole', external: publishedSchemaOf });
 
-/** validators/: one module an entity, and what the service needs of all of them. */
+/** Emits validators/: one module for each entity, and an index of all of them for the service. */
 export function* emitValidators({
   entities,
   externals,
@@ -32,8 +32,8 @@ export function* emitValidators({
 const memoizeModule = memoize<Output>();
 
 /**
- * A part of an entity's validators, with its type beside it: a file of declarations each would be a thousand
- * more.
+ * Returns an export of an entity's module, with its type in a comment. Separate declaration files would add a
+ * thousand files.
  */
 const partOf = (part: keyof EntityValidators, value: string): string =>
   `${typeComment(`EntityValidators['${part}']`)}export const ${part} = ${value};\n`;
@@ -60,7 +60,8 @@ ${partOf('rules', `[\n${rules.join('\n')}\n]`)}`;
 }
 
 /**
- * rjsf looks a validator up by the hash of its schema: two schemas of one hash would be taken for each other.
+ * Returns the validators by the hash of their schema, by which rjsf finds them. Throws if two schemas have
+ * the same hash, because rjsf would confuse them.
  */
 function hashSchemas(schemas: readonly JsonSchema[], code: StandaloneValidators): string[] {
   const found = new Map<string, string>();
@@ -74,14 +75,14 @@ function hashSchemas(schemas: readonly JsonSchema[], code: StandaloneValidators)
   return [...found].map(([hash, id]) => `  ${JSON.stringify(hash)}: ${id},`);
 }
 
-/** Every `if` in a schema: rjsf asks for each by itself while it draws the form. */
+/** Returns every `if` in a schema. rjsf evaluates each one separately while it draws the form. */
 function conditionsIn(value: unknown): JsonSchema[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'if' in value && typeof value.if === 'object' ? [value.if as JsonSchema] : [];
   return [...own, ...Object.values(value).flatMap(conditionsIn)];
 }
 
-/** `x-visible-when` by the property's path; array indexes are not part of a path. */
+/** Returns `x-visible-when` by the property's path. Array indexes are not part of a path. */
 function visibilityConditionsIn(node: SchemaNode, path: readonly string[] = []): [string, JsonSchema][] {
   if (node.items) return visibilityConditionsIn(node.items, path);
   return Object.entries(node.properties).flatMap(([name, property]) => {

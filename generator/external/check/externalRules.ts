@@ -20,7 +20,7 @@ import {
 } from './referenceRules.ts';
 import { meaningfulSchema, patternSyntax, safePropertyNames } from './schemaRules.ts';
 
-/** Properties that take a published schema, and the path of its file. */
+/** Returns the places that refer to a published schema, with the path of its file. */
 const findPublishedProperties = ({
   schemas,
 }: RuleContext): { readonly place: EntitySchemaLocation; readonly path: string }[] =>
@@ -29,7 +29,7 @@ const findPublishedProperties = ({
     return $ref !== undefined && isPublishedReference($ref) ? [{ place, path: publishedPathOf($ref) }] : [];
   });
 
-/** What a property takes is a file, as a whole. */
+/** A property refers to a whole file, and the file exists. */
 const publishedFile: SchemaRule = function* (sources) {
   const paths = [...sources.external.map(({ path }) => path), ...sources.unreadable];
   for (const { place, path } of findPublishedProperties(sources)) {
@@ -38,28 +38,28 @@ const publishedFile: SchemaRule = function* (sources) {
     if (path.includes('#'))
       yield violation(
         at,
-        'A property takes a published schema as a whole.',
-        `Put a file beside it that says {"$ref": "${posix.basename(path)}"}, and let the property take that.`,
+        'A property can only refer to a whole published schema.',
+        `Add a file beside it with {"$ref": "${posix.basename(path)}"}, and refer to that file from the property.`,
       );
     else if (!paths.includes(path))
       yield violation(at, `There is no file "${path}".`, didYouMean(String(place.value.$ref), names));
   }
 };
 
-/** Only properties take published schemas, under captions of our own. */
+/** Only properties refer to published schemas, and each has captions of its own. */
 const publishedProperty: SchemaRule = function* (sources) {
   for (const { place } of findPublishedProperties(sources))
     if (place.property === undefined)
       yield violation(
         place,
-        'A published schema stands here for no property.',
+        'Only a property can refer to a published schema.',
         'Refer to it from a property.',
       );
     else if (place.value.title === undefined)
       yield violation(place, `The property "${place.property}" has no caption.`, 'Add "title" and "x-i18n".');
 };
 
-/** Published schemas have names of their own in code, and are called as no entity is. */
+/** Each published schema has a different name in code, which no entity has. */
 const publishedName: SchemaRule = function* (sources) {
   const seen = new Map<string, string>(
     sources.entities.flatMap(({ path, name }) => [
@@ -74,7 +74,7 @@ const publishedName: SchemaRule = function* (sources) {
     if (file && other)
       yield violation(
         rootOfFile<unknown>(file),
-        `The types made of it would be called "${name}", as those of ${other} are.`,
+        `The types of this file would have the name "${name}", as those of ${other} have.`,
         'Rename the file.',
       );
     seen.set(name.toLowerCase(), path);
@@ -83,7 +83,10 @@ const publishedName: SchemaRule = function* (sources) {
 
 const violationsByLibrary = new WeakMap<SchemaLibrary, Map<string, readonly RuleViolation[]>>();
 
-/** What is wrong with a file and all that it refers to; looked for anew only when some file has changed. */
+/**
+ * Returns the violations of a file and of everything that it refers to. They are computed again only after a
+ * file changed.
+ */
 function violationsFor(
   path: string,
   library: SchemaLibrary,
@@ -97,14 +100,14 @@ function violationsFor(
 }
 
 /**
- * Everything that a used file says, and what it refers to, can be supported. Nothing is said of files that
- * nobody uses.
+ * The generator supports everything in a used file and in the schemas that it refers to. Unused files are not
+ * checked.
  */
 const supportedSchema: SchemaRule = function* (sources) {
   const library = createLibrary(sources.external);
   const paths = [...new Set(findPublishedProperties(sources).map(({ path }) => path))];
   const found = paths.flatMap((path) => violationsFor(path, library, sources.unreadable));
-  // Two that refer to one file have its problems in common.
+  // Two schemas that refer to the same file share its problems.
   yield* new Map(found.map((one) => [`${one.file.path}#${one.pointer} ${one.message}`, one])).values();
 };
 
@@ -139,7 +142,7 @@ function* findViolations(
   }
 }
 
-/** Rules of what others publish. */
+/** Rules of published schemas. */
 export const externalRules: readonly SchemaRule[] = [
   publishedFile,
   publishedProperty,

@@ -9,46 +9,43 @@ import { findDraft, type JsonSchemaDraft, laterKeywords } from '../jsonSchemaDra
 import { rootSchemaOf, type SchemaDocument, type SchemaLocation } from '../SchemaDocument.ts';
 import { schemaViolation } from './schemaViolation.ts';
 
-/** A file is written in a draft that is known. */
+/** A file has a supported draft. */
 export function* knownDraft(document: SchemaDocument): Iterable<RuleViolation> {
   const { $schema } = document.file.value;
   if ($schema !== undefined && findDraft($schema) === undefined)
     yield schemaViolation(
       rootSchemaOf(document),
       ['$schema'],
-      `Nothing is known of the draft ${JSON.stringify($schema)}.`,
-      'Drafts 04, 06, 07, 2019-09 and 2020-12 are: get the schema in one of them.',
+      `The draft ${JSON.stringify($schema)} is not supported.`,
+      'Get the schema in draft 04, 06, 07, 2019-09 or 2020-12.',
     );
 }
 
-/**
- * A file that does not say its draft uses no words that only later ones have: nobody could say what was
- * meant.
- */
+/** A file without `$schema` uses no keyword of a later draft, because its meaning would be unclear. */
 export function* declaredDraft(at: SchemaLocation): Iterable<RuleViolation> {
   if (!isRecord(at.schema) || at.document.file.value.$schema !== undefined) return;
   for (const word of laterKeywords(at.schema))
     yield schemaViolation(
       at,
       [word],
-      `The file does not say its draft; without "$schema" it is read as draft 07, where "${word}" means nothing.`,
-      'Add the "$schema" of the draft that it is written in.',
+      `The file has no "$schema", so it is read as draft 07, which does not have "${word}".`,
+      'Add "$schema" with the draft of the file.',
     );
 }
 
-/** A file is written in one draft. */
+/** All parts of a file have the same draft. */
 export function* singleDraft(at: SchemaLocation): Iterable<RuleViolation> {
   if (at.path.length === 0 || !isRecord(at.schema) || at.schema.$schema === undefined) return;
   if (findDraft(at.schema.$schema) !== at.document.draft)
     yield schemaViolation(
       at,
       ['$schema'],
-      `A part of the file is written in another draft than the file, ${at.document.draft}.`,
-      'Move the part into a file of its own, and refer to it.',
+      `The draft of this part differs from the draft of the file, ${at.document.draft}.`,
+      'Move the part to its own file, and refer to it.',
     );
 }
 
-// Which addresses and patterns can be used is a matter of other rules.
+// Other rules check addresses and patterns.
 const options = { allErrors: true, strict: false, validateFormats: false } as const;
 
 const ajvByDraft: Readonly<Record<JsonSchemaDraft, () => Pick<Ajv, 'validate' | 'errors'>>> = {
@@ -81,7 +78,8 @@ const pathOf = (pointer: string): string[] =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /**
- * A file keeps to the draft that it says it is written in. Of errors within errors the innermost say most.
+ * A file satisfies the meta-schema of its draft. Among nested errors, only the innermost are reported,
+ * because they say most.
  */
 export function* metaSchemaRule(document: SchemaDocument): Iterable<RuleViolation> {
   const { draft, file } = document;
@@ -96,12 +94,12 @@ export function* metaSchemaRule(document: SchemaDocument): Iterable<RuleViolatio
     )
       continue;
     told.push(instancePath);
-    const named = file.value.$schema === undefined ? ', which a file without "$schema" is read by,' : '';
+    const named = file.value.$schema === undefined ? ' (the default without "$schema")' : '';
     yield schemaViolation(
       rootSchemaOf(document),
       pathOf(instancePath),
       `Draft ${draft}${named} does not allow this: it ${message}.`,
-      'Ask its publisher to mend it, or let "$schema" name the draft that it is written in.',
+      'Ask the publisher to correct it, or set "$schema" to the draft of the file.',
     );
   }
 }

@@ -10,7 +10,7 @@ import { externalFolder, findAddressed, rootSchemaOf, type SchemaLocation } from
 import type { ReferenceTarget, SchemaLibrary } from '../SchemaLibrary.ts';
 import { schemaViolation } from './schemaViolation.ts';
 
-/** A reference leads to a schema. Files that cannot be read have been told of. */
+/** A reference leads to a schema. Unreadable files are already reported. */
 export function* resolvableReference(
   at: SchemaLocation,
   library: SchemaLibrary,
@@ -37,12 +37,12 @@ function describeTarget(
     ];
   if (failure === 'several files')
     return [
-      `Several files are called "${address}".`,
-      'Remove all but one, or give each an "$id" of its own.',
+      `Several files have the address "${address}".`,
+      'Remove all but one, or give each its own "$id".',
     ];
   if (/^https?:/.test(address))
     return [
-      `"${address}" is not here, and nothing is fetched from elsewhere.`,
+      `"${address}" is not in ${externalFolder}, and the generator does not fetch files.`,
       `Save it as "${externalFolder}${address.replace(/^https?:\/\//, '').replace(/(\.json)?$/, '.json')}".`,
     ];
   const names = [...library.documents.keys()].map((path) => path.slice(externalFolder.length));
@@ -55,18 +55,18 @@ function describeTarget(
 const definitionNamesOf = ({ document }: SchemaLocation): string[] =>
   ['definitions', '$defs'].flatMap((word) => Object.keys(document.file.value[word] ?? {}));
 
-/** One schema refers to one other. */
+/** A schema has at most one reference. */
 export function* singleReference(at: SchemaLocation, library: SchemaLibrary): Iterable<RuleViolation> {
   for (const { keyword } of schemaReferencesOf(at, library).slice(1))
     yield schemaViolation(
       at,
       [keyword],
-      `"${keyword}" stands beside another reference.`,
-      'Ask its publisher to put one of them into "allOf".',
+      `"${keyword}" is the second reference of this schema.`,
+      'Ask the publisher to move one of them into "allOf".',
     );
 }
 
-/** What a dynamic reference means does not depend on where it is used from. */
+/** The target of a dynamic reference does not depend on its place of use. */
 export function* staticReference(
   at: SchemaLocation,
   reached: readonly SchemaLocation[],
@@ -84,13 +84,13 @@ export function* staticReference(
       yield schemaViolation(
         at,
         [reference.keyword],
-        `What "${reference.keyword}" means here depends on where it is used from: ${anchored.size} places are anchored for it.`,
-        'Ask its publisher for a schema with "$ref" in its place.',
+        `The target of "${reference.keyword}" depends on the place of use, because ${anchored.size} schemas have its anchor.`,
+        'Ask the publisher for a schema with "$ref" instead.',
       );
   }
 }
 
-/** The anchor that a dynamic reference looks for; undefined when it is as good as a plain one. */
+/** Returns the anchor that a dynamic reference looks for; undefined if it works like a plain reference. */
 function anchorOf({ keyword, text, target }: SchemaReference): string | true | undefined {
   if (keyword === '$ref' || !target.location) return undefined;
   const anchor = keyword === '$recursiveRef' ? true : text.slice(text.indexOf('#') + 1);
@@ -100,7 +100,7 @@ function anchorOf({ keyword, text, target }: SchemaReference): string | true | u
 const hasAnchor = ({ schema }: SchemaLocation, anchor: string | true): boolean =>
   isRecord(schema) && schema[anchor === true ? '$recursiveAnchor' : '$dynamicAnchor'] === anchor;
 
-/** To judge a value does not begin with judging the same value by the same schema. */
+/** The validation of a value by a schema does not lead back to the same schema for the same value. */
 export function* terminatingReference(
   reached: readonly SchemaLocation[],
   library: SchemaLibrary,
@@ -116,8 +116,8 @@ export function* terminatingReference(
           schemaViolation(
             at,
             [keyword],
-            'This leads back to where it comes from without going into the value: it would never end.',
-            'Ask its publisher to mend it: a schema may contain itself only below a property or an item.',
+            'The reference leads back to itself for the same value, so validation would never end.',
+            'Ask the publisher to correct it. A schema may contain itself only in a property or an item.',
           ),
         );
       else if (!state.has(locationKeyOf(target.location))) visit(target.location);

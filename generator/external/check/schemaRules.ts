@@ -4,7 +4,7 @@ import { isPlainPattern, isUnicodePattern, patternKind, patternsOf } from '../re
 import type { SchemaLocation } from '../SchemaDocument.ts';
 import { schemaViolation } from './schemaViolation.ts';
 
-/** Patterns are regular expressions, and all of a kind. */
+/** Patterns are regular expressions, all with or all without the Unicode flag. */
 export function* patternSyntax(reached: readonly SchemaLocation[]): Iterable<RuleViolation> {
   const patterns = reached.flatMap((at) => patternsOf(at).map((pattern) => ({ at, ...pattern })));
   const unicode = patterns.find(
@@ -16,15 +16,15 @@ export function* patternSyntax(reached: readonly SchemaLocation[]): Iterable<Rul
       yield schemaViolation(
         at,
         path,
-        `"${pattern}" is no regular expression of JavaScript.`,
-        'Ask its publisher to say it in ECMA-262, as JSON Schema wants it.',
+        `"${pattern}" is not a regular expression of JavaScript.`,
+        'Ask the publisher for a regular expression of ECMA-262, as JSON Schema requires.',
       );
     else if (unicode)
       yield schemaViolation(
         at,
         path,
-        `"${pattern}" is an expression only without Unicode, and "${unicode.pattern}" only with it: one schema takes one kind.`,
-        'Ask its publisher to leave out needless escapes, such as the one in [\\w-.] or \\-.',
+        `"${pattern}" is valid only without the Unicode flag, and "${unicode.pattern}" only with it. All patterns of a schema share the flag.`,
+        'Ask the publisher to remove unnecessary escapes, such as the one in [\\w-.] or \\-.',
       );
   }
 }
@@ -38,16 +38,16 @@ const nameKeywords = [
 ];
 
 /**
- * No property is called as what JavaScript keeps the prototype under: Ajv, rjsf and others leave it out or
- * stumble.
+ * No property has the name `__proto__`, which holds the prototype in JavaScript. Ajv, rjsf and other
+ * libraries omit such a property or fail.
  */
 export function* safePropertyNames(at: SchemaLocation): Iterable<RuleViolation> {
   const { schema } = at;
   if (!isRecord(schema)) return;
   const name = '__proto__';
   const [says, fix] = [
-    `A property called "${name}" cannot be held safely.`,
-    'Ask its publisher for another name; every other one, "constructor" too, is possible.',
+    `A property with the name "${name}" is not safe in JavaScript.`,
+    'Ask the publisher for another name. Every other name is possible, also "constructor".',
   ];
   for (const word of nameKeywords)
     if (isRecord(schema[word]) && Object.hasOwn(schema[word], name))
@@ -61,13 +61,13 @@ const annotationKeywords = new Set([
   ...['title', 'description', 'examples', 'default'],
 ]);
 
-/** What a property takes says something about its value. */
+/** A published schema constrains the value of its property. */
 export function* meaningfulSchema(root: SchemaLocation): Iterable<RuleViolation> {
   if (isRecord(root.schema) && Object.keys(root.schema).every((word) => annotationKeywords.has(word)))
     yield schemaViolation(
       root,
       [],
-      'The file only keeps definitions: as the type of a property it would accept everything.',
-      `Put a file beside it that says {"$ref": "${root.document.file.path.split('/').at(-1)}#/definitions/…"}, and let the property take that.`,
+      'The file has only definitions, so as the type of a property it would accept every value.',
+      `Add a file beside it with {"$ref": "${root.document.file.path.split('/').at(-1)}#/definitions/…"}, and refer to that file from the property.`,
     );
 }

@@ -1,7 +1,7 @@
 import { type RuleViolation, violation } from '../../check/RuleViolation.ts';
 import { type SchemaLocation, schemaPointerOf } from '../SchemaDocument.ts';
 
-/** What is wrong at a schema, or at a place in it. */
+/** Returns a violation at a schema, or at a path in it. */
 export const schemaViolation = (
   at: SchemaLocation,
   path: readonly string[],

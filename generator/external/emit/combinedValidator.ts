@@ -2,9 +2,7 @@ import { generatedHeader, type Output } from '../../emit/Output.ts';
 import type { SchemaNode } from '../../normalize/Model.ts';
 import { findPublishedUses } from '../publishedReference.ts';
 
-/**
- * validators/within.js: the verdict on a record together with those on what it holds of published schemas.
- */
+/** validators/within.js: validates a record together with its values of published schemas. */
 export const combinedValidatorModule: Output = {
   path: 'validators/within.js',
   text: `${generatedHeader}
@@ -36,7 +34,9 @@ export function within(own, parts) {
   files: [],
 };
 
-/** The imports of an entity's validators, and the expression for the whole verdict around its own. */
+/**
+ * Returns the imports of an entity's validators, and the expression of the complete validator around its own.
+ */
 export function combinedValidatorCode(
   schema: SchemaNode,
   own: string,

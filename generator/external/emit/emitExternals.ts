@@ -7,7 +7,10 @@ import { validatorOutputs } from './validatorModule.ts';
 
 const outputsByBundle = new WeakMap<SchemaBundle, readonly Output[]>();
 
-/** external/: the modules of every published schema that a property takes, and where the form finds them. */
+/**
+ * Emits external/: the modules of every published schema that a property refers to, and an index for the
+ * form.
+ */
 export async function emitExternals({ externals }: Model): Promise<Output[]> {
   const modules = await Promise.all(externals.map(emitModules));
   return [...modules.flat(), indexModule(externals)];

@@ -12,7 +12,7 @@ const acceptsNothing = (schema: unknown): boolean =>
 const flagOf = (word: string, schema: unknown) =>
   acceptsAnything(schema) || acceptsNothing(schema) ? { [word]: acceptsAnything(schema) } : {};
 
-/** What rjsf finds something to draw in. */
+/** Keywords for which rjsf draws something. */
 const drawnKeywords = [
   'properties',
   'patternProperties',
@@ -24,17 +24,20 @@ const drawnKeywords = [
   'if',
 ];
 
-/** An object of whatever people put into it. */
+/** Returns whether a schema accepts an object with any properties. */
 const isOpen = (schema: Readonly<Record<string, unknown>>): boolean =>
   schema.type === 'object' && !drawnKeywords.some((word) => word in schema);
 
-/** Of a schema without words rjsf draws nothing, not even a field for whatever people enter. */
+/**
+ * Adds a comment to an empty schema. rjsf draws nothing for a schema without keywords, not even a field for
+ * any value.
+ */
 const withComment = (schema: unknown): unknown =>
   acceptsAnything(schema) ? { $comment: 'anything' } : schema;
 
 /**
- * rjsf draws schemas, and takes a boolean only for whether there may be more. A property that nothing fits is
- * not drawn.
+ * Returns a schema that rjsf can draw. rjsf accepts a boolean only for additional properties or items. A
+ * property that accepts no value is left out.
  */
 const toDrawable = (schema: AnySchema): AnySchema =>
   rewriteSchema(toDraft07(schema), (one) => {
@@ -69,7 +72,7 @@ export function publishedFormSchemaOf({ typeName, definitions }: SchemaBundle) {
   return { $ref: refer(typeName), definitions: Object.fromEntries(drawable) };
 }
 
-/** external/<name>/form.ts: what the form loads with the first field of it. */
+/** Emits external/<name>/form.ts, which the form loads with the first field of the schema. */
 export function formOutput(bundle: SchemaBundle): Output {
   const { name, files } = bundle;
   const text = `${generatedHeader}
@@ -97,7 +100,7 @@ const referenceNamesIn = (schema: AnySchema): string[] => [
   ...schemaPartsOf(schema, '2020-12').flatMap((part) => referenceNamesIn(part.schema)),
 ];
 
-/** Everything that a definition leads to. */
+/** Returns the names of all definitions that a definition refers to, directly or indirectly. */
 function reachableNames(name: string, led: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set<string>();
   const waiting = [...(led.get(name) ?? [])];
@@ -109,7 +112,7 @@ function reachableNames(name: string, led: ReadonlyMap<string, readonly string[]
   return reached;
 }
 
-/** A schema with another one at a path of one or two steps. */
+/** Returns a schema with another part at a path of one or two steps. */
 function withPart(schema: Readonly<Record<string, unknown>>, path: readonly string[], part: AnySchema) {
   const [word = '', key] = path;
   const holder = schema[word];
@@ -143,9 +146,9 @@ function cutRecursion(schema: AnySchema, isPart: boolean, leadsBack: (name: stri
 }
 
 /**
- * Definitions for a form: a part that leads back to the definition that it stands in is a level of its own
- * (`levelId`), for rjsf would draw all levels at once. References to the value itself stay: they cannot lead
- * back (check/referenceRules.ts).
+ * Returns the definitions for a form. A part that leads back to its own definition becomes a separate level
+ * (`levelId`). Otherwise rjsf would draw all levels at once. References for the value itself remain, because
+ * they cannot lead back (check/referenceRules.ts).
  */
 export function splitLevels(definitions: Definitions): Definitions {
   const led = new Map(Object.entries(definitions).map(([name, schema]) => [name, referenceNamesIn(schema)]));

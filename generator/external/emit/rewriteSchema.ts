@@ -5,7 +5,7 @@ import type { SchemaBundle } from '../SchemaBundle.ts';
 
 const separator = '\n';
 
-/** A schema of a bundle in other words: `change` gets every schema, those inside it being changed already. */
+/** Returns a schema of a bundle after `change` of every schema in it, the inner ones first. */
 export function rewriteSchema(schema: AnySchema, change: (schema: AnySchema) => AnySchema): AnySchema {
   if (typeof schema === 'boolean') return change(schema);
   const parts = new Map(
@@ -44,13 +44,13 @@ const annotationKeywords = [
 ];
 const mediaKeywords = ['contentEncoding', 'contentMediaType'];
 
-/** What decides the verdict. */
+/** Returns the schema without keywords that do not affect validation. */
 export const removeAnnotations = (schema: AnySchema): AnySchema =>
   rewriteSchema(schema, (one) =>
     isRecord(one) ? omitKeywords(one, [...annotationKeywords, ...mediaKeywords]) : one,
   );
 
-/** References by another address than `#/$defs/`. */
+/** Replaces the addresses `#/$defs/…` of references by those that `refer` returns. */
 export const rewriteReferences = (schema: AnySchema, refer: (definition: string) => string): AnySchema =>
   rewriteSchema(schema, (one) =>
     isRecord(one) && typeof one.$ref === 'string'
@@ -58,13 +58,13 @@ export const rewriteReferences = (schema: AnySchema, refer: (definition: string)
       : one,
   );
 
-/** Words that came after draft-07 and mean nothing to those who read that. */
+/** Keywords that are newer than draft-07, which its readers ignore. */
 const laterKeywordNames = [
   ...['prefixItems', 'dependentRequired', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties'],
   ...['minContains', 'maxContains'],
 ];
 
-/** In words of draft-07, as far as it has any. */
+/** Returns a schema in keywords of draft-07, as far as draft-07 has them. */
 export const toDraft07 = (schema: AnySchema): AnySchema =>
   rewriteSchema(schema, (one) => {
     if (!isRecord(one)) return one;
@@ -81,11 +81,14 @@ export const toDraft07 = (schema: AnySchema): AnySchema =>
     };
   });
 
-/** `BenchOrder`, and `Order.Line` of what it consists of: no entity has a point in its name. */
+/**
+ * Returns the name of a definition among the components: `Order` for the root, `Order.Line` for a part. Names
+ * of entities have no point, so they never clash with a part.
+ */
 const componentName = ({ typeName }: SchemaBundle, definition: string): string =>
   definition === typeName ? typeName : `${typeName}.${definition}`;
 
-/** A published schema as components of the API document, which is in words of 2020-12, too. */
+/** Returns a published schema as components of the API document, which also uses keywords of 2020-12. */
 export const openApiComponentsOf = (
   bundle: SchemaBundle,
   refer: (component: string) => string,

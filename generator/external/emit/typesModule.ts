@@ -8,7 +8,7 @@ import { rewriteReferences, rewriteSchema, toDraft07 } from './rewriteSchema.ts'
 
 type SchemaKeywords = Readonly<Record<string, unknown>>;
 
-/** Words that say nothing about types, or would name one: names come from the definitions. */
+/** Keywords without an effect on types, and those that would name a type. Names come from the definitions. */
 const ignoredKeywords = [
   'title',
   'default',
@@ -22,15 +22,15 @@ const ignoredKeywords = [
   'propertyNames',
 ];
 
-/** Words that tell a type. */
+/** Keywords that determine a type. */
 const typeKeywords = [
   ...['type', 'enum', 'const', '$ref', 'allOf', 'anyOf', 'oneOf'],
   ...['properties', 'patternProperties', 'additionalProperties', 'items'],
 ];
 
 /**
- * What stands beside a reference is taken with it: json-schema-to-typescript would write the whole target out
- * instead.
+ * Combines a reference and the keywords beside it with `allOf`. Otherwise json-schema-to-typescript would
+ * write the whole target out.
  */
 function separateReference({ $ref, description, ...words }: SchemaKeywords): SchemaKeywords {
   const beside = Object.keys(words).length > 0 ? [words] : [];
@@ -38,8 +38,8 @@ function separateReference({ $ref, description, ...words }: SchemaKeywords): Sch
 }
 
 /**
- * A schema as json-schema-to-typescript reads it. TypeScript holds every property against an index signature,
- * JSON Schema only the others: where there are both, the others may be anything.
+ * Returns a schema for json-schema-to-typescript. TypeScript compares every property with an index signature,
+ * JSON Schema only the additional ones. If a schema has both, its additional properties may have any type.
  */
 const toTypable = (schema: AnySchema): AnySchema =>
   rewriteSchema(toDraft07(schema), (one) => {
@@ -65,13 +65,15 @@ type Definitions = Readonly<Record<string, AnySchema>>;
 
 const unknown = { tsType: 'unknown' };
 
-/** A definition as json-schema-to-typescript reads it: it takes no schemas that are `true` or `false`. */
+/**
+ * Returns a definition for json-schema-to-typescript, which does not accept the schemas `true` and `false`.
+ */
 const toDefinable = (schema: AnySchema): AnySchema =>
   typeof schema === 'boolean' ? (schema ? unknown : { tsType: 'never' }) : toTypable(schema);
 
 /**
- * Types as json-schema-to-typescript writes them. Rejects with its error, which names neither file nor
- * pointer.
+ * Returns the types that json-schema-to-typescript writes. Rejects with its error, which names neither file
+ * nor pointer.
  */
 async function compileTypes(typeName: string, { [typeName]: root, ...others }: Definitions): Promise<string> {
   const schema = { ...(isRecord(root) ? root : {}), definitions: others } as JSONSchema;
@@ -90,8 +92,8 @@ const compileFailureOf = (writing: Promise<string>): Promise<string | undefined>
   );
 
 /**
- * Why json-schema-to-typescript fails at a definition while all others are `unknown`; undefined when it does
- * not.
+ * Returns the error of json-schema-to-typescript at a definition while all others are `unknown`; undefined if
+ * it succeeds.
  */
 function definitionFailureOf(
   name: string,
@@ -105,8 +107,8 @@ function definitionFailureOf(
 }
 
 /**
- * The definitions with `unknown` for each that json-schema-to-typescript fails at, after a warning; for all
- * if they fail together.
+ * Replaces each definition that json-schema-to-typescript fails at by `unknown`, after a warning. Replaces
+ * all of them if they fail only together.
  */
 async function replaceFailing(definitions: Definitions, bundle: SchemaBundle): Promise<Definitions> {
   const { typeName } = bundle;
@@ -132,9 +134,8 @@ function warnOfFailure(name: string, failure: string, bundle: SchemaBundle): voi
 }
 
 /**
- * external/<name>/types.ts: the interface of a published schema, and those of what it consists of. A schema
- * that json-schema-to-typescript fails at is `unknown`; a warning on the console names its file and its
- * place.
+ * Emits external/<name>/types.ts: the interfaces of a published schema and its parts. A schema that
+ * json-schema-to-typescript fails at is `unknown`. A warning on the console names its file and pointer.
  */
 export async function typesOutput(bundle: SchemaBundle): Promise<Output> {
   const { name, typeName, definitions, files } = bundle;
@@ -144,8 +145,9 @@ export async function typesOutput(bundle: SchemaBundle): Promise<Output> {
   );
   const path = `external/${name}/types.ts`;
   const output = (text: string): Output => ({ path, text: `${generatedHeader}\n${text.trim()}\n`, files });
-  return compileTypes(typeName, typed).then(output, async () => ({
+  const outputOfRest = async (): Promise<Output> => ({
     ...output(await compileTypes(typeName, await replaceFailing(typed, bundle))),
-    warned: true,
-  }));
+    hasWarning: true,
+  });
+  return compileTypes(typeName, typed).then(output, outputOfRest);
 }

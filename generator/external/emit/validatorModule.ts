@@ -16,7 +16,7 @@ type Definitions = Readonly<Record<string, AnySchema>>;
 
 interface BundleCompiler {
   readonly ajv: Ajv2020;
-  /** Ajv fails at some of the bundle, and that accepts everything. */
+  /** True if Ajv fails at a part of the bundle. That part accepts every value. */
   readonly hasWarning: boolean;
 }
 
@@ -29,8 +29,8 @@ function compilerFor(bundle: SchemaBundle): BundleCompiler {
 }
 
 /**
- * Knows a bundle as `validate`. A part that Ajv fails at accepts everything; a warning names its file and its
- * place.
+ * Returns an Ajv instance with the bundle as its schema `validate`. A part that Ajv fails at accepts every
+ * value. A warning names its file and pointer.
  */
 export const publishedAjvOf = (bundle: SchemaBundle): Ajv2020 => compilerFor(bundle).ajv;
 
@@ -44,7 +44,7 @@ function compileBundle(bundle: SchemaBundle): BundleCompiler {
 }
 
 /**
- * The definitions with `true` for each that Ajv fails at, after a warning; for the root if they fail
+ * Replaces each definition that Ajv fails at by `true`, after a warning. Replaces the root if they fail only
  * together.
  */
 function replaceFailing(definitions: Definitions, bundle: SchemaBundle): Definitions {
@@ -69,7 +69,7 @@ const warnOfFailure = (name: string, failure: string, bundle: SchemaBundle): voi
     'Validators accept any value here until the schema is mended.',
   );
 
-/** Why Ajv does not compile what it has been given; undefined when it does. */
+/** Returns Ajv's error at its schema; undefined if it compiles. */
 function compileFailureOf(ajv: Ajv2020): string | undefined {
   try {
     ajv.getSchema('validate');
@@ -88,12 +88,12 @@ function createAjv(
     // Already validated against the draft of the file (external/check).
     meta: false,
     validateSchema: false,
-    // What partners write is not held against what Ajv calls strict.
+    // Schemas of partners need not satisfy Ajv's strict mode.
     strict: false,
     logger: false,
     messages: false,
     multipleOfPrecision: 8,
-    // Nobody sent the `constructor` that every object has.
+    // Every object inherits `constructor`; it is not part of the data.
     ownProperties: true,
     unicodeRegExp: isUnicode,
     code: { source: true, esm: true, lines: true },
@@ -120,7 +120,7 @@ export function validatorOutputs(bundle: SchemaBundle): Output[] {
 
 const requirePattern = /const (\w+) = require\("([^"]+)"\)(?:\.default|\.fullFormats(\.\w+|\["[^"]+"\]))?;/g;
 
-/** What Ajv's code calls for at run time. */
+/** The imports that replace the modules required by Ajv's code at run time. */
 const runtimeModules: Readonly<Record<string, (name: string, member: string) => readonly [string, string]>> =
   {
     'ajv/dist/runtime/ucs2length': (name) => [
@@ -134,7 +134,7 @@ const runtimeModules: Readonly<Record<string, (name: string, member: string) => 
     ],
   };
 
-/** Ajv writes `require()` even into ES modules. */
+/** Replaces each `require()` by an import. Ajv writes `require()` even into ES modules. */
 function replaceRequires(code: string): string {
   const imports = new Set<string>();
   const text = code
@@ -142,7 +142,7 @@ function replaceRequires(code: string): string {
     .replace(requirePattern, (_match, name: string, path: string, member = '') => {
       const found = runtimeModules[path]?.(name, member);
       if (found === undefined)
-        throw new Error(`Ajv's code needs "${path}", which external/emit/validate.ts does not know.`);
+        throw new Error(`Ajv's code needs "${path}", for which validatorModule.ts has no module.`);
       imports.add(found[0]);
       return found[1];
     });

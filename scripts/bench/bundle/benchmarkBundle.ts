@@ -5,7 +5,7 @@ import { launchBrowser, measureEditReady, openConsole } from '../console/measure
 import { serveOurConsole } from '../console/ourConsole.ts';
 import type { BenchReport } from '../suite.ts';
 
-/** Limits of the console's parts, in gzip kilobytes (1000). */
+/** Size limits of the first screen and the form, in gzip kilobytes (1000 bytes). */
 const bars = { 'first screen': 125, form: 115 } as const;
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -17,8 +17,9 @@ async function buildChunks(): Promise<readonly Rollup.OutputChunk[]> {
 }
 
 /**
- * Files of script that a real browser asked for: until the list could be used, and from then until a form could. It is never
- * idle, so that nothing is among them that it only fetches because it has nothing else to do.
+ * Returns the script files that a real browser requests: `list` until the list is usable, and `form` from
+ * then until a form is usable. The page gets no idle callbacks, so the files that it loads when idle are not
+ * counted.
  */
 async function recordRequestedScripts(): Promise<{ list: ReadonlySet<string>; form: ReadonlySet<string> }> {
   const subject = await serveOurConsole();
@@ -68,7 +69,9 @@ function report(part: keyof typeof bars, chunks: readonly Rollup.OutputChunk[]):
   };
 }
 
-/** `npm run bench -- bundle`: what the list, and then the form, cost a browser that has nothing yet. */
+/**
+ * `npm run bench -- bundle`: the script sizes of the list, and then of a form, for a browser without a cache.
+ */
 export async function benchmarkBundle(): Promise<readonly BenchReport[]> {
   const chunks = await buildChunks();
   const { list, form } = await recordRequestedScripts();
@@ -77,7 +80,7 @@ export async function benchmarkBundle(): Promise<readonly BenchReport[]> {
   return [report('first screen', among(list)), report('form', among(form))];
 }
 
-/** The npm package that a module belongs to, or the room of this project. */
+/** Returns the npm package of a module, or its folder in this project. */
 function libraryOf(module: string): string {
   const [, inPackages] = module.split(/.*node_modules\//);
   if (inPackages !== undefined) return inPackages.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? inPackages;
@@ -86,8 +89,8 @@ function libraryOf(module: string): string {
 }
 
 /**
- * Gzip kilobytes (1000) of a chunk by library. A chunk is compressed as a whole: its size is shared out by the length
- * of what each module put into it, before minification.
+ * Returns the gzip kilobytes (1000 bytes) of a chunk by library. The chunk is compressed as a whole. Its size
+ * is divided in proportion to the length of each module's code before minification.
  */
 export function gzipSizeByLibrary(chunk: Rollup.OutputChunk): ReadonlyMap<string, number> {
   const kilobytes = gzipSync(chunk.code, { level: 9 }).length / 1000;

@@ -6,7 +6,9 @@ import { type ConsoleVisit, measureConsole } from './measureConsole.ts';
 import { serveOurConsole, withLocale } from './ourConsole.ts';
 import { serveInstalledPeers } from './peerConsoles.ts';
 
-/** Our first row may take this share of the fastest peer's time, in the language that the peers are in. */
+/**
+ * Limit of our time to the first row, as a share of the fastest peer's time. Both are in the peers' language.
+ */
 const bar = 0.7;
 
 interface Measured {
@@ -14,7 +16,10 @@ interface Measured {
   readonly visits: ConsoleVisit[];
 }
 
-/** Every console in turn, run after run, so that a drift of the machine falls on all alike. A first visit warms it up. */
+/**
+ * Visits every console in each run, so a change of the machine's speed affects all of them. One visit to each
+ * console before the first run is a warm-up and is not counted.
+ */
 async function visitAll(
   subjects: readonly ConsoleSubject[],
   throttle: number,
@@ -23,7 +28,7 @@ async function visitAll(
   const measured = subjects.map((subject): Measured => ({ subject, visits: [] }));
   for (const subject of subjects) await measureConsole(subject, throttle);
   for (let run = 0; run < runs; run++) {
-    // There and back: nobody always comes after the same one.
+    // The order alternates, so no console always follows the same one.
     for (const { subject, visits } of run % 2 === 0 ? measured : measured.toReversed()) {
       const visit = await measureConsole(subject, throttle);
       visits.push(visit);
@@ -64,7 +69,10 @@ function report(
   };
 }
 
-/** `npm run bench -- console [--peers FOLDER] [--runs 9] [--throttle 1,4]`: ours beside the installed peers. */
+/**
+ * `npm run bench -- console [--peers FOLDER] [--runs 9] [--throttle 1,4]`: compares our console with the
+ * installed peers.
+ */
 export async function benchmarkConsole(options: readonly string[]): Promise<readonly BenchReport[]> {
   const runs = Number(readOption(options, 'runs') ?? 9);
   const throttles = (readOption(options, 'throttle') ?? '1,4').split(',').map(Number);

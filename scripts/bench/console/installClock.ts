@@ -1,12 +1,18 @@
-/** The clocks of the benchmarks in a browser, in the page: `window.clock`. */
+/** The timers of the browser benchmarks, in the page: `window.clock`. */
 export interface BenchClock {
   /**
-   * Milliseconds from navigation until the frame with the first row; the bytes of JavaScript sent by then.
+   * Resolves to the milliseconds from navigation until the frame with the first row, and to the compressed
+   * bytes of JavaScript that the page has received by then.
    */
   firstRow(selector: string, text: string): Promise<{ time: number; bytes: number }>;
-  /** Milliseconds from a click on `button` until the frame where each of these elements holds its text. */
+  /**
+   * Resolves to the milliseconds from a click on `button` until the frame where each element has its text.
+   */
   fromClick(button: string, shown: readonly (readonly [selector: string, text: string])[]): Promise<number>;
-  /** From now on: milliseconds from each `input` event until its frame was produced, and all of the long tasks together. */
+  /**
+   * Starts to fill `keys`: the milliseconds from each `input` event until the browser has produced its frame,
+   * and the total duration of the long tasks.
+   */
   watchKeys(): void;
   readonly keys: { readonly times: number[]; longTasks: number };
 }
@@ -18,12 +24,12 @@ declare global {
 }
 
 /**
- * Runs in the page before any of its scripts. Polls once a frame, so a time is late by at most one frame (17 ms);
- * the definitions are those that the peers are measured by.
+ * Runs in the page before any of its scripts. It polls once a frame, so a time is late by at most one frame
+ * (17 ms). The same definitions apply to the peers.
  */
 export function installClock(): void {
   performance.setResourceTimingBufferSize(5000);
-  /** A task posted from an animation frame runs after that frame was produced. */
+  /** Resolves after the next frame: a task posted from an animation frame runs after that frame. */
   const painted = (): Promise<number> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {

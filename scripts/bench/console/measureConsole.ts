@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { browserOptions } from '../../testing/browserOptions.ts';
 import { type BenchClock, installClock } from './installClock.ts';
 
-/** A console under measurement: where it runs, and what the clocks look for in it. */
+/** A console under measurement: its address, and the selectors that the timers use. */
 export interface ConsoleSubject {
   readonly name: string;
   readonly url: string;
@@ -16,18 +16,19 @@ export interface ConsoleSubject {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds between two looks at what the processes have used. */
+/** Milliseconds between two readings of the processor time. */
 const pollInterval = 250;
 
-/** Milliseconds of processor time that a browser at rest may use in one interval. */
+/** Milliseconds of processor time in one interval up to which a browser counts as idle. */
 const idleThreshold = 10;
 
-/** Looks before a browser that never rests is taken as it is. */
+/** Number of readings after which the measurement starts even if the browser is not idle. */
 const maxPolls = 40;
 
 /**
- * Resolves when a browser that has just been started has loaded its own pages (address bar, new tab), which take a core for about a
- * second: what is measured is a page, and the shorter a page takes, the more of that second would be counted as its own.
+ * Resolves when a new browser is idle. After the start it loads its own pages (address bar, new tab), which
+ * keep a core busy for about a second. Without the wait, this second would count as part of the measured
+ * page.
  */
 export async function waitUntilIdle(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
@@ -45,7 +46,7 @@ export async function waitUntilIdle(browser: Browser): Promise<void> {
   await devtools.detach();
 }
 
-/** One visit: kilobytes (1000) of gzip JavaScript, and milliseconds. */
+/** The figures of one visit: compressed JavaScript in kilobytes (1000 bytes), times in milliseconds. */
 export interface ConsoleVisit {
   readonly scriptKilobytes: number;
   readonly firstRow: number;
@@ -54,7 +55,7 @@ export interface ConsoleVisit {
 
 const pageTimeout = 60_000;
 
-/** Opens a console in a fresh browser. */
+/** Opens a console in a new context of a browser, as soon as the browser is idle. */
 export async function openConsole(
   browser: Browser,
   { url, prepare }: Pick<ConsoleSubject, 'url' | 'prepare'>,
@@ -62,7 +63,7 @@ export async function openConsole(
 ): Promise<Page> {
   const context = await browser.newContext();
   await prepare?.(context);
-  // tsx names every function through this helper, which the page does not have.
+  // tsx wraps every function in this helper, which the page lacks.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(installClock);
   const page = await context.newPage();
@@ -85,7 +86,7 @@ export const measureEditReady = (page: Page, { edit, form }: ConsoleSubject): Pr
     form,
   ] as const);
 
-/** Visits the list, then opens the first row's form, in a browser of its own: nothing is cached. */
+/** Visits the list, then opens the first row's form. It starts a new browser, so nothing is cached. */
 export async function measureConsole(subject: ConsoleSubject, throttle: number): Promise<ConsoleVisit> {
   const browser = await launchBrowser();
   try {

@@ -10,7 +10,7 @@ import { openDatabase } from '../../../src/server/platform/store/databases/openD
 import { ServiceProcess } from '../service/ServiceProcess.ts';
 import type { ConsoleSubject } from './measureConsole.ts';
 
-/** Records in the list: as many as the peers page through. */
+/** Number of records in the list, the same as for the peers. */
 export const recordCount = 100_000;
 
 const insertStatement = (
@@ -25,7 +25,7 @@ const insertStatement = (
          jsonb_build_object('uuid', ${uuid}, 'companyUuid', $1::text, 'version', 1, 'name', ${name}, ${properties})
     FROM generate_series(1, ${count}) AS n`;
 
-/** Statements over $1 = company: the records that the peers' stub makes, in our store. */
+/** Statements ($1 = company) that insert the records of the peers' stub into our store. */
 export const seedStatements: readonly string[] = [
   insertStatement('dataSource', `'ds-' || n - 1`, `'data source ' || n - 1`, `'databaseType', 'MYSQL'`, '97'),
   insertStatement('auth', `'auth-' || n - 1`, `'authentication ' || n - 1`, `'authType', 'BASIC'`, '31'),
@@ -55,7 +55,10 @@ async function signIn(url: string): Promise<Session> {
   return data;
 }
 
-/** Fills the store while no service holds it: 100,000 calls would take minutes and are not what is measured. */
+/**
+ * Fills the store while no service uses it. 100,000 calls would take minutes, and the benchmark does not
+ * measure them.
+ */
 async function runSeedStatements(
   dataDir: string,
   companyUuid: string,
@@ -71,7 +74,10 @@ async function runSeedStatements(
 
 const assets = resolve(import.meta.dirname, '../../../dist/assets');
 
-/** A service that has just started compresses the console for several seconds, which no visitor of a service at rest would notice. */
+/**
+ * Resolves when the service has compressed all assets. After the start this takes several seconds, which
+ * would slow down the first visits.
+ */
 async function waitForCompression(url: string): Promise<void> {
   for (const name of readdirSync(assets)) {
     const answer = await fetch(`${url}/assets/${name}`, { headers: { 'accept-encoding': 'br' } });
@@ -80,8 +86,9 @@ async function waitForCompression(url: string): Promise<void> {
 }
 
 /**
- * This console, as it was built, before its own embedded service, whose database these statements over $1 = company have filled,
- * with an operator signed in. The service is a process of its own, as it always is.
+ * Starts the embedded service with the built console and a signed-in operator. The service runs in its own
+ * process.
+ * @param statements SQL that fills its database ($1 = company)
  */
 export async function serveSeededConsole(
   statements: readonly string[],
@@ -114,8 +121,8 @@ export async function serveSeededConsole(
 }
 
 /**
- * The list of 100,000 ERP configurations: every call is signed, checked and answered from the store, where the peers have
- * a stub that answers at once.
+ * Serves the list of 100,000 ERP configurations. Every call is signed, checked and answered from the store.
+ * The peers' stub answers at once.
  */
 export async function serveOurConsole(): Promise<ConsoleSubject> {
   const console = await serveSeededConsole(seedStatements);
@@ -129,7 +136,7 @@ export async function serveOurConsole(): Promise<ConsoleSubject> {
   };
 }
 
-/** The console as an operator sees it who has chosen this language. */
+/** Returns the console for an operator who has chosen this language. */
 export const withLocale = <T extends Pick<ConsoleSubject, 'name' | 'prepare'>>(
   console: T,
   locale: string,

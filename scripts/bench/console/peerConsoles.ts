@@ -16,11 +16,9 @@ interface PeerModule {
     readonly cell: (n: number) => string;
     readonly lastRow?: number;
     readonly middleRow: number;
-    /**
-     * For a grid without inputs until a cell is opened: the element that shows it is ready, and the one to
-     * double-click.
-     */
+    /** For a grid without inputs before a cell is opened: the element that shows that the grid is ready. */
     readonly shown?: string;
+    /** For the same grids: the element to double-click. */
     readonly activate?: string;
   };
 }
@@ -32,14 +30,14 @@ interface ServerModule {
 const importModule = async <Module>(file: string): Promise<Module> =>
   (await import(pathToFileURL(file).href)) as Module;
 
-/** A peer and where it is served. */
+/** A peer with its definitions and its address. */
 export type PeerConsole = ConsoleSubject & PeerModule['default'];
 
 async function servePeer(folder: string, serve: ServerModule['serve']): Promise<PeerConsole> {
   const { default: definitions } = await importModule<PeerModule>(join(folder, 'peer.mjs'));
   const definition = 'name' in definitions ? definitions : definitions[0];
   const dist = join(folder, 'dist');
-  // With the Vite that the peer came with, as its harness does.
+  // Builds with the Vite version of the peer, as its harness does.
   if (!existsSync(dist))
     spawnSync('npx', ['vite', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const { url, close } = await serve(dist);
@@ -47,8 +45,9 @@ async function servePeer(folder: string, serve: ServerModule['serve']): Promise<
 }
 
 /**
- * The peers installed in a folder laid out as the peer harness is (`console/<peer>/`, `console/lib/server.mjs`),
- * each served by the harness's own stub of an instant back end. None when the folder is not given.
+ * Serves the peers that are installed in a folder with the layout of the peer harness (`console/<peer>/`,
+ * `console/lib/server.mjs`). The harness's own stub, a back end without delay, answers their calls. Returns
+ * none when `harness` is undefined.
  */
 export async function serveInstalledPeers(harness: string | undefined): Promise<readonly PeerConsole[]> {
   if (!harness) return [];

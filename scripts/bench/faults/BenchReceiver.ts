@@ -2,19 +2,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A document as it was posted, and as the mapping lets it through. */
+/** A posted document. The mapping does not change it. */
 export interface BenchOrder {
   readonly orderNo: string;
-  /** Its place among those of the number, from 0. */
+  /** Position among the documents of the same number, from 0. */
   readonly position: number;
 }
 
-/** The warehouse: does once what comes several times under one Idempotency-Key, and counts what it sees. */
+/**
+ * The receiver (the warehouse): processes a document once, even if it arrives several times with the same
+ * Idempotency-Key, and counts the deliveries.
+ */
 export class BenchReceiver {
   readonly url: string;
-  /** How often each key came. */
+  /** Number of deliveries for each key. */
   readonly deliveries = new Map<string, number>();
-  /** The positions of each number, in the order in which they were acknowledged. */
+  /** Positions by document number, in the order of acknowledgement. */
   readonly #acknowledged = new Map<string, number[]>();
   readonly #server: Server;
 
@@ -29,7 +32,7 @@ export class BenchReceiver {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const receiver = new BenchReceiver(server);
     server.on('request', async (request, response) => {
-      // A sender that dies while it sends has delivered nothing.
+      // An incomplete request of a killed sender is not a delivery.
       const order = await json(request).catch(() => undefined);
       if (order === undefined) return response.destroy();
       receiver.#take(String(request.headers['idempotency-key']), order as BenchOrder);
@@ -38,7 +41,7 @@ export class BenchReceiver {
     return receiver;
   }
 
-  /** Numbers whose documents did not come in their order. */
+  /** Document numbers whose documents arrived in the wrong order. */
   get numbersOutOfOrder(): readonly string[] {
     return [...this.#acknowledged].flatMap(([orderNo, positions]) =>
       positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? -1))
@@ -47,7 +50,7 @@ export class BenchReceiver {
     );
   }
 
-  /** Deliveries of what had been delivered before. */
+  /** Number of repeated deliveries. */
   get repeated(): number {
     return [...this.deliveries.values()].reduce((sum, count) => sum + count - 1, 0);
   }

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from '../../../src/server/platform/store/databases/Database.ts';
 
-/** Counts of an interface in its row and in its documents, at one instant. */
+/**
+ * Counts of an interface at one instant: as stored in its row, and as counted from its documents (`real…`).
+ */
 export interface QueueCounts {
   readonly pending: number;
   readonly blocked: number;
@@ -9,7 +11,7 @@ export interface QueueCounts {
   readonly realBlocked: number;
 }
 
-/** One statement, so that both sides come from one snapshot. */
+/** One statement reads both sides, so they come from one snapshot. */
 const countsSql = `
   SELECT coalesce((apart->>'pendingCount')::int, 0) AS pending,
          coalesce((apart->>'blockedCount')::int, 0) AS blocked,
@@ -28,13 +30,13 @@ export async function readCounts(sql: Sql, interfaceUuid: string): Promise<Queue
 export const countsAgree = ({ pending, blocked, realPending, realBlocked }: QueueCounts): boolean =>
   pending === realPending && blocked === realBlocked;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const watchInterval = 1000;
 
-/** Compares the counts of an interface with its documents repeatedly. */
+/** Compares the counts of an interface repeatedly with its documents. */
 export class CountWatcher {
   checks = 0;
-  /** Counts that were not those of the documents. */
+  /** Stored counts that differ from those of the documents. */
   readonly mismatches: QueueCounts[] = [];
   readonly #sql: Sql;
   readonly #interfaceUuid: string;
@@ -47,7 +49,10 @@ export class CountWatcher {
     this.#looking = this.#look();
   }
 
-  /** Resolves to the counts when nothing waits any more, or to those of then when that takes too long; ends the looking. */
+  /**
+   * Stops the checks and resolves to the counts when the queue is empty, or after the time limit.
+   * @param patience milliseconds
+   */
   async waitUntilDrained(patience: number): Promise<QueueCounts> {
     const limit = performance.now() + patience;
     let counts = await readCounts(this.#sql, this.#interfaceUuid);
@@ -62,7 +67,7 @@ export class CountWatcher {
 
   async #look(): Promise<void> {
     while (!this.#isOver) {
-      // While the database restarts nobody can be asked.
+      // The query fails while the database restarts.
       const counts = await readCounts(this.#sql, this.#interfaceUuid).catch(() => undefined);
       if (counts) this.checks += 1;
       if (counts && !countsAgree(counts)) this.mismatches.push(counts);

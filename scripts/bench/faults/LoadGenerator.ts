@@ -3,35 +3,35 @@ import type { Envelope } from '../../../src/contract/api/envelope.ts';
 import type { BenchInterface } from '../service/setUpInterface.ts';
 import type { BenchOrder } from './BenchReceiver.ts';
 
-/** Documents that are under way at once. */
+/** Number of senders that post at the same time. */
 const parallelSenders = 24;
 
-/** Documents of one number: they follow each other. */
+/** Documents with the same number. They are posted one after the other. */
 const documentsPerNumber = 10;
 
-/** Milliseconds after which a sender takes a request for lost. */
+/** Milliseconds after which a sender gives up a request. */
 const requestTimeout = 10_000;
 
 export const idempotencyKeyOf = ({ orderNo, position }: BenchOrder): string => `${orderNo}/${position}`;
 
-/** A partner that posts documents until each of them is acknowledged, under the same key each time. */
+/** A partner that posts each document with the same key until the service acknowledges it. */
 export class LoadGenerator {
-  /** Requests that were sent, those that are not answered included. */
+  /** Number of sent requests, including unanswered ones. */
   posted = 0;
-  /** Answers that told of a document that had been accepted before. */
+  /** Number of answers for documents that the service had accepted before. */
   repeated = 0;
-  /** In the order of the acknowledgements. */
+  /** Acknowledged documents, in the order of the acknowledgements. */
   readonly acknowledged: BenchOrder[] = [];
   readonly #target: BenchInterface;
   readonly #urls: () => readonly string[];
 
-  /** `urls` are asked anew for every request. */
+  /** @param urls called before every request, because the addresses change */
   constructor(target: BenchInterface, urls: () => readonly string[]) {
     this.#target = target;
     this.#urls = urls;
   }
 
-  /** Posts so many documents; those of one number one after the other. */
+  /** Posts `count` documents. Documents of one number follow each other. */
   async run(count: number): Promise<void> {
     const numbers = Math.ceil(count / documentsPerNumber);
     const lane = async (first: number): Promise<void> => {
@@ -43,7 +43,7 @@ export class LoadGenerator {
     await Promise.all(Array.from({ length: parallelSenders }, (_, index) => lane(index)));
   }
 
-  /** Resolves when so many documents have been acknowledged. */
+  /** Resolves when `count` documents are acknowledged. */
   async waitForAcknowledged(count: number): Promise<void> {
     while (this.acknowledged.length < count) await delay(50);
   }
@@ -74,7 +74,7 @@ export class LoadGenerator {
       this.repeated += Number(data?.repeated);
       return true;
     } catch {
-      // Killed while it answered: whether it was accepted shows when it is posted again.
+      // The service may have accepted the document before it was killed. The next post reports that.
       return false;
     }
   }

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ServiceProcess } from '../service/ServiceProcess.ts';
 
-/** Milliseconds before a process that did not come up is started again, as whatever supervises it would. */
+/** Milliseconds before a process that failed to start is started again, as a supervisor does. */
 const restartDelay = 500;
 
-/** Several processes of one database; whichever is killed comes up again, on another port. */
+/** Several processes on one database. A killed process is started again, on another port. */
 export class ServiceFleet {
   kills = 0;
-  /** Exit code and last words of those that ended by themselves. */
+  /** Exit code and last output of the processes that ended unexpectedly. */
   readonly crashes: string[] = [];
   readonly #variables: Readonly<Record<string, string>>;
   readonly #running = new Set<ServiceProcess>();
@@ -30,12 +30,12 @@ export class ServiceFleet {
     return [...this.#running].map(({ url }) => url);
   }
 
-  /** Resolves when all that were killed are up again. */
+  /** Resolves when all killed processes run again. */
   async waitUntilAllRunning(): Promise<void> {
     await Promise.all(this.#starting);
   }
 
-  /** Kills one of them, whatever it is doing, and has it started again. */
+  /** Kills a random process at once and starts a new one. */
   async killOne(): Promise<void> {
     const running = [...this.#running];
     const victim = running[Math.floor(Math.random() * running.length)];
@@ -57,7 +57,7 @@ export class ServiceFleet {
     this.#starting.add(starting);
   }
 
-  /** Tries until it is up: the database may be away. */
+  /** Tries repeatedly until the process runs, because the database may be down. */
   async #begin(): Promise<void> {
     while (!this.#isClosing) {
       const service = await ServiceProcess.start(this.#variables).catch(() => undefined);
@@ -69,7 +69,7 @@ export class ServiceFleet {
   #add(service: ServiceProcess): void {
     this.#running.add(service);
     service.ended.then((code) => {
-      // Processes that we stop have already left the set.
+      // A process that `killOne` kills has already left the set.
       if (!this.#running.delete(service) || this.#isClosing) return;
       this.crashes.push(`${code}: ${service.output}`);
       this.#restart();

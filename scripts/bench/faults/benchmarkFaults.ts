@@ -15,13 +15,15 @@ import { killProcesses, terminateConnections } from './faultScenarios.ts';
 import { LoadGenerator } from './LoadGenerator.ts';
 import { ServiceFleet } from './ServiceFleet.ts';
 
-/** By the value of `--fault`. */
+/** Scenarios by the value of `--fault`. */
 const scenarios: Readonly<Record<string, FaultScenario>> = {
   kills: killProcesses,
   connections: terminateConnections,
 };
 
-/** Milliseconds for the queue to drain: what a dead process had in hand is given up after a minute. */
+/**
+ * Milliseconds for the queue to drain. A document of a killed process counts as interrupted after a minute.
+ */
 const drainTimeout = 10 * 60_000;
 
 async function runScenario(scenario: FaultScenario, count: number): Promise<BenchReport> {
@@ -70,9 +72,10 @@ async function runScenario(scenario: FaultScenario, count: number): Promise<Benc
 }
 
 /**
- * `npm run bench -- faults`: documents go through several processes on a real PostgreSQL while processes are killed and the database is
- * restarted, then while connections are terminated. In the end the receiver has each, and has it once as far as it cares.
- * `--documents N` for each run; `--fault NAME` makes one run only.
+ * `npm run bench -- faults`: sends documents through several processes on a real PostgreSQL. The first run
+ * kills processes and restarts the database. The second run terminates connections. A run passes if the
+ * receiver has processed each document exactly once. `--documents N` sets the number for each run.
+ * `--fault NAME` selects one run.
  */
 export async function benchmarkFaults(options: readonly string[]): Promise<readonly BenchReport[]> {
   const count = Number(readOption(options, 'documents') ?? 20_000);

@@ -10,20 +10,20 @@ export interface FaultRun {
   /** Documents to post. */
   readonly count: number;
   readonly scenario: FaultScenario;
-  /** How much trouble there was. */
+  /** Labels and values that describe the injected faults. */
   readonly figures: readonly (readonly [string, string])[];
   /** Unexpected exits of processes. */
   readonly crashes: readonly string[];
   readonly generator: LoadGenerator;
   readonly receiver: BenchReceiver;
   readonly watch: CountWatcher;
-  /** When nothing waited any more, or too long. */
+  /** Counts when the queue was empty, or after the time limit. */
   readonly finalCounts: QueueCounts;
   readonly postSeconds: number;
   readonly allSeconds: number;
 }
 
-/** The claims of a run, as texts, with their results. */
+/** Returns the claims of a run as texts, and whether each one held. */
 function claimsOf({
   count,
   crashes,
@@ -56,7 +56,7 @@ function claimsOf({
   ];
 }
 
-/** The figures of a run, and whether all that was claimed held. */
+/** Returns the figures of a run. The run passes when all claims held. */
 export function faultReportOf(run: FaultRun): BenchReport {
   const { count, scenario, figures, generator, receiver, postSeconds, allSeconds } = run;
   const claims = claimsOf(run);

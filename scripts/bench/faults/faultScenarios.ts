@@ -4,32 +4,35 @@ import type { TemporaryPostgres } from '../../testing/startTemporaryPostgres.ts'
 import type { LoadGenerator } from './LoadGenerator.ts';
 import type { ServiceFleet } from './ServiceFleet.ts';
 
-/** A run under way, and its means. */
+/** A running benchmark, and the objects that a scenario acts on. */
 export interface FaultTarget {
   readonly fleet: ServiceFleet;
   readonly postgres: TemporaryPostgres;
   readonly sql: Sql;
   readonly generator: LoadGenerator;
-  /** Documents posted. */
+  /** Number of documents to post. */
   readonly count: number;
-  /** Whether all of them have been acknowledged. */
+  /** Returns whether all documents are acknowledged. */
   readonly isPosted: () => boolean;
 }
 
-/** The faults of the processes and their database while documents are processed. */
+/** A series of faults in the processes or their database while they process documents. */
 export interface FaultScenario {
   /** Completes "documents through 3 processes on PostgreSQL, …". */
   readonly title: string;
   readonly processes: number;
   readonly note: string;
-  /** Makes trouble until everything is posted, and lets all come up again. Resolves to its figures. */
+  /** Causes faults until all documents are posted, then waits for all restarts. Resolves to its figures. */
   readonly inject: (scene: FaultTarget) => Promise<readonly (readonly [string, string])[]>;
 }
 
-/** Milliseconds from all processes being up to the next kill: anything up to this. */
+/** Maximum milliseconds from the time when all processes run to the next kill. The delay is random. */
 const maxKillInterval = 30_000;
 
-/** Kills one process after the other, at random instants; a machine of two cores brings up one at a time. Restarts the database once. */
+/**
+ * Kills one process after the other at random instants, and restarts the database once. It waits for each
+ * restart, because a machine with two cores can start only one process at a time.
+ */
 export const killProcesses: FaultScenario = {
   title: 'some of which are killed',
   processes: 3,
@@ -46,14 +49,14 @@ export const killProcesses: FaultScenario = {
   },
 };
 
-/** Milliseconds from one round to the next: anything up to this. */
+/** Maximum milliseconds from one round to the next. The delay is random. */
 const maxTerminationInterval = 3000;
 
 const terminateSql = `
   SELECT count(pg_terminate_backend(pid))::int AS count FROM pg_stat_activity
    WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
 
-/** Has PostgreSQL end all of its connections, again and again, as an administrator or a proxy does. */
+/** Makes PostgreSQL terminate all its connections repeatedly, as an administrator or a proxy does. */
 export const terminateConnections: FaultScenario = {
   title: 'whose connections are terminated',
   processes: 2,
@@ -63,7 +66,7 @@ export const terminateConnections: FaultScenario = {
     let connections = 0;
     while (!isPosted()) {
       await delay(Math.random() * maxTerminationInterval);
-      // Its own connection may be one that the last round has ended.
+      // The last round may have terminated the connection of this query.
       const [row] = await sql.query<{ count: number }>(terminateSql).catch(() => []);
       rounds += 1;
       connections += row?.count ?? 0;

@@ -8,7 +8,10 @@ import { createProject } from './createProject.ts';
 import { measureEditSeconds, measureProcess, type ProcessTiming } from './generatorTimings.ts';
 import { installedPeerGenerators, nodePathOf } from './peerGenerators.ts';
 
-/** Limits of the generator at 1,000 entities: shares of a peer's time, megabytes, seconds. */
+/**
+ * Limits of the generator at 1,000 entities: `share` of the compared peer's time, `megabytes` of memory, and
+ * seconds for `check` and `edit`.
+ */
 const bars = { share: 0.5, megabytes: 500, check: 0.5, edit: 0.3 } as const;
 const comparedPeer = 'hey-api (+ schemas, zod)';
 const largestSize = 1000;
@@ -20,7 +23,7 @@ const rowOf = ([entities, what, result]: Row) =>
     ? [entities, what, result, '']
     : [entities, what, result.seconds, result.megabytes ?? ''];
 
-/** The arguments of Node in a script of package.json. */
+/** Returns the arguments of Node in a script of package.json. */
 function programOf(script: string): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Readonly<Record<string, string>>;
@@ -28,7 +31,10 @@ function programOf(script: string): string[] {
   return (scripts[script] ?? '').split(' ').slice(1);
 }
 
-/** One size: this generator from nothing, without a change and after one edit, and every peer on the same entities. */
+/**
+ * Measures one number of entities: this generator from an empty output folder, without a change and after one
+ * edit, and every peer on the same entities.
+ */
 async function measure(entities: number, harness: string, runs: number): Promise<Row[]> {
   const { make } = (await import(pathToFileURL(join(harness, 'generators/make.mjs')).href)) as {
     make: (entities: number, folder: string) => void;
@@ -38,7 +44,8 @@ async function measure(entities: number, harness: string, runs: number): Promise
   make(entities, input);
   const root = createProject(input, join(folder, 'project'));
   const generate = [nodePathOf(harness), ...programOf('generate')];
-  // Put aside, not removed: for minutes ext4 tries every file number that was just given up before it makes a new file.
+  // Moves the output aside instead of removing it: after a removal, ext4 tries every released file number
+  // before it creates a new file, for minutes.
   const clean = () => {
     const aside = mkdtempSync(join(folder, 'aside-'));
     for (const made of ['src/generated', 'node_modules/.cache'])
@@ -63,7 +70,9 @@ async function measure(entities: number, harness: string, runs: number): Promise
   }
 }
 
-/** Whether the bars are kept; the rival's only where it is installed. */
+/**
+ * Returns whether the limits are met. The limit for the peer's time applies only if the peer is installed.
+ */
 function isMet(rows: readonly Row[]): boolean {
   const found = (what: string): ProcessTiming | undefined => {
     const result = rows.find(([entities, name]) => entities === largestSize && name === what)?.[2];
@@ -85,8 +94,8 @@ function isMet(rows: readonly Row[]): boolean {
 }
 
 /**
- * `--peers` the folder of the peer harness, whose `generators/make.mjs` makes the entities; `--n` 10,100,1000; `--runs` 5.
- * Peers are measured as far as they are installed.
+ * `npm run bench -- generator --peers FOLDER [--n 10,100,1000] [--runs 5]`: measures this generator and the
+ * installed peers. FOLDER is the peer harness, whose `generators/make.mjs` creates the entities.
  */
 export async function benchmarkGenerator(options: readonly string[]): Promise<readonly BenchReport[]> {
   const harness = readOption(options, 'peers');

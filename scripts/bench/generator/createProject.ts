@@ -14,9 +14,10 @@ const projectRoot = resolve(import.meta.dirname, '../../..');
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 
 /**
- * A project of its own around a copy of this generator, with the peers' entities as its schema files.
+ * Creates a project with a copy of this generator and with the peers' entities as schema files. Returns its
+ * root.
  * @param input the folder that `make` of the peer harness filled
- * @param root where it is put
+ * @param root the root folder of the new project
  */
 export function createProject(input: string, root: string): string {
   for (const path of [
@@ -34,7 +35,7 @@ export function createProject(input: string, root: string): string {
     mkdirSync(join(root, 'schemas', folder), { recursive: true });
     writeFileSync(join(root, 'schemas', folder, name), `${JSON.stringify(value, null, 2)}\n`);
   };
-  // One phrase only, because there is no code that uses others; no reference, because no peer writes one.
+  // One phrase is enough, because no code uses others.
   mkdirSync(join(root, 'locales'));
   for (const locale of ['zh-CN', 'en-US'])
     writeFileSync(join(root, `locales/${locale}.json`), JSON.stringify(benchPhrases));
@@ -57,7 +58,7 @@ export function createProject(input: string, root: string): string {
   return root;
 }
 
-/** Every package as it is installed here, but no cache: what one project has made is not another's. */
+/** Links every installed package. The cache is not linked, because it belongs to one project. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) if (name !== '.cache') symlinkSync(join(from, name), join(to, name));

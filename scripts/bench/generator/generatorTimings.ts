@@ -5,16 +5,19 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../statistics.ts';
 
-/** A process as a whole: seconds from its start to its end, and the peak memory of the largest process that it consists of. */
+/**
+ * Seconds from the start of a command to its end, and the peak memory in megabytes (1024²) of the largest of
+ * its processes.
+ */
 export interface ProcessTiming {
   readonly seconds: number;
   readonly megabytes?: number;
 }
 
 /**
- * Runs a command several times; three times, when one takes more than 8 s.
- * @param prepare what comes before each run and is not counted
- * @returns medians, or why it failed
+ * Runs a command `runs` times, but at most three times if a run takes more than 8 s.
+ * @param prepare called before each run; its time is not counted
+ * @returns the medians, or the reason of the failure
  */
 export function measureProcess(
   command: readonly string[],
@@ -42,11 +45,12 @@ export function measureProcess(
   };
 }
 
-/** Long enough for what a watch does once nobody edits anything. */
+/** Milliseconds that are enough for the check that `--watch` runs after a pause in editing. */
 const idleTime = 5000;
 
 /**
- * Seconds from the edit of one schema file to the line that says that what it changes is written, under `generate --watch`.
+ * Resolves to the median seconds from the edit of one schema file to the line in which `generate --watch`
+ * reports the written files.
  * @param command starts the watch
  */
 export async function measureEditSeconds(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** A peer's generator: how it is called on the same entities. */
+/** A peer's generator with the command that runs it on the same entities. */
 export interface PeerGenerator {
   readonly name: string;
   readonly command: readonly string[];
@@ -9,14 +9,17 @@ export interface PeerGenerator {
 }
 
 /**
- * The Node of the harness, for peers and for this generator; the benchmark's own where it is not installed.
+ * Returns the path of the harness's Node, which runs the peers and this generator. Returns the Node of this
+ * process if the harness has none.
  */
 export function nodePathOf(harness: string): string {
   const node = join(harness, 'node_modules/node/bin/node');
   return existsSync(node) ? node : process.execPath;
 }
 
-/** The generators installed in the peer harness, all run by `nodePathOf`. */
+/**
+ * Returns the generators that are installed in the peer harness. The Node of `nodePathOf` runs all of them.
+ */
 export function installedPeerGenerators(harness: string, input: string, output: string): PeerGenerator[] {
   const bin = (name: string) => join(harness, 'generators/node_modules/.bin', name);
   const env = {

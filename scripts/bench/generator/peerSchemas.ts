@@ -8,7 +8,7 @@ import type {
   SchemaSource,
 } from '../../../generator/load/schemaSources.ts';
 
-/** A schema of the peers' input, as its JSON says. */
+/** A schema of the peers' input. */
 export interface PeerSchema extends Omit<SchemaSource, 'type' | 'properties' | 'items'> {
   readonly type?: SchemaSource['type'] | readonly string[];
   readonly properties?: Readonly<Record<string, PeerSchema>>;
@@ -22,7 +22,7 @@ function captions(name: string): CaptionedSource {
   return { title, 'x-i18n': { 'zh-CN': { title: `中文 ${title}` } } };
 }
 
-/** `Order12` → `order12`: files are named as what they describe, with a small letter. */
+/** `Order12` → `order12`: a file has the name of its entity with a lower-case first letter. */
 export const schemaFileName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** `shared.schema.json#/$defs/Money` → `money.schema.json` */
@@ -30,17 +30,17 @@ const refFileOf = (ref: string): string => `${schemaFileName(ref.split('/').at(-
 
 const toChoice = (value: string | number): ChoiceSource => ({ const: value, ...captions(String(value)) });
 
-/** The phrase for whoever breaks a pattern. */
+/** The key of the message for a text that does not match its pattern. */
 const patternMessage = { 'x-messages': { pattern: 'validation.pattern' } };
 
-/** The phrases in `locales/`. */
+/** The phrases of every locale file. */
 export const benchPhrases = { validation: { pattern: 'This is not as it should be.' } };
 
 const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /**
- * Replaces constraints that our vocabulary lacks, and adds the ones it requires: a bound for every text and
- * array.
+ * Replaces the constraints that our vocabulary lacks, and adds the required ones: a maximum length for every
+ * text and array.
  */
 function constraintsOf(schema: PeerSchema): SchemaSource {
   const { type, properties, items, enum: choices, format, $ref, ...rest } = schema;
@@ -67,7 +67,7 @@ function constraintsOf(schema: PeerSchema): SchemaSource {
   };
 }
 
-/** A schema of the peers' input as an entity file. */
+/** Returns the entity file for a schema of the peers' input. */
 export const toEntityFile = (name: string, { properties = {}, ...schema }: PeerSchema) => {
   const { uuid: identity, ...others } = constraintsOf({ ...schema, properties }).properties ?? {};
   return {
@@ -82,7 +82,7 @@ export const toEntityFile = (name: string, { properties = {}, ...schema }: PeerS
 
 const uuidParameter = { uuid: { type: 'string', maxLength: 36 } } as const;
 
-/** The six operations that each entity has in the peers' API document. */
+/** Returns the endpoint table of an entity: its six operations in the peers' API document. */
 export function toEndpointsFile(name: string): EndpointsSource & { $schema: string } {
   const area = schemaFileName(name);
   const self = { $ref: `../entities/${area}.schema.json` };
@@ -111,7 +111,8 @@ export function toEndpointsFile(name: string): EndpointsSource & { $schema: stri
 }
 
 /**
- * The resource of an entity: all its operations, every plain property as a column, the operations' filters.
+ * Returns the resource of an entity: all its operations, a column for every property that is no object, array
+ * or reference, and the filters of the operations.
  */
 export function toResourceFile(
   name: string,

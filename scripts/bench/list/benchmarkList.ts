@@ -14,7 +14,7 @@ const count = 100_000;
 /** Records of one import. */
 const batchSize = 500;
 
-/** Limit of a page in milliseconds, too short to notice. */
+/** Limit for a page in milliseconds. Users do not notice shorter times. */
 const timeLimit = 100;
 
 async function measureTime(work: () => Promise<unknown>): Promise<number> {
@@ -23,7 +23,7 @@ async function measureTime(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** The median of `runs` times, after one that nobody counts. */
+/** Resolves to the median of `runs` times. One run before them is not counted. */
 async function medianOf(runs: number, work: () => Promise<unknown>): Promise<number> {
   await work();
   const times: number[] = [];
@@ -31,7 +31,7 @@ async function medianOf(runs: number, work: () => Promise<unknown>): Promise<num
   return median(times);
 }
 
-/** Interfaces in the format of an import, copied from an existing one. */
+/** Returns new interfaces for an import, copied from an existing interface. */
 async function newInterfaces(store: ServiceStore): Promise<KeyedRecord[]> {
   const window = { limit: 1, offset: 0 };
   const { records } = await store.repository.list({
@@ -50,7 +50,7 @@ async function newInterfaces(store: ServiceStore): Promise<KeyedRecord[]> {
   });
 }
 
-/** Measures writing: one import, and a bulk action on as many records. Removes everything it writes. */
+/** Measures one insert, update and removal of `batchSize` records. Nothing of them remains. */
 async function measureWrites(
   store: ServiceStore,
 ): Promise<readonly (readonly [name: string, milliseconds: number])[]> {
@@ -68,7 +68,7 @@ async function measureWrites(
 
 async function measure(database: Database, runs: number): Promise<ReadonlyMap<string, number>> {
   await seedInterfaces(database, count);
-  const store = createServiceStore(database, entityTables);
+  const store = createServiceStore(database, entityTables, []);
   const times = new Map<string, number>();
   for (const { name, query } of cases)
     times.set(name, await medianOf(runs, () => store.repository.list(query)));
@@ -78,7 +78,10 @@ async function measure(database: Database, runs: number): Promise<ReadonlyMap<st
 
 const cases: readonly ListCase[] = [...pageCases(count), ...filterCases, ...sortCases];
 
-/** `npm run bench -- list`: a page of 100,000 interfaces with its count, in every order and by every filter. `--runs N`. */
+/**
+ * `npm run bench -- list [--runs N]`: measures a page of 100,000 interfaces and their count, in every order
+ * and with every filter.
+ */
 export async function benchmarkList(options: readonly string[]): Promise<readonly BenchReport[]> {
   const runs = Number(readOption(options, 'runs') ?? 5);
   const columns: { readonly name: string; readonly times: ReadonlyMap<string, number> }[] = [];

@@ -2,7 +2,7 @@ import { entityOf } from '../../../src/server/platform/operations/catalog.ts';
 import type { PageWindow, RecordQuery } from '../../../src/server/platform/store/records/RecordQuery.ts';
 import { benchCompanyUuid } from './seedInterfaces.ts';
 
-/** One page as a family's screen asks for it. */
+/** A query for one page, as the screen of a family sends it. */
 export interface ListCase {
   readonly name: string;
   readonly query: RecordQuery & { readonly window: PageWindow };
@@ -25,7 +25,7 @@ const listCase = (name: string, more: Partial<RecordQuery>, offset = 0): ListCas
   },
 });
 
-/** A seeded value for every filter that is no text. */
+/** A seeded value for every filter that compares for equality. */
 const filterValues: Readonly<Record<string, string | boolean>> = {
   interfaceType: 'WCS_UP',
   menuName: 'Menu 7',
@@ -42,7 +42,7 @@ const filterValues: Readonly<Record<string, string | boolean>> = {
   debug: true,
 };
 
-/** The first page, the last one, with and without a family. */
+/** The first and the last page, of one family and of all families. */
 export const pageCases = (count: number): readonly ListCase[] => [
   listCase('first page', {}),
   listCase('last page', {}, count / 4 - pageSize),
@@ -50,14 +50,14 @@ export const pageCases = (count: number): readonly ListCase[] => [
   listCase('last page of all families', { equals: {} }, count - pageSize),
 ];
 
-/** By every column that can be sorted by, both ways. */
+/** The first page in every sort order: each sortable property, ascending and descending. */
 export const sortCases: readonly ListCase[] = model.sortable.flatMap((property) =>
   (['asc', 'desc'] as const).map((order) =>
     listCase(`sort ${property} ${order}`, { sort: { property, order } }),
   ),
 );
 
-/** By everything that the list can be narrowed by, alone and together. */
+/** The first page with each filter, and with three filters together. */
 export const filterCases: readonly ListCase[] = [
   ...model.filtered.flatMap((property) => {
     const value = filterValues[property];

@@ -1,3 +1,4 @@
+import { migrations } from '../../../src/server/modules.ts';
 import { entityModels, entityTables } from '../../../src/server/platform/operations/catalog.ts';
 import type { Database } from '../../../src/server/platform/store/databases/Database.ts';
 import { EntityTable } from '../../../src/server/platform/store/schema/EntityTable.ts';
@@ -5,7 +6,10 @@ import { migrate } from '../../../src/server/platform/store/schema/migrate.ts';
 
 export const benchCompanyUuid = 'company';
 
-/** Interfaces of one company: 20 distribution centres, 40 menus, 200 ERP configurations, eight field mappings each. */
+/**
+ * Inserts $1 interfaces of one company, with 20 distribution centres, 40 menus and 200 ERP configurations.
+ * Each interface has eight mapping rows.
+ */
 const insertSql = `
   INSERT INTO document_interface (entity, uuid, company_uuid, natural_key, data)
   SELECT 'interface', data->>'uuid', '${benchCompanyUuid}', data->>'interfaceName', data
@@ -33,7 +37,7 @@ const insertSql = `
                            'functionType', 'REGULAR', 'sourceField', 'source.field' || line)) AS rows
                     FROM generate_series(1, 8) AS line) AS mappings) AS made`;
 
-/** Creates the tables and fills that of interfaces. Creates indexes afterwards, which halves the time. */
+/** Creates the tables and fills the interface table. The indexes are created last, which halves the time. */
 export async function seedInterfaces(database: Database, count: number): Promise<void> {
   const { name, compared } = entityModels.interface ?? { name: '', compared: {} };
   const bare = new EntityTable({
@@ -44,8 +48,8 @@ export async function seedInterfaces(database: Database, count: number): Promise
     referenceLists: [],
     extraIndexes: [],
   });
-  await migrate(database, [bare]);
+  await migrate(database, [bare], migrations);
   await database.query(insertSql, [count]);
-  await migrate(database, entityTables);
+  await migrate(database, entityTables, migrations);
   await database.query('VACUUM (ANALYZE) document_interface');
 }

@@ -7,17 +7,17 @@ import { bareInputSubject, peerGridSubject, serveOurGrids } from './gridSubjects
 import { measureEngine } from './measureEngine.ts';
 import { type GridVisit, measureGrid } from './measureGrid.ts';
 
-/** Rows of our two grids: the bars are those of the first, and the second may take `growth` times as long. */
+/** Rows of our two grids. `timeLimits` apply to the first. The second may take `maxGrowth` times as long. */
 const sizes = [1000, 10_000] as const;
 const maxGrowth = 1.5;
 
-/** Milliseconds that 1,000 rows may take; at a throttled CPU only keys have a bar. */
+/** Limits for 1,000 rows in milliseconds. With a throttled CPU, only keys have a limit. */
 const timeLimits = { ready: 150, key: 8, throttledKey: 16 };
 
 interface Measured {
   readonly subject: GridSubject;
   readonly visits: GridVisit[];
-  /** Why the rest was not measured: a peer's grid may take a minute. */
+  /** Error that ended the runs early. A peer's grid may take a minute. */
   readonly gaveUp?: string;
 }
 
@@ -93,7 +93,10 @@ function report(
   };
 }
 
-/** `npm run bench -- mapping [--peers FOLDER] [--runs 5] [--throttle 1,4]`: our mapping grid beside the peers', and the engine. */
+/**
+ * `npm run bench -- mapping [--peers FOLDER] [--runs 5] [--throttle 1,4]`: measures the engine, and compares
+ * our mapping grid with those of the peers.
+ */
 export async function benchmarkMapping(options: readonly string[]): Promise<readonly BenchReport[]> {
   const runs = Number(readOption(options, 'runs') ?? 5);
   const throttles = (readOption(options, 'throttle') ?? '1,4').split(',').map(Number);

@@ -2,19 +2,22 @@ import type { BrowserContext } from '@playwright/test';
 import { serveSeededConsole } from '../console/ourConsole.ts';
 import type { PeerConsole } from '../console/peerConsoles.ts';
 
-/** A mapping grid under measurement: where it runs, and what the clocks look for in it. Selectors, but for `url` and `name`. */
+/**
+ * A mapping grid under measurement: its address, and the selectors and texts that the timers use. Without
+ * another comment, a text property is a selector.
+ */
 export interface GridSubject {
   readonly name: string;
   readonly url: string;
-  /** Exists before the grid opens, with this text. */
+  /** The element, with its text, that the page shows before the grid opens. */
   readonly before: readonly [selector: string, text: string];
-  /** Clicked to open the grid. */
+  /** The element that opens the grid by a click. */
   readonly open: string;
-  /** The first and the last rendered row, with what they hold. */
+  /** The first and the last rendered row, with their texts. */
   readonly ready: readonly (readonly [selector: string, text: string])[];
-  /** Double-clicked before typing, where a cell is no input until then. */
+  /** The cell to double-click before typing, for grids without inputs before that. */
   readonly activate?: string;
-  /** The input that is typed into, in the middle of what is rendered. */
+  /** The input for typing, in the middle of the rendered rows. */
   readonly input: string;
   /** For a scrolling grid: the scrolling element, and the text of its last row. */
   readonly end?: { readonly scrolls: string; readonly text: string };
@@ -23,7 +26,7 @@ export interface GridSubject {
 
 const barePage = `<h1>bare</h1><button>open</button><input value="src_0">`;
 
-/** An input on an empty page, without a script: what a key costs the browser alone. */
+/** An input on an empty page without scripts. It measures the browser's own time for a key. */
 export const bareInputSubject: GridSubject = {
   name: 'a bare input on an empty page',
   url: `data:text/html,${encodeURIComponent(barePage)}`,
@@ -33,7 +36,7 @@ export const bareInputSubject: GridSubject = {
   input: 'input',
 };
 
-/** SQL that stores an interface with this many mapping rows: those of the peers' stub. $1 = company. */
+/** Returns SQL that stores an interface with `rows` mapping rows, as in the peers' stub. $1 = company. */
 const insertInterface = (rows: number): string => `
   INSERT INTO "document_interface" (entity, uuid, company_uuid, natural_key, data)
   SELECT 'interface', 'mapping-${rows}', $1::text, '["mapping ${rows}"]',
@@ -49,7 +52,7 @@ const insertInterface = (rows: number): string => `
 const cellSelector = (row: number): string =>
   `[role=row][aria-rowindex="${row + 2}"] [data-column=sourceField]`;
 
-/** Rows on screen at the window's height of the benchmark. */
+/** Indexes of the last and the middle row on screen, at the window height of the benchmark. */
 const renderedRows = { last: 12, middle: 6 };
 
 const gridSubject = (url: string, rows: number): Omit<GridSubject, 'prepare'> => ({
@@ -66,7 +69,7 @@ const gridSubject = (url: string, rows: number): Omit<GridSubject, 'prepare'> =>
   end: { scrolls: '[role=grid]', text: `src_${rows - 1}` },
 });
 
-/** Our mapping editor before its own service, for each of these numbers of rows. */
+/** Serves our console with one interface for each number of mapping rows. */
 export async function serveOurGrids(
   sizes: readonly number[],
 ): Promise<{ readonly grids: readonly GridSubject[]; readonly close: () => Promise<void> }> {
@@ -74,7 +77,7 @@ export async function serveOurGrids(
   return { grids: sizes.map((rows) => ({ ...gridSubject(url, rows), prepare })), close };
 }
 
-/** The mapping grid of a peer, 1,000 rows, as its harness measures it. */
+/** Returns the mapping grid of a peer, with 1,000 rows, as its harness measures it. */
 export const peerGridSubject = ({
   name,
   url,

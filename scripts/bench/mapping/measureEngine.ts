@@ -37,7 +37,7 @@ type RowDefinition = readonly [
   expression?: string,
 ];
 
-/** One of them is JSONata: as in a mapping that is written by hand, most rows are simple ones. */
+/** One row is JSONata. Most rows are simple, as in a mapping that an operator writes. */
 const lineRows: readonly RowDefinition[] = [
   ['sku', 'STRING', 'REGULAR', 'item.sku'],
   ['name', 'STRING', 'REGULAR', 'item.name'],
@@ -60,7 +60,7 @@ const headRows: readonly RowDefinition[] = [
   ['lines', 'ARRAY', 'SUB_TABLE', 'items', 'item'],
 ];
 
-/** As many as a mapping has: what is missing is filled up with plain fields of the head. */
+/** All rows of the mapping. Plain fields of the head fill it up to `rowCount`. */
 const rowDefinitions: readonly RowDefinition[] = [
   ...headRows,
   ...lineRows.map(([target, ...rest]) => [`lines[].${target}`, ...rest] as const),
@@ -81,7 +81,7 @@ const rows: readonly MappingRow[] = rowDefinitions.map(
   }),
 );
 
-/** The same target, written as one expression. */
+/** One expression that makes the same target. */
 const jsonataExpression = `{
   "no": no, "source": "ERP",
   "date": $substring(date, 0, 4) & "-" & $substring(date, 4, 2) & "-" & $substring(date, 6, 2),
@@ -106,7 +106,9 @@ const context: MappingContext = {
   timeLimit: 5000,
 };
 
-/** Documents a second over `milliseconds`, after some that nobody counts. */
+/**
+ * Resolves to the documents per second, measured for `milliseconds`. Five runs before that are not counted.
+ */
 async function measureThroughput(milliseconds: number, work: () => Promise<unknown>): Promise<number> {
   for (let run = 0; run < 5; run += 1) await work();
   const start = performance.now();
@@ -118,7 +120,10 @@ async function measureThroughput(milliseconds: number, work: () => Promise<unkno
   return (documents * 1000) / (performance.now() - start);
 }
 
-/** How many documents a second the engine maps, beside JSONata alone making the same target without a trace. */
+/**
+ * Compares the documents per second of the engine with those of JSONata alone, which makes the same target
+ * without a trace.
+ */
 export async function measureEngine(runs = 5): Promise<BenchReport> {
   const mapping = compileMapping(rows);
   const { target, trace } = await runMapping(mapping, order, context);
@@ -126,7 +131,7 @@ export async function measureEngine(runs = 5): Promise<BenchReport> {
   const wanted: unknown = JSON.parse(JSON.stringify(await reference.evaluate(order)));
   const isSame = canonicalJson(target) === canonicalJson(wanted) && trace.every(({ error }) => !error);
   const rates: { ours: number; theirs: number }[] = [];
-  // Alternates, so that other load on the machine slows both.
+  // The loop alternates between the two, so other load on the machine slows both.
   for (let run = 0; run < runs; run += 1)
     rates.push({
       ours: await measureThroughput(1000, () => runMapping(mapping, order, context)),
@@ -150,7 +155,7 @@ export async function measureEngine(runs = 5): Promise<BenchReport> {
   };
 }
 
-/** The same text for the same value, whatever the order of its properties. */
+/** Returns JSON with sorted properties, so equal values give equal texts. */
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

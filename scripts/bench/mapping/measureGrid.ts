@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { launchBrowser, openConsole } from '../console/measureConsole.ts';
 import type { GridSubject } from './gridSubjects.ts';
 
-/** Milliseconds. */
+/** The figures of one visit, in milliseconds. */
 export interface GridVisit {
   readonly ready: number;
   readonly keys: readonly number[];
@@ -10,7 +10,10 @@ export interface GridVisit {
 }
 
 const keyCount = 30;
-/** The speed of a fast typist. Work deferred until after the paint shows up as long tasks. */
+/**
+ * Milliseconds between keys, as for a fast typist. Work that a grid defers until after the paint shows up as
+ * long tasks.
+ */
 const keyInterval = 120;
 
 async function openGrid(page: Page, { before: [selector, text], open, ready }: GridSubject): Promise<number> {
@@ -34,7 +37,7 @@ async function typeKeys(page: Page, { activate, input }: GridSubject): Promise<O
   return { keys: times, longTasksPerKey: longTasks / keyCount };
 }
 
-/** Scrolls to the end and waits for the last row: whoever cannot get there has not shown all rows. */
+/** Scrolls to the end and waits for the last row, which proves that the grid shows all rows. */
 async function reachEnd(page: Page, { end }: GridSubject): Promise<void> {
   if (!end) return;
   await page.keyboard.press('Escape');
@@ -42,7 +45,7 @@ async function reachEnd(page: Page, { end }: GridSubject): Promise<void> {
   await page.getByText(end.text, { exact: true }).first().waitFor();
 }
 
-/** Opens the grid and types into it, in a browser of its own: nothing is cached. */
+/** Opens the grid and types into it. It starts a new browser, so nothing is cached. */
 export async function measureGrid(subject: GridSubject, throttle: number): Promise<GridVisit> {
   const browser = await launchBrowser();
   try {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { BenchPage } from './benchPages.ts';
 
-/** bareRoutes.ts in a process of its own. */
+/** Runs bareRoutes.ts in its own process. */
 export class BareServer {
   readonly url: string;
   readonly #child: ChildProcess;

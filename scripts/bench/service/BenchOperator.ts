@@ -11,7 +11,7 @@ export const operatorVariables = {
 
 export const apiPath = '/iwms-openapi/api';
 
-/** A signed-in operator of a running service, as the console is one. */
+/** A signed-in operator of a running service, who calls it as the console does. */
 export class BenchOperator {
   readonly session: Session;
   readonly #url: string;
@@ -29,16 +29,17 @@ export class BenchOperator {
     );
   }
 
-  /** Reads or posts under the prefix of the API; resolves to the data of the answer, and rejects with its message. */
+  /** Reads a path under `apiPath`. Resolves to the data of the answer, or rejects with its message. */
   get<Data>(path: string): Promise<Data> {
     return this.#send(apiPath + path);
   }
 
+  /** Posts to a path under `apiPath`. Resolves to the data of the answer, or rejects with its message. */
   post<Data = Row>(path: string, body: object = {}): Promise<Data> {
     return this.#send(apiPath + path, body);
   }
 
-  /** The headers with which a request for this path and body is this operator's. */
+  /** Returns the headers that sign a request with this path and body as the operator's. */
   headers(path: string, text = ''): Record<string, string> {
     const { loginId, loginKey } = this.session;
     return { 'content-type': 'application/json', loginKey, secret: requestDigest(path, loginId, text) };

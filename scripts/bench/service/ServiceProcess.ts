@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** The service as `npm start` runs it once all is built: a process of its own. */
+/** The service in its own process, as `npm start` runs it after the build. */
 export class ServiceProcess {
   /** `http://127.0.0.1:port`. */
   readonly url: string;
@@ -16,14 +16,14 @@ export class ServiceProcess {
     this.#output = output;
   }
 
-  /** The last of what it has printed. */
+  /** The last 5,000 characters of its output. */
   get output(): string {
     return this.#output();
   }
 
   /**
-   * Starts a process with these variables, on a free port unless PORT says otherwise; OPERATOR_PASSWORD must be among them.
-   * Rejects with what it printed when it ends before it listens.
+   * Starts a process with these environment variables, which must include OPERATOR_PASSWORD. The process
+   * listens on a free port unless PORT sets one. Rejects with its output if it ends before it listens.
    */
   static async start(variables: Readonly<Record<string, string>>): Promise<ServiceProcess> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
@@ -45,7 +45,7 @@ export class ServiceProcess {
     return new ServiceProcess(child, url, ended, () => output);
   }
 
-  /** Resolves when it has ended. SIGTERM lets it finish what it does; SIGKILL does not. */
+  /** Resolves when the process has ended. SIGTERM lets it finish its work, SIGKILL does not. */
   async kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     this.#child.kill(signal);
     await this.ended;

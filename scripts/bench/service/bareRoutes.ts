@@ -5,8 +5,9 @@ import { Hono } from 'hono';
 import pg from 'pg';
 
 /**
- * The least that this stack can do: no login, no checks, no envelope; a request is a statement, its rows are the answer.
- * A process of its own: `bareRoutes.ts DATABASE_URL`, with the statements as JSON on standard input.
+ * The smallest server on this stack, as the physical limit for comparisons. It has no login, no checks and no
+ * envelope. Each request runs one statement and answers with its rows.
+ * It runs in its own process: `bareRoutes.ts DATABASE_URL`, with the statements as JSON on standard input.
  */
 const [url] = process.argv.slice(2);
 const statements: Record<string, { text: string; values: unknown[] }> = JSON.parse(await text(process.stdin));

@@ -4,7 +4,7 @@ import type { Database, Sql } from '../../../src/server/platform/store/databases
 import type { RecordQuery } from '../../../src/server/platform/store/records/RecordQuery.ts';
 import { RecordRepository } from '../../../src/server/platform/store/records/RecordRepository.ts';
 
-/** A page as the console asks for it, and the one statement that the service answers it with. */
+/** A request of the console for a page, and the one SQL statement with which the service answers it. */
 export interface BenchPage {
   readonly name: string;
   readonly path: string;
@@ -17,7 +17,7 @@ const newest = { property: 'time', order: 'desc' } as const;
 const byName = { property: 'interfaceName', order: 'asc' } as const;
 const day = 24 * 60 * 60_000;
 
-/** Captures the store's statement for a list. */
+/** Resolves to the statement that the store runs for a list. */
 async function captureStatement(database: Database, query: RecordQuery): Promise<BenchPage['statement']> {
   const statements: { text: string; values: readonly unknown[] }[] = [];
   const recorder: Sql = {
@@ -33,8 +33,8 @@ async function captureStatement(database: Database, query: RecordQuery): Promise
 }
 
 /**
- * The list of a family, and the log: its first page, one interface in a week, and the page after an entry in
- * the middle.
+ * Returns the pages to measure: the interface list of a family, and three pages of the log. These are the
+ * first page, a page of one interface in one week, and a page that begins half a year ago.
  */
 export async function benchPagesOf(
   database: Database,

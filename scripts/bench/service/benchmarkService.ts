@@ -16,7 +16,7 @@ import { ServiceProcess } from './ServiceProcess.ts';
 import { seedLogInterfaces, seedLogs } from './seedLogs.ts';
 import { type BenchInterface, setUpInterface } from './setUpInterface.ts';
 
-/** Where a service keeps its data, and how a benchmark gets at them while it is stopped. */
+/** The storage of a service, and access to it while the service is stopped. */
 interface ServiceSetup {
   readonly variables: Readonly<Record<string, string>>;
   readonly open: () => Promise<Database>;
@@ -37,14 +37,17 @@ function pageRequest(url: string, operator: BenchOperator, { path, body }: Bench
   return { url: url + target, headers: operator.headers(target, text), body: text };
 }
 
-/** Every request has a new document: without a key each is accepted. */
+/**
+ * Returns the request that posts a document. It has no idempotency key, so every repetition is a new
+ * document.
+ */
 const exchangeRequest = (url: string, { path, apiKey }: BenchInterface): LoadRequest => ({
   url: url + path,
   headers: { 'content-type': 'application/json', iwmsApiKey: apiKey },
   body: postedDocument,
 });
 
-/** Configures a company and fills its logs before any other load. */
+/** Configures a company and fills its logs, before any load. */
 async function seedData({ variables, open }: ServiceSetup, rows: number) {
   const first = await ServiceProcess.start(variables);
   const operator = await BenchOperator.signIn(first.url);
@@ -62,7 +65,7 @@ async function seedData({ variables, open }: ServiceSetup, rows: number) {
   return { target, pages };
 }
 
-/** Measures every page on our service and, if present, on the bare one, one right after the other. */
+/** Measures every page on our service, and right after that on the bare server, if there is one. */
 async function measure(
   ground: ServiceSetup,
   rows: number,
@@ -140,7 +143,7 @@ async function onPostgres(folder: string, rows: number, seconds: number): Promis
   ];
 }
 
-/** The database of a stopped service, which has its folder back when this is closed. */
+/** Opens the database of a stopped service. Closing it releases the data folder. */
 async function openFolder(dataDir: string): Promise<Database> {
   const folder = new DataFolder(dataDir);
   const database = await openDatabase(folder, undefined);
@@ -165,8 +168,9 @@ async function onPGlite(folder: string, rows: number, seconds: number): Promise<
 }
 
 /**
- * `npm run bench -- service`: requests a second for lists, log pages and documents, beside the physical limit of the stack.
- * `--rows N` (10,000,000) log entries on PostgreSQL, `--embedded N` (100,000) in the folder, `--seconds N` (10) for each figure.
+ * `npm run bench -- service`: measures requests per second for lists, log pages and documents, and compares
+ * them with the physical limit of the stack. `--rows N` (10,000,000) sets the log entries on PostgreSQL,
+ * `--embedded N` (100,000) those in the embedded database, `--seconds N` (10) the time for each figure.
  */
 export async function benchmarkService(options: readonly string[]): Promise<readonly BenchReport[]> {
   const number = (name: string, usual: number): number => Number(readOption(options, name) ?? usual);

@@ -1,23 +1,23 @@
 import autocannon from 'autocannon';
 
-/** A request that is sent again and again. */
+/** A request that is sent repeatedly. */
 export interface LoadRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** The result; times in milliseconds. */
+/** Answers per second, and latencies in milliseconds. */
 export interface LoadResult {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Concurrent requests. */
+/** Number of concurrent connections. */
 const connections = 16;
 
-/** Seconds that nobody counts, in which both sides get warm. */
+/** Seconds of load before the measurement. They warm up both sides and are not counted. */
 const warmUpSeconds = 2;
 
 async function sendRequests({ url, headers, body }: LoadRequest, duration: number): Promise<LoadResult> {
@@ -41,7 +41,7 @@ async function sendRequests({ url, headers, body }: LoadRequest, duration: numbe
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
-/** Sends a request from sixteen connections for so many seconds. Rejects when one is not answered well. */
+/** Sends a request from sixteen connections for `seconds`. Rejects if an answer is an error. */
 export async function measureLoad(shot: LoadRequest, seconds: number): Promise<LoadResult> {
   await sendRequests(shot, warmUpSeconds);
   return sendRequests(shot, seconds);

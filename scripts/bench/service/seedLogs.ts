@@ -1,3 +1,4 @@
+import { migrations } from '../../../src/server/modules.ts';
 import { entityModels, entityTables } from '../../../src/server/platform/operations/catalog.ts';
 import type { Database } from '../../../src/server/platform/store/databases/Database.ts';
 import { EntityTable } from '../../../src/server/platform/store/schema/EntityTable.ts';
@@ -10,18 +11,18 @@ import {
   Partitions,
 } from '../../../src/server/platform/store/schema/Partitions.ts';
 
-/** Interfaces of the logs: `md5('interface' || n)` for n from 0. */
+/** Number of interfaces in the logs. Their uuids are `md5('interface' || n)` for n from 0. */
 export const interfaceCount = 200;
 
-/** Months that the entries are spread over, evenly, back from the present. */
+/** Number of months up to the present over which the entries are spread evenly. */
 const monthCount = 12;
 
-/** Entries of one statement. */
+/** Number of entries that one statement inserts. */
 const batchSize = 250_000;
 
 /**
- * Entries $3 to $4 of $2 of company $1, the newest first: as an exchange writes them, a payload of 200 bytes in each. Every hundredth is
- * an error, three more are warnings.
+ * Inserts the entries $3 to $4 of $2 for company $1, the newest first. They look like those of an exchange,
+ * each with a payload of 200 bytes. One percent are errors and three percent are warnings.
  */
 const insertSql = `
   INSERT INTO "document_interfaceLog" (entity, uuid, company_uuid, natural_key, data, "instant time")
@@ -43,17 +44,13 @@ const insertSql = `
 
 const logs = entityTables.find(({ entity }) => entity === 'interfaceLog');
 
-/** The table without indexes: so it is filled in half the time. */
+/** Returns the table without indexes, which halves the time to fill it. */
 function unindexedLogTable(): EntityTable {
-  const {
-    name,
-    compared,
-    partitionBy: keptByMonth,
-  } = entityModels.interfaceLog ?? { name: '', compared: {} };
+  const { name, compared, partitionBy } = entityModels.interfaceLog ?? { name: '', compared: {} };
   return new EntityTable({
     entity: name,
     compared,
-    partitionBy: keptByMonth,
+    partitionBy,
     indexed: [],
     filtered: [],
     referenceLists: [],
@@ -68,15 +65,18 @@ export async function seedLogs(database: Database, companyUuid: string, rows: nu
   const spread: Month[] = Array.from({ length: monthCount + 1 }, (_, back) =>
     addMonths(monthOf(new Date()), -back),
   );
-  await migrate(database, [unindexedLogTable()]);
+  await migrate(database, [unindexedLogTable()], migrations);
   await database.transaction((sql) => new Partitions(sql, [logs]).createMonths(logs, spread));
   for (let first = 0; first < rows; first += batchSize)
     await database.query(insertSql, [companyUuid, rows, first, Math.min(first + batchSize, rows) - 1]);
-  await migrate(database, entityTables);
+  await migrate(database, entityTables, migrations);
   await database.query(`VACUUM (ANALYZE) ${logs.sql}`);
 }
 
-/** The interfaces of the seeded logs, copied from an existing one, but offline; a quarter of each family. */
+/**
+ * Creates the interfaces of the seeded logs as copies of an existing interface. They are offline, and each of
+ * the four families has a quarter of them.
+ */
 export async function seedLogInterfaces(database: Database, templateUuid: string): Promise<void> {
   await database.query(
     `INSERT INTO document_interface (entity, uuid, company_uuid, natural_key, data)

@@ -12,7 +12,7 @@ export interface BenchInterface {
 const interfaceName = 'Orders';
 const apiKey = 'the key of a benchmark';
 
-/** Two fields of a document: its number and its place among those of the number. */
+/** The two fields of a document: its number, and its position among the documents of that number. */
 const fieldMappings = ['orderNo', 'position'].map((field, index) => ({
   lineNo: index + 1,
   targetField: field,
@@ -22,8 +22,8 @@ const fieldMappings = ['orderNo', 'position'].map((field, index) => ({
 }));
 
 /**
- * Configures all that a document `{orderNo, position}` needs on its way: a key to come in with, a mapping, and the warehouse, whose
- * address is `warehouse`; without one documents stay in the outbox.
+ * Configures an interface for documents `{orderNo, position}`: the API key, the mapping, and the receiver.
+ * @param warehouse address of the receiver; without it, documents stay in the outbox
  */
 export async function setUpInterface(operator: BenchOperator, warehouse?: string): Promise<BenchInterface> {
   await operator.post('/securityconfig/save', {

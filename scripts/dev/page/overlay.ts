@@ -24,7 +24,7 @@ function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), { textContent: text, className });
 }
 
-/** Vite opens it in the editor that it finds running, or that LAUNCH_EDITOR names. */
+/** Creates a button that opens a file in the editor that LAUNCH_EDITOR names, or that Vite finds running. */
 function createLocationButton(place: string): HTMLElement {
   const link = createElement('button', place, 'place');
   link.addEventListener('click', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`));
@@ -38,12 +38,13 @@ function createProblemItem({ location, pointer, message, fix }: OverlayProblem):
   return item;
 }
 
-// Modal, for a form of the console may be: all outside of the topmost such dialog is out of reach. What had the focus gets it back.
+// The dialog is modal, because a form of the console may be modal too: everything outside the topmost modal
+// dialog is inert. The focus returns when the dialog closes.
 const host = createElement('div');
 host.dataset.overlay = 'faults';
 const dialog = createElement('dialog');
 host.attachShadow({ mode: 'open' }).append(createElement('style', style), dialog);
-// The console's own keys are not meant.
+// Keys in the overlay must not run the console's shortcuts.
 for (const event of ['keydown', 'keyup'])
   host.addEventListener(event, (pressed) => pressed.stopPropagation());
 

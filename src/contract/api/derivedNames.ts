@@ -1,6 +1,6 @@
 import type { Field } from '../model/resource.ts';
 
-/** Whether lists filter this property by a range instead of one value: instants and numbers. */
+/** True if lists filter this property by a range instead of one value: instants and numbers. */
 export const isRangeField = ({ type, format, choices, reference }: Field): boolean =>
   (format === 'date-time' || type === 'integer' || type === 'number') && !choices && !reference;
 

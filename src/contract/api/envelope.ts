@@ -1,4 +1,4 @@
-/** How a business error is shown (schemas/SPECIFICATION.md section 8.2). */
+/** The display of a business error (schemas/SPECIFICATION.md section 8.2). */
 export const ShowType = { silent: 0, warning: 1, error: 2, notification: 4, redirect: 9 } as const;
 export type ShowType = (typeof ShowType)[keyof typeof ShowType];
 

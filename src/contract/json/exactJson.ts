@@ -21,7 +21,7 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(parts.join('') + text.slice(start));
 }
 
-/** A number in the format of `parseExactJson`: as sent, whatever its length. */
+/** A number in the format of `parseExactJson`: as sent, at any length. */
 export const exactNumber = (number: string): string => numberMark + number;
 
 /** Serializes the result of `parseExactJson` like `JSON.stringify`, with every number as sent. */
@@ -56,7 +56,7 @@ function canonicalNumber(number: string): string {
   return `${digits.slice(0, end)}e${Number(exponent) - fraction.length + digits.length - end}`;
 }
 
-/** Whether a JSON number survives reading and writing: 1.10 does, 1234567890123456789 and 1e400 do not. */
+/** True if a JSON number survives reading and writing: 1.10 does, 1234567890123456789 and 1e400 do not. */
 export function isExactNumber(number: string): boolean {
   const read = Number(number);
   return Number.isFinite(read) && canonicalNumber(String(read)) === canonicalNumber(number);

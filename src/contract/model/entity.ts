@@ -1,4 +1,5 @@
 import type { Lifecycle } from './lifecycle.ts';
+import type { ServiceRole } from './serviceRole.ts';
 
 /**
  * The direction of a family's documents: `in` from the partner to the warehouse, `out` from the warehouse to
@@ -21,6 +22,15 @@ export type PropertyComparison = 'text' | 'number' | 'code';
 export interface PropertyIndex {
   readonly orderBy: readonly string[];
   readonly where: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * `x-retention`: records are removed some months after `instant`, if each property in `where` has one of its
+ * values.
+ */
+export interface RecordRetention {
+  readonly instant: string;
+  readonly where?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The facts about an entity that the service needs in addition to its validators. */
@@ -66,9 +76,13 @@ export interface EntityModel {
    * and lists follow this order.
    */
   readonly partitionBy?: string;
+  readonly retention?: RecordRetention;
+  /** `x-payload`: properties that are removed from old records; the rest of a record stays. */
+  readonly payload?: readonly string[];
+  readonly serviceRole?: ServiceRole;
   /** Columns of its resources. */
   readonly sortable: readonly string[];
-  /** Whether the service stores records of it. */
+  /** True if the service stores records of the entity. */
   readonly stored: boolean;
   /** Scalars that lists sort or filter by, or that look-ups use: columns of the store. */
   readonly compared: Readonly<Record<string, PropertyComparison>>;

@@ -37,7 +37,7 @@ export interface EntityValidators {
 export interface Form {
   readonly entity: string;
   readonly schema: Readonly<Record<string, unknown>>;
-  /** In the order of the form, without read-only and session-filled properties. */
+  /** The fields in the order of the form, without read-only and session-filled properties. */
   readonly fields: Readonly<Record<string, FormField>>;
   /** `x-messages`: `property.keyword` → message key. */
   readonly messages: Readonly<Record<string, string>>;

@@ -7,9 +7,9 @@ import type { Validate } from './form.ts';
 export interface PublishedSchema {
   readonly name: string;
   /**
-   * The schema for rjsf: `{$ref: "#/definitions/<Root>", definitions}` in draft-07 keywords, whatever its
-   * original draft. Every reference is `#/definitions/<name>`, with a name of ASCII letters and digits. A
-   * part that refers back to its own definition has the `levelId` of that definition instead. It has no other
+   * The schema for rjsf: `{$ref: "#/definitions/<Root>", definitions}` in draft-07 keywords, for an original
+   * of any draft. Every reference is `#/definitions/<name>`, with a name of ASCII letters and digits. A part
+   * that refers back to its own definition has the `levelId` of that definition instead. It has no other
    * `$id`, and booleans only for `additionalProperties` and `additionalItems`. It contains the publisher's
    * captions. Keywords without a draft-07 equivalent (`unevaluatedProperties` and the like) are left out;
    * `validate` checks them.

@@ -3,7 +3,7 @@ const ipv4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
 
 const isIpv6 = (text: string): boolean => /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`);
 
-/** Whether a text is an IPv4 or IPv6 address or range (CIDR), such as `10.0.0.0/8`. */
+/** True if a text is an IPv4 or IPv6 address or range (CIDR), such as `10.0.0.0/8`. */
 export function isAddressRange(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');
   const longest = ipv4.test(address) ? 32 : isIpv6(address) ? 128 : -1;
@@ -12,7 +12,7 @@ export function isAddressRange(text: string): boolean {
 }
 
 /**
- * Whether a text is an IPv4 or IPv6 address, or a host name. Rejects `10.1`, which `http://` reads as
+ * True if a text is an IPv4 or IPv6 address, or a host name. Rejects `10.1`, which `http://` reads as
  * `10.0.0.1`.
  */
 export function isHost(text: string): boolean {
@@ -22,7 +22,7 @@ export function isHost(text: string): boolean {
   return ipv4.test(text) || !ipv4.test(new URL(`http://${text}`).hostname);
 }
 
-/** Whether a text is an IANA time zone that this browser or Node.js knows. */
+/** True if a text is an IANA time zone that this browser or Node.js knows. */
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false;
   try {

@@ -19,6 +19,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {
       "status": "SENT"
     },
+    "retention": {
+      "instant": "time"
+    },
     "lifecycle": {
       "property": "status",
       "initial": {
@@ -214,6 +217,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "offered": [],
     "defaults": {},
     "partitionBy": "time",
+    "payload": [
+      "requestBody",
+      "responseBody"
+    ],
     "sortable": [
       "time"
     ],
@@ -573,6 +580,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "offered": [],
     "defaults": {},
+    "serviceRole": "tenant",
     "sortable": [],
     "stored": true,
     "compared": {},
@@ -604,6 +612,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "offered": [],
     "defaults": {},
+    "retention": {
+      "instant": "time"
+    },
+    "serviceRole": "changeLog",
     "sortable": [
       "time",
       "kind",
@@ -1115,6 +1127,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "offered": [],
     "defaults": {},
+    "retention": {
+      "instant": "time"
+    },
     "sortable": [
       "time",
       "configType",
@@ -1942,6 +1957,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "pageSize": 20,
       "timeZone": "Asia/Shanghai"
     },
+    "serviceRole": "listSettings",
     "sortable": [],
     "stored": true,
     "compared": {
@@ -2720,6 +2736,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "offered": [],
     "defaults": {},
     "partitionBy": "time",
+    "payload": [
+      "data"
+    ],
     "sortable": [
       "time"
     ],
@@ -3068,6 +3087,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {
       "status": "PENDING",
       "failureCount": 0
+    },
+    "retention": {
+      "instant": "createTime",
+      "where": {
+        "status": [
+          "SUCCESS",
+          "CANCELLED"
+        ]
+      }
     },
     "lifecycle": {
       "property": "status",
@@ -3431,6 +3459,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "apiKeyEnabled": false,
       "payloadRetentionDays": 30
     },
+    "serviceRole": "retentionSettings",
     "sortable": [],
     "stored": true,
     "compared": {},

@@ -11,5 +11,5 @@ export const roundHalfUp = (value: number, places = 0): number =>
 /** A number as text without exponent. */
 export const formatDecimal = (value: number): string => new Big(value).toFixed();
 
-/** Whether a double holds exactly this decimal text of a finite number. */
+/** True if a double holds exactly this decimal text of a finite number. */
 export const isExactDecimal = (text: string): boolean => new Big(text).eq(new Big(Number(text)));

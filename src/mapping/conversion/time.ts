@@ -38,7 +38,7 @@ const readsWholeDate = (pattern: string): boolean =>
 const hasOffset = (pattern: string): boolean => /[Xx]/.test(pattern.replaceAll(quotedText, ''));
 
 /**
- * Whether converting a time between two patterns gives the same result in every zone: both are local times,
+ * True if converting a time between two patterns gives the same result in every zone: both are local times,
  * and no part comes from the current time.
  */
 export const isZoneless = (read: TimePattern, written: TimePattern): boolean =>

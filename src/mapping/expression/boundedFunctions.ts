@@ -44,7 +44,7 @@ function number(value: number | string | boolean | undefined): number | undefine
   return Number(value);
 }
 
-/** Returns the same text for the same value, whatever the order of its properties. */
+/** Returns the same text for equal values, independent of the order of their properties. */
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

@@ -19,7 +19,7 @@ const isTruthy = (value: unknown): boolean => {
 };
 
 /**
- * Whether a document passes a pre- or post-filter; without a filter every document passes. Rejects with a
+ * True if a document passes a pre- or post-filter; without a filter every document passes. Rejects with a
  * MappingError.
  */
 export const passesFilter = async (filter: string | undefined, document: unknown): Promise<boolean> =>

@@ -28,11 +28,11 @@ export const bulkActionsOf = (
   resource: Pick<Resource, 'actions' | 'roles' | 'bulk'>,
 ): readonly ResourceAction[] =>
   actionsOf(resource).filter(
-    ({ name, appliesTo: takes, onSuccess: outcome }) =>
-      outcome !== 'show' &&
-      (takes === 'uuids' || (resource.roles.batch !== undefined && resource.bulk.includes(name))),
+    ({ name, appliesTo, onSuccess }) =>
+      onSuccess !== 'show' &&
+      (appliesTo === 'uuids' || (resource.roles.batch !== undefined && resource.bulk.includes(name))),
   );
 
 /** The message of a failed action when the service gives no reason (schemas/SPECIFICATION.md section 8.3, "Messages"). */
-export const actionFailureKey = ({ onSuccess: outcome }: Pick<ResourceAction, 'onSuccess'>): string =>
-  outcome === 'download' ? 'message.exportFailed' : 'message.operationFailed';
+export const actionFailureKey = ({ onSuccess }: Pick<ResourceAction, 'onSuccess'>): string =>
+  onSuccess === 'download' ? 'message.exportFailed' : 'message.operationFailed';

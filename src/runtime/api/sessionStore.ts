@@ -39,7 +39,7 @@ interface PendingRenewal {
 
 const renewalStore = createStore<PendingRenewal | undefined>(undefined);
 
-/** Whether the sign-in dialog is open over the page. */
+/** The session renewal over the page; undefined while its dialog is closed. */
 export const sessionRenewal = { get: renewalStore.get, subscribe: renewalStore.subscribe };
 
 /**

@@ -36,7 +36,7 @@ const cacheKeyOf = (operation: string, args: OperationArgs, locale: string, comp
 const readTimes = new Map<string, number>();
 
 /**
- * Whether the data has the list or page that the operation declares. A back end may answer with a list where
+ * True if the data has the list or page that the operation declares. A back end may answer with a list where
  * a page was requested.
  */
 function hasExpectedShape(operation: string, data: unknown): boolean {

@@ -7,7 +7,8 @@ export { locales, questions, resources, screenLabels, screens } from '../../gene
 
 /** The modules of tasks and of the content above lists, by name. A list does not wait for them. */
 export const loadTasks = async () => (await import('../../generated/catalog/tasks.ts')).tasks;
-export const loadStrips = async () => (await import('../../generated/catalog/strips.ts')).strips;
+export const loadMetricsBars = async () =>
+  (await import('../../generated/catalog/metricsBars.ts')).metricsBars;
 
 /** The contents of overviews, by the route of their screens. The first screen does not wait for them. */
 export const loadOverviews = async () => (await import('../../generated/catalog/overviews.ts')).overviews;
@@ -35,7 +36,7 @@ import.meta.hot?.accept(
     '../../generated/api.ts',
     '../../generated/catalog/index.ts',
     '../../generated/catalog/tasks.ts',
-    '../../generated/catalog/strips.ts',
+    '../../generated/catalog/metricsBars.ts',
     '../../generated/catalog/overviews.ts',
     '../../generated/catalog/families.ts',
     '../../generated/external/index.ts',

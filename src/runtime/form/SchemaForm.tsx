@@ -77,9 +77,9 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   useLeaveGuard(dirty && !readonly);
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
 
-  const { testActions: trials = [], constants } = owner;
+  const { testActions = [], constants } = owner;
   const testAction = useTestAction(state.check, state.refuse);
-  const offeredTests = trials.filter(({ beforeSave }) => !beforeSave);
+  const offeredTests = testActions.filter(({ beforeSave }) => !beforeSave);
   const testButtons = offeredTests.map((one) => (
     <button key={one.id} type="button" className={controls.button} onClick={() => void testAction.start(one)}>
       {t(resourceKey(owner.name, `testActions.${one.id}.title`))}

@@ -67,7 +67,7 @@ export function refusedFieldsOf({ data, errorCode = '' }: ApiAnswer): readonly R
   return data.problems.filter(isProblem).map((problem) => (phrase ? { ...problem, phrase } : problem));
 }
 
-/** Whether the record may be saved without the secret: a required one can only be replaced. */
+/** True if the record may be saved without the secret. A required secret can only be replaced. */
 export function canClearSecret(form: Form, secret: string, data: FormValues): boolean {
   const cleared = {
     ...data,

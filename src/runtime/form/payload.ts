@@ -4,7 +4,7 @@ import type { Form } from '../../contract/model/form.ts';
 import { trimTexts } from '../../contract/validation/trimTexts.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 
-/** Whether `x-visible-when` shows a property. */
+/** True if `x-visible-when` shows a property. */
 export const isVisible = (form: Form, property: string, data: FormValues): boolean =>
   form.validators.visible[property]?.(data) ?? true;
 

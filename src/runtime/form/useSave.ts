@@ -71,11 +71,11 @@ export function useSave({ resource, role, onSaved }: SaveOptions): SaveForm {
  * section 7.4, "Field rules").
  */
 export function saveArgsOf(
-  { roles, constants, bodyProperty: body }: Pick<Resource, 'roles' | 'constants' | 'bodyProperty'>,
+  { roles, constants, bodyProperty }: Pick<Resource, 'roles' | 'constants' | 'bodyProperty'>,
   operation: Operation,
   record: FormValues,
 ): OperationArgs {
   if (!roles.save) return { body: record };
   const named = pickParameters(operation, { ...record, ...constants });
-  return operation.body ? { ...named, body: body ? record[body] : record } : named;
+  return operation.body ? { ...named, body: bodyProperty ? record[bodyProperty] : record } : named;
 }

@@ -11,7 +11,7 @@ import list from '../list/list.module.css';
 import type { ListState } from '../list/query/useListState.ts';
 import tree from '../list/tree/tree.module.css';
 import { isTreeFolded } from '../list/tree/treeFolding.ts';
-import stripStyles from '../metrics/bar/MetricsBarSlot.module.css';
+import metricsBarStyles from '../metrics/bar/MetricsBarSlot.module.css';
 import { hasMetrics } from '../metrics/bar/metricsAvailability.ts';
 import resourceStyles from '../record/record.module.css';
 import { ScreenHeader } from '../record/screen/ScreenHeader.tsx';
@@ -52,7 +52,7 @@ export const PrerenderedPage = (props: PrerenderProps): ReactNode => (
         </ScreenHeader>
         <PrerenderedTabs {...props} />
         {props.resource.metrics && hasMetrics(props.resource.metrics.name) && (
-          <div className={stripStyles.place} />
+          <div className={metricsBarStyles.place} />
         )}
         <PrerenderedList {...props} />
       </div>

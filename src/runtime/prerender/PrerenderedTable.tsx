@@ -21,13 +21,13 @@ export const PrerenderedIcon = ({ prominent }: { readonly prominent?: boolean })
 
 /** `ListTable`: its headers, and row values that need no look-up; the rest are placeholders. */
 export function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): ReactNode {
-  const { entity, displayProperty: naming, lifecycle, metrics: strip } = resource;
+  const { entity, displayProperty, lifecycle, metrics } = resource;
   const { columns, isShown } = shownColumns(resource);
   const faces = toListColumns(resource, columns);
   const isSelectable = bulkActionsOf(resource).length > 0;
   const hasSparklines =
-    strip?.afterColumn !== undefined && hasMetrics(strip.name) && isShown(sparklineColumn);
-  const place = sparklineIndexOf(faces, hasSparklines ? strip.afterColumn : undefined);
+    metrics?.afterColumn !== undefined && hasMetrics(metrics.name) && isShown(sparklineColumn);
+  const place = sparklineIndexOf(faces, hasSparklines ? metrics.afterColumn : undefined);
   const sparkline = (index: number, Cell: 'th' | 'td'): ReactNode =>
     index === place && <Cell className={list.sparkline} />;
   return (
@@ -66,7 +66,7 @@ export function PrerenderedTable({ resource, rows, state, words }: PrerenderProp
               const value = prerenderedValue(face, given, words);
               return (
                 <Fragment key={property}>
-                  <td data-figures={face.isNumeric} data-naming={property === naming || undefined}>
+                  <td data-figures={face.isNumeric} data-naming={property === displayProperty || undefined}>
                     {face.recordTab && row[property] ? (
                       <span className={list.drillDown}>{value}</span>
                     ) : (
@@ -119,9 +119,9 @@ function PrerenderedActions({ actions, roles }: Resource): ReactNode {
   const all = actionsOf({ actions, roles });
   return (
     <>
-      {all.map(({ name, primary: prominent }) => prominent && <PrerenderedIcon key={name} prominent />)}
+      {all.map(({ name, primary }) => primary && <PrerenderedIcon key={name} prominent />)}
       {roles.modify && <PrerenderedIcon />}
-      {all.some(({ primary: prominent }) => !prominent) && <PrerenderedIcon />}
+      {all.some(({ primary }) => !primary) && <PrerenderedIcon />}
     </>
   );
 }

@@ -9,14 +9,14 @@ import { type recordUrlDefaults, relatedListPrefix } from '../core/routing/recor
  * list is kept.
  */
 export function drillDownUrl(
-  { recordTab: tab = '', presetFilters: filters = {} }: ResourceColumn,
+  { recordTab: tab = '', presetFilters = {} }: ResourceColumn,
   { uuid }: Row,
 ): string {
   const [path, query] = currentLocation().split('?', 2);
   const parameters = new URLSearchParams(query);
   const at: Partial<typeof recordUrlDefaults> = { view: 'edit', uuid, section: tab };
   for (const [name, value] of Object.entries(at)) parameters.set(name, value);
-  for (const [name, value] of Object.entries(filterParameters(filters)))
+  for (const [name, value] of Object.entries(filterParameters(presetFilters)))
     parameters.set(`${relatedListPrefix}${name}`, value);
   return `${path}?${parameters}`;
 }

@@ -24,7 +24,7 @@ export function PortalNotice({ children }: { readonly children?: ReactNode }): R
   );
 }
 
-/** Whether operators sign in at a host portal, because the back end lacks the operation. */
+/** True if operators sign in at a host portal, because the back end lacks the operation. */
 export const useIsPortalSignIn = (): boolean => useMissingOperations().names.has('account.login');
 
 /** The address of the portal, if configured. */

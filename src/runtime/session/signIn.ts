@@ -31,7 +31,7 @@ export async function probeSignIn(): Promise<void> {
   if (companyStore.get().length === 0) await callByName('account.login', { body: {} }, { inline: true });
 }
 
-/** Ends the session locally, whatever the service answers. */
+/** Ends the session locally, also if the service refuses. */
 export async function signOut(): Promise<void> {
   await Promise.all([call('account.logout', {}, { inline: true, renew: false }), probeSignIn()]);
   companyStore.set([]);

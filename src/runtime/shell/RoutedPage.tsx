@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import type { Screen } from '../../contract/model/screen.ts';
 import { screenKey } from '../../contract/text/captions.ts';
 import { screens } from '../core/catalog.ts';
@@ -20,6 +20,7 @@ function ScreenPage({ screen }: { readonly screen: Screen }): ReactNode {
 
 function PageOfPath({ path }: { readonly path: string }): ReactNode {
   const screen = screenAt(screens, path);
+  if (screen && screen.route !== path) return <Redirect to={screen.route} replace />;
   if (screen) return <ScreenPage screen={screen} />;
   if (path === '/exception') return <ExceptionPage />;
   return <NotFoundPage path={path} />;

@@ -1,7 +1,7 @@
 /** Stored in this browser. */
 const navigationKey = 'navigation';
 
-/** Whether the navigation is visible at the side of the page; never on narrow screens. */
+/** True if the navigation is visible at the side of the page. Narrow screens never show it there. */
 export const isNavigationShown = (): boolean => localStorage.getItem(navigationKey) !== 'hidden';
 
 export const storeNavigationShown = (isShown: boolean): void =>

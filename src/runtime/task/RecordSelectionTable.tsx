@@ -25,11 +25,11 @@ const maxColumns = 6;
 
 /** The name column, then the columns that the form filters by, then others up to the limit. */
 function identifyingColumns(
-  { columns, displayProperty: naming }: Resource,
+  { columns, displayProperty }: Resource,
   { fields }: Form,
 ): readonly ResourceColumn[] {
   const rank = ({ property }: ResourceColumn): number =>
-    property === naming ? 0 : property in fields ? 1 : 2;
+    property === displayProperty ? 0 : property in fields ? 1 : 2;
   return columns
     .filter((column) => !column.hidden || rank(column) < 2)
     .toSorted((a, b) => rank(a) - rank(b))
@@ -40,7 +40,7 @@ function identifyingColumns(
 export function RecordSelectionTable(props: RecordSelectionTableProps): ReactNode {
   const { id, resource, rows, isStale, selected, select, isInvalid } = props;
   const t = useTranslate();
-  const { entity, displayProperty: naming } = resource;
+  const { entity, displayProperty } = resource;
   const columns = identifyingColumns(resource, useFormScope().form);
   const uuids = rows?.map(({ uuid }) => uuid) ?? [];
   const ticked = uuids.filter((uuid) => selected.has(uuid)).length;
@@ -82,7 +82,7 @@ export function RecordSelectionTable(props: RecordSelectionTableProps): ReactNod
                 <td className={styles.checkboxCell}>
                   <input
                     type="checkbox"
-                    aria-label={t('task.pick.row', { name: String(row[naming] ?? '') })}
+                    aria-label={t('task.pick.row', { name: String(row[displayProperty] ?? '') })}
                     checked={isPicked}
                     onChange={() => (isPicked ? drop([row.uuid]) : add([row.uuid]))}
                   />
@@ -91,7 +91,7 @@ export function RecordSelectionTable(props: RecordSelectionTableProps): ReactNod
                   columns={columns}
                   row={row}
                   entity={entity}
-                  displayProperty={naming}
+                  displayProperty={displayProperty}
                   lifecycle={resource.lifecycle}
                 />
               </tr>

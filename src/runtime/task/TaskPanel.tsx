@@ -23,8 +23,10 @@ import { taskParameterOf } from './taskLinks.ts';
 import { type RunningCall, type TaskStep, useTaskFlow } from './useTaskFlow.ts';
 
 /** A list in the form replaces the field of its selection. */
-const widgetsOf = ({ selection: picks }: Task) =>
-  picks && { [picks.property]: { widget: RecordSelectionWidget, options: { picks: picks.resource } } };
+const widgetsOf = ({ selection }: Task) =>
+  selection && {
+    [selection.property]: { widget: RecordSelectionWidget, options: { picks: selection.resource } },
+  };
 
 /** A task: its form, its plan, and its result. */
 export function TaskPanel({ name }: { readonly name: string }): ReactNode {

@@ -13,13 +13,13 @@ const jsonWidgets: readonly (string | undefined)[] = ['json', 'file'];
  * the body's text is invalid JSON.
  */
 export function taskArgsOf(
-  { bodyProperty: body }: Task,
+  { bodyProperty }: Task,
   { fields }: Form,
   data: FormValues,
 ): OperationArgs | undefined {
-  if (body === undefined) return data;
-  const { [body]: content, ...parameters } = data;
-  if (typeof content !== 'string' || !jsonWidgets.includes(fields[body]?.widget))
+  if (bodyProperty === undefined) return data;
+  const { [bodyProperty]: content, ...parameters } = data;
+  if (typeof content !== 'string' || !jsonWidgets.includes(fields[bodyProperty]?.widget))
     return { ...parameters, body: content };
   try {
     return { ...parameters, body: JSON.parse(content) };
@@ -46,7 +46,7 @@ const requiredOf = ({ schema: { required } }: Form): readonly unknown[] =>
   Array.isArray(required) ? required : [];
 
 /**
- * Whether a back end supports a task: it has the operation, and the look-ups of required fields.
+ * True if the back end supports a task: it has the operation, and the look-ups of required fields.
  * @param missing names of operations that the back end does not have
  */
 export function isTaskAvailable(
@@ -63,7 +63,7 @@ export function isTaskAvailable(
  * `interfaces-SH-20261121-0640.json`
  */
 export function taskFileName(
-  { targetEntity: about }: Task,
+  { targetEntity }: Task,
   { fields }: Form,
   data: FormValues,
   now = new Date(),
@@ -71,6 +71,6 @@ export function taskFileName(
   const narrowed = Object.entries(fields).flatMap(([property, { reference }]) =>
     reference && typeof data[property] === 'string' ? [data[property]] : [],
   );
-  const words = [`${about}s`, ...narrowed].map((word) => word.replaceAll(/[^\p{L}\p{N}_]+/gu, '_'));
+  const words = [`${targetEntity}s`, ...narrowed].map((word) => word.replaceAll(/[^\p{L}\p{N}_]+/gu, '_'));
   return `${[...words, fileTimestamp(now)].join('-')}.json`;
 }

@@ -11,12 +11,12 @@ import { RunButtons } from './run/RunButtons.tsx';
 import { useDebugRuns } from './run/useDebugRuns.ts';
 import { useDestination } from './run/useDestination.ts';
 
-/** One interface: the input on one side, on the other what came of it. */
+/** Debugs one interface: the input in one pane, the result in the other. */
 export function Debugger({ owner }: { readonly owner: OwnerRecord }): ReactNode {
   const t = useTranslate();
   const confirm = useConfirm();
   const { record } = owner;
-  // Its captions are those of a debug run too.
+  // The captions of a debug run load together with those of pending data.
   useResourceCaptions('pendingData');
   const drafting = useDebugDraft(record.uuid);
   const debugging = useDebugRuns(owner);
@@ -29,7 +29,7 @@ export function Debugger({ owner }: { readonly owner: OwnerRecord }): ReactNode 
     if (send && !(await confirmSending())) return;
     drafting.change({ isTyped: false });
     await debugging.start({ ...input, send });
-    // Where there is no room for both, it is below.
+    // On narrow screens the result is below the input.
     result.current?.scrollIntoView({ block: 'nearest' });
   }
   const confirmSending = (): Promise<boolean> =>

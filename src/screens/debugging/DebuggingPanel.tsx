@@ -14,7 +14,7 @@ import { Debugger } from './Debugger.tsx';
 import styles from './debugging.module.css';
 import { InterfaceCombobox } from './InterfaceCombobox.tsx';
 
-/** Tries an interface out with a document: that of the page, or one that is chosen first. */
+/** Debugs the interface of the record page, or one that the operator selects first. */
 export function DebuggingPanel({ owner, title, tabs, constants }: PanelProps): ReactNode {
   if (owner) return <Debugger owner={owner} />;
   return (
@@ -26,7 +26,10 @@ export function DebuggingPanel({ owner, title, tabs, constants }: PanelProps): R
   );
 }
 
-/** Beside a family's list: one of its interfaces is chosen, which stands in the URL, and then debugged. */
+/**
+ * The debugging tab beside a family's list. The operator selects an interface, and its uuid goes into the
+ * URL.
+ */
 export function FamilyDebugger({
   constants,
 }: {

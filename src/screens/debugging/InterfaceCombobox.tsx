@@ -13,22 +13,22 @@ import { useCombobox } from '../../runtime/fields/combobox/useCombobox.ts';
 import styles from './debugging.module.css';
 
 interface InterfaceComboboxProps {
-  /** Interfaces, narrowed to a family. */
+  /** The interfaces of one family. */
   readonly resource: Resource;
   readonly selected: Row | undefined;
-  /** With an empty uuid: none any more. */
+  /** Called with an empty uuid when the operator clears the selection. */
   readonly select: (uuid: string) => void;
 }
 
-/** Enough to choose from; more are found by typing. */
+/** Options of the list. The operator finds others by typing. */
 const pageSize = 50;
 
 const nameOf = (row: Row): string => String(row.interfaceName);
 
-/** The interfaces of the family whose names hold a text. */
+/** Queries the interfaces of the family whose names contain a text. */
 const useInterfaceOptions = ({ constants }: Resource, interfaceName: string) =>
   useOperation(
-    // Not by its type: which constants a family has, a schema says.
+    // Untyped, because only the schemas define the constants of a family.
     'interfaceConfig.query' as string,
     {
       body: {
@@ -43,7 +43,10 @@ const useInterfaceOptions = ({ constants }: Resource, interfaceName: string) =>
     { inline: true },
   );
 
-/** One interface of a family, searched by its name. Names repeat from one distribution centre to the next: the code stands beside. */
+/**
+ * Selects an interface of a family by its name. Names repeat between distribution centers, so each option
+ * shows the code too.
+ */
 export function InterfaceCombobox({ resource, selected, select }: InterfaceComboboxProps): ReactNode {
   const t = useTranslate();
   const id = useId();

@@ -26,7 +26,10 @@ function LazyCreateDialog(props: ComponentProps<ReturnType<typeof lazyCreateDial
   return <CreateDialog {...props} />;
 }
 
-/** The documents of all interfaces. A row opens its document; what is done with interfaces is done from here too. */
+/**
+ * The list of all interfaces. A row opens the interface's API document. Operators also create and edit
+ * interfaces and run tasks here.
+ */
 export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactNode {
   const { state, dispatch } = docs;
   const { name } = resource;
@@ -59,8 +62,9 @@ export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactN
 }
 
 /**
- * The docs list is queried whenever the route is '/', whatever tab is shown (schemas/SPECIFICATION.md section 2.4), and each
- * success is reported. `ResourceList` makes the same query and shares the answer. Renders nothing.
+ * Queries the docs list whenever the route is `/`, on every tab (schemas/SPECIFICATION.md section 2.4). While
+ * the create dialog is open, new rows dispatch `listed`. `ResourceList` makes the same query and shares the
+ * answer. Renders nothing.
  */
 export function DocsListQuery({
   resource,

@@ -19,7 +19,10 @@ import {
 } from './lazyViews.ts';
 import { type DocsController, useDocsState } from './useDocsState.ts';
 
-/** The call contracts of interfaces: that of the page's record, or the docs area at '/' (schemas/SPECIFICATION.md section 2.4). */
+/**
+ * The API document of the record page's interface, or the docs area at `/` (schemas/SPECIFICATION.md section
+ * 2.4).
+ */
 export function DocsPanel({ owner, ...view }: PanelProps): ReactNode {
   return owner ? <RecordApiDoc owner={owner} title={view.title} /> : <DocsArea {...view} />;
 }
@@ -30,7 +33,7 @@ function DocsArea({ tab, title, tabs }: Omit<PanelProps, 'owner'>): ReactNode {
   const docs = useDocsState();
   const { isCreating } = docs.state;
   return (
-    // The list closes the dialog when it is read again: what is typed there must not be lost to a reading in the background.
+    // A new read of the list closes the create dialog. A background read would discard the typed input.
     <SWRConfig value={{ revalidateOnFocus: !isCreating, revalidateOnReconnect: !isCreating }}>
       <DocsListQuery resource={resource} docs={docs} />
       <DocsTab tab={tab} title={title} tabs={tabs} resource={resource} docs={docs} />

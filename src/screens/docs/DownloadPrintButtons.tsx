@@ -6,13 +6,13 @@ import { useTranslate } from '../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../runtime/core/theme/controls.module.css';
 
 interface DownloadPrintButtonsProps {
-  /** Name of the file. */
+  /** Name of the downloaded file. */
   readonly fileName: string;
-  /** What is read, in Markdown. */
+  /** Returns the shown text as Markdown. */
   readonly getMarkdown: () => string;
 }
 
-/** What is read can be kept: as a file, and on paper. */
+/** Two buttons: one downloads the shown text as a file, the other prints the page. */
 export function DownloadPrintButtons({ fileName, getMarkdown }: DownloadPrintButtonsProps): ReactNode {
   const t = useTranslate();
   return (

@@ -23,7 +23,7 @@ const logResources = ['interfaceLog', 'apiCallLog'] as const;
 
 const impliedColumns = ['interfaceName', 'interfaceType'];
 
-/** The logs of a named service; one is chosen first where none is named. */
+/** The logs of the service in the docs state. Without a service, the operator chooses an interface first. */
 export function InterfaceLogs({ docs }: { readonly docs: DocsController }): ReactNode {
   const { service } = docs.state;
   return service === '' ? <InterfaceSearch /> : <LogTabs key={service} docs={docs} />;
@@ -67,7 +67,10 @@ interface LogListProps {
   readonly uuid: string;
 }
 
-/** By the interface itself where it is known: names repeat from one distribution center to the next. */
+/**
+ * The logs of one kind. The filter is the interface's uuid if it is known, because names repeat between
+ * distribution centers.
+ */
 function LogList({ kind, service, uuid }: LogListProps): ReactNode {
   const isKnown = uuid !== '';
   const resource = useScopedResource(
@@ -78,10 +81,10 @@ function LogList({ kind, service, uuid }: LogListProps): ReactNode {
   return <RelatedList resource={resource} />;
 }
 
-/** Enough to look through; others are found by their name. */
+/** Interfaces in the search. The operator finds others by their name. */
 const pageSize = 20;
 
-/** The interface whose logs are to be shown, found by its name. */
+/** Finds an interface by its name. Each result links to the logs of the interface. */
 export function InterfaceSearch(): ReactNode {
   const t = useTranslate();
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import type { Resource, ResourceFilter } from '../../contract/model/resource.ts';
 import { scopeResource } from '../../runtime/record/scopeResource.ts';
 
-/** What is of the hour is not of the contract. */
+/** Properties of the current operation. They are not part of the call contract. */
 const operationalProperties = [
   'pendingCount',
   'blockedCount',
@@ -15,7 +15,10 @@ const operationalProperties = [
 
 const isNameFilter = ({ property }: ResourceFilter): boolean => property === 'interfaceName';
 
-/** Interfaces of all families as a list of documents: found by their name first, and without the tree of menus, which are those of one family. */
+/**
+ * Returns the interfaces of all families as the docs list. The name filter comes first. The list has no tree
+ * of menus, because menus belong to one family.
+ */
 export function docsResourceOf(interfaces: Resource): Resource {
   const { filters, ...rest } = scopeResource(interfaces, {}, operationalProperties);
   return {

@@ -2,21 +2,23 @@ import { docsTab } from '../../runtime/command/docs/docsPages.ts';
 import type { TestRequest, TestResult } from './testRequest/testRequest.ts';
 
 /**
- * Tabs by the ids of schemas/SPECIFICATION.md section 2.4: the list, the logs of a service, the form of a test request, its
- * response; and the reference (+).
+ * Tab ids of schemas/SPECIFICATION.md section 2.4: list, logs of a service, form of a test request, its
+ * response, and the reference (+).
  */
 export const docsTabs = { list: '1', logs: '2', request: '3', response: '4', reference: docsTab } as const;
 
-/** What the docs area shows. Tab, service and document stand in the URL, all else is lost with the page. */
+/**
+ * The state of the docs area. Tab, service and uuid are in the URL. The rest is lost when the page closes.
+ */
 export interface DocsState {
   readonly tab: string;
-  /** Whose logs are shown: an interface's name. */
+  /** Name of the interface whose logs are shown. */
   readonly service: string;
-  /** The interface whose document is open, or whose call the form begins with. */
+  /** The interface whose API document is open, or whose call prefills the form. */
   readonly uuid: string;
   readonly isCreating: boolean;
   readonly response?: TestResult;
-  /** What was sent last, and with which document open: the form begins with it again. */
+  /** The last request, and the uuid at the time it was sent. The form begins with this request again. */
   readonly lastSent?: { readonly request: TestRequest; readonly uuid: string };
 }
 
@@ -58,7 +60,7 @@ export function docsReducer(state: DocsState, event: DocsEvent): DocsState {
       return { ...state, response: undefined };
     case 'createOpened':
       return { ...state, isCreating: true };
-    // The rows themselves are kept by `useOperation`, for every list of the console.
+    // `useOperation` keeps the rows, as for every list of the console.
     case 'listed':
     case 'createClosed':
       return { ...state, isCreating: false };

@@ -1,7 +1,10 @@
 import type { Row } from '../../contract/api/envelope.ts';
 import { screens } from '../../runtime/core/catalog.ts';
 
-/** Where interfaces like this one are found: the route of their family's screen, and what the family is called as a resource. */
+/**
+ * Returns the route of the family's screen and the family's resource. Undefined for an interface without a
+ * family.
+ */
 export function familyOfInterface({
   interfaceType,
 }: Row): { readonly route: string; readonly resource: string } | undefined {
@@ -12,6 +15,6 @@ export function familyOfInterface({
   return undefined;
 }
 
-/** Where an interface is edited: its page on the screen of its family. */
+/** Returns the address of an interface's record page, on the screen of its family. */
 export const settingsHref = (record: Row): string =>
   `${familyOfInterface(record)?.route ?? '/'}?${new URLSearchParams({ view: 'edit', uuid: record.uuid })}`;

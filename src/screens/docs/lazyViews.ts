@@ -1,7 +1,7 @@
 import { loadWithPhrases } from '../../runtime/core/i18n/phrases.ts';
 import { lazyComponent } from '../../runtime/core/lazy/lazyComponent.tsx';
 
-/** What is loaded when it is wanted: the first paint of '/' needs the list alone. */
+/** Views that load on demand. The first paint of `/` needs the list only. */
 export const ApiDocPage = lazyComponent(async () => (await import('./apiDoc/ApiDocPage.tsx')).ApiDocPage);
 export const RecordApiDoc = lazyComponent(
   async () => (await import('./apiDoc/RecordApiDoc.tsx')).RecordApiDoc,

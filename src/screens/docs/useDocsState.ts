@@ -4,7 +4,7 @@ import { type DocsEvent, type DocsState, docsReducer, initialDocsState } from '.
 
 const { tab, service, uuid } = initialDocsState;
 
-/** What stands in the URL, so that reload, Back and a shared link restore it. */
+/** The part of the state in the URL. Reload, Back and shared links restore it. */
 const urlDefaults = { tab, service, uuid };
 
 export interface DocsController {
@@ -12,7 +12,7 @@ export interface DocsController {
   readonly dispatch: (event: DocsEvent) => void;
 }
 
-/** The state of the docs area: `docsReducer`, one part of it in the URL and all else in memory. */
+/** The state of the docs area, changed by `docsReducer`. One part is in the URL, the rest in memory. */
 export function useDocsState(): DocsController {
   const [url, setUrl] = useUrlState(urlDefaults);
   const [memory, setMemory] = useState(initialDocsState);

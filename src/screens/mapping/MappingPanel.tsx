@@ -6,7 +6,7 @@ import { loadForm } from '../../runtime/core/lazy/resourceModules.ts';
 import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
 import { MappingEditor } from './editor/MappingEditor.tsx';
 
-/** The field mapping of an interface: a tab of its page. */
+/** The field mapping of an interface, as a tab of its record page. */
 export function MappingPanel({ owner }: PanelProps): ReactNode {
   useResourceCaptions('interface');
   if (!owner) throw new Error('A field mapping belongs to a record: the panel is a tab of its page.');
@@ -14,8 +14,8 @@ export function MappingPanel({ owner }: PanelProps): ReactNode {
 }
 
 /**
- * The panel with all that it waits for when it is opened: an editor that shows a fallback first is held back by React. Captions
- * are wanted in every locale (`useCaptionsByLocale`).
+ * Loads the panel with everything that it waits for, because React delays an editor that shows a fallback
+ * first. Every locale's captions are needed (`useCaptionsByLocale`).
  */
 export async function loadMappingPanel(): Promise<ComponentType<PanelProps>> {
   await Promise.all([

@@ -1,6 +1,6 @@
-import { login, logout } from '../platform/http/session.ts';
 import { entityOf } from '../platform/operations/catalog.ts';
 import type { Handler } from '../platform/operations/ServiceContext.ts';
+import type { BodyOptions } from '../platform/operations/ServiceModule.ts';
 import { handleList } from '../platform/records/handlers/handleList.ts';
 import { testRobot } from './alarms/testRobot.ts';
 import { connectionTests } from './connection/connectionTests.ts';
@@ -36,8 +36,6 @@ import { transferHandlers } from './transfer/transferHandlers.ts';
  * binding.
  */
 export const handlers: Readonly<Record<string, Handler>> = {
-  'account.login': login,
-  'account.logout': logout,
   'auth.getType': getAuthType,
   'dingding.test': testRobot,
   'dc.listCompany': handleList(entityOf('dc')),
@@ -72,28 +70,18 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...transferHandlers,
 };
 
-/**
- * Operations with an optional body (schemas/SPECIFICATION.md section 7.6). The body is checked only if there
- * is one.
- */
-export const optionalBodyOperations: ReadonlySet<string> = new Set(['interfaceConfig.export']);
-
-/**
- * Operations that validate their body themselves, with its defaults and the stored record, as generic saving
- * does.
- */
-export const selfValidatedOperations: ReadonlySet<string> = new Set([
-  ...Object.keys(connectionTests),
-  'dailyKnotConfig.preview',
-  'dailyKnotConfig.save',
-  'securityconfig.ownAddress',
-]);
-
-/** Operations that accept a file, a document or a whole mapping → maximum megabytes of the body. */
-export const largeBodyMegabytes: Readonly<Record<string, number>> = {
-  'interfaceConfig.create': 8,
-  'interfaceConfig.debugRun': 4,
-  'interfaceConfig.import': 32,
-  'interfaceConfig.importPlan': 32,
-  'interfaceConfig.modify': 8,
+/** Bodies that may be missing, that handlers validate, or that hold a file, a document or a whole mapping. */
+export const bodies: Readonly<Record<string, BodyOptions>> = {
+  ...Object.fromEntries(
+    Object.keys(connectionTests).map((operation) => [operation, { isValidatedByHandler: true }]),
+  ),
+  'dailyKnotConfig.preview': { isValidatedByHandler: true },
+  'dailyKnotConfig.save': { isValidatedByHandler: true },
+  'interfaceConfig.create': { megabytes: 8 },
+  'interfaceConfig.debugRun': { megabytes: 4 },
+  'interfaceConfig.export': { isOptional: true },
+  'interfaceConfig.import': { megabytes: 32 },
+  'interfaceConfig.importPlan': { megabytes: 32 },
+  'interfaceConfig.modify': { megabytes: 8 },
+  'securityconfig.ownAddress': { isValidatedByHandler: true },
 };

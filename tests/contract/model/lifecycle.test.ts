@@ -31,7 +31,7 @@ test.each([
     row: { state: 'OPEN', isDay: false },
     want: { property: 'isDay', actual: false, allowed: [true] },
   },
-  // A back end that does not say it decides it.
+  // If the back end does not send the property, the console allows the action and the back end decides.
   { action: 'enter', row: { state: 'OPEN' }, want: undefined },
 ])('$action on $row', ({ action, row, want }) => {
   expect(findObstacle(door, action, row)).toEqual(want);

@@ -75,11 +75,11 @@ test('an empty text has one problem, whatever else is wrong with it', () => {
   ]);
 });
 
-/** Keywords and places of violations → the places that are told. */
+/** Keywords and paths of violations → the fields of the reported errors. */
 const wraps: readonly [violations: readonly [string, string][], told: readonly string[]][] = [
   [[['if', '']], []],
   [[['allOf', '/a']], []],
-  // Nothing in it is violated: it is all that can be told.
+  // No violation is inside it, so the object itself is reported.
   [[['oneOf', '/a']], ['a']],
   [[['not', '/a']], ['a']],
   [

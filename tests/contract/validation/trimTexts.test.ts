@@ -12,7 +12,7 @@ const cases: readonly [given: unknown, paths: readonly string[], want: unknown][
   ],
   [[' a '], ['*'], ['a']],
   [{ filter: { reason: ' r ' } }, ['filter.reason'], { filter: { reason: 'r' } }],
-  // Missing values and values of another type stay: the validators refuse them.
+  // Missing values and values of another type do not change. The validators refuse them.
   [
     { name: 5, tags: 'x ', rows: [null] },
     ['name', 'tags.*', 'rows.*.a'],

@@ -11,9 +11,9 @@ declare global {
   }
 }
 
-/** The console as it was built, before a back end that is made up, and that meets with a fault where one is set. */
+/** The built console with a fake back end, whose calls fail while a fault is set. */
 export class FaultyConsole {
-  /** Paths of the calls that met with the fault. */
+  /** Paths of the calls that failed with the fault. */
   readonly met: string[] = [];
   private fault: CallFault | undefined;
 
@@ -22,7 +22,7 @@ export class FaultyConsole {
     readonly language: 0 | 1,
   ) {}
 
-  /** The built console, and a back end that answers. */
+  /** Serves the built console and the fake back end without faults. */
   static async serve(page: Page, language: 0 | 1 = 0): Promise<void> {
     await serveConsole(page, ['zh-CN', 'en-US'][language] ?? '');
     await serveFakeBackEnd(page);
@@ -31,10 +31,10 @@ export class FaultyConsole {
   static async open(page: Page, language: 0 | 1 = 0): Promise<FaultyConsole> {
     const console = new FaultyConsole(page, language);
     await page.addInitScript(() => {
-      // Nobody waits for half a minute here.
+      // The console's own timeout is half a minute.
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => timeout(window.isHasty ? 100 : ms);
-      // SWR takes readings within two seconds for one: here each is to meet with its own fault.
+      // SWR merges reads within two seconds. Here each read must get its own fault.
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((run: TimerHandler, ms?: number, ...given: unknown[]) =>
         later(run, ms === 2000 ? 0 : ms, ...given)) as typeof setTimeout;
@@ -46,20 +46,25 @@ export class FaultyConsole {
     return console;
   }
 
-  /** The console is at the address and has all that it asked for. */
+  /** Sets the address of the console. It does not wait for the page. */
   async go(address: string): Promise<void> {
     await this.page.evaluate((hash) => {
       location.hash = hash;
     }, `#${address}`);
   }
 
-  /** Nothing is left on screen that could be shown again without being read. */
+  /**
+   * Leaves the page, so that the next place has to read its content again. Tries again when a call of the
+   * error page, which fails with the last fault, replaces the address.
+   */
   async leave(): Promise<void> {
-    await this.go('/exception?errorCode=left');
-    await expect(this.page.getByRole('main')).toContainText('left');
+    await expect(async () => {
+      await this.go('/exception?errorCode=left');
+      await expect(this.page.getByRole('main')).toContainText('left', { timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
   }
 
-  /** From now on calls fail this way, or not at all. */
+  /** Sets the fault of all further calls; undefined for none. */
   async set(fault: CallFault | undefined): Promise<void> {
     const wasOffline = this.fault !== undefined && !this.fault.meet;
     const isOffline = fault !== undefined && !fault.meet;
@@ -71,12 +76,12 @@ export class FaultyConsole {
     if (isOffline !== wasOffline) await this.page.context().setOffline(isOffline);
   }
 
-  /** What is on screen is read again, as when the network comes back. */
+  /** Makes the page read its content again, as after the network returns. */
   readAgain = (): Promise<boolean> => this.page.evaluate(() => dispatchEvent(new Event('online')));
 
   /**
-   * Asks until a call has met with the fault: a reading that is under way already takes another one along, and a form that
-   * is being saved lets nobody save it.
+   * Calls `ask` until a call has failed with the fault. One `ask` may not be enough: a running read serves a
+   * second one, too, and a form cannot be saved during a save.
    */
   async meet(ask: () => Promise<unknown> = this.readAgain): Promise<void> {
     const hasMet = () => this.fault?.meet === undefined || this.met.length > 0;

@@ -1,19 +1,19 @@
 import type { Route } from '@playwright/test';
 
-/** In the languages of the product, the default first. */
+/** A text in the languages of the product, the default first. */
 export type LocalizedWords = readonly [zh: string, en: string];
 
-/** A way in which a call fails (schemas/SPECIFICATION.md section 8.1), and what is to be seen of it. */
+/** A kind of failure of a call (schemas/SPECIFICATION.md section 8.1), and its effect on screen. */
 export interface CallFault {
   readonly name: string;
-  /** What becomes of each call; the browser is offline where it is left out. */
+  /** Answers each call with the fault. Without it, the browser is offline. */
   readonly meet?: (route: Route) => Promise<void>;
   readonly says: LocalizedWords;
-  /** The title over these words after a change, where the service gave no reason. */
+  /** The title over these words after a change, if the service gave no reason. */
   readonly ofChange?: LocalizedWords;
-  /** Stands in the details, to be told from the fault before. */
+  /** A text in the details that distinguishes this fault from the one before. */
   readonly mark: string;
-  /** Other than words in place. */
+  /** The effect, if it is not a text in place. */
   readonly way?: 'silent' | 'redirect' | 'expired';
 }
 
@@ -29,7 +29,7 @@ const respondWith =
   (route) =>
     route.fulfill({ ...answer, headers: { 'x-request-id': mark } });
 
-/** A refusal in an envelope, in the service's own words. */
+/** Returns a fault with a refusal in an envelope, whose reason is a text of the service. */
 function refusalFault(
   name: string,
   envelope: object,
@@ -68,7 +68,7 @@ export const expiredFault: CallFault = {
   way: 'expired',
 };
 
-/** What is told in place, whatever it was. */
+/** Faults that the page shows in place. */
 export const faultsShownInPlace: readonly CallFault[] = [
   refusalFault('warning', { showType: 1 }),
   refusalFault('error', { showType: 2, errorCode: 'E2' }),
@@ -90,7 +90,7 @@ export const faultsShownInPlace: readonly CallFault[] = [
   unreadableFault('another shape', { json: [1] }),
   { name: 'reset', says: retry, mark: 'unreachable', meet: (route) => route.abort('connectionreset') },
   { name: 'offline', says: ['当前网络不可用', 'Current Network Not Available'], mark: 'no network' },
-  // It is held until the console gives up.
+  // The call gets no answer until the console gives up.
   { name: 'timeout', says: ['请求超时', 'Request Timeout'], mark: 'timeout', meet: async () => {} },
 ];
 

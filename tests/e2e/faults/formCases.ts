@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { fakeText } from '../tour/fakeRecord.ts';
 
-/** Something that is entered and sent, and what of it must be there still when the sending failed. */
+/** Input that is sent, and that must still be there after the request failed. */
 export interface FormCase {
   readonly name: string;
   readonly at: string;
-  /** Enters what is to be sent. */
+  /** Enters the input. */
   readonly enter: (page: Page) => Promise<void>;
   readonly send: (page: Page) => Promise<void>;
-  /** What was entered, as it can be seen. */
+  /** Returns the visible input. */
   readonly entered: (page: Page) => Locator;
-  /** The failure is told in place, not by a toast. */
+  /** The failure is shown in place, not in a toast. */
   readonly inPlace?: true;
-  /** Who leaves finds it again, and is not asked. */
+  /** The console keeps the input when the operator leaves, and does not ask. */
   readonly isKept?: true;
   /** Title of the failure (schemas/SPECIFICATION.md section 8.3); 'Operation Failed' when left out. */
   readonly failed?: readonly [zh: string, en: string];
@@ -26,7 +26,7 @@ const press =
 const record = (route: string, tab: string, section: string): string =>
   `${route}?tab=${tab}&view=edit&uuid=${fakeText(0)}&section=${section}`;
 
-/** One of each kind of place where something is entered. */
+/** One case for each kind of place with input. */
 export const formCases: readonly FormCase[] = [
   {
     name: 'settings of a record',
@@ -54,7 +54,7 @@ export const formCases: readonly FormCase[] = [
     name: 'the one record of a tab',
     at: '/config?tab=global',
     enter: async (page) => {
-      // What is made up is no address.
+      // The value of the fake record is no address.
       await field(page, 'wmsBasePath').fill('');
       await field(page, 'failureThreshold').fill('77');
     },

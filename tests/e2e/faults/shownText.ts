@@ -1,22 +1,23 @@
-/** What is said on the page that fits, for `page.waitForFunction`; runs in the page. */
+/** Arguments of `isTextShown`. */
 export interface TextQuery {
   readonly words: string;
   readonly mark: string;
-  /** Where it is said. */
+  /** Selector of the elements that may contain the text. */
   readonly within: string;
 }
 
+/** Returns whether an element contains both texts. Runs in the page, for `page.waitForFunction`. */
 export const isTextShown = ({ words, mark, within }: TextQuery): boolean =>
   [...document.querySelectorAll(within)].some(
     ({ textContent }) => textContent?.includes(words) && textContent.includes(mark),
   );
 
-/** Of a failure that is told in place, by a toast, and over the page. */
+/** Selectors of failures that are shown in place (on the page or in a dialog) and in toasts. */
 export const inPlaceSelector = ['main [role=alert]', 'main [role=status]', 'dialog [role=alert]']
   .map((place) => `${place}:not([data-toasts] > *)`)
   .join();
 export const inToastSelector = '[data-toasts] > [role] > *';
 
-/** The page is not blank: there are as many characters to read, dialogs aside. */
+/** Returns whether the page has at least this number of characters, without dialogs. Runs in the page. */
 export const hasContent = (length: number): boolean =>
   (document.querySelector('main')?.innerText.length ?? 0) >= length;

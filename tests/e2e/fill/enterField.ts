@@ -1,20 +1,20 @@
 import type { Locator } from '@playwright/test';
 import type { Field } from '../../../src/contract/model/resource.ts';
 
-/** A field in a form on the page, and how it is called there. */
+/** A field in a form on the page, with its caption. */
 export interface PageField {
   readonly form: Locator;
   readonly field: Field;
   readonly title: string;
-  /** Captions of its choices and of the fields within it. */
+  /** Returns captions of its choices and of the fields within it. */
   readonly captionOf: (path: readonly (string | number)[]) => string;
 }
 
 type Enter = (where: PageField, value: unknown) => Promise<void>;
 
-/** Opens a list of options by its label, and takes the one that says this, or the first. */
+/** Opens a list of options by its label, and takes the option with this text, or the first. */
 async function chooseOption({ form, title }: PageField, option?: string): Promise<void> {
-  // What is chosen is part of the name of a box.
+  // The accessible name of a combobox may contain the chosen values.
   await form.getByRole('combobox', { name: new RegExp(`^${title}( |$)`) }).click();
   const options = form.page().getByRole('listbox').getByRole('option');
   await (option === undefined ? options : options.filter({ hasText: option })).first().click();
@@ -29,7 +29,7 @@ const enterChoice: Enter = (where, value) =>
 const enterReference: Enter = (where, value) =>
   chooseOption(where, typeof value === 'string' ? value : undefined);
 
-/** Several values out of a list, or any words. The list stays open until the box is left. */
+/** Enters several values from a list, or free texts. The list stays open until the focus leaves the box. */
 const enterSeveral: Enter = async (where, value) => {
   const { form, field, title } = where;
   const box = form.getByRole('combobox', { name: title, exact: true });
@@ -45,7 +45,7 @@ const enterSeveral: Enter = async (where, value) => {
   }
 };
 
-/** One row. */
+/** Enters one row, with the first of the values. */
 const enterRow: Enter = async ({ form, field, title, captionOf }, value) => {
   const [row] = Array.isArray(value) ? value : [];
   const within = form.getByRole('group', { name: title, exact: true });
@@ -62,7 +62,7 @@ const enterRow: Enter = async ({ form, field, title, captionOf }, value) => {
   }
 };
 
-/** What is done with a field, as a person does it; the first that fits. */
+/** Ways to enter a value as a person does. The first that fits the field applies. */
 const entryMethods: readonly (readonly [fits: (field: Field) => boolean, Enter])[] = [
   [({ writeOnly }) => writeOnly === true, enterText],
   [(field) => field.reference !== undefined, enterReference],

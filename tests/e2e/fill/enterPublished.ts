@@ -8,7 +8,7 @@ import { captionAt, schemasAt } from '../../../src/runtime/fields/types/publishe
 interface PublishedValue {
   readonly external: PublishedSchema;
   readonly path: readonly string[];
-  /** The block that it stands in. */
+  /** The block that contains it. */
   readonly within: Locator;
   readonly caption: string;
   readonly value: unknown;
@@ -18,7 +18,10 @@ const isSelect = ({ uniqueItems, items }: Readonly<Record<string, unknown>>): bo
   uniqueItems === true && isRecord(items) && items.enum !== undefined;
 const isIndex = (step: string): boolean => /^\d+$/.test(step);
 
-/** An item without a caption of its own is called as its list, with its number. */
+/**
+ * Returns a property or an item of a value. An item without its own caption has that of its list, with a
+ * number.
+ */
 function childValueOf(
   { external, path, caption }: PublishedValue,
   within: Locator,
@@ -30,7 +33,7 @@ function childValueOf(
   return { external, path: here, within, value, caption: captionAt(external, here) ?? unnamed };
 }
 
-/** Of a choice between variants, the one that the value is of. */
+/** If the schema has variants, chooses the one that the value satisfies. */
 async function chooseVariant({ external, path, value }: PublishedValue, block: Locator): Promise<void> {
   const [variants] = schemasAt(external, path).map(({ oneOf, anyOf }) => oneOf ?? anyOf);
   if (!Array.isArray(variants)) return;
@@ -49,13 +52,13 @@ async function enterObject(part: PublishedValue, value: Readonly<Record<string, 
   if ((await block.getByRole('textbox').count()) === 0 && (await unfold.count()) > 0) await unfold.click();
   await chooseVariant(part, block);
   for (const [name, property] of Object.entries(value)) {
-    // Names that people choose are not the schema's.
+    // The schema does not define names that the user chooses.
     if (schemasAt(part.external, [...part.path, name]).length === 0) continue;
     await enterPublished(childValueOf(part, block, name, property));
   }
 }
 
-/** Several of a few values, in one control. */
+/** Chooses several of a few values, in one control. */
 async function chooseSeveral({ within, caption }: PublishedValue, items: readonly unknown[]): Promise<void> {
   await within.getByRole('combobox', { name: new RegExp(`^${caption}( |$)`) }).click();
   for (const item of items)
@@ -77,7 +80,7 @@ async function enterList(part: PublishedValue, items: readonly unknown[]): Promi
   }
 }
 
-/** Enters a value of a published schema by the captions of its publisher, as a person does it. */
+/** Enters a value of a published schema as a person does, by the publisher's captions. */
 export async function enterPublished(part: PublishedValue): Promise<void> {
   const { within, caption, value } = part;
   if (Array.isArray(value)) return enterList(part, value);

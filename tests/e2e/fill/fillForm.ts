@@ -16,13 +16,16 @@ import { enterPublished } from './enterPublished.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The caption at a path, if there is one. */
+/** Returns the caption at a path; undefined without one. */
 const captionIn = (table: PhraseTable, path: readonly (string | number)[]): string | undefined => {
   const found = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), table);
   return typeof found === 'string' ? found : undefined;
 };
 
-/** A sample of the form's schema with the given values, and with what the form itself shows as an example. */
+/**
+ * Returns a sample of the form's schema, with the given values and with the examples in the form's
+ * placeholders.
+ */
 function valuesFor({ schema, fields, entity }: Form, captions: PhraseTable, given: Values): Values {
   const properties = Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(
     ([name, property]) => {
@@ -37,7 +40,7 @@ function valuesFor({ schema, fields, entity }: Form, captions: PhraseTable, give
   return isRecord(drawn) ? drawn : {};
 }
 
-/** A value of a published schema, unless one is given. */
+/** Enters the given value of a published schema, or a sample. */
 async function fillPublished(form: Locator, name: string, caption: string, given: unknown): Promise<void> {
   const bundle = normalizeProject(loadProject(projectRoot).project).externals.find(
     (one) => one.name === name,
@@ -51,8 +54,9 @@ async function fillPublished(form: Locator, name: string, caption: string, given
 }
 
 /**
- * Fills every field that the form of a resource or a family shows, top to bottom, by accessible names in zh-CN, with a sample of its schema.
- * @param given values by property; of what refers to other records, a part of the option's words
+ * Fills every visible field in the form of a resource or a family with a sample, from top to bottom. It finds
+ * the fields by their accessible names in zh-CN.
+ * @param given values by property; for a reference, a part of the option's text
  */
 export async function fillForm(form: Locator, resource: string, given: Values = {}): Promise<void> {
   const modules = resources[resource];

@@ -1,4 +1,4 @@
-/** Texts of the page that cannot be read whole, each with what keeps it; runs in the page. */
+/** Returns the texts of the page that are cut off, each with its obstacle. Runs in the page. */
 export function findCutOffTexts(): readonly string[] {
   const slack = 1.5;
   const top = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1) ?? document.body;
@@ -21,7 +21,7 @@ export function findCutOffTexts(): readonly string[] {
   };
   const found: string[] = [];
 
-  // What a control shows within itself has no place in the page: it is measured.
+  // A text inside a control has no position in the page, so its width is measured.
   for (const control of top.querySelectorAll('input, textarea, select')) {
     if (!control.checkVisibility({ visibilityProperty: true }) || isHiddenFromSight(control)) continue;
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(control);
@@ -51,7 +51,7 @@ export function findCutOffTexts(): readonly string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    // An ellipsis is fair where the whole text is told on hover.
+    // An ellipsis is allowed if a tooltip has the whole text.
     if ((element.closest('[title]')?.getAttribute('title') ?? '').includes(text)) continue;
     const holder = element.closest('button, a, label, [role=tab], [role=option], th, td, li, p');
     const spills = (outer: DOMRect): boolean =>
@@ -68,7 +68,7 @@ export function findCutOffTexts(): readonly string[] {
           overflowY !== 'auto' &&
           overflowY !== 'scroll' &&
           box.bottom > rect.bottom + slack);
-      // Nor is a summary cut off that unfolds beside it.
+      // A summary next to its expand button may also be cut off.
       if (isCut && !outer.closest('div:has(> button[aria-expanded])')) {
         found.push(`cut by its ${outer.tagName.toLowerCase()}: ${text}`);
         break;

@@ -1,14 +1,21 @@
-/** Where an element of the page is, in pixels; `start` is counted from the edge that lines begin at. */
+/**
+ * Position and size of an element of the page in pixels. `start` is the distance from the edge where lines
+ * begin.
+ */
 export interface LayoutBox {
   readonly element: string;
-  /** It stands within a line of text, where words of both directions are set, or in a row that is scrolled along, as far on as the words before it are wide; or it is read from left to right in every language. */
+  /**
+   * The position has no mirror image. The element is within a line of text with words of both directions, in
+   * a scrolled row, where its position depends on the width of the words before it, or it runs from left to
+   * right in every language.
+   */
   readonly isOfLines: boolean;
   readonly start: number;
   readonly top: number;
   readonly width: number;
 }
 
-/** The layout of the page, in the order of its elements; runs in the page. */
+/** Returns the layout of the page, in the order of its elements. Runs in the page. */
 export function layoutBoxes(): readonly LayoutBox[] {
   const page = getComputedStyle(document.body).direction;
   const all = [...document.body.querySelectorAll('*')];

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves of a page what both directions paint alike: no letters, and of the pictograms those that point along the lines. */
+/**
+ * CSS that hides all letters and icons except for arrows along the lines, and the focus ring of a heading,
+ * which is as wide as its letters. Both directions paint the rest the same.
+ */
 const blankStyle = `
   * { color: transparent !important; -webkit-text-fill-color: transparent !important; caret-color: transparent !important;
       text-decoration-color: transparent !important; transition: none !important; animation: none !important; }
   ::placeholder { color: transparent !important; }
+  h1 { outline: none !important; }
   textarea { resize: none !important; }
   svg, [class^='mark-'] { visibility: hidden !important; }
   svg.lucide:is([class*='-left'], [class*='-right']), svg.lucide:is([class*='-left'], [class*='-right']) * {
@@ -17,7 +21,10 @@ export async function blankScreenshot(page: Page): Promise<string> {
   return picture.toString('base64');
 }
 
-/** The share of pixels by which one picture differs from the mirror image of another; both are PNG in base64. */
+/**
+ * Resolves to the share of pixels that differ between one picture and the mirror image of the other (PNG,
+ * base64).
+ */
 export const mirrorDifference = (page: Page, pictures: readonly [string, string]): Promise<number> =>
   page.evaluate(async (both) => {
     const [one, other] = await Promise.all(

@@ -6,7 +6,10 @@ import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
 import { directionOf, type TextDirection } from '../../../src/runtime/core/i18n/languages.ts';
 import { dist, type FileReplacement, serveConsole } from '../tour/builtConsole.ts';
 
-/** Where the build imports a table of English words: `"en-US":()=>…import("./erp-1a2b3c.js`, or `"…/en-US.json":…`. */
+/**
+ * Matches imports of English phrases in the build: `"en-US":()=>…import("./erp-1a2b3c.js`, or
+ * `"…/en-US.json":…`.
+ */
 const importOfWords = /(en-US(?:\.json)?["'`]:\(\)=>[^{}]{0,40}?import\(["'`]\.\/[^"'`]+)/g;
 const mark = '?accented';
 
@@ -18,15 +21,21 @@ const accentedTable = (table: PhraseTable, direction: TextDirection): PhraseTabl
     ]),
   );
 
-/** A script of the build: where English is known there, the pseudo-locale is, and its words come from `mark`. */
+/**
+ * Returns a script of the build with the pseudo-locale instead of English. Its phrases have `mark` in their
+ * address.
+ */
 const inPseudoLocale = (script: string, locale: string): string =>
   script.replaceAll(importOfWords, `$1${mark}`).replaceAll(/en-US(?=(\.json)?["'`])/g, locale);
 
-/** What the product loads first knows its locales, and so does whatever imports words; other scripts may mean English itself. */
+/**
+ * Returns whether a script lists the locales: the first chunks, and scripts that import phrases. Other
+ * scripts may mean English itself.
+ */
 const knowsLocales = (path: string, script: string): boolean =>
   /\/(base|app)-[^/]+\.js$/.test(path) || script.search(importOfWords) !== -1;
 
-/** A file of words, which may hold several tables. */
+/** Resolves to a script with the accented phrases of a file, which may have several tables. */
 async function wordsOf(path: string, locale: string): Promise<string> {
   const tables: PhraseTable = await import(pathToFileURL(join(dist, path)).href);
   const accents = Object.entries(accentedTable(tables, directionOf(locale)));
@@ -47,11 +56,14 @@ const replacementIn =
     return knowsLocales(pathname, script) ? Promise.resolve(inPseudoLocale(script, locale)) : undefined;
   };
 
-/** The console as it was built, but that it has a pseudo-locale in the place of English: all its words are those of `accented`. */
+/**
+ * Serves the built console with a pseudo-locale instead of English. Its phrases are those of `accentText`.
+ */
 export async function servePseudoLocale(page: Page, locale: string): Promise<void> {
   await serveConsole(page, locale, replacementIn(locale));
   await page.addInitScript(() => {
-    // The browser knows no pseudo-locale, and takes one that runs from right to left for Arabic: its own words are English in either, in the same quotes.
+    // The browser has no texts for pseudo-locales, and uses Arabic for the one from right to left. Here its
+    // own texts are English, in the same quotes.
     for (const Format of [Intl.RelativeTimeFormat, Intl.ListFormat]) {
       const plain: (...given: never[]) => string = Format.prototype.format;
       Format.prototype.format = function (...given: never[]) {
@@ -65,16 +77,19 @@ export async function servePseudoLocale(page: Page, locale: string): Promise<voi
 const plainLetters = 'aeiouAEIOUcdghjklnrstwyzCDGHJKLNRSTWYZ';
 const accentedLetters = 'åéîöûÅÉÎÖÛçðĝĥĵķļñŕšţŵýžÇÐĜĤĴĶĻÑŔŠŢŴÝŽ';
 
-/** Vowels twice: a word grows by about 40 %, as English does in the longest of the languages that it is translated to. */
+/** Doubles vowels. A word grows by about 40 %, as English texts do in the longest translations. */
 const lengthen = (letter: string): string => {
   const accented = accentedLetters[plainLetters.indexOf(letter)] ?? letter;
   return /[aeiou]/i.test(letter) ? accented + accented.toLowerCase() : accented;
 };
 
-/** Marks that let Latin letters run from right to left. */
+/** Marks that make Latin letters run from right to left. */
 const directionMarks = ['\u202e', '\u202c'] as const;
 
-/** English in a pseudo-locale: accented, longer, and in «quotes», which no phrase holds. What stands for a parameter stays. */
+/**
+ * Returns an English text in a pseudo-locale: accented, longer, and in «quotes», which no phrase has.
+ * Parameters stay.
+ */
 export function accentText(text: string, direction: TextDirection): string {
   const [begin, end] = direction === 'rtl' ? directionMarks : ['', ''];
   const parts = text.split(/(\{\{.*?\}\})/);
@@ -83,7 +98,7 @@ export function accentText(text: string, direction: TextDirection): string {
     .join('')}${end}»`;
 }
 
-/** What of a text is no phrase of the pseudo-locale. */
+/** Returns a text without the phrases of the pseudo-locale. */
 export function removeAccented(text: string): string {
   const rest = text.replaceAll(/«[^«»]*»/g, ' ');
   return rest === text ? rest.trim() : removeAccented(rest);

@@ -1,11 +1,11 @@
-/** A text that the page shows, or tells those who do not see it. */
+/** A text that the page shows, or that screen readers announce. */
 export interface ShownText {
   readonly text: string;
-  /** The element that says it, as a path of tags and roles. */
+  /** The element with the text, as a path of tags and roles. */
   readonly at: string;
 }
 
-/** All words of the page as it is now; runs in the page. What is said in a language of its own, or in none, is left out. */
+/** Returns all texts of the page, without code and without texts in a declared language. Runs in the page. */
 export function shownTexts(): readonly ShownText[] {
   const notWords = 'code, kbd, pre, samp, script, style, body [lang]';
   const attributes = [

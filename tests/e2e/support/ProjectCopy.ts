@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './startTestService.ts';
 
-/** The project as it stands, copied and committed: what is written there afterwards is what git tells. */
+/** A copy of the project with a commit of all files, so that git shows later changes. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'console-tree-'));
 
@@ -27,7 +27,16 @@ export class ProjectCopy {
     writeFileSync(join(this.root, path), text);
   }
 
-  /** Runs a program of the project's, `tsx` or one of its packages. Throws with what it said when it fails. */
+  /** Returns the paths of the files in git. */
+  files(): string[] {
+    return this.#git('ls-files').split('\n').filter(Boolean);
+  }
+
+  removeFile(path: string): void {
+    rmSync(join(this.root, path));
+  }
+
+  /** Runs a program of the project's packages, such as `tsx`. Returns its output. Throws if it fails. */
   run(program: string, ...args: readonly string[]): string {
     return execFileSync(join(this.root, 'node_modules/.bin', program), args, {
       cwd: this.root,
@@ -36,7 +45,7 @@ export class ProjectCopy {
     });
   }
 
-  /** Paths that differ from what was copied, and those that are new. */
+  /** Returns the paths of changed and new files. */
   changed(): string[] {
     const lines = this.#git('status', '--porcelain', '--untracked-files=all').split('\n');
     return lines.filter(Boolean).map((line) => line.slice(3));

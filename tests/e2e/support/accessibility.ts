@@ -16,7 +16,7 @@ type Extent = 'page' | 'topmost layer';
 
 interface AxeScope {
   readonly extent: Extent;
-  /** Rules of axe; all when left out. */
+  /** Rules of axe; by default all. */
   readonly rules?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ async function runAxe({ extent, rules }: AxeScope): Promise<readonly string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** The serious and critical violations that axe finds in the page as it is now, as `rule: element`. */
+/** Resolves to the serious and critical violations that axe finds in the current page, as `rule: element`. */
 export async function findSeriousViolations(
   page: Page,
   extent: Extent = 'page',
@@ -43,7 +43,7 @@ export async function findSeriousViolations(
   return page.evaluate(runAxe, { extent, rules });
 }
 
-/** There must be none. */
+/** Expects no serious or critical violations. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findSeriousViolations(page)).toEqual([]);
 }

@@ -2,11 +2,11 @@ import { test as base, expect, type Locator } from '@playwright/test';
 import { startTestService, type TestService } from './startTestService.ts';
 
 interface Fixtures {
-  /** What the page complained of: console errors, uncaught errors, violations of the content security policy. */
+  /** Complaints of the page: console errors, uncaught errors, violations of the content security policy. */
   readonly complaints: string[];
 }
 
-/** A service for the file's tests, and a page that no test may leave with a complaint. */
+/** `test` with a service for each worker. A test fails if its page has complaints. */
 export const test = base.extend<Fixtures, { readonly service: TestService }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures, { readonly service: TestService }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // The browser itself reports each refused call: the console has an answer to a conflict, and to a host that is not allowed.
+        // The browser itself reports each refused call. The console handles conflicts and forbidden hosts.
         if (message.type() === 'error' && !/status of 40[39]/.test(message.text()))
           complaints.push(`console: ${message.text()}`);
       });
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, { readonly service: TestService }>({
   ],
 });
 
-/** Chooses an option of a remote choice; the options hang outside of the form. */
+/** Chooses an option of a reference field. The options are outside the form. */
 export async function chooseOption(form: Locator, field: string, option: string | RegExp): Promise<void> {
   await form.getByRole('combobox', { name: field }).click();
   await form.page().getByRole('option', { name: option }).first().click();

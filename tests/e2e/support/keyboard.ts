@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { row, tab } from './steps.ts';
 
-/** More than any page has: who has come this far goes in circles. */
+/** Maximum number of key presses. No page has so many focusable elements. */
 const maxSteps = 150;
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Moves the focus there with one key, as somebody without a mouse has to. */
+/** Moves the focus to an element with one key, as an operator without a mouse does. */
 export async function focusByKey(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < maxSteps; step++) {
@@ -18,7 +18,7 @@ export async function focusByKey(page: Page, target: Locator, key = 'Tab'): Prom
   throw new Error(`${key} does not lead to ${target}.`);
 }
 
-/** Presses a button, follows a link, or opens a tab, whose neighbours are reached with arrows. */
+/** Presses a button, follows a link, or opens a tab. Arrow keys move between tabs. */
 export async function pressByKey(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const role = await target.getAttribute('role');
   if (role === 'tab') {
@@ -28,7 +28,7 @@ export async function pressByKey(page: Page, target: Locator, key = 'Tab'): Prom
   await page.keyboard.press('Enter');
 }
 
-/** Replaces what a field holds. */
+/** Replaces the text of a field. */
 export async function typeByKey(page: Page, field: Locator, text: string): Promise<void> {
   await focusByKey(page, field);
   await page.keyboard.press('ControlOrMeta+a');
@@ -55,7 +55,7 @@ export async function chooseByKey(page: Page, field: Locator, option: string | R
   await expect(wanted).toBeHidden();
 }
 
-/** Opens the dialog that makes a new record. */
+/** Opens the dialog for a new record. */
 export async function openCreateDialog(page: Page, record: string): Promise<Locator> {
   await pressByKey(page, page.getByRole('button', { name: new RegExp(`新建 ?${record}`) }).first());
   return page.getByRole('dialog');
@@ -77,7 +77,7 @@ export async function runActionByKey(
   await confirmAction(page, confirmed);
 }
 
-/** Answers the question that an action asks first. */
+/** Confirms an action in its dialog. */
 export const confirmAction = (page: Page, action: string): Promise<void> =>
   pressByKey(page, page.getByRole('dialog').getByRole('button', { name: action, exact: true }));
 

@@ -7,11 +7,13 @@ interface Received {
   readonly body: string;
 }
 
-/** Takes every document and says so, until it is told to answer otherwise; `/moved` leads to a host that nobody has allowed. */
+/**
+ * A receiver that accepts every document until `nextAnswer` is set. `/moved` redirects to a forbidden host.
+ */
 export interface TestReceiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** What is answered from now on; the number of what was received when left out. */
+  /** The answer to further requests. Without it, the answer has the number of received requests. */
   nextAnswer?: { readonly status: number; readonly body: unknown };
   readonly close: () => void;
 }

@@ -8,29 +8,34 @@ import { findFreePort } from '../../../scripts/service/findFreePort.ts';
 import { createDatabaseFolder } from '../../../scripts/testing/freshDatabase.ts';
 import { DataFolder } from '../../../src/server/platform/store/databases/DataFolder.ts';
 
-/** This project. */
+/** Root folder of this project. */
 export const projectRoot = resolve(import.meta.dirname, '../../..');
 
-/** The service as `npm start` runs it, on a data folder of its own; the built console must be in dist/. */
+/** The service as `npm start` runs it, on its own data folder. The built console must be in dist/. */
 export interface TestService {
   readonly url: string;
-  /** Of the first operator, `operator`. */
+  /** Password of the first operator, `operator`. */
   readonly password: string;
-  /** Signs the first operator in: by the link that each start prints, and that works once, else by password. */
+  /**
+   * Signs the first operator in: first with the one-time link that each start prints, later with the
+   * password.
+   */
   readonly signIn: (page: Page) => Promise<void>;
-  /** Stops as a process manager would, and starts again on the same folder and port. */
+  /** Stops the service as a process manager does, and starts it again on the same folder and port. */
   readonly restart: () => Promise<void>;
-  /** Stops and removes the data folder. */
+  /** Stops the service and removes its data folder. */
   readonly end: () => Promise<void>;
 }
 
 interface StartOutput {
   readonly link: string;
-  /** Told by the first start of a folder only. */
+  /** Printed only by the first start on a folder. */
   readonly password?: string;
 }
 
-/** Resolves with what the service prints once it listens; rejects with what it said when it ends before. */
+/**
+ * Resolves to the values that the service prints when it listens. Rejects with its output if it ends before.
+ */
 function readStartOutput(child: ChildProcess): Promise<StartOutput> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -51,7 +56,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** @param project the tree to run, with its built console in dist/ */
+/** @param project the root folder to run, with its built console in dist/ */
 export async function startTestService(project = projectRoot): Promise<TestService> {
   const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'interface-console-')));
   folder.readSecretKey();

@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseOption, expect } from './fixtures.ts';
 
-/** The rows of a table that say all of this. */
+/** Returns the table rows that contain all these texts. */
 export const row = (page: Page, ...texts: readonly string[]): Locator =>
   texts.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('row'));
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 
-/** Creates an ERP configuration, and a data source and an authentication of its name. Nobody listens at the base path that it has by default. */
+/**
+ * Creates an ERP configuration, and a data source and an authentication with the same name. No server listens
+ * at the default base path.
+ */
 export async function createErp(
   page: Page,
   name: string,
@@ -39,11 +42,11 @@ export async function createErp(
 interface NewInterface {
   readonly name: string;
   readonly menu: string;
-  /** What it is told about its other side. */
+  /** Fills the fields about the partner's system. */
   readonly connect: (form: Locator) => Promise<void>;
 }
 
-/** Creates an interface of Shanghai and its own goods on the screen of a family that is open. */
+/** Creates an interface for Shanghai and its own goods, on the open screen of a family. */
 export async function createInterface(page: Page, { name, menu, connect }: NewInterface): Promise<void> {
   await page.getByRole('button', { name: '新建接口' }).first().click();
   const form = page.getByRole('dialog');
@@ -57,11 +60,11 @@ export async function createInterface(page: Page, { name, menu, connect }: NewIn
   await expect(form).toHaveCount(0);
 }
 
-/** Takes an action of a row, as a button or from its menu, and confirms it. */
+/** Runs an action of a row, by its button or from its menu, and confirms it. */
 export async function runAction(page: Page, record: Locator, action: string): Promise<void> {
   const button = record.getByRole('button', { name: action, exact: true });
   const timeout = 5000;
-  // What is offered, and where, follows from the last action once the row has been read again.
+  // After the last action, the buttons and the menu of the row change only when the row is read again.
   await expect(async () => {
     await record.getByRole('button').first().waitFor({ timeout });
     if (await button.count()) return button.click({ timeout });
@@ -77,14 +80,14 @@ export async function runAction(page: Page, record: Locator, action: string): Pr
   await expect(question).toHaveCount(0);
 }
 
-/** A task of the import and export screen. */
+/** Opens a task of the import and export screen. */
 export async function openTask(page: Page, name: string): Promise<Locator> {
   await page.getByRole('link', { name: '导入与导出' }).click();
   await tab(page, name).click();
   return page.getByRole('main');
 }
 
-/** What would change is seen before it is done. */
+/** Previews the changes of a task, expects `count` new records, and then applies them. */
 export async function applyPlan(main: Locator, action: string, count: number): Promise<void> {
   await main.getByRole('button', { name: '预览变更' }).click();
   await expect(main.getByRole('button', { name: new RegExp(`^新建\\s*${count}$`) })).toBeVisible();
@@ -92,7 +95,10 @@ export async function applyPlan(main: Locator, action: string, count: number): P
   await expect(main.getByRole('button', { name: '重新开始' })).toBeVisible();
 }
 
-/** Who leaves a form now is not asked about changes. A message may be an earlier one's. */
+/**
+ * Expects that the form has no unsaved changes. A success message would not do, because it may be an earlier
+ * one.
+ */
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByRole('main').getByText('暂无修改')).toBeVisible();
 

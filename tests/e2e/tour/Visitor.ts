@@ -4,7 +4,7 @@ import { allConsolePlaces } from './consolePlaces.ts';
 import { serveFakeBackEnd } from './fakeBackEnd.ts';
 import { openableButtons } from './openableButtons.ts';
 
-/** Resolves once the page has not changed for a moment; runs in the page, be it in the background. */
+/** Resolves when the page has not changed for a moment. Runs in the page, also in the background. */
 const still = (): Promise<void> =>
   new Promise((resolve) => {
     let moments = 0;
@@ -21,7 +21,7 @@ const still = (): Promise<void> =>
     }, 8);
   });
 
-/** Goes from place to place of the console, and waits at each until all is there. */
+/** Goes from place to place of the console, and waits at each until it is complete. */
 export class Visitor {
   private readonly pending = new Set<Request>();
   private reloads = 0;
@@ -33,11 +33,14 @@ export class Visitor {
     page.on('requestfailed', ended);
   }
 
-  /** `serve` puts the console, in the locale, where the page will ask for it. */
+  /**
+   * Opens the console in a locale, with a fake back end.
+   * @param serve serves the console to the page
+   */
   static async enter(page: Page, locale: string, serve = serveConsole): Promise<Visitor> {
     await serve(page, locale);
     await serveFakeBackEnd(page);
-    // Nobody is kept waiting: what holds a change back for a moment lets it go at once.
+    // Short delays and idle callbacks run at once, so the tour does not wait for them.
     await page.addInitScript(() => {
       const plain = setTimeout;
       window.requestIdleCallback = (idle) =>
@@ -52,10 +55,11 @@ export class Visitor {
 
   private async load(place: string): Promise<void> {
     this.reloads += 1;
-    // The browser does not always report the end of a request whose page is gone.
+    // The browser does not always report the end of a request of a closed page.
     this.pending.clear();
     await this.page.goto(`${origin}/?${this.reloads}#${place}`);
-    // The files are there before React has made the page; the page then names itself before the console.
+    // The files arrive before React renders the page. The rendered page puts its own name before that of the
+    // console.
     await this.page.waitForFunction(() => document.title.includes(' · '));
     await this.settle();
   }
@@ -78,7 +82,7 @@ export class Visitor {
     return this.page.evaluate(() => document.querySelector('dialog[open], [popover]:popover-open') !== null);
   }
 
-  /** To a place, with nothing open over it and nothing remembered of what was pressed before. */
+  /** Goes to a place, with no open layer and no stored state of earlier buttons. */
   async go(place: string): Promise<void> {
     for (let layers = 0; layers < 3 && (await this.isCovered()); layers++) {
       await this.page.keyboard.press('Escape');
@@ -94,14 +98,17 @@ export class Visitor {
       }, place);
       await this.settle();
     }
-    // A form that was changed does not let go.
+    // A form with unsaved changes blocks the navigation.
     const isHeld = isThere ? await this.isCovered() : !(await this.isAt(place));
     if (isAsBefore && !isHeld) return;
     await this.page.evaluate(() => localStorage.clear());
     await this.load(place);
   }
 
-  /** Everywhere: `look` is called at each place, and at whatever its buttons open. Resolves to how many buttons were pressed. */
+  /**
+   * Calls `look` at each place of the console, and for everything that its buttons open. Resolves to the
+   * number of pressed buttons.
+   */
   async visitAll(look: (where: string) => Promise<void>): Promise<number> {
     const opened = new Set<string>();
     for (const { at, subject } of await allConsolePlaces()) {
@@ -113,8 +120,9 @@ export class Visitor {
   }
 
   /**
-   * Opens whatever a button opens at a place, and what can be opened in that; `look` is called with it on screen. What was
-   * `seen` is left out; `subject` tells apart what the same buttons open of other records.
+   * Presses the buttons of a place, and those of the layers that they open, and calls `look` each time.
+   * @param subject distinguishes buttons with the same name for other kinds of records
+   * @param seen names of pressed buttons, which are skipped
    */
   private async openAll(
     place: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 
-/** Where no host can be: whatever is asked there is answered by the test. */
+/** An address without a host. The test answers all requests to it. */
 export const origin = 'http://console.test';
 
 export const dist = resolve(import.meta.dirname, '../../../dist');
@@ -14,10 +14,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** What is answered to an address of the console: its text instead of the built file's, or undefined for just that. */
+/** Returns the text to serve instead of a built file; undefined for the file itself. */
 export type FileReplacement = (address: URL) => Promise<string | undefined> | undefined;
 
-/** The console as it was built, in a locale, but for what a test puts in the place of some files. */
+/** Serves the built console in a locale, with the test's replacements of files. */
 export async function serveConsole(page: Page, locale: string, replacement?: FileReplacement): Promise<void> {
   await page.route(`${origin}/**`, async (route: Route) => {
     const address = new URL(route.request().url());

@@ -4,13 +4,13 @@ import { recordPageTabs } from '../../../src/runtime/record/page/recordPageTabs.
 import { fakeText } from './fakeRecord.ts';
 
 export interface ConsolePlace {
-  /** What follows the `#`. */
+  /** The address after the `#`. */
   readonly at: string;
-  /** What it is about: an entity, or the panel that is shown. */
+  /** The entity or the panel that the place shows. */
   readonly subject: string;
 }
 
-/** The dialog for a new record, and each section of a record's page; those of one entity say the same. */
+/** Resolves to the dialog for a new record and the tabs of the record page, once for each entity. */
 async function recordsOf(route: string, tab: ScreenTab, seen: Set<string>): Promise<readonly string[]> {
   if (!('resource' in tab) || seen.has(tab.entity)) return [];
   seen.add(tab.entity);
@@ -26,7 +26,10 @@ async function recordsOf(route: string, tab: ScreenTab, seen: Set<string>): Prom
   return [...(resource.roles.create ? [`${route}?tab=${tab.id}&view=create`] : []), ...sections];
 }
 
-/** Every place of the console that an address leads to, by the catalog: each tab of each screen, each section of each kind of record. */
+/**
+ * Resolves to every place of the console with an address: each tab of each screen, and each tab of each
+ * record page.
+ */
 export async function allConsolePlaces(): Promise<readonly ConsolePlace[]> {
   const seen = new Set<string>();
   const places = ['/sign-in', '/exception?errorCode=7&errorMessage=7', '/nowhere'].map((at) => ({

@@ -10,12 +10,15 @@ const session = { loginId: '7', loginKey: '7', companyUuid: fakeText(0) };
 
 const recordIndexes = Array.from({ length: recordCount }, (_, place) => place);
 
-/** `/erp/geterpType` is no `/erp/{uuid}`: a path without parameters comes first. */
+/**
+ * Operations in the order of the search. Paths without parameters come first: `/erp/geterpType` is no
+ * `/erp/{uuid}`.
+ */
 const byExactness = Object.values<Operation>(operations).toSorted(
   (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
 );
 
-/** The operation that a request calls; undefined where no endpoint table has one. */
+/** Returns the operation that a request calls; undefined for an unknown one. */
 export function operationOf(method: string, path: string): Operation | undefined {
   return byExactness.find((operation) => {
     const pattern = defaultConfiguration.prefixes[operation.service] + operation.path;
@@ -27,7 +30,7 @@ export function operationOf(method: string, path: string): Operation | undefined
 
 const bodyOf = (request: Request): unknown => (request.postData() ? request.postDataJSON() : undefined);
 
-/** The uuids that a request names, wherever it does. */
+/** Returns the uuid that a request names in its body, its query or its path. */
 function requestedUuid(request: Request, path: string): string | undefined {
   const body = bodyOf(request);
   const { searchParams } = new URL(request.url());
@@ -35,7 +38,7 @@ function requestedUuid(request: Request, path: string): string | undefined {
   return String(given ?? searchParams.get('uuid') ?? path.split('/').at(-1));
 }
 
-/** A record as it was asked for: an overview is of the span of time that the request names. */
+/** Returns a record with the values of the request, such as the requested time window of an overview. */
 function withRequestedSpan(record: unknown, body: unknown): unknown {
   if (!isRecord(record) || !isRecord(body)) return record;
   return { ...record, ...Object.fromEntries(Object.entries(body).filter(([name]) => name in record)) };
@@ -60,7 +63,7 @@ function dataOf({ result, entity = '' }: Operation, uuid: string | undefined, bo
   }
 }
 
-/** A back end that answers every call with records that are made up, and an operator who is signed in. */
+/** Serves a back end that answers every call with fake records, and signs an operator in. */
 export async function serveFakeBackEnd(page: Page): Promise<void> {
   await page.route(`${origin}/config.json`, (route) => route.fulfill({ json: {} }));
   await page.route(`${origin}/iwms-*/**`, async (route) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** What the entity files say that matters here. */
+/** The keywords of entity files that fake records need. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -29,16 +29,21 @@ const entities: Readonly<Record<string, Schema>> = Object.fromEntries(
   ]),
 );
 
-/** Schemas that an entity's file uses more than once: no two files call one alike. */
+/** The definitions of all entity files. No two files have definitions with the same name. */
 const definitions: Readonly<Record<string, Schema>> = Object.assign(
   {},
   ...Object.values(entities).map((entity) => entity.definitions ?? {}),
 );
 
-/** Records of one kind differ in all that can be chosen: every choice is to be seen in some list. */
+/**
+ * Number of records of an entity. They differ in all choices, so the lists show as many choices as possible.
+ */
 export const recordCount = 3;
 
-/** What people enter: no letters, so that every letter on a page is one of the console's own words. */
+/**
+ * Returns a text as operators enter it. It has no letters, so every letter on a page is the console's own
+ * text.
+ */
 export const fakeText = (place: number): string => `700${place}`;
 
 const widgets: Readonly<Record<string, string>> = {
@@ -51,7 +56,7 @@ function textFor({ format, pattern, default: usual, 'x-ui': ui }: Schema, place:
   if (format === 'date-time') return `2026-11-2${place}T01:30:05Z`;
   if (format === 'cron') return '*/5 * * * *';
   if (pattern?.startsWith('^/')) return `/${fakeText(place)}`;
-  // A zone is the one text that must be a known name.
+  // A time zone is the only text that must be a known name.
   if (usual === 'Asia/Shanghai') return usual;
   return widgets[ui?.widget ?? ''] ?? fakeText(place);
 }
@@ -89,12 +94,15 @@ function valueFor(schema: Schema, place: number): unknown {
 const recordOf = ({ properties = {} }: Schema, place: number): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, property]) =>
-      // A secret is never answered, only whether there is one.
+      // Answers have no secrets, only whether they are set.
       property.writeOnly ? [`${name}Set`, true] : [name, valueFor(property, place)],
     ),
   );
 
-/** The record of an entity at a place: all its properties have values, those that name it `textOf(place)`. */
+/**
+ * Returns the record of an entity with this index. All its properties have values. Plain texts are
+ * `fakeText(place)`.
+ */
 export function fakeRecord(entity: string, place: number): unknown {
   const schema = entities[entity];
   if (!schema) throw new Error(`There is no entity "${entity}".`);

@@ -1,12 +1,15 @@
-/** A button of the page as it is now. */
+/** A button of the current page. */
 export interface OpenableButton {
-  /** What it is called, digits left out: those of two records are one. */
+  /** Accessible name without digits, so the buttons of two records have the same name. */
   readonly name: string;
-  /** What it opens differs from one kind of record to another. */
+  /** The button opens different things for different kinds of records. */
   readonly isLocal: boolean;
 }
 
-/** What could open something: buttons of the topmost layer that can be pressed. With a name it presses that one instead. Runs in the page. */
+/**
+ * Returns the enabled buttons of the topmost layer, which may open something. With `press`, it presses the
+ * button with that name instead. Runs in the page.
+ */
 export function openableButtons(press?: string): readonly OpenableButton[] {
   const layer = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1);
   const found: OpenableButton[] = [];

@@ -6,8 +6,8 @@ const isB = { properties: { kind: { const: 'B' } }, required: ['kind'] };
 const hinted = (hint: unknown) => ({ properties: { hint }, required: ['hint'] });
 
 /**
- * Under what "high" is shown, where "hint" is shown with kind A only → what is said of it.
- * Where nobody can list what a property holds, nothing is.
+ * The condition under which "high" is shown → the start of the message. "hint" is shown with kind A only.
+ * There is no message if the values of a property cannot be listed.
  */
 const conditions: readonly [condition: unknown, says: string][] = [
   [isB, ''],
@@ -18,17 +18,17 @@ const conditions: readonly [condition: unknown, says: string][] = [
   [{ allOf: [isB, { not: isB }] }, '"high" is never shown'],
   [{ anyOf: [isB, { not: isB }] }, '"high" is always shown'],
   [{ properties: { kind: { type: 'integer' } }, required: ['kind'] }, '"high" is never shown'],
-  // A text that is named, and any other one.
+  // The condition compares a text with a constant.
   [hinted({ const: 'x' }), ''],
   [hinted({ not: { const: 'x' } }), ''],
   [{ allOf: [hinted({ const: 'x' }), hinted({ const: 'y' })] }, '"high" is never shown'],
-  // What is hidden has no value.
+  // A hidden property has no value.
   [{ allOf: [hinted({ const: 'x' }), isB] }, '"high" is never shown'],
   [{ allOf: [{ required: ['hint'] }, isB] }, '"high" is never shown'],
-  // Of a pattern or a limit nobody knows.
+  // Patterns and limits are not evaluated.
   [{ allOf: [hinted({ pattern: '^x' }), hinted({ pattern: '^y' })] }, ''],
   [{ properties: { low: { minimum: 5 } }, required: ['low'] }, ''],
-  // A family that comes later may choose differently, but then there is one.
+  // A later family may have another brand, but every record has a family.
   [{ properties: { brand: { const: 'ALPHA' } }, required: ['brand'] }, ''],
   [{ properties: { brand: { pattern: '^B' } }, required: ['brand'] }, '"high" is never shown'],
 ];

@@ -91,7 +91,7 @@ const renamed: readonly [file: string, path: Path, old: string, now: string][] =
 
 type Json = Record<string | number, unknown>;
 
-/** Puts an old keyword into an object of a file; objects on the way there are made where they are missing. */
+/** Puts an old keyword into an object of a file. Creates missing objects on the path. */
 function putOld(files: Record<string, unknown>, file: string, path: Path, old: string, now: string): void {
   files[file] ??= { $schema: '../vocabulary/screen.schema.json', tabs: [{}] };
   let owner = files[file] as Json;
@@ -125,7 +125,7 @@ test('every renamed keyword is in the table', () => {
   );
 });
 
-/** Nested in each other, so that one rename uncovers the next. */
+/** Old keywords inside each other: one rename uncovers the next. */
 const nested = (files: Record<string, unknown>): void => {
   putOld(files, resource, ['metrics', 'sparklines'], 'by', 'uuidsProperty');
   putOld(files, resource, ['metrics'], 'asks', 'fixedParams');

@@ -22,8 +22,9 @@ interface Documented {
   readonly path: string;
   readonly rule: string;
   readonly sentence: string;
-  /** Its findings are only warnings; `--fix` mends them. */
+  /** The rule yields only warnings. */
   readonly isWarning: boolean;
+  /** `--fix` repairs problems of the rule. */
   readonly isMended: boolean;
 }
 
@@ -63,23 +64,23 @@ test('every rule is asked', () => {
 const page = [
   '# Rules of schema files',
   '',
-  'Kept by `tests/generator/check/rules.test.ts`, from what the rules of `check/` say of themselves; `npx vitest run tests/generator/check/rules.test.ts -u`',
-  'writes it. Before them comes the vocabulary: every word of `schemas/vocabulary/` is a rule, too.',
+  '`npx vitest run tests/generator/check/rules.test.ts -u` writes this file from the comments of the rules in `generator/check/`. Do not edit it.',
+  'The generator first checks the vocabulary in `schemas/vocabulary/`. Each of its keywords is a rule, too.',
   '',
-  '*warning*: output is made all the same, but `--check` does not let it pass. *mended*: `--fix` does it by itself. So it does with a name',
-  'that there is not, where one that there is can have been meant: one slip away, and no other near.',
+  '*warning*: the generator still writes its output, but `--check` fails. *fixable*: `--fix` repairs the problem. `--fix` also corrects an',
+  'unknown name if one known name differs only in a letter, in two swapped letters or in case, and no other known name is similar.',
   '',
   '| file | rule | |',
   '|---|---|---|',
   ...rules.map(({ file, sentence, isWarning, isMended }) => {
-    const marks = [isWarning ? '*warning*' : [], isMended ? '*mended*' : []].flat().join(', ');
+    const marks = [isWarning ? '*warning*' : [], isMended ? '*fixable*' : []].flat().join(', ');
     return `| \`${file}\` | ${sentence.replaceAll('|', '\\|')} | ${marks} |`;
   }),
   '',
   '## Keywords of version 1',
   '',
   'A keyword that was renamed is a problem with file, line and column: `"x-apart" is now "x-system-counter".` `--fix` renames it.',
-  'Where one old keyword has several new names, the place decides.',
+  'If an old keyword has several new names, its place decides.',
   '',
   '| old | new |',
   '|---|---|',

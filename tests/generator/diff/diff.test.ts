@@ -17,11 +17,11 @@ const set =
     setAtPath(files, path, value);
 const without = (path: Path): SampleEdit => set(path, undefined);
 
-/** What stands at a path, to be put elsewhere. */
+/** Returns the value at a path. */
 const at = (files: unknown, path: Path): unknown =>
   path.reduce((value, key) => (value as Record<string | number, unknown>)[key], files);
 
-/** What is told of a change: its class, whom it breaks, its sentence. */
+/** Returns a change as text: its class, the users that it breaks, and its sentence. */
 const gist = ({ class: kind, parties: { records, callers, users, authors }, says }: SchemaChange): string => {
   const whom = [
     ...records.map((name) => `stored ${name}`),
@@ -32,7 +32,10 @@ const gist = ({ class: kind, parties: { records, callers, users, authors }, says
   return kind === 'breaking' ? `breaking ${whom.join(' ')}: ${says}` : `${kind}: ${says}`;
 };
 
-/** Who sends a thing, and who sends or reads one. */
+/**
+ * Users that a breaking change affects. `sent`: stored things and the operation that sends a thing. `read`:
+ * all operations that send or return a thing. `all`: stored things and these operations.
+ */
 const sent = 'stored thing thing.create';
 const read = 'thing.create thing.get thing.query thing.start';
 const all = `stored thing ${read}`;
@@ -176,7 +179,7 @@ const schemas: readonly Row[] = [
   ],
 ];
 
-/** What stands somewhere else says the same. */
+/** Moves between files and definitions, which change nothing. */
 const moves: readonly Row[] = [
   [
     'a property to a definition',
@@ -423,7 +426,7 @@ test('what a family brings is told at its file', () => {
 
 const published = 'schemas/external/order.json';
 
-/** A thing that holds what somebody else has published. */
+/** Gives the thing a property with a published schema. */
 const withOrder: SampleEdit = (files) => {
   setAtPath(files, [published], {
     type: 'object',
@@ -466,7 +469,7 @@ test.each(editions)('of a published schema: %s', (_what, edit, told) => {
 
 const choice = [...operation('start'), 'query', 'mode'] as const;
 
-/** A call with a parameter of two choices, and one of any text. */
+/** Gives an operation a parameter with two choices and one for any text. */
 const withChoices: SampleEdit = (files) => {
   setAtPath(files, choice, { type: 'string', enum: ['FAST', 'SLOW'] });
   setAtPath(files, [...operation('start'), 'query', 'note'], { type: 'string' });
@@ -523,7 +526,7 @@ const words: readonly [what: string, path: Path, value: unknown, told: readonly 
     2,
     [
       'additive: minimum of the vocabulary family is 2; there was none',
-      'breaking authors: The vocabulary takes this no longer: This must be >= 2',
+      'breaking authors: The vocabulary takes this no longer: The value must be >= 2',
     ],
   ],
   [
@@ -532,7 +535,7 @@ const words: readonly [what: string, path: Path, value: unknown, told: readonly 
     undefined,
     [
       expect.stringMatching(/^breaking authors: excludes of the vocabulary family is gone; it was /),
-      'breaking authors: The vocabulary takes this no longer: "excludes" is no word of the vocabulary here',
+      'breaking authors: The vocabulary takes this no longer: "excludes" is not a keyword here',
     ],
   ],
 ];
@@ -547,7 +550,7 @@ test.each(words)('of the vocabulary: %s', (_what, path, value, told) => {
   expect(diffProjects(before, { ...before, vocabulary }).map(gist)).toEqual(told);
 });
 
-/** Whether the family is new → what a field that it demands means. */
+/** A new family or not → the change that its required property makes. */
 const demands: readonly [isNew: boolean, says: string][] = [
   [true, 'additive: thing.level must be given for records of a new family'],
   [false, `breaking ${sent}: thing.level must be given now`],

@@ -7,7 +7,7 @@ type Path = readonly (string | number)[];
 
 const before = sampleProject();
 
-/** Everything that schema files say, by its path; the file is its first part. */
+/** Returns the path of every value in the schema files. The first part of a path is the file. */
 const paths = (value: unknown, path: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, member]) => {
@@ -24,14 +24,14 @@ const files = Object.fromEntries(
 const valueAt = (path: Path): unknown =>
   path.reduce((value, key) => (value as Record<string | number, unknown>)[key], files as unknown);
 
-/** Another value of the same type. */
+/** Returns another value of the same type; undefined for other types than text, number and boolean. */
 function other(value: unknown): unknown {
   if (typeof value === 'string') return `${value}x`;
   if (typeof value === 'number') return value + 1;
   return typeof value === 'boolean' ? !value : undefined;
 }
 
-/** Not all of them, for each takes some milliseconds; another part of the files says much the same. */
+/** Only every eleventh path is tested, because each takes some milliseconds and many are alike. */
 const step = 11;
 const somewhere = paths(files).filter(
   (path, index) => path.length > 1 && path.at(-1) !== '$schema' && index % step === 0,

@@ -17,11 +17,11 @@ import {
   captionTable,
   columnTable,
   figureTable,
-  partTable,
+  metricsBarTable,
   resourceTable,
-  stripTable,
+  subTabTable,
   tabTable,
-  trialTable,
+  testActionTable,
 } from '../../../generator/diff/tables/resourceTable.ts';
 import { referenceTable, schemaTable, uiTable } from '../../../generator/diff/tables/schemaTable.ts';
 import {
@@ -38,7 +38,7 @@ import { projectRoot } from '../sampleProject.ts';
 const nothing = new SchemaReader({ entities: [], families: [] });
 const readers = { before: nothing, after: nothing };
 
-/** What each object of the vocabulary is judged by. */
+/** The table that classifies changes, for each object of the vocabulary. */
 const tables: Readonly<Record<string, ClassifierTable>> = {
   'entity.schema.json#/definitions/schema': schemaTable,
   'entity.schema.json#/definitions/ui': uiTable,
@@ -50,15 +50,15 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
   'endpoints.schema.json#/definitions/parameter': parameterTable,
   'endpoints.schema.json#/definitions/operation/properties/headers/additionalProperties': headerTable,
   'resource.schema.json#': resourceTable(nothing),
-  'resource.schema.json#/properties/metrics': stripTable,
+  'resource.schema.json#/properties/metrics': metricsBarTable,
   'resource.schema.json#/properties/relatedTabs/items': besideTable,
   'resource.schema.json#/definitions/figure': figureTable,
   'resource.schema.json#/definitions/caption': captionTable,
   'resource.schema.json#/definitions/column/oneOf/1': columnTable,
   'resource.schema.json#/definitions/action': actionTable,
-  'resource.schema.json#/definitions/testAction': trialTable,
+  'resource.schema.json#/definitions/testAction': testActionTable,
   'resource.schema.json#/definitions/recordTab': tabTable,
-  'resource.schema.json#/definitions/subTab': partTable,
+  'resource.schema.json#/definitions/subTab': subTabTable,
   'family.schema.json#': familyTable,
   'screen.schema.json#': screenTable,
   'screen.schema.json#/properties/tabs/items': screenTabTable,
@@ -71,10 +71,10 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Words for editors: what stands in them is an example of a file. */
+/** Keywords of the vocabulary whose values are examples of schema files. */
 const notes = new Set(['examples', 'defaultSnippets', 'default', 'const']);
 
-/** Every object of the vocabulary that keywords may stand in, by its address. */
+/** Returns every object of the vocabulary that has keywords, with its address and its keywords. */
 const objectsIn = (value: unknown, address: string): [string, readonly string[]][] => {
   if (!isObject(value)) return [];
   const isNames = address.endsWith('/properties');
@@ -96,14 +96,14 @@ test.each(Object.entries(tables))('%s: every keyword has a meaning', (address, t
   ).toEqual([]);
 });
 
-/** Judged as a whole: any change of one is told, as a change of the keyword that holds it. */
+/** Objects that are compared as a whole. Any difference is a change of the keyword that holds the object. */
 const whole: readonly RegExp[] = [
   /\/definitions\/(ref|source|condition|constraint|otherField|drillDown|choice|translations)\b/,
   /captions\.schema\.json/,
   /task\.schema\.json#\/definitions\/caption$/,
   /task\.schema\.json#\/properties\/selection$/,
   /endpoints\.schema\.json#(\/definitions\/operation\/properties\/(body|result|errorResponses|x-i18n)\/.*)?$/,
-  /\/properties\/(x-owner|x-indexes|expires|address|params|tree|sort|sparklines|prompt|fixedParams|visibleIf|findings|chart|roles|extends|initialList)\b/,
+  /\/properties\/(x-owner|x-indexes|x-retention|expires|address|params|tree|sort|sparklines|prompt|fixedParams|visibleIf|findings|chart|roles|extends|initialList)\b/,
   /family\.schema\.json#\/properties\/(lifecycle|captions)/,
   /overview\/properties\/(figures|records)\/.*(sort|columns)/,
 ];

@@ -11,7 +11,7 @@ import { normalizeProject } from '../../../generator/normalize/normalizeProject.
 const entity = (property: object) => JSON.stringify({ type: 'object', properties: { name: property } });
 const sound = entity({ type: 'string', maxLength: 30 });
 
-/** A project of so many entities, the last as it is given. */
+/** Creates a project with `entities` entities, the last with the text `last`. Returns its root folder. */
 function rootOf(entities: number, last = sound): string {
   const root = mkdtempSync(join(tmpdir(), 'ahead-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

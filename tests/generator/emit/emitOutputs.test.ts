@@ -14,10 +14,10 @@ import { projectRoot, sampleProject, setAtPath } from '../sampleProject.ts';
 
 const outputs = await emitAll(normalizeProject(sampleProject()));
 const textOf = (path: string): string => outputs.find((output) => output.path === path)?.text ?? '';
-/** The same text whatever its white space. */
+/** Returns a text with single spaces as its white space. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** What stands in which file. */
+/** Generated file → texts that it contains. */
 const wanted: readonly [path: string, ...fragments: string[]][] = [
   [
     'api.ts',
@@ -35,12 +35,13 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     'passwordSet: boolean',
     'tags?: Tags',
     'clearPassword?: boolean',
-    // Of what is read-only an answer has its identity, what a lifecycle starts with, and what is required.
+    // Only these read-only properties are present in every answer: uuid, initial state and required
+    // properties.
     '*/ uuid: string',
     '*/ status: ("OFF" | "ON")',
     '*/ until?: string',
     '*/ rank: number',
-    // A rule can be read before there is one.
+    // A single record can be read before it is saved, so even its uuid is optional.
     'export interface Rule { /** * UUID */ uuid?: string',
   ],
   [
@@ -97,14 +98,14 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"columns": []',
   ],
   [
-    'catalog/strips.ts',
-    `'zh-CN': () => import('../labels/zh-CN/strips/thing.ts')`,
+    'catalog/metricsBars.ts',
+    `'zh-CN': () => import('../labels/zh-CN/metricsBars/thing.ts')`,
     'thing: { view: { "operation": "thing.create", "fixedParams": { "kind": "A" }, "familyConstants": [ "brand" ], "sinceProperty": "until", "refresh": 5, "entity": "thing"',
     '"property": "until", "tab": "logs", "sinceFilter": "time", "sort": { "property": "time", "order": "asc" }, "format": "date-time"',
     '"sparklines": { "property": "tags", "uuidsProperty": "tags", "series": "series", "lineProperties": [ "rank" ] }',
   ],
   [
-    'labels/zh-CN/strips/thing.ts',
+    'labels/zh-CN/metricsBars/thing.ts',
     '"entities": { "thing": { "fields": { "rank": { "title": "中Rank" }, "until": { "title": "中Until" } } } }',
   ],
   ['catalog/log.ts', '"refresh": 5', '"widget": "changes"'],
@@ -174,7 +175,7 @@ test.each(wanted)('%s', (path, ...fragments) => {
   expect(fragments.filter((fragment) => !flat(textOf(path)).includes(fragment))).toEqual([]);
 });
 
-/** What stands nowhere in which file. */
+/** Generated file → texts that it does not contain. */
 const unwanted: readonly [path: string, ...fragments: string[]][] = [
   ['forms/thing.ts', 'title', 'x-', 'Name', '"companyUuid": { "type": "string", "maxLength": 36, "span"'],
   ['validators/thing.js', 'require('],
@@ -186,8 +187,7 @@ test.each(unwanted)('not in %s', (path, ...fragments) => {
   expect(fragments.filter((fragment) => flat(textOf(path)).includes(fragment))).toEqual([]);
 });
 
-const resourcesIn = ({ subTabs: parts }: Resource['recordTabs'][number]) =>
-  parts.map(({ resource }) => resource);
+const resourcesIn = ({ subTabs }: Resource['recordTabs'][number]) => subTabs.map(({ resource }) => resource);
 
 test('a family is its resource without what it hides or fixes', () => {
   const properties = (list: readonly { readonly property: string }[]) => list.map(({ property }) => property);
@@ -227,7 +227,7 @@ test('the order in which files are read changes no byte', async () => {
   for (const { path, text } of outputs) expect([path, byPath.get(path)]).toEqual([path, text]);
 });
 
-/** What is changed → one of the files that change with it. */
+/** Changed value → one of the generated files that change with it. */
 // biome-ignore format: a line a change
 const changes: readonly [file: string, path: readonly (string | number)[], value: unknown, made: string][] = [
   ['schemas/tasks/copy.json', ['onSuccess'], 'download', 'catalog/tasks/copy.ts'],
@@ -235,7 +235,7 @@ const changes: readonly [file: string, path: readonly (string | number)[], value
   ['schemas/families/alpha.json', ['constants', 'kind'], 'B', 'catalog/index.ts'],
   ['schemas/resources/thing.json', ['sort', 'order'], 'desc', 'catalog/index.ts'],
   ['schemas/entities/thing.schema.json', ['properties', 'low', 'type'], 'number', 'catalog/index.ts'],
-  // What a resource only shows: the groups of its tree, the actions of its batch, an answer, a question.
+  // Schemas that a resource only uses: groups of its tree, actions of its batch, a result, parameters.
   ['schemas/entities/owner.schema.json', ['properties', 'rank', 'oneOf', 1, 'const'], 'LEAST', 'catalog/thing.ts'],
   ['schemas/entities/batch.schema.json', ['properties', 'action', 'oneOf', 1, 'const'], 'modify', 'catalog/thing.ts'],
   ['schemas/entities/plan.schema.json', ['properties', 'planHash', 'maxLength'], 9, 'catalog/tasks/copy.ts'],
@@ -296,7 +296,7 @@ test('what a family calls an inherited property stands among its own captions, a
   ).toHaveLength(2);
 });
 
-/** What Ajv's code calls for at run time → the import that stands for its `require()`. */
+/** Schema whose validator calls a library → the import that replaces Ajv's `require()`. */
 const runtimes: readonly [schema: Record<string, unknown>, line: string][] = [
   [{ type: 'string', maxLength: 3 }, "import { length as func0 } from './length.js';"],
   [{ type: 'array', uniqueItems: true, items: { type: 'object' } }, "import func0 from 'fast-deep-equal';"],

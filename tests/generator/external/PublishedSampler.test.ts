@@ -10,7 +10,7 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, ind
 const properties = (count: number, schema: Json): Json =>
   Object.fromEntries(names(count).map((name) => [name, schema]));
 
-/** Each definition refers twice to the next one: 2 × 2 × … for one value. */
+/** Each definition refers twice to the next one, so one value needs 2 × 2 × … steps. */
 const doubling = {
   $ref: '#/definitions/p0',
   definitions: Object.fromEntries(
@@ -23,7 +23,7 @@ const doubling = {
   ),
 };
 
-/** A published schema, and whether an example of it is found. */
+/** Published schema → whether the sampler finds an example. */
 const schemas: readonly [what: string, schema: Json, hasExample: boolean][] = [
   ['30 properties refer back to the root', { type: 'object', properties: properties(30, root) }, true],
   [
@@ -67,7 +67,10 @@ const nodesIn = (value: unknown): number =>
     ? Object.values(value).reduce<number>((sum, one) => sum + nodesIn(one), 1)
     : 1;
 
-/** The definitions of a bundle. They throw once they are read more often than a bounded drawing reads them. */
+/**
+ * Returns the definitions of a bundle, which throw after `limit` reads. A bounded sampler reads them less
+ * often.
+ */
 function limited(definitions: Json, limit: number): Record<string, boolean | Json> {
   let reads = 0;
   return new Proxy({ ...definitions } as Record<string, boolean | Json>, {

@@ -9,7 +9,7 @@ import { projectRoot } from '../sampleProject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The first of some published schemas, with what it refers to among the others. */
+/** Returns a bundle of the first published schema and those of the others that it refers to. */
 export function bundleSchemas(schemas: Readonly<Record<string, Json>>): SchemaBundle {
   const files = Object.entries(schemas).map(([name, value]) => {
     const path = `schemas/external/${name}`;
@@ -20,7 +20,7 @@ export function bundleSchemas(schemas: Readonly<Record<string, Json>>): SchemaBu
   return createBundle(root.path, root.name, createLibrary(files));
 }
 
-/** A folder for what is generated, inside the project, so that it finds its libraries. */
+/** A folder for generated files. It is inside the project, so that they find their libraries. */
 export class OutputFolder {
   readonly folder: string;
 
@@ -37,7 +37,7 @@ export class OutputFolder {
     }
   }
 
-  /** Checks types of what was written. Throws where they do not fit. */
+  /** Checks the types of the written files. Throws if there are type errors. */
   compile(include: readonly string[]): void {
     const compilerOptions = {
       strict: true,
@@ -52,7 +52,7 @@ export class OutputFolder {
     execFileSync(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', this.folder], { stdio: 'pipe' });
   }
 
-  /** A module of what was written. */
+  /** Imports a written module. */
   async load<T>(path: string): Promise<T> {
     return (await import(join(this.folder, path))) as T;
   }

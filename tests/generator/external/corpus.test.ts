@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => workshop.remove());
 
 const elsewhere =
-  '/patternProperties/^x-[\\w\\d\\.\\x2d_]+$/$ref: "http://asyncapi.com/definitions/3.1.0/specificationExtension.json" is not here, and nothing is fetched from elsewhere.';
+  '/patternProperties/^x-[\\w\\d\\.\\x2d_]+$/$ref: "http://asyncapi.com/definitions/3.1.0/specificationExtension.json" is not in schemas/external/, and the generator does not fetch files.';
 const refusals = [
-  'schemas/external/responses-download_file_response_body.json: The file only keeps definitions: as the type of a property it would accept everything.',
+  'schemas/external/responses-download_file_response_body.json: The file has only definitions, so as the type of a property it would accept every value.',
   `schemas/external/bindings-ros2-0.1.0-operation.json${elsewhere}`,
   `schemas/external/bindings-ros2-0.1.0-server.json${elsewhere}`,
 ];
@@ -42,7 +42,8 @@ test('more than a hundred published schemas are taken, and of the others it is s
   expect(taken.length).toBeGreaterThan(100);
 });
 
-// Some of ShipEngine's accept nothing: they close an object whose properties stand in its `allOf`.
+// Some of ShipEngine's schemas accept no value: they forbid other properties, but define their own in
+// `allOf`.
 test('examples are found', () => {
   expect(externals.filter((bundle) => publishedSampleOf(bundle) !== undefined).length).toBeGreaterThan(110);
 });
@@ -51,7 +52,7 @@ test('their types compile', () => {
   expect(() => workshop.compile(['types.ts', 'external/**/types.ts'])).not.toThrow();
 });
 
-/** Refers from draft-07 to draft-04: no Ajv takes both. */
+/** A draft-07 schema that refers to a draft-04 schema. No Ajv supports both. */
 const mixed = 'schemas/external/bindings-kafka-0.4.0-message.json';
 
 const options = {
@@ -62,7 +63,7 @@ const options = {
   validateSchema: false,
 } as const;
 const isOld = (file: PublishedFile): boolean => JSON.stringify(file.value).includes('draft-04');
-/** These hold all that they refer to, meta-schemas too. */
+/** Returns whether a file contains everything that it refers to, including meta-schemas. */
 const isWhole = ({ path }: PublishedFile): boolean => path.includes('/schemas-');
 
 function ajvOf(old: boolean, schemas: readonly PublishedFile[], meta?: false) {
@@ -77,7 +78,7 @@ const recent = ajvOf(
   parts.filter((part) => !isOld(part)),
 );
 
-/** Ajv of the draft that a schema is written in, on the files as they are. */
+/** Compiles the unchanged files with the Ajv of the schema's draft. */
 const original = (file: PublishedFile): ValidateFunction =>
   (isWhole(file) ? ajvOf(isOld(file), [], false) : recent).compile({ ...file.value });
 

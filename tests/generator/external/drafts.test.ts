@@ -32,7 +32,7 @@ const tree = (word: string, self: string): Json => ({
 });
 const own = (text: string): unknown => JSON.parse(text);
 
-/** Draft, what is shown, the schema, values that fit, values that do not. */
+/** Draft, name of the case, schema → accepted values, refused values. */
 const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown[]][] = [
   [
     '04',

@@ -135,7 +135,7 @@ test('booleans stand where rjsf takes them', () => {
   });
 });
 
-/** What a property takes, and what TypeScript makes of it. */
+/** Schema → texts of the generated TypeScript. */
 const typed: readonly [what: string, schema: Json, ...fragments: string[]][] = [
   [
     'names of any kind',
@@ -242,7 +242,7 @@ test('definitions that are true or false have types', async () => {
   expect(text).toContain('b?: None');
 });
 
-/** Schema that json-schema-to-typescript fails at → the place that the warning names, and the types that remain. */
+/** Schema on which json-schema-to-typescript fails → the place in the warning, and the types that remain. */
 const failing: readonly [schema: Json, place: string, left: string][] = [
   [
     {
@@ -271,7 +271,7 @@ test.each(failing)('%j: a warning names %s, and the rest has types', async (sche
   expect(text).toContain(left);
 });
 
-/** Schema that Ajv fails at → the place that the warning names; an accepted value, and a refused one. */
+/** Schema on which Ajv fails → the place in the warning, an accepted value, and refused values. */
 const uncompilable: readonly [schema: Json, place: string, accepted: unknown, refused: readonly unknown[]][] =
   [
     [

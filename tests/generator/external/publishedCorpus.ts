@@ -10,10 +10,13 @@ import { sampleProject, setAtPath } from '../sampleProject.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where a package keeps its files. */
+/** Returns the folder of a package. */
 const folderOf = (name: string): string => dirname(resolve(require.resolve(`${name}/package.json`)));
 
-/** What is taken of a package: whole schemas, each for a property, and what they refer to. */
+/**
+ * Files of each package: `roots` are schemas that get a property each, `parts` are schemas that those refer
+ * to.
+ */
 const collections: readonly { readonly package: string; readonly roots: RegExp; readonly parts?: RegExp }[] =
   [
     { package: 'shipengine-json-schema', roots: /^(requests|responses)\/.*\.json$/ },
@@ -33,7 +36,7 @@ const fileOf = (path: string, text: string): PublishedFile => ({
   value: JSON.parse(text),
 });
 
-/** Schemas that people publish, as they would stand in schemas/external/: no two roots of one name. */
+/** Loads published schemas as if they were in schemas/external/. No two roots have the same name. */
 export function loadCorpus(): {
   readonly roots: readonly PublishedFile[];
   readonly parts: readonly PublishedFile[];
@@ -55,7 +58,7 @@ export function loadCorpus(): {
 
 const { roots, parts } = loadCorpus();
 
-/** A property for each of these. */
+/** Returns the sample with a property for each of these schemas. */
 const projectOf = (taken: readonly PublishedFile[]): Project => ({
   ...sampleProject((files) => {
     for (const [index, { path }] of taken.entries())
@@ -70,13 +73,13 @@ const projectOf = (taken: readonly PublishedFile[]): Project => ({
 
 interface CorpusProject {
   readonly project: Project;
-  /** The schemas that are taken. */
+  /** The accepted schemas. */
   readonly taken: readonly PublishedFile[];
-  /** What is said of the others. */
+  /** The problems of the refused schemas. */
   readonly problems: readonly Problem[];
 }
 
-/** The sample with a property for each published schema that is not refused. */
+/** Creates the sample with a property for each published schema that the generator accepts. */
 export function createCorpusProject(): CorpusProject {
   const problems = checkProject(projectOf(roots)).filter(({ file }) => file.startsWith('schemas/external/'));
   const refused = new Set(problems.map(({ file }) => file));

@@ -22,19 +22,19 @@ const refusals: readonly [
     'an unknown draft',
     { 'order.json': { $schema: 'http://json-schema.org/draft-03/schema#', ...string } },
     '/$schema',
-    'Nothing is known of the draft "http://json-schema.org/draft-03/schema#".',
+    'The draft "http://json-schema.org/draft-03/schema#" is not supported.',
   ],
   [
     'words of a later draft without a draft',
     { 'order.json': { properties: { a: { prefixItems: [] } } } },
     '/properties/a/prefixItems',
-    'The file does not say its draft; without "$schema" it is read as draft 07, where "prefixItems" means nothing.',
+    'The file has no "$schema", so it is read as draft 07, which does not have "prefixItems".',
   ],
   [
     'parts in another draft',
     of({ properties: { a: { $schema: draft2020, $id: 'a' } } }),
     '/properties/a/$schema',
-    'A part of the file is written in another draft than the file, 07.',
+    'The draft of this part differs from the draft of the file, 07.',
   ],
   [
     'what its meta-schema refuses',
@@ -46,7 +46,7 @@ const refusals: readonly [
     'what draft-07 refuses, where no draft is said',
     { 'order.json': { minimum: 3, exclusiveMinimum: true } },
     '/exclusiveMinimum',
-    'Draft 07, which a file without "$schema" is read by, does not allow this: it must be number.',
+    'Draft 07 (the default without "$schema") does not allow this: it must be number.',
   ],
   [
     'a list of items in 2020-12',
@@ -82,7 +82,7 @@ const refusals: readonly [
     'a remote reference',
     of({ $ref: 'https://example.com/a/order.json#/x' }),
     '/$ref',
-    '"https://example.com/a/order.json" is not here, and nothing is fetched from elsewhere.',
+    '"https://example.com/a/order.json" is not in schemas/external/, and the generator does not fetch files.',
   ],
   [
     'an ambiguous reference',
@@ -92,7 +92,7 @@ const refusals: readonly [
       'y.json': { $id: 'http://a.b/c', ...string },
     },
     '/$ref',
-    'Several files are called "http://a.b/c".',
+    'Several files have the address "http://a.b/c".',
   ],
   [
     'a problem of a file that is referred to',
@@ -108,13 +108,13 @@ const refusals: readonly [
       definitions: { a: { $ref: '#/definitions/b' }, b: { $ref: '#/definitions/a' } },
     }),
     '/definitions/b/$ref',
-    'This leads back to where it comes from without going into the value: it would never end.',
+    'The reference leads back to itself for the same value, so validation would never end.',
   ],
   [
     'a schema that is itself by a choice',
     of({ anyOf: [string, { $ref: '#' }] }),
     '/anyOf/1/$ref',
-    'This leads back to where it comes from without going into the value: it would never end.',
+    'The reference leads back to itself for the same value, so validation would never end.',
   ],
   [
     'two references in one place',
@@ -126,7 +126,7 @@ const refusals: readonly [
       },
     },
     '/properties/a/$recursiveRef',
-    '"$recursiveRef" stands beside another reference.',
+    '"$recursiveRef" is the second reference of this schema.',
   ],
   [
     'a dynamic reference with two ends',
@@ -138,54 +138,54 @@ const refusals: readonly [
       },
     },
     '/properties/a/properties/b/$dynamicRef',
-    'What "$dynamicRef" means here depends on where it is used from: 2 places are anchored for it.',
+    'The target of "$dynamicRef" depends on the place of use, because 2 schemas have its anchor.',
   ],
   [
     'a pattern of another language',
     of({ pattern: '(?i)abc' }),
     '/pattern',
-    '"(?i)abc" is no regular expression of JavaScript.',
+    '"(?i)abc" is not a regular expression of JavaScript.',
   ],
   [
     'a named pattern of another language',
     of({ patternProperties: { '(?P<a>b)': string } }),
     '/patternProperties/(?P<a>b)',
-    '"(?P<a>b)" is no regular expression of JavaScript.',
+    '"(?P<a>b)" is not a regular expression of JavaScript.',
   ],
   [
     'patterns of two kinds',
     of({ pattern: '^[\\w-.]+$', properties: { a: { pattern: '\\p{L}' } } }),
     '/pattern',
-    '"^[\\w-.]+$" is an expression only without Unicode, and "\\p{L}" only with it: one schema takes one kind.',
+    '"^[\\w-.]+$" is valid only without the Unicode flag, and "\\p{L}" only with it. All patterns of a schema share the flag.',
   ],
   [
     'a property that cannot be held',
     of({ properties: own.properties }),
     '/properties/__proto__',
-    'A property called "__proto__" cannot be held safely.',
+    'A property with the name "__proto__" is not safe in JavaScript.',
   ],
   [
     'the same, required',
     of({ required: own.required }),
     '/required/0',
-    'A property called "__proto__" cannot be held safely.',
+    'A property with the name "__proto__" is not safe in JavaScript.',
   ],
   [
     'definitions only',
     of({ definitions: { a: string } }),
     '',
-    'The file only keeps definitions: as the type of a property it would accept everything.',
+    'The file has only definitions, so as the type of a property it would accept every value.',
   ],
   [
     'the name of an entity',
     { 'Owner-Input.json': string },
     '',
-    'The types made of it would be called "ownerInput", as those of schemas/entities/owner.schema.json are.',
+    'The types of this file would have the name "ownerInput", as those of schemas/entities/owner.schema.json have.',
     'Owner-Input.json',
   ],
 ];
 
-/** Problems of published schemas, and of what takes one. */
+/** Returns the problems of published schemas and of the properties that use them. */
 const told = (edit: SampleEdit): string[][] =>
   problemsAfter(edit)
     .filter(({ file, pointer }) => file.startsWith('schemas/external/') || /payload|more/.test(pointer))
@@ -211,7 +211,7 @@ test.each([
     ['properties', 'payload', '$ref'],
     '../external/order.json#/definitions/a',
     '/properties/payload/$ref',
-    'A property takes a published schema as a whole.',
+    'A property can only refer to a whole published schema.',
   ],
   [
     'a property without a caption',
@@ -225,7 +225,7 @@ test.each([
     ['definitions'],
     { more: { $ref: '../external/order.json' } },
     '/definitions/more',
-    'A published schema stands here for no property.',
+    'Only a property can refer to a published schema.',
   ],
   [
     'a word that has no effect',

@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/contract/json/isRecord.ts';
 const omit = (value: Readonly<Record<string, unknown>>, key: string) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
-/** A value with one thing changed somewhere in it. */
+/** Returns a copy of a value with one random change. */
 export function spoilValue(value: unknown, random: () => number): unknown {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
   if (!isRecord(value) && !Array.isArray(value)) return pick([null, 'spoilt', -1.5, [], {}]);

@@ -8,7 +8,7 @@ const payload = (file: string): Json => ({
   'x-i18n': { 'zh-CN': { title: '报文' } },
 });
 
-/** The sample with published schemas, the first of which is the type of the thing's `payload`. */
+/** Adds published schemas to the sample. The first is the type of the thing's `payload`. */
 export const withPublishedSchemas =
   (published: Readonly<Record<string, Json>>, more: SampleEdit = () => {}): SampleEdit =>
   (files) => {

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadProject } from '../../../generator/load/loadProject.ts';
 
-/** A file of a project → what to do about it; nothing when it is read. */
+/** File of a project → the remedy of its problem; undefined for a valid path. */
 const files: readonly [path: string, fix: string | undefined][] = [
   ['schemas/entities/erp.schema.json', undefined],
-  ['schemas/entities/erp.json', 'Let its name end with ".schema.json".'],
+  ['schemas/entities/erp.json', 'End its name with ".schema.json".'],
   ['schemas/endpoints/erp.json', undefined],
   ['schemas/endpoints/more/erp.json', 'Move it to schemas/endpoints/.'],
   ['schemas/external/partner/order.json', undefined],
@@ -25,7 +25,7 @@ test.each(files)('%s: %s', (path, fix) => {
   rmSync(root, { recursive: true });
   const told = {
     file: path,
-    message: 'Nobody reads this file: it is out of place.',
+    message: 'The generator ignores this file because of its folder or name.',
     fix: expect.stringContaining(fix ?? ''),
   };
   expect(problems).toEqual(fix ? [expect.objectContaining(told)] : []);

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A name → whether the code above says it. */
+/** Name → whether the code above uses it. */
 const names: readonly [string, boolean][] = [
   ['list.empty', true],
   ['list.full', false],
@@ -32,7 +32,8 @@ const names: readonly [string, boolean][] = [
   ['page.title', true],
   ['generated.only', false],
   ['notes.only', false],
-  // Filled in: one word within a name, one or more at its end, nothing at its beginning.
+  // A placeholder matches one word within a name, and one or more words at its end. None is at the
+  // beginning.
   ['list.of.things', true],
   ['list.of.things.there', true],
   ['task.copy.title', true],

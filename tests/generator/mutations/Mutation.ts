@@ -6,16 +6,18 @@ import type { SchemaTree } from './SchemaTree.ts';
 export interface MutationPlace {
   readonly file: string;
   readonly path: SitePath;
-  /** Nothing below it, or around it, counts. */
+  /** Only a problem exactly at this place counts, not one below or around it. */
   readonly isAlone?: true;
 }
 
-/** One damage to the schema files. */
+/** One damage of the schema files. */
 export interface Mutation {
   readonly operator: string;
-  /** What is damaged, and where it stands now, if it was moved. */
+  /**
+   * The damaged place, and other places at which a problem counts, such as the new place of a moved member.
+   */
   readonly places: readonly [MutationPlace, ...MutationPlace[]];
-  /** What it is called, when other places may speak of it. */
+  /** Name of the damaged thing, if other places may refer to it. */
   readonly name?: string;
   readonly apply: (tree: SchemaTree) => SchemaTree;
 }
@@ -31,12 +33,12 @@ export const valueAtPath = (value: unknown, path: SitePath): unknown =>
     value,
   );
 
-/** A word that somebody mistyped: its second letter is missing. */
+/** Returns a word without its second letter, like a typing error. */
 export const misspell = (word: string): string => (word.length > 1 ? word[0] + word.slice(2) : `${word}x`);
 
 const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Another text of one file: a copy of its value is changed. */
+/** Returns a mutation that changes a copy of the value of one file. */
 export const editFile =
   (file: ProjectFile<unknown>, change: (copy: unknown) => unknown) =>
   (tree: SchemaTree): SchemaTree => {
@@ -50,7 +52,7 @@ export function setAtPath(target: unknown, path: SitePath, value: unknown): void
   owner[path.at(-1) ?? ''] = value;
 }
 
-/** Takes a member or an element out, and returns it. */
+/** Removes a member or an element, and returns it. */
 export function takeAtPath(target: unknown, path: SitePath): unknown {
   const owner = valueAtPath(target, path.slice(0, -1)) as Record<string | number, unknown>;
   const key = path.at(-1) ?? '';
@@ -60,7 +62,7 @@ export function takeAtPath(target: unknown, path: SitePath): unknown {
   return value;
 }
 
-/** Gives a member another name; it keeps its place. */
+/** Renames a member. It keeps its position. */
 export function renameAtPath(target: unknown, path: SitePath, name: string): void {
   const owner = valueAtPath(target, path.slice(0, -1)) as Record<string, unknown>;
   const members = Object.entries(owner);
@@ -68,7 +70,7 @@ export function renameAtPath(target: unknown, path: SitePath, name: string): voi
   for (const [key, value] of members) owner[key === path.at(-1) ? name : key] = value;
 }
 
-/** The text of a file in which a member stands twice. */
+/** Returns the text of a file with a member written twice. */
 export function duplicateMember(file: ProjectFile<unknown>, path: SitePath): string {
   const copy: unknown = JSON.parse(file.text);
   const twin = `${String(path.at(-1))}\u0001`;

@@ -4,14 +4,14 @@ import { valueAtPath } from './Mutation.ts';
 import { findReferencedChoices, findReferencedFiles, findReferencedSites } from './referencedSites.ts';
 import { findSites, type SchemaSite, type SitePath } from './SchemaSite.ts';
 
-/** What operators choose from. */
+/** The places and files that operators choose from. */
 export interface MutationContext {
   readonly files: readonly ProjectFile<unknown>[];
   /** Every place of every file. */
   readonly spots: readonly SchemaSite[];
-  /** Those that have a name by which another place speaks of them. */
+  /** Places with a name that another place refers to. */
   readonly spoken: readonly SchemaSite[];
-  /** Choices that another place speaks of. */
+  /** Choices that another place refers to. */
   readonly choices: readonly SchemaSite[];
   /** Files that another one refers to. */
   readonly referred: readonly ProjectFile<unknown>[];
@@ -34,7 +34,7 @@ export function createMutationContext(project: Project): MutationContext {
 export const keyOf = ({ path }: SchemaSite): string => String(path.at(-1));
 export const isMember = ({ path }: SchemaSite): boolean => typeof path.at(-1) === 'string';
 
-/** The names of an object's members. */
+/** Returns the names of an object's members. */
 export const namesIn = (file: ProjectFile<unknown>, owner: SitePath): string[] => {
   const value = valueAtPath(file.value, owner);
   return isRecord(value) ? Object.keys(value) : [];

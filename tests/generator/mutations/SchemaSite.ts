@@ -3,23 +3,23 @@ import { isRecord } from '../../../src/contract/json/isRecord.ts';
 
 export type SitePath = readonly (string | number)[];
 
-/** A place in a schema file, and what the vocabulary says about it. */
+/** A place in a schema file, with its rules in the vocabulary. */
 export interface SchemaSite {
   readonly file: ProjectFile<unknown>;
   readonly path: SitePath;
   readonly value: unknown;
-  /** The vocabulary does not do without it. */
+  /** The vocabulary requires it. */
   readonly isRequired: boolean;
-  /** Its key is no word of the vocabulary, but a name that the author gave. */
+  /** Its key is a name that the author chose, not a keyword. */
   readonly isNamed: boolean;
-  /** Its key is a word of the vocabulary. */
+  /** Its key is a keyword of the vocabulary. */
   readonly isWord: boolean;
 }
 
 type Word = Readonly<Record<string, unknown>>;
 interface Rule {
   readonly word: Word;
-  /** The vocabulary file that it stands in. */
+  /** The vocabulary file that contains it. */
   readonly home: Word;
 }
 
@@ -32,7 +32,7 @@ const vocabularies: Readonly<Record<string, string>> = {
   tasks: 'task',
 };
 
-/** Every place of every schema file, as its vocabulary sees it. */
+/** Returns every place of every schema file, with its rules in the vocabulary. */
 export function findSites(project: Project): SchemaSite[] {
   const byId = new Map(project.vocabulary.map(({ value }) => [String(value.$id), value]));
 
@@ -46,7 +46,9 @@ export function findSites(project: Project): SchemaSite[] {
     return target && isRecord(found) ? meaning({ word: found, home: target }) : [];
   }
 
-  /** A word, and everything that it is made of. */
+  /**
+   * Returns a rule of the vocabulary, and all rules that it includes by `$ref`, `allOf`, `anyOf` and `oneOf`.
+   */
   function meaning(rule: Rule): Rule[] {
     const { word, home } = rule;
     const more = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
@@ -83,7 +85,7 @@ export function findSites(project: Project): SchemaSite[] {
         isNamed: words.length > 0 && words.every(({ isName }) => isName),
         isWord: words.some(({ isName }) => !isName) && typeof key === 'string',
       };
-      // Of what the vocabulary does not speak, the parts are data.
+      // Values without rules in the vocabulary are data, so their parts are not places.
       return [found, ...(next.length > 0 ? below(found, next) : [])];
     });
   }
@@ -98,7 +100,7 @@ export function findSites(project: Project): SchemaSite[] {
   );
 }
 
-/** What a word says about a member or an element of a value. */
+/** Returns the rules that a vocabulary rule has for a member or an element of a value. */
 function wordsFor(word: Word, key: string | number): { word: Word; isName: boolean }[] {
   const { items, properties, patternProperties, additionalProperties: others } = word;
   if (typeof key === 'number') return isRecord(items) ? [{ word: items, isName: false }] : [];

@@ -3,7 +3,7 @@ import type { Project, ProjectFile } from '../../../generator/load/loadProject.t
 
 type Kind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens' | 'tasks';
 
-/** The folders of schemas/, and how the names of their files end. */
+/** The folders of schemas/ with the endings of their file names. */
 export const schemaFolders: Readonly<Record<Kind, string>> = {
   entities: '.schema.json',
   endpoints: '.json',
@@ -15,13 +15,13 @@ export const schemaFolders: Readonly<Record<Kind, string>> = {
 
 const kindOf = (path: string): Kind => dirname(path).slice('schemas/'.length) as Kind;
 
-/** A file as `load` would read it. */
+/** Returns a file as `loadProject` reads it. */
 export function parseFile(path: string, text: string): ProjectFile<unknown> {
   const name = path.slice(dirname(path).length + 1, -schemaFolders[kindOf(path)].length);
   return { path, name, text, value: JSON.parse(text) };
 }
 
-/** The schema files of a project, some of which may have been changed: what was not is the same object as before. */
+/** The schema files of a project, possibly with changes. Unchanged files are the same objects as before. */
 export class SchemaTree {
   readonly #base: Project;
   readonly files: ReadonlyMap<string, ProjectFile<unknown>>;
@@ -33,7 +33,7 @@ export class SchemaTree {
     this.files = files ?? new Map(own.map((file) => [file.path, file]));
   }
 
-  /** With other texts at these paths; undefined: without a file there. */
+  /** Returns a tree with other texts at these paths; undefined removes a file. */
   with(texts: Readonly<Record<string, string | undefined>>): SchemaTree {
     const files = new Map(this.files);
     for (const [path, text] of Object.entries(texts))

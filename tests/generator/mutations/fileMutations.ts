@@ -2,13 +2,13 @@ import type { ProjectFile } from '../../../generator/load/loadProject.ts';
 import { type Mutation, misspell } from './Mutation.ts';
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-/** `erp` of `schemas/entities/erp.schema.json`. */
+/** Returns the name in a path: `erp` for `schemas/entities/erp.schema.json`. */
 export const nameIn = (path: string): string => baseName(path).replace(/(\.schema)?\.json$/, '');
 
 const withName = (path: string, name: string): string =>
   path.replace(/[^/]+?((\.schema)?\.json)$/, `${name}$1`);
 
-/** The text of a file at another path, and at its own if it is kept. */
+/** Returns a mutation that moves a file to another path, or copies it there if `isKept`. */
 export const placeFile = (
   operator: string,
   { path, text }: ProjectFile<unknown>,

@@ -18,7 +18,7 @@ const operators: Operators = {
   ...misplacements,
 };
 
-/** Every mutation that there is, by operator. */
+/** Returns all possible mutations, by operator. */
 export function findMutations(project: Project): ReadonlyMap<string, readonly Mutation[]> {
   const world = createMutationContext(project);
   return new Map(Object.entries(operators).map(([name, sites]) => [name, sites(world, name)]));

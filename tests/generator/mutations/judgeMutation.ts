@@ -19,7 +19,7 @@ const pathOf = (pointer: string): string[] =>
 const startsWith = (path: SitePath, start: SitePath): boolean =>
   start.every((key, index) => String(path[index]) === String(key));
 
-/** At a place, below it, or at what it stands in. */
+/** Returns whether a problem is at a place, below it, or at the object or array that contains it. */
 function isAt({ file, pointer }: RuleViolation, place: MutationPlace): boolean {
   const path = pathOf(pointer);
   if (file.path !== place.file) return false;
@@ -36,8 +36,9 @@ const says = (text: unknown, name: string): boolean => {
 };
 
 /**
- * Where a finding stands, the name is spoken of: by key, by value, or by a part of the value. Or the file or the operation that it is
- * in is spoken of there, and the sentence says the name.
+ * Returns whether the value at a problem refers to the mutation's name, by its key, the value or a part of
+ * it. It is also enough that the message has the name and the value refers to the file or operation of the
+ * mutation.
  */
 function speaksOf(
   { file, pointer, message: sentence }: RuleViolation,
@@ -58,11 +59,11 @@ function speaksOf(
   return says(sentence, name) && parts.some((part) => holders.some((holder) => says(part, holder)));
 }
 
-/** Whether a finding tells of a mutation: where it is, or where its name is spoken of. */
+/** Returns whether a problem reports a mutation, at its place or at a reference to its name. */
 const tells = (finding: RuleViolation, mutation: Mutation): boolean =>
   mutation.places.some((place) => isAt(finding, place)) || speaksOf(finding, mutation);
 
-/** What is generated, but the manifest: that tells of the sources' digests, whatever they mean. */
+/** Returns the generated files by path. The manifest with the digests of the sources is not among them. */
 export async function outputOf(project: Project): Promise<ReadonlyMap<string, string>> {
   const outputs = await emitAll(normalizeProject(project));
   return new Map(outputs.map(({ path, text }) => [path, text]));
@@ -70,11 +71,11 @@ export async function outputOf(project: Project): Promise<ReadonlyMap<string, st
 
 export interface Judgement {
   readonly verdict: Verdict;
-  /** What was told instead of what should be, in words. */
+  /** Text about the other problem or the crash of a missed mutation; else empty. */
   readonly told: string;
 }
 
-/** What became of a mutation. To break the generator is to be missed. */
+/** Returns the verdict on a mutation. A mutation that crashes the generator is missed. */
 export async function judgeMutation(
   mutation: Mutation,
   tree: SchemaTree,

@@ -9,7 +9,7 @@ import { SchemaTree } from './SchemaTree.ts';
 import { randomOf, selectMutations } from './selectMutations.ts';
 
 const seed = 7;
-/** Of each operator. */
+/** Number of mutations for each operator. */
 const count = 20;
 
 const pointerOf = ({ places: [{ file, path }] }: Mutation): string => `${file} /${path.join('/')}`;

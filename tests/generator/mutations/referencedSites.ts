@@ -5,7 +5,7 @@ import type { SchemaSite, SitePath } from './SchemaSite.ts';
 
 const nameOf = (ref: unknown): string => /([^/]+?)(\.schema)?\.json$/.exec(String(ref))?.[1] ?? '';
 
-/** Every text in a value, and every name that a member has. */
+/** Returns all texts and all member names in a value. */
 const wordsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(wordsIn);
@@ -17,6 +17,8 @@ const ofEntity = [
   'x-natural-key',
   'x-indexes',
   'x-partition-by',
+  'x-retention',
+  'x-payload',
   'x-lifecycle',
   'x-validations',
   'if',
@@ -26,12 +28,12 @@ const ofEntity = [
 const ofResource = ['displayProperty', 'columns', 'filters', 'hide', 'sort', 'bodyProperty', 'tree'];
 
 /**
- * Things that have a name by which another place speaks of them: to take them away, or to call them something else, leaves that
- * place dangling. What nobody speaks of may be taken away or renamed: that is design.
+ * Returns the places with a name that another place refers to. Their removal or renaming leaves a dangling
+ * reference. The removal or renaming of other places is design.
  */
 export function findReferencedSites(spots: readonly SchemaSite[], project: Project): SchemaSite[] {
   const everywhere = spots.filter(({ value, path }) => typeof value === 'string' && path.at(-1) !== 'const');
-  /** Whether something leads to a tab of a record's page: from that page, or from an overview of such records. */
+  /** Returns whether the record page, or an overview of such records, refers to a tab of the record page. */
   const leadsTo = (file: ProjectFile<unknown>, tab: string): boolean =>
     everywhere.some(({ file: { path, value: screen }, path: keys, value }) => {
       const isOwn = path === file.path && ['recordTab', 'emptyStateTab'].includes(String(keys.at(-1)));
@@ -41,7 +43,7 @@ export function findReferencedSites(spots: readonly SchemaSite[], project: Proje
     });
   const texts = new Set(everywhere.map(({ value }) => value));
 
-  /** Words with which the files of a project speak of the properties of an entity. */
+  /** Returns the texts with which resources and operations may refer to the properties of an entity. */
   function wordsAbout(entity: string): Set<string> {
     const resources = project.resources.filter(({ value }) => nameOf(value.entity.$ref) === entity);
     const bodies = project.endpoints.flatMap(({ value }) =>
@@ -65,7 +67,7 @@ export function findReferencedSites(spots: readonly SchemaSite[], project: Proje
     if (map === 'definitions') return wordsIn(file.value).includes(`#/definitions/${name}`);
     if (map === 'states' || map === 'kinds') return true;
     if (map === 'groups') return true;
-    if (map === 'tabs') return leadsTo(file, name);
+    if (map === 'recordTabs') return leadsTo(file, name);
     if (
       map !== 'properties' ||
       path.some((key) => ofEntity.includes(String(key)) || key === 'x-visible-when')
@@ -78,14 +80,14 @@ export function findReferencedSites(spots: readonly SchemaSite[], project: Proje
   return spots.filter(isSpokenOf);
 }
 
-/** Everything that stands under a key, wherever that is. */
+/** Returns the values of all members with this name, at any depth. */
 const under = (value: unknown, key: string): unknown[] => {
   if (Array.isArray(value)) return value.flatMap((part) => under(part, key));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, below]) => (name === key ? [below] : under(below, key)));
 };
 
-/** Choices that the same file speaks of: a state, what a condition compares with, a default. */
+/** Returns the choices that their own file refers to: as a state, in a condition, or as a default. */
 export const findReferencedChoices = (spots: readonly SchemaSite[]): SchemaSite[] =>
   spots.filter(({ file, path, value }) => {
     if (typeof value !== 'string' || path.at(-1) !== 'const' || path.at(-3) !== 'oneOf') return false;
@@ -105,7 +107,7 @@ export const findReferencedChoices = (spots: readonly SchemaSite[]): SchemaSite[
     return wordsIn(spoken).includes(value);
   });
 
-/** Files that another one refers to. */
+/** Returns the paths of files that another file refers to. */
 export function findReferencedFiles(spots: readonly SchemaSite[]): Set<string> {
   const refs = spots.filter(({ path, value }) => path.at(-1) === '$ref' && !String(value).startsWith('#'));
   return new Set(

@@ -1,6 +1,9 @@
 import type { Mutation } from './Mutation.ts';
 
-/** Numbers from 0 to 1 that look random and are the same for a seed (mulberry32). */
+/**
+ * Returns a generator of pseudo-random numbers from 0 to 1 (mulberry32). The same seed gives the same
+ * numbers.
+ */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +19,7 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return [...list].sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
 }
 
-/** Members of these have names that authors give. */
+/** Objects whose members have names that authors choose. */
 const maps = new Set([
   'properties',
   'operations',
@@ -39,14 +42,17 @@ const maps = new Set([
   'params',
 ]);
 
-/** Where in the vocabulary a mutation strikes: `entities/properties/*\/title`. */
+/** Returns the kind of a mutation's place in the vocabulary, such as `entities/properties/*\/title`. */
 const kindOf = ({ places: [{ file, path }] }: Mutation): string =>
   [
     file.split('/')[1],
     ...path.map((key, index) => (typeof key === 'number' || maps.has(String(path[index - 1])) ? '*' : key)),
   ].join('/');
 
-/** So many mutations by chance, as different as can be: one of each kind of place before a second one of any. */
+/**
+ * Returns `count` random mutations of kinds as different as possible: one of each kind of place before a
+ * second one of any kind.
+ */
 export function selectMutations(
   mutations: readonly Mutation[],
   count: number,

@@ -12,7 +12,7 @@ const family = 'schemas/families/beta.json';
 const caption = (title: string) => ({ title, 'x-i18n': { 'zh-CN': { title: `中${title}` } } });
 const says = (summary: string) => ({ summary, 'x-i18n': { 'zh-CN': { summary: `中${summary}` } } });
 
-/** A family that brings one of everything. */
+/** Returns a family that adds one of each: property, operation, action, state and so on. */
 const beta = () => ({
   $schema: '../vocabulary/family.schema.json',
   ...caption('Beta'),
@@ -75,7 +75,7 @@ test('a family that brings one of everything has no problems', () => {
   expect(problemsWith([], undefined)).toEqual([]);
 });
 
-/** What is broken in the family's file → the pointer there, and the rule's sentence. */
+/** Broken value in the family's file → the pointer of the problem and its message. */
 const broken: readonly [path: Path, value: unknown, pointer: string, says: string][] = [
   [
     ['properties', 'level', 'x-i18n'],
@@ -87,22 +87,22 @@ const broken: readonly [path: Path, value: unknown, pointer: string, says: strin
     ['properties', 'prefix', 'maxLength'],
     undefined,
     '/properties/prefix',
-    'A free text says how long it may be.',
+    'The string has no maximum length.',
   ],
   [
     ['properties', 'prefix', 'x-visible-when', 'required', 0],
     'lvl',
     '/properties/prefix/x-visible-when/required/0',
-    'The condition speaks of "lvl", which is no property.',
+    'The condition names "lvl", which is not a property.',
   ],
   [['properties', 'prefix', 'x-ui', 'group'], 'onw', '/groups/own', 'The group "own" is empty.'],
   [
     ['properties', 'name'],
     { type: 'string', maxLength: 9, ...caption('Name') },
     '/properties/name',
-    'schemas/entities/thing.schema.json has "name" already.',
+    'schemas/entities/thing.schema.json already has "name".',
   ],
-  [['required', 0], 'levle', '/required/0', '"levle" is required but is no property of this family.'],
+  [['required', 0], 'levle', '/required/0', '"levle" is in "required" but is not a property of this family.'],
   [['columns', 0], 'levle', '/columns/0', 'The entity has no property "levle".'],
   [['filters', 0], 'levle', '/filters/0', 'The entity has no property "levle".'],
   [['groups', 'own', 'x-i18n'], {}, '/groups/own', 'The title "Own" has no zh-CN translation.'],
@@ -110,7 +110,7 @@ const broken: readonly [path: Path, value: unknown, pointer: string, says: strin
     ['groups', 'basic'],
     caption('Basic'),
     '/groups/basic',
-    'schemas/resources/thing.json has "basic" already.',
+    'schemas/resources/thing.json already has "basic".',
   ],
   [
     ['operations', 'beta.rest', 'result', '$ref'],
@@ -122,7 +122,7 @@ const broken: readonly [path: Path, value: unknown, pointer: string, says: strin
     ['operations', 'beta.rest', 'path'],
     '/thing/start',
     '/operations/beta.rest/path',
-    '"thing.start" is the same call',
+    '"thing.start" has the same method and path',
   ],
   [
     ['actions', 'rest', 'operation'],
@@ -135,25 +135,25 @@ const broken: readonly [path: Path, value: unknown, pointer: string, says: strin
     ['lifecycle', 'transitions', 'rest', 'from', 'status', 0],
     'ONN',
     '/lifecycle/transitions/rest/from/status',
-    '"status" never holds "ONN".',
+    '"status" cannot be "ONN".',
   ],
   [
     ['lifecycle', 'transitions', 'rest'],
     undefined,
     '/operations/beta.rest',
-    'Nobody knows what "beta.rest" does.',
+    'The operation "beta.rest" has no action with a transition.',
   ],
   [
     ['lifecycle', 'transitions', 'start'],
     { from: {}, to: {} },
     '/lifecycle/transitions/start',
-    'schemas/entities/thing.schema.json has "start" already.',
+    'schemas/entities/thing.schema.json already has "start".',
   ],
   [
     ['lifecycle', 'addedStates', 'RESTING', 'tone'],
     'orange',
     '/lifecycle/addedStates/RESTING/tone',
-    '"orange" is not possible here.',
+    '"orange" is not an allowed value.',
   ],
 ];
 
@@ -197,7 +197,7 @@ test('what a family brings becomes part of what it varies', () => {
   expect(Object.keys(batch?.properties ?? {})).toContain('level');
 });
 
-/** Whose resource → whether it has what the family brings. */
+/** Resource → whether it has the additions of the family. */
 const resources: readonly [name: string, has: boolean][] = [
   ['beta', true],
   ['alpha', false],

@@ -36,7 +36,7 @@ test('a receipt holds for what was made of what is there', () => {
   expect(isCacheValid(root)).toBe(true);
 });
 
-/** What becomes of a file → the receipt holds no longer. */
+/** Changed, removed or added files, each of which makes the cache invalid. */
 const changes: readonly [path: string, text: string | undefined][] = [
   ['schemas/entities/a.schema.json', '{ }'],
   ['schemas/entities/a.schema.json', undefined],
@@ -45,7 +45,7 @@ const changes: readonly [path: string, text: string | undefined][] = [
   ['src/generated/types.ts', '// by hand'],
   ['src/generated/types.ts', undefined],
   ['src/generated/old.ts', ''],
-  // What code says is used.
+  // Code that uses a phrase counts, because unused phrases are a problem.
   ['src/page.ts', "t('page.title')"],
 ];
 
@@ -56,7 +56,7 @@ test.each(changes)('not once %s holds %j', (path, text) => {
   expect(isCacheValid(root)).toBe(false);
 });
 
-/** What output depends on besides schemas and locales. */
+/** Files besides schemas and locales on which the output depends. */
 const tools = [
   'generator/main.ts',
   'src/contract/a.ts',

@@ -6,7 +6,7 @@ import { compareOutputs, formatDifference } from '../../../generator/output/comp
 import { toolchainOutput, toolchainPackages, toolchainPath } from '../../../generator/output/toolchain.ts';
 import { projectRoot } from '../sampleProject.ts';
 
-/** What would be generated. */
+/** The outputs of a run of the generator. */
 const outputs = [{ path: 'length.js', text: 'export {}', files: [] }, toolchainOutput()];
 
 let folder: string;
@@ -40,7 +40,7 @@ test('versions that nobody can read are stale themselves', () => {
   expect(difference()).toMatch(/^ {2}stale though no schema file changed .*: toolchain\.json$/m);
 });
 
-/** What only reads, compares or tells: no generated file looks different because of it. */
+/** Packages that only read, compare or report. No generated file depends on their version. */
 const silent = new Set([
   '@humanwhocodes/momoa',
   'chokidar',

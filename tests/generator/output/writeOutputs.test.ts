@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A text of so many parts of about 1 kB, long enough to be written in pieces. */
+/** Returns `count` parts of about 1 kB. A text of 500 parts is long enough for a write in pieces. */
 const partsOf = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${index} é `.repeat(200));
 
 const parts = partsOf(500);
 
-/** What becomes of the parts. */
+/** Edits of the parts. */
 const edits: readonly [what: string, (parts: readonly string[]) => readonly string[]][] = [
   ['one is longer', (parts) => parts.with(250, 'longer'.repeat(1000))],
   ['one is gone', (parts) => parts.toSpliced(3, 1)],
@@ -43,7 +43,7 @@ test.each(edits)('a long text is written as it is once %s', (_, edit) => {
   }
 });
 
-/** What the folder holds. */
+/** Returns the texts of the folder's files by path. */
 const held = (): Record<string, string> =>
   Object.fromEntries(listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 

@@ -21,7 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 type Edit = readonly [path: string, keys: readonly (string | number)[], value: unknown];
 
-/** Of every kind of file one, some seen in many outputs. */
+/** One edit for every kind of file. Some of them change many outputs. */
 const edits: readonly Edit[] = [
   ['schemas/entities/thing.schema.json', ['properties', 'name', 'maxLength'], 29],
   ['schemas/entities/tags.schema.json', ['maxItems'], 6],
@@ -39,7 +39,7 @@ function make([path, keys, value]: Edit): void {
   writeFileSync(join(root, path), JSON.stringify(source));
 }
 
-/** Nobody edits meanwhile. */
+/** A signal that is never aborted, as without further edits. */
 const calm = new AbortController().signal;
 
 test('edit after edit, what is kept up to date is what would be made from nothing', async () => {

@@ -17,14 +17,14 @@ const locale = 'locales/zh-CN.json';
 
 const original = sampleTexts();
 
-/** The text of a file in which the first of two texts is written as the second. */
+/** Returns the text of a file with `right` replaced by `wrong`. */
 function slipped(file: string, right: string, wrong: string): string {
   const text = original[file] ?? '';
   if (!text.includes(right)) throw new Error(`${file} does not have ${right}.`);
   return text.replace(right, wrong);
 }
 
-/** What --fix makes of a file. */
+/** Returns the text of a file after `--fix`. */
 function fixed(file: string, text: string): string {
   const project = sampleProject((files) => {
     files[file] = JSON.parse(text);
@@ -35,10 +35,10 @@ function fixed(file: string, text: string): string {
   ).text;
 }
 
-/** What is right, and as what it may be written: that is mended. */
+/** Correct text, and a wrong text that `--fix` repairs. */
 // biome-ignore format: a line a slip
 const mended: readonly [file: string, right: string, wrong: string][] = [
-  // One slip, and only one name that is near.
+  // One typing error, and only one similar name.
   [thing, '"title": "Name"', '"titel": "Name"'],
   [thing, '"maxLength": 30', '"maxlength": 30'],
   [thing, '"required": [\n    "name"', '"required": [\n    "nmae"'],
@@ -49,13 +49,13 @@ const mended: readonly [file: string, right: string, wrong: string][] = [
   [resource, '"operation": "thing.export"', '"operation": "thing.exprt"'],
   [screen, '"../resources/thing.json"', '"../resources/thimg.json"'],
   [task, '"successMessage": "message.started"', '"successMessage": "mesage.started"'],
-  // The one that is right.
+  // The correct vocabulary file.
   [thing, '"../vocabulary/entity.schema.json"', '"../vocabulary/endpoints.schema.json"'],
   [resource, '"../vocabulary/resource.schema.json"', '"vocabulary/resource.schema.json"'],
   // Captions.
   [thing, '"title": "Name"', '"title": " Name "'],
   [thing, '"title": "中Name"', '"title": "中Name ："'],
-  // What says nothing.
+  // Repeated and unused values.
   [resource, '"kind",\n    "ownerUuid"', '"kind",\n    "name",\n    "ownerUuid"'],
   [log, '"definitions": {', '"definitions": {\n    "old": {\n      "type": "boolean"\n    },'],
 ];
@@ -64,22 +64,22 @@ test.each(mended)('%s: %j, written as %j, is mended', (file, right, wrong) => {
   expect(fixed(file, slipped(file, right, wrong))).toBe(original[file]);
 });
 
-/** What is right, and as what it may be written: that is for people to decide. */
+/** Correct text, and a wrong text that `--fix` leaves to the author. */
 // biome-ignore format: a line a slip
 const left: readonly [file: string, right: string, wrong: string][] = [
-  // Two names are near: kind and hint, title and type, POST and PUT.
+  // Two names are similar: kind and hint, title and type, POST and PUT.
   [resource, '"kind",\n    "ownerUuid"', '"kint",\n    "ownerUuid"'],
   [thing, '"title": "Name"', '"ttle": "Name"'],
   [calls, '"method": "POST"', '"method": "POTS"'],
-  // What is unused now was meant.
+  // The name that is now unused may be the intended one.
   [log, '"#/definitions/change"', '"#/definitions/chnge"'],
   [thing, '"validation.order"', '"validation.elder"'],
   [locale, '"started": "已启动"', '"startd": "已启动"'],
-  // Too short to be a slip.
+  // Names that are too short for a reliable guess.
   [resource, '"sort": {\n    "property": "name"', '"sort": {\n    "property": "nam"'],
-  // More than one slip.
+  // More than one typing error.
   [resource, '"operation": "thing.export"', '"operation": "thing.xprt"'],
-  // It would take away what somebody meant.
+  // A repair would remove something that the author intended.
   [thing, '"minimum": 0', '"minimum": 20'],
   [thing, '"type": "integer"', '"maxLength": 3,\n      "type": "integer"'],
   [locale, '"order": "{{field}}在前"', '"order": "在前"'],
@@ -117,16 +117,16 @@ test('the files are mended where they stand, each thing is told, and once more t
     ).toEqual([
       ...['locales/en-US.json', locale].flatMap((file) => [
         `${file} /old`,
-        '    Nobody says the phrase "old".',
+        '    The phrase "old" is not used.',
         '    Removed.',
       ]),
       `${thing} /properties/name/titel`,
-      '    "titel" is no word of the vocabulary here.',
+      '    "titel" is not a keyword here.',
       '    Renamed to "title".',
       `${resource} /actions/export/operation`,
       '    There is no operation "thing.exprt".',
       '    Now "thing.export".',
-      // Only now is the file looked at that broke the vocabulary.
+      // The rules check this file only after the repair of its misspelt keyword.
       `${thing} /properties/name/title`,
       '    The title "Name:" ends with a colon.',
       '    Now "Name".',

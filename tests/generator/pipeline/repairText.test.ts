@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Repair } from '../../../generator/pipeline/Problem.ts';
 import { repairText } from '../../../generator/pipeline/repairText.ts';
 
-/** A text → what it is once what stands at each pointer is repaired. */
+/** Text and repairs with their pointers → the repaired text. */
 const texts: readonly [text: string, repairs: readonly [pointer: string, repair: Repair][], want: string][] =
   [
     ['{ "a": 1 }', [], '{ "a": 1 }'],
-    // A value; what stands around it keeps its form.
+    // A value. The text around it keeps its format.
     ['{ "a" :"x" ,\n "b": 2}', [['/a', { replace: 'y' }]], '{ "a" :"y" ,\n "b": 2}'],
     ['{ "a": ["x", "y"] }', [['/a/1', { replace: 'z' }]], '{ "a": ["x", "z"] }'],
     // The name of a member.
@@ -16,7 +16,7 @@ const texts: readonly [text: string, repairs: readonly [pointer: string, repair:
     ['{\n  "a": 1,\n  "b": 2\n}', [['/b', { remove: true }]], '{\n  "a": 1\n}'],
     ['{\n  "a": 1,\n  "b": 2\n}', [['/a', { remove: true }]], '{\n  "b": 2\n}'],
     ['{ "a": ["x", "y", "x"] }', [['/a/2', { remove: true }]], '{ "a": ["x", "y"] }'],
-    // Several of a file, each where it was before the others were mended.
+    // Several repairs of a file. Each pointer refers to the text before the other repairs.
     [
       '{ "a": ["x", "y", "z"] }',
       [
@@ -33,7 +33,7 @@ const texts: readonly [text: string, repairs: readonly [pointer: string, repair:
       ],
       '{ "a": { "b": 1 } }',
     ],
-    // Twice at one place: the first that is met holds.
+    // Two repairs at one place: the first one applies.
     [
       '{ "a": "x" }',
       [
@@ -42,13 +42,13 @@ const texts: readonly [text: string, repairs: readonly [pointer: string, repair:
       ],
       '{ "a": "z" }',
     ],
-    // Slashes in names; digits as the name of a member; what is not there.
+    // Slashes in names, digits as the name of a member, and a missing member.
     ['{ "a/b": { "0": "x" } }', [['/a~1b/0', { replace: 'y' }]], '{ "a/b": { "0": "y" } }'],
     ['{ "a": 1 }', [['/b', { remove: true }]], '{ "a": 1 }'],
   ];
 
 test.each(texts)('%j, %j', (text, repairs, want) => {
-  // One column each, in the order in which they stand.
+  // Each problem has its own column, in the order of the repairs.
   const problems = repairs.map(([pointer, repair], column) => ({
     ...{ file: 'a.json', line: 1, column, pointer, message: '', fix: '' },
     repair,

@@ -15,7 +15,7 @@ let root: string;
 const generated = (path = ''): string => join(root, 'src/generated', path);
 const thing = 'schemas/entities/thing.schema.json';
 
-/** A project whose generated files are up to date: each test gets a copy. */
+/** A project with up-to-date generated files. Each test gets a copy. */
 let sample: string;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test('a family that is gone is told with what it leaves stale', async () => {
   expect(text).toContain('orphan (nothing generates it any more): catalog/alpha.ts');
 });
 
-/** What somebody did to the generated folder → what is said. */
+/** Damage of the generated folder → the message. */
 const damages: readonly [what: string, damage: () => void, says: string][] = [
   [
     'a file was edited',
@@ -140,7 +140,7 @@ test.each(unreadable)(
     edit('schemas/screens/config.json', ['tabs', 0, 'x-i18n'], {});
     const { problems } = readProject(root);
     expect(formatProblems(problems)).toContain(
-      `${path}:2:15 /\n    This is no JSON object: Unexpected token`,
+      `${path}:2:15 /\n    The file is not a JSON object: Unexpected token`,
     );
     expect(formatProblems(problems)).toContain('The title "Things" has no zh-CN translation.');
     expect(problems).toHaveLength(2);
@@ -167,7 +167,8 @@ test('watching generates at once, after a change, and after the mending of a pro
     await result(3);
     edit('schemas/resources/thing.json', ['displayProperty'], 'kind');
     await result(4);
-    // As soon as one is done: of a file that changes again so quickly not every event is told.
+    // Each edit waits for the result of the last, because the watcher may miss an event of a file that
+    // changes again quickly.
     for (const [count, title] of ['One', 'Two', 'Three', 'Four'].entries()) {
       edit(thing, ['properties', 'low', 'title'], title);
       await result(5 + count);

@@ -9,7 +9,7 @@ import { projectRoot, setAtPath } from '../sampleProject.ts';
 
 let root: string;
 
-/** A copy of this project's own files: what is generated from them is what they are for. */
+/** A copy of this project's own schemas, locales and generated files. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'project-'));
   for (const folder of ['schemas', 'locales', 'src/generated'])
@@ -24,9 +24,9 @@ function edit(path: string, keys: readonly (string | number)[], value: unknown):
   writeFileSync(join(root, path), JSON.stringify(source, null, 2));
 }
 
-const mend = 'Mend the problems first, then run `npm run generate` and commit the result.';
+const mend = 'Fix the problems first, then run `npm run generate` and commit the result.';
 
-/** A property that nothing else names → what it makes stale. */
+/** Removed property that nothing else refers to → the files that become stale. */
 const deletions: readonly [entity: string, property: string, stale: readonly string[]][] = [
   [
     'robot',

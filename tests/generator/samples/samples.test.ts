@@ -9,7 +9,7 @@ import { entities as validators } from '../../../src/generated/validators/index.
 
 const { entities } = normalizeProject(readProject('.').project);
 
-/** What the generated validator blames a value for. */
+/** Returns the constraints that a value violates, according to the generated validator. */
 function blamed(entity: string, value: unknown): string[] {
   const { validate } = validators[entity] ?? {};
   if (validate === undefined) throw new Error(`No validators of "${entity}".`);
@@ -32,7 +32,7 @@ test.each(entities.map((entity) => [entity.name, formSchema(entity)] as const))(
 const text = (rules: object) => ({ type: 'string', maxLength: 40, ...rules });
 const when = (condition: object, then: object) => ({ if: condition, then });
 
-/** A schema → what its sample is. */
+/** Schema → its sample. */
 const samples: readonly [name: string, schema: object, want: unknown][] = [
   ['a choice', { enum: ['A'] }, 'A'],
   ['a pattern that nothing plausible keeps', text({ pattern: '^[q-q]{3}$' }), 'qqq'],

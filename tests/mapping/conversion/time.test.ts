@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { mapDocument, mappingRow } from '../mapDocument.ts';
 
-/** Zone, text, expression → what is written, or `!` and the fault. It is 23:30 on 20 November in London. */
+/**
+ * Time zone, text, expression → the output, or `!` and the error code. It is 23:30 on 20 November in London.
+ */
 const cases: readonly [zone: string, text: string, expression: string, want: string][] = [
   ['Asia/Shanghai', '20261121', 'yyyyMMdd=>yyyy-MM-dd', '2026-11-21'],
   ['Asia/Shanghai', '20261121 07:05', 'yyyyMMdd HH:mm=>yyyy-MM-dd HH:mm:ss', '2026-11-21 07:05:00'],
-  // An hour that clocks in Berlin leave out: whoever wrote it wrote it.
+  // Berlin skips this hour. Without an offset, the text is only reformatted.
   ['Europe/Berlin', '2026-03-29 02:30', "yyyy-MM-dd HH:mm=>yyyyMMdd'T'HHmm", '20260329T0230'],
-  // With an offset it is another time, and no such hour.
+  // The output of an offset needs an instant, so the skipped hour becomes the next one.
   ['Europe/Berlin', '2026-03-29 02:30', 'yyyy-MM-dd HH:mm=>HH:mm XXX', '03:30 +02:00'],
   ['Asia/Shanghai', '2026-11-21T00:30:00Z', 'yyyy-MM-dd HH:mm', '2026-11-21 08:30'],
   ['Asia/Shanghai', '2026-11-21 00:30 -05:00', 'yyyy-MM-dd HH:mm XXX=>yyyy-MM-dd HH:mm', '2026-11-21 13:30'],
-  // The day that the pattern leaves open is today, which began in Shanghai already.
+  // A pattern without a day means today. The new day has already begun in Shanghai.
   ['Asia/Shanghai', '07:05', 'HH:mm=>yyyy-MM-dd HH:mm', '2026-11-21 07:05'],
   ['Europe/London', '07:05', 'HH:mm=>yyyy-MM-dd HH:mm', '2026-11-20 07:05'],
   ['Asia/Shanghai', '20261131', 'yyyyMMdd=>yyyy-MM-dd', '!timeInvalid'],

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { toPlainJson } from '../../../src/mapping/expression/toPlainJson.ts';
 import { MappingError } from '../../../src/mapping/MappingError.ts';
 
-/** Whether an answer may be written: an object or a list counts one, a text as many as it has characters. */
+/**
+ * Returns `copied`, or the error code. The size limit counts one for each object, list and plain value, and
+ * one for each character of a text.
+ */
 function endOf(value: unknown): string {
   try {
     toPlainJson(value);

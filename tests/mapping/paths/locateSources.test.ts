@@ -36,7 +36,7 @@ test.each([
   ['fixed', []],
 ])('%s', (at, want) => {
   const found = rows.find(({ targetField }) => targetField === at.replaceAll(/\[\d+\]/g, '[]'));
-  // An inner sub-table may come before the one around it.
+  // An inner sub-table may come before the outer one.
   for (const order of [rows, rows.toReversed()]) {
     const places = found ? locateSources(found, order, at, document) : expect.fail();
     expect(places.map(({ path, value }) => `${path} = ${JSON.stringify(value)}`)).toEqual(want);

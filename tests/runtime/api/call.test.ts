@@ -15,7 +15,9 @@ const json = (status: number, body: object) => new Response(JSON.stringify(body)
 const expired = () => json(401, { success: false, errorCode: 'LOGIN_EXPIRED', errorMessage: '登录已过期' });
 const done = () => json(200, { success: true, data: 'row' });
 
-/** Answers in turn, after `/config.json`; remembers the login keys that came. */
+/**
+ * Gives these answers one after the other, except for `/config.json`. Returns the login keys of the requests.
+ */
 function serve(...answers: readonly (() => Response)[]) {
   const keys: (string | undefined)[] = [];
   const rest = [...answers];

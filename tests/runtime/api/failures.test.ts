@@ -26,7 +26,7 @@ const html = '<!doctype html><h1>502 Bad Gateway</h1>';
 interface Fault {
   readonly answers: () => Promise<Response>;
   readonly offline?: true;
-  /** What is said, in both languages; nothing of what is silent. */
+  /** The message in both languages; absent without a message. */
   readonly says?: readonly [zh: string, en: string];
   readonly kind?: 'error' | 'warning' | 'notification';
   readonly goesTo?: string;
@@ -36,7 +36,7 @@ interface Fault {
 const retry = ['请求错误，请重试。', 'Request error, please retry.'] as const;
 const reason = ['原因', '原因'] as const;
 
-/** schemas/SPECIFICATION.md section 8, whole. */
+/** All cases of schemas/SPECIFICATION.md section 8. */
 const faults: Readonly<Record<string, Fault>> = {
   silent: { answers: envelope(200, { errorMessage: '原因', showType: 0 }), want: { errorMessage: '原因' } },
   warning: {

@@ -10,7 +10,7 @@ const answers =
   (body: string, init: ResponseInit = {}) =>
   async () =>
     new Response(body, init);
-/** Like a server that never answers: ends only when it is aborted. */
+/** Acts as a server that never answers. The request ends only when it is aborted. */
 const silence = (_: unknown, { signal }: RequestInit) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 const refused = async () => {

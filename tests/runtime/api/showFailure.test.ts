@@ -60,7 +60,10 @@ test('the words follow the translation that is asked for', () => {
   expect(failureMessage({ success: false, error: 'timeout' }, english)).toBe('en message.requestTimeout');
 });
 
-/** schemas/SPECIFICATION.md section 8.3, "Messages": what failed is the title over the reason. */
+/**
+ * The title names the failed operation, and the text is the reason (schemas/SPECIFICATION.md section 8.3,
+ * "Messages").
+ */
 test.each([
   { answer: {}, failed: 'message.operationFailed', title: '操作失败', words: '请求错误，请重试。' },
   { answer: {}, failed: 'message.exportFailed', title: '导出失败', words: '请求错误，请重试。' },

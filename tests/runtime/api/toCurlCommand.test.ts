@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type DisplayedRequest, toCurlCommand } from '../../../src/runtime/api/toCurlCommand.ts';
 
-/** A `curl` that tells what it was given: its arguments and its input, each ended by a NUL. */
+/** Folder with a `curl` that prints its arguments and its input, each followed by a NUL. */
 const folder = mkdtempSync(join(tmpdir(), 'curl-'));
 writeFileSync(
   join(folder, 'curl'),
@@ -13,7 +13,7 @@ writeFileSync(
 );
 chmodSync(join(folder, 'curl'), 0o755);
 
-/** Runs a command as a shell reads it. */
+/** Runs a command in a shell. Returns the arguments and the input of `curl`. */
 function run(command: string): { readonly args: readonly string[]; readonly input: string } {
   const told = execFileSync('sh', ['-s'], {
     input: command,
@@ -24,7 +24,7 @@ function run(command: string): { readonly args: readonly string[]; readonly inpu
   return { args: told.slice(0, -2), input: told.at(-2) ?? '' };
 }
 
-/** What follows an option, each time that it is there. */
+/** Returns the argument after each occurrence of an option. */
 const after = (args: readonly string[], option: string): readonly string[] =>
   args.flatMap((arg, index) => (arg === option ? [args[index + 1] ?? ''] : []));
 

@@ -19,7 +19,7 @@ test.each<[missing: readonly string[], gone: readonly string[]]>([
   [['erp.query'], []],
   [['dingding.create'], ['create']],
   [['dingding.query'], ['create']],
-  // Its form stays, and says that it cannot be saved.
+  // The form remains, with a message that it cannot be saved.
   [['dingding.modify'], []],
   [
     ['dingding.remove', 'dingding.restore'],

@@ -2,14 +2,16 @@ import { act, cleanup, configure } from '@testing-library/react';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, vi } from 'vitest';
 
-// The files of a worker share the libraries, which take long to load; the console's own modules remember what was on screen.
+// The test files of a worker share the libraries, because these load slowly. The console's own modules are
+// reset, because they keep state from earlier tests.
 vi.resetModules();
 
-// A busy machine takes its time; only a failure is waited for so long.
+// The long timeout is for a busy machine. Only a failing test waits that long.
 configure({
   asyncUtilTimeout: 20_000,
-  // While `userEvent` types, React renders by its own scheduler, as in a browser. A synchronous `act` drops the work that is
-  // left in its queue when a component reads a module with `use`: a screen then stays as it was.
+  // While `userEvent` types, React renders with its own scheduler, as in a browser. A synchronous `act` drops
+  // the work left in its queue when a component reads a module with `use`, and the screen then does not
+  // change.
   eventWrapper: (dispatch) => {
     const isAwaited = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === false;
     if (isAwaited) return dispatch();
@@ -21,11 +23,12 @@ configure({
   },
 });
 
-// What the service of one test answered is nothing to the next: it would not be asked again, for SWR is as old as the worker.
+// SWR lives as long as the worker. Without this setting it would give the answers of one test to the next
+// test, instead of a new request.
 Object.assign(SWRConfig.defaultValue, { dedupingInterval: 0 });
 
 afterEach(async () => {
-  // Testing Library does this by itself only where test functions are globals.
+  // Testing Library cleans up automatically only if the test functions are globals.
   cleanup();
   await mutate(() => true, undefined, { revalidate: false });
 });
@@ -33,7 +36,8 @@ afterEach(async () => {
 const { locales } = await import('../../../src/runtime/core/catalog.ts');
 const { phraseGroupModule } = await import('../../../src/runtime/core/i18n/phrases.ts');
 
-// The product loads these with whatever says them; a test that renders such a part by itself finds them there.
+// The product loads these phrases with the parts that use them. A test may render such a part alone, so all
+// groups are loaded here.
 const groups = [
   'validation',
   'session',

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../src/contract/api/operation.ts';
 import type { PhraseTable } from '../../../src/contract/text/phrases.ts';
 
-/** Stands in for src/generated: tests of the core need a catalog, not this product's. Used with `vi.mock`. */
+/** Replaces src/generated with `vi.mock`, so tests of the core do not depend on this product's catalog. */
 export const operations: Readonly<Record<string, Operation>> = {
   'thing.query': {
     service: 'openapi',
@@ -65,4 +65,9 @@ export const questions = {};
 
 const nothing = async () => ({});
 
-export { nothing as loadFamilies, nothing as loadOverviews, nothing as loadStrips, nothing as loadTasks };
+export {
+  nothing as loadFamilies,
+  nothing as loadOverviews,
+  nothing as loadMetricsBars,
+  nothing as loadTasks,
+};

@@ -9,7 +9,10 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** Answers of a service by path, without a service; what is not listed answers with an empty list. */
+/**
+ * Replaces `fetch` by answers for each path. Other paths answer with an empty list. Returns the requests, to
+ * which each call is added.
+ */
 export function stubService(answers: Readonly<Record<string, (asked: Asked) => unknown>> = {}): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
@@ -27,7 +30,7 @@ export function stubService(answers: Readonly<Record<string, (asked: Asked) => u
   return asked;
 }
 
-/** A signed-in operator, with the words of some resources in both locales; zh-CN is on screen. */
+/** Signs an operator in, loads the captions of some resources in both locales, and shows zh-CN. */
 export async function enter(...resources: readonly string[]): Promise<void> {
   sessionStore.open({ loginId: 'op', loginKey: 'key', companyUuid: 'c1' });
   for (const locale of ['zh-CN', 'en-US']) {

@@ -9,10 +9,10 @@ const say = (_key: string, parameters: Readonly<Record<string, unknown>> = {}) =
 test.each([
   [[{ field: 'payloadRetentionDays', message: 'Too few' }], { payloadRetentionDays: ['Too few'] }],
   [[{ field: 'ipWhitelist', message: 'Too many' }], { ipWhitelist: ['Too many'] }],
-  // Of a list that one control shows.
+  // Elements of a list that one control shows.
   [[{ field: 'ipWhitelist.1', message: 'No address' }], { ipWhitelist: ['999.1.1.1: No address'] }],
   [[{ field: 'ipWhitelist.2', message: 'Empty' }], { ipWhitelist: ['Empty'] }],
-  // The first of each field.
+  // The first problem of each field.
   [
     [
       { field: 'ipWhitelist.1', message: 'No address' },

@@ -30,7 +30,7 @@ const unreachable = (): never => {
   throw new TypeError('fetch failed');
 };
 
-/** The page at a location; a development build runs effects twice. */
+/** Shows the page at a location. Strict mode runs effects twice, as in a development build. */
 async function show(route: string, login: () => unknown) {
   navigate(route);
   const asked = stubService({ '/login': login });

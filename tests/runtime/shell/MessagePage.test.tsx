@@ -27,7 +27,7 @@ test('a chunk is offered one reload, not a second', async () => {
   unmount();
   show(gone);
   expect(screen.queryByRole('button', { name: '重新加载页面' })).toBeNull();
-  // Not in the browser's memory of what it could not load: what is there now is taken.
+  // The page offers a retry instead of a second reload.
   expect(screen.getByRole('button', { name: '重试' })).toBeDefined();
   expect(screen.getByText(/重新加载后仍无法加载/)).toBeDefined();
 });

@@ -2,7 +2,7 @@ import type { Form } from '../../../src/contract/model/form.ts';
 import type { ImportPlan } from '../../../src/contract/model/importPlan.ts';
 import type { Task } from '../../../src/contract/model/task.ts';
 
-/** A task and its form, as the generator would write them. */
+/** A task, as the generator writes it. */
 export const task: Task = {
   name: 'move',
   entity: 'move',
@@ -30,7 +30,7 @@ export const form: Form = {
   validators: { validate: () => true, byHash: {}, visible: {}, rules: [] },
 };
 
-/** A plan with so many items of each kind. */
+/** Returns a plan with this number of items of each kind. */
 export const planOf = (
   counts: Partial<Record<ImportPlan['items'][number]['change'], number>>,
   rest: Partial<ImportPlan> = {},

@@ -23,7 +23,7 @@ import { enter, stubService } from '../../runtime/core/stubService.ts';
 const resources = ['interface', 'pendingData', 'apiCallLog'];
 
 beforeEach(async () => {
-  // happy-dom lays nothing out: the trace would have no room for a row.
+  // happy-dom has no layout, so without these sizes the trace would show no rows.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   await enter(...resources);

@@ -29,7 +29,7 @@ const docs = async () => (await import('../../../src/screens/docs/DocsPanel.tsx'
 const source = { phrases: ['docs'], load: docs };
 providePanels({ docs: source, mapping: source, debugging: source, overview: source });
 
-// What the panel loads when it is wanted: compiling it takes longer than a test waits.
+// The panel loads these modules lazily. Their compilation takes longer than a test waits.
 beforeAll(async () => {
   ApiDocPage.preload();
   InterfaceLogs.preload();

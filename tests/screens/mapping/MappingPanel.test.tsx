@@ -16,7 +16,7 @@ import { MappingPanel } from '../../../src/screens/mapping/MappingPanel.tsx';
 import { enter, stubService } from '../../runtime/core/stubService.ts';
 import { stubElementSizes } from './grid/renderGrid.tsx';
 
-// happy-dom has neither workers nor sizes nor popovers.
+// happy-dom has no workers, no sizes and no popovers.
 vi.mock('../../../src/screens/mapping/engine/useMappingEngine.ts', async () => {
   const { createEngine } = await import('../../../src/screens/mapping/engine/createEngine.ts');
   const engine = createEngine(async () => undefined);
@@ -87,7 +87,7 @@ const page = (record: Row) => (
 
 async function show(record: Row, answers: Answers = {}) {
   const asked = stubService(answers);
-  // Awaited, for parts of it are loaded with its first render.
+  // The render is awaited, because it loads parts of the panel.
   const { rerender } = await act(async () => render(page(record)));
   await screen.findByRole('toolbar');
   const sent = () =>
@@ -97,7 +97,7 @@ async function show(record: Row, answers: Answers = {}) {
 
 const cell = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** Types into the cell where the keyboard is, and goes on to the next row. */
+/** Types into the active cell, and moves to the next row. */
 async function type(text: string): Promise<void> {
   screen.getByRole('grid').querySelector<HTMLElement>('input, textarea')?.focus();
   await userEvent.keyboard(`${text}{Enter}`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findCycle } from '../../../scripts/build/chunkCycleCheck.ts';
 import { findNeededModules, firstChunks, recordChunk } from '../../../scripts/build/chunks.ts';
 
-/** A console of ten files; every one leaves its name in the chunk that it is put into. */
+/** A console of ten files. Each writes its name into the chunk that contains it. */
 const files: Readonly<Record<string, string>> = {
   '/src/main.tsx': `import './boot'; import('./app').then((app) => app.run('main'));`,
   '/src/boot': `import './shared'; say('boot');`,
@@ -64,7 +64,8 @@ test('the entry and what it imports is one chunk, what the app adds another, wha
     chart: homeOf('chart'),
     panel: homeOf('panel'),
   }).toEqual({
-    // Of a page it is called "base"; here the entry is a script, and gives it its name.
+    // The chunk of a page has the name "base". The entry is a script here, so the chunk has the name of the
+    // entry.
     main: ['main'],
     boot: ['main'],
     shared: ['main'],

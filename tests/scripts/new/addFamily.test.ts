@@ -20,7 +20,7 @@ test.each([
   ['Tms', 'cannot be the name of a family'],
   ['tms-down', 'cannot be the name of a family'],
   ['../x', 'cannot be the name of a family'],
-  ['erp', 'schemas/resources/erp.json makes the same resource "erp".'],
+  ['erp', 'schemas/resources/erp.json also produces the resource "erp".'],
 ])('refused: %s', (name, sentence) => {
   expect(() => addFamily(root, name)).toThrow(sentence);
   expect(existsSync(join(root, `schemas/families/${name}.json`))).toBe(false);

@@ -8,7 +8,7 @@ import { type SampleEdit, sampleProject, setAtPath } from '../../generator/sampl
 
 let database: Database;
 
-/** Things as the service stores them: a sealed secret, and bookkeeping beside the document. */
+/** Things as the service stores them, with an encrypted secret and a system counter in its own column. */
 const things = [
   {
     uuid: 'a',
@@ -52,7 +52,7 @@ const set =
   (files) =>
     setAtPath(files, path, value);
 
-/** A breaking change → the things that it invalidates. */
+/** Breaking change → the things that it invalidates. */
 const changes: readonly (readonly [what: string, edit: SampleEdit, uuids: readonly string[]])[] = [
   ['fewer characters', set([thing, 'properties', 'name', 'maxLength'], 10), ['b']],
   ['a property that goes', set([thing, 'properties', 'high'], undefined), ['a', 'b', 'c']],

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const file = pathToFileURL(resolve(import.meta.dirname, '../../../scripts/service/endWithShell.ts')).href;
 
-/** Says when it listens and what ends it; after a second and a half nothing has. */
+/** Prints that it listens, and then the signal that ends it, or `nothing` after 1.5 seconds. */
 const program = `
   const { endWithShell } = await import('${file}');
   process.once('SIGTERM', () => { console.log('SIGTERM'); process.exit(); });
@@ -20,9 +20,9 @@ const cases = [
   { given: 'no npm, and the shell is killed', variables: {}, want: 'nothing' },
 ];
 
-// Windows keeps the number of a parent that is gone, and its npm has no signals to pass on.
+// Windows keeps the number of an ended parent, and its npm forwards no signals.
 test.skipIf(process.platform === 'win32').each(cases)('$given → $want', async ({ variables, want }) => {
-  // What follows the command keeps the shell from becoming it.
+  // The second command prevents the shell from replacing itself by the first one.
   const command = '"$0" --import tsx --input-type=module --eval "$1"; true';
   const shell = spawn('sh', ['-c', command, process.execPath, program], {
     env: { PATH: process.env.PATH, ...variables },

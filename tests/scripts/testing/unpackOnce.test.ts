@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-/** Writes its own name into the folder. */
+/** Returns a function that writes the name `self` into the folder. */
 const unpack = (self: string) => async (folder: string) => {
   await new Promise((resolve) => setImmediate(resolve));
   writeFileSync(join(folder, 'file'), self);

@@ -8,12 +8,12 @@ import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
 import { splitPointer } from '../../../generator/samples/recordPath.ts';
 import { requestSchemaOf } from '../../../generator/samples/requestSchema.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import { selfValidatedOperations } from '../../../src/server/integration/handlers.ts';
+import { bodies } from '../../../src/server/integration/handlers.ts';
 import { bindings } from '../../../src/server/platform/operations/catalog.ts';
 import type { Given } from './contractUnderTest.ts';
 import { listing } from './validRequest.ts';
 
-/** A request with one thing wrong, and the words of the answer that must come (`said`). */
+/** A request that breaks one rule, and the words that the answer must contain (`said`). */
 export interface BrokenRequest {
   readonly name: string;
   readonly given: Given;
@@ -22,7 +22,7 @@ export interface BrokenRequest {
 
 const breaches = new Map<string, readonly ConstraintBreach[]>();
 
-/** The rules of a body broken once each; several calls take the same. */
+/** Returns values that break each rule of a body once. Several calls with the same body share them. */
 function breachesIn({ entity, filter }: NonNullable<OperationModel['body']>): readonly ConstraintBreach[] {
   const key = filter ? `${entity.name} ${filter}` : entity.name;
   const known =
@@ -31,11 +31,11 @@ function breachesIn({ entity, filter }: NonNullable<OperationModel['body']>): re
   return known;
 }
 
-/** Whether a body is looked at together with what is stored and with its defaults. */
+/** Returns whether a body is validated together with the stored record and its defaults. */
 const isLate = ({ id }: OperationModel): boolean =>
-  selfValidatedOperations.has(id) || ['create', 'modify', 'save'].includes(bindings[id]?.role ?? '');
+  bodies[id]?.isValidatedByHandler || ['create', 'modify', 'save'].includes(bindings[id]?.role ?? '');
 
-/** Bodies that keep every rule of each value and break one across values (`x-validations`). */
+/** Returns bodies that satisfy the rules of each value and break one rule across values (`x-validations`). */
 function brokenAcross({ entity, filter }: NonNullable<OperationModel['body']>): ConstraintBreach[] {
   if (filter) return [];
   const { allOf, ...schema } = requestSchemaOf(entity);
@@ -49,7 +49,10 @@ function brokenAcross({ entity, filter }: NonNullable<OperationModel['body']>): 
   });
 }
 
-/** What the service fills in, or takes out, before it looks: defaults, secrets that it keeps, and what is not shown. */
+/**
+ * Returns whether the service corrects a violation before the validation. It adds defaults and stored
+ * secrets, and removes hidden properties.
+ */
 function isFilled(call: OperationModel, { keyword, pointer }: ConstraintBreach): boolean {
   const role = bindings[call.id]?.role ?? '';
   const [name = ''] = splitPointer(pointer);
@@ -60,7 +63,7 @@ function isFilled(call: OperationModel, { keyword, pointer }: ConstraintBreach):
   return (keyword === 'required' && (isDefault || isKept)) || (isLate(call) && keyword === 'false schema');
 }
 
-/** A request for each rule of its body, with that rule broken. */
+/** Returns a request for each rule of the body, with that rule broken. */
 export function brokenBodies(call: OperationModel, given: Given): BrokenRequest[] {
   if (call.body === undefined) return [];
   const binding = bindings[call.id];
@@ -78,17 +81,20 @@ export function brokenBodies(call: OperationModel, given: Given): BrokenRequest[
     });
 }
 
-/** Parameters travel as text: what is no text becomes one. */
+/** Returns whether a violation disappears in the address, because every parameter is sent as text. */
 const isText = (call: OperationModel, { keyword, pointer }: ConstraintBreach): boolean =>
   keyword === 'type' &&
   call.query.some(({ name, schema }) => `/${name}` === pointer && schema.type === 'string');
 
-/** A request for each rule of its parameters, with that rule broken: one is missing, wrong, or one too many. */
+/**
+ * Returns a request for each rule of the parameters, with that rule broken: a missing, wrong or unknown
+ * parameter.
+ */
 export function brokenParameters(call: OperationModel, given: Given): BrokenRequest[] {
   return constraintBreachesOf(querySchema(call), 1).flatMap((breach) => {
     const { keyword, pointer, value } = breach;
     const [name = ''] = splitPointer(pointer);
-    // A company that is not the caller's is told before anything else.
+    // The service reports a company other than the caller's before anything else.
     const isCompany = name === 'companyUuid' && keyword !== 'required';
     if (['', 'lang'].includes(name) || isCompany || isText(call, breach) || !isRecord(value)) return [];
     const want =

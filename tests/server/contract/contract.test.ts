@@ -35,7 +35,7 @@ const answerSchema = (entity: NonNullable<OperationModel['entity']>): JsonSchema
     answeredProperties: answeredPropertiesOf(entity, model.uses(entity)),
   });
 
-/** What is wrong with the `data` of a success by what its call says that it answers. */
+/** Returns the violations in the `data` of a successful answer, by the declared result of the call. */
 function wrongWith({ entity, result }: OperationModel, data: unknown): string {
   if (entity === undefined || result === 'none') return '';
   const rows = result === 'one' ? [data] : isRecord(data) ? data.records : data;
@@ -47,19 +47,22 @@ const brokenRequests = (call: OperationModel, given: Given) => [
   ...brokenParameters(call, given),
 ];
 
-/** The names of a call's broken requests, with and without the place that is wrong. */
+/** Returns the names of a call's broken requests, with and without the place of the violation. */
 const brokenFor = (call: OperationModel, given: Given): string[] => [
   ...new Set(brokenRequests(call, given).flatMap(({ name }) => [name, name.replace(/ of .*/, '')])),
 ];
 
-/** Broken requests that every call has: a parameter too many, each parameter missing, and a body of another type. */
+/**
+ * Returns the broken requests that every call must have: an unknown parameter, each parameter missing, and a
+ * body of another type.
+ */
 const mustBreak = ({ body, query }: OperationModel): string[] => [
   'additionalProperties',
   ...query.filter(({ required }) => required).map(({ name }) => `required of ${name}`),
   ...(body ? ['type of the body’s '] : []),
 ];
 
-/** Each thing that can be wrong with a request by itself → what the service says instead of refusing it as it should. */
+/** Resolves to the broken requests that the service does not refuse as expected, with its answers. */
 async function unrefused(call: OperationModel, given: Given): Promise<string[]> {
   const unexpected: string[] = [];
   for (const { name, given: broken, want } of brokenRequests(call, given)) {
@@ -73,7 +76,9 @@ const isOfCompany = ({ query, body }: OperationModel): boolean =>
   query.some(({ from }) => from === 'companyUuid') ||
   (body !== undefined && 'companyUuid' in sessionProperties(body.entity));
 
-/** What the operator of another company is told about the same request: that the company, or its record, is none of theirs. */
+/**
+ * Resolves to the answer to the same request from the operator of another company, who has no access to it.
+ */
 async function saidToStranger(call: OperationModel, given: Given): Promise<string> {
   const { companyUuid } = contract.service.client;
   const body = isRecord(given.body) && isOfCompany(call) ? { ...given.body, companyUuid } : given.body;
@@ -81,16 +86,19 @@ async function saidToStranger(call: OperationModel, given: Given): Promise<strin
   return said(await contract.send(call, { ...given, query, body }, contract.stranger)).join(' ');
 }
 
-/** What a list tells the operator of another company of records that there are. */
+/** Resolves to the data of a list for the operator of another company, while this company has a record. */
 async function listedToStranger(call: OperationModel, given: Given): Promise<string> {
   if (call.entity?.schema.properties.uuid?.readOnly) await contract.fresh(call.entity.name);
   const { data } = await contract.send(call, { ...given, body: {} }, contract.stranger);
   return JSON.stringify(data) ?? '';
 }
 
-/** The operator of another company learns nothing of this one from a call that takes no company and no uuid of a record. */
+/**
+ * Expects that a call without company and record uuid tells the operator of another company nothing of this
+ * one.
+ */
 async function expectNothingToStranger(call: OperationModel, given: Given): Promise<void> {
-  // Signing out ends this login only.
+  // A separate login, because the call may be the sign-out.
   const login = { ...contract.stranger, ...(await openLogin(contract.service, 'stranger')) };
   const answer = await contract.send(call, given, login);
   const isNamed =

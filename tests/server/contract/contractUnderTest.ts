@@ -14,62 +14,71 @@ import { toKeyedRecord } from '../../../src/server/platform/store/records/KeyedR
 import { openLogin } from '../openLogin.ts';
 import { type Answer, type Client, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 
-/** What a call is made with. */
+/** The parameters and the body of a call. */
 export interface Given {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** A service that keeps to the model or does not. */
+/** The service whose conformity to the model is tested. */
 export interface ContractUnderTest {
   readonly service: ServiceUnderTest;
   readonly records: SampleRecords;
-  /** Signed in for a company of their own, which has nothing. */
+  /** An operator of another company, which has no records. */
   readonly stranger: Client;
   readonly send: (call: OperationModel, given: Given, caller?: Client) => Promise<Answer>;
   /**
-   * Begins another test: `fresh` counts from this seed, and no single record is saved. A saved one changes later answers: the
-   * service keeps its secrets, and it may refuse callers.
+   * Begins another test: `fresh` counts from this seed, and all single records are removed. A saved single
+   * record would change later answers, because the service keeps its secrets and may refuse callers.
    */
   readonly begin: (seed: number) => Promise<void>;
-  /** A new record of an entity, with these values. */
+  /** Creates a record of an entity with these values. */
   readonly fresh: (entity: string, constants?: RecordConstants) => Promise<Row>;
-  /** Where the natural key of an entity is a choice there are only so many records: the next one takes the place of others. */
+  /**
+   * Removes the records of an entity whose natural key is a choice. The number of choices limits such
+   * records, so a new one needs room.
+   */
   readonly makeRoom: (entity: Entity) => Promise<void>;
 }
 
 export const model: Model = normalizeProject(readProject('.').project);
 
-/** What an answer says: its status, its code, and the fields that are wrong. */
+/** Returns the status of an answer, its error code, and the invalid fields. */
 export function said({ status, errorCode = '', data }: Answer): string[] {
   const problems = isRecord(data) && Array.isArray(data.problems) ? data.problems : [];
   return [String(status), errorCode, ...problems.map(({ field }) => String(field))];
 }
 
-/** A resource that families vary has no records but theirs. */
+/** Returns a family of a resource, or the resource itself without families. Only families have records. */
 export const familyOf = (resource: ResourceModel): ResourceModel =>
   model.resources.find(({ base }) => base === resource.name) ?? resource;
 
-/** Nothing leaves this machine: no name leads anywhere. */
+/** Fails every DNS look-up, so no request leaves this machine. */
 const nowhere = () =>
   Promise.reject(Object.assign(new Error('There is no such host.'), { code: 'ENOTFOUND' }));
 
-/** An interface whose documents go to an address of its own, where nobody asks who sends them. */
+/** Values of an interface that sends its documents to its own address, without authentication. */
 const overHttp = { interfaceType: 'WCS_DOWN', type: 'HTTP' };
 
-/** What makes any record of an entity one that the service takes, which no schema tells: settled interfaces are of the settled type. */
+/**
+ * Values, by entity, that a valid record needs beyond its schema. A daily settlement of all interfaces needs
+ * no interfaces of the settled type.
+ */
 export const sound: Readonly<Record<string, RecordConstants>> = {
   dailySettlementConfig: { interfaceRange: 'ALL' },
 };
 
-/** Whether an action asks for a property that is no state: the service works it out when it answers, and does not store it. */
+/**
+ * Returns whether a transition depends on a property that is not a part of the state. The service computes
+ * such a property for its answers and does not store it.
+ */
 const isWorkedOut = ({ lifecycle }: EntityModel, property: string): boolean =>
   lifecycle !== undefined &&
   !(property in lifecycle.initial) &&
   Object.values(lifecycle.transitions).some(({ from }) => property in from);
 
-/** Tables of the records that are there once, or once for what their parameters name. */
+/** Tables of single records: one for each company, or one for each owner that the parameters name. */
 const singleTables = entityTables.filter(({ entity }) =>
   model.operations.some((call) => call.entity?.name === entity && bindings[call.id]?.role === 'read'),
 );
@@ -97,7 +106,10 @@ export async function contractUnderTest(): Promise<ContractUnderTest> {
   });
 
   let seed = 0;
-  /** Whatever nobody can create: documents that wait, logs, basic data. What goes through states belongs to something that is there. */
+  /**
+   * Stores a record that no operation creates: pending data, logs, basic data. A record with a lifecycle gets
+   * an existing interface.
+   */
   async function stored(name: string): Promise<Row> {
     const { schema } = model.entities.find((entity) => entity.name === name) ?? {};
     if (schema === undefined) throw new Error(`There is no entity "${name}".`);

@@ -15,7 +15,7 @@ test('sample records of every resource and family; the same ones again are refus
   });
   expect(again.filter(({ count, isComplete }) => count === 0 && !isComplete)).toEqual([]);
   const others = await makeSamples(model, records, 1, 2);
-  // A company has each of its few choices once, so there may be none left.
+  // A company can have each of the few choices once, so no choice may be left.
   const none = others.filter(({ resource, count }) => count === 0 && resource !== 'dailySettlementConfig');
   expect(none).toEqual([]);
 });

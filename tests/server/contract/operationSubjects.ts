@@ -2,19 +2,19 @@ import type { Entity, OperationModel, ResourceModel } from '../../../generator/n
 import { findObstacle, type Lifecycle } from '../../../src/contract/model/lifecycle.ts';
 import { model } from './contractUnderTest.ts';
 
-/** The resource that has a call among its roles, actions or trials: its records are what the call is about. */
+/** Returns the resource that has a call among its roles, actions or test actions. */
 export const resourceOf = ({ id }: OperationModel): ResourceModel | undefined =>
   model.resources.find(
-    ({ roles, actions, testActions: trials }) =>
+    ({ roles, actions, testActions }) =>
       Object.values(roles).includes(id) ||
       Object.values(actions).some(({ source }) => source.operation === id) ||
-      trials.some(({ operation }) => operation === id),
+      testActions.some(({ operation }) => operation === id),
   );
 
 export const roleOf = (call: OperationModel): string | undefined =>
   Object.entries(resourceOf(call)?.roles ?? {}).find(([, id]) => id === call.id)?.[0];
 
-/** The entity whose record a call names by a parameter, if any; the rules of a record are named by their owner. */
+/** Returns the entity whose record a parameter names, if any. An owned record is named by its owner. */
 export function entityNamedBy(call: OperationModel, parameter: string): Entity | undefined {
   const entity = resourceOf(call)?.entity ?? call.entity;
   if (entity?.owner?.property === parameter)
@@ -25,7 +25,7 @@ export function entityNamedBy(call: OperationModel, parameter: string): Entity |
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The actions that take a record to a state in which another one is allowed; the fewest. */
+/** Returns the shortest series of actions that takes a record to a state in which `action` is allowed. */
 export function findActionsTo(lifecycle: Lifecycle, action: string, row: Values): readonly string[] {
   let ways: { readonly row: Values; readonly taken: readonly string[] }[] = [{ row, taken: [] }];
   const known = new Set<string>();

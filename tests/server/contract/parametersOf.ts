@@ -4,12 +4,12 @@ import type { Row } from '../../../src/contract/api/envelope.ts';
 import { type ContractUnderTest, model } from './contractUnderTest.ts';
 import { entityNamedBy, findActionsTo, resourceOf, roleOf } from './operationSubjects.ts';
 
-/** Takes a new record to a state in which the call is allowed. */
+/** Creates a record and takes it to a state in which the call is allowed. */
 async function ready(contract: ContractUnderTest, call: OperationModel, named: Entity): Promise<Row> {
   const actions = Object.entries(resourceOf(call)?.actions ?? {});
   const action = actions.find(([, { source }]) => source.operation === call.id)?.[0] ?? roleOf(call) ?? '';
   const { lifecycle } = named;
-  // What is no state was so from the start.
+  // Conditions on other properties than the state hold from the creation on.
   const settled = Object.entries(lifecycle?.transitions[action]?.from ?? {}).filter(
     ([property]) => !(property in (lifecycle?.initial ?? {})),
   );
@@ -28,7 +28,7 @@ async function ready(contract: ContractUnderTest, call: OperationModel, named: E
   return current;
 }
 
-/** The value of a parameter that names no record: one that it may refer to, or any that keeps its rules. */
+/** Resolves to the value of a parameter that names no record: a valid reference, a choice, or a sample. */
 async function otherValue(
   { records }: ContractUnderTest,
   call: OperationModel,
@@ -39,12 +39,15 @@ async function otherValue(
   const entity = task?.entity ?? resourceOf(call)?.entity ?? call.entity;
   const reference = entity?.schema.properties[name]?.reference;
   const choices = model.entities.flatMap((one) => one.schema.properties[name]?.choices ?? []);
-  // A source and a target differ.
+  // A source and a target must differ.
   if (reference) return records.referred(reference, {}, name.startsWith('source') ? 1 : 0);
   return choices[0]?.value ?? sampleOf({ ...schema }, 1);
 }
 
-/** The parameters that a call cannot do without, of its path and its query; those that name a record name this one, or a new one. */
+/**
+ * Resolves to the required parameters of a call in path and query. Record parameters name `given` or a new
+ * record.
+ */
 export async function parametersOf(
   contract: ContractUnderTest,
   call: OperationModel,

@@ -29,7 +29,9 @@ const exportedFile: RequestOverride = async ({ service, fresh }) => {
   return { body: file.data };
 };
 
-/** What makes a request valid beyond what its schemas tell: things in it that have to be there, or to fit one another. */
+/**
+ * Values that make a request valid beyond its schemas: existing records, and values that must fit each other.
+ */
 export const requestOverrides: Readonly<Record<string, RequestOverride>> = {
   'account.login': async () => ({ body: operator }),
   'exchange.post': async (contract) => {

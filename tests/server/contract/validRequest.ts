@@ -9,7 +9,10 @@ import { resourceOf, roleOf } from './operationSubjects.ts';
 import { parametersOf } from './parametersOf.ts';
 import { requestOverrides } from './requestOverrides.ts';
 
-/** A paging body for a first page, in an order that there is. The company is the caller's own. */
+/**
+ * Returns the schema of a paging body for a first page, sorted by a sortable property, for the caller's
+ * company.
+ */
 export function listing(entity: Entity, filter: readonly string[]): JsonSchema {
   const whole = pagingSchema(entity, filter);
   const {
@@ -43,7 +46,10 @@ async function bodyOf(contract: ContractUnderTest, call: OperationModel, seed: n
   return { ...body, uuid, version };
 }
 
-/** Saves what is read by its parameters, and says by which: before that there are only its defaults to read. */
+/**
+ * Saves the single record that a call reads, and resolves to the parameters that name it. Without a saved
+ * record, the call would read only defaults.
+ */
 async function savedFor(
   contract: ContractUnderTest,
   call: OperationModel,
@@ -57,7 +63,7 @@ async function savedFor(
   return Object.fromEntries(Object.entries(request.query ?? {}).filter(([name]) => names.includes(name)));
 }
 
-/** What a call can be made with so that nothing is wrong with it: with records of its own, in the state that it needs. */
+/** Resolves to a valid request for a call, with new records in the required state. */
 export async function validRequest(
   contract: ContractUnderTest,
   call: OperationModel,

@@ -42,7 +42,7 @@ export interface BulkActionRunner {
 /** One answer for all records, or the sum of the chunks; undefined: it could not start, which was shown. */
 type BulkOutcome = { readonly answer: ApiAnswer } | ChunkedResult | undefined;
 
-/** Whether the back end lacks batch operations. */
+/** True if the back end lacks batch operations. */
 const isUnsupported = ({ status }: ApiAnswer): boolean => status === 404 || status === 501;
 
 /** The removed records; unknown for a filter. More than one chunk cannot be undone. */
@@ -91,13 +91,13 @@ export function useRunBulkAction(
    */
   const send = useCallback(
     async (
-      { name, operation, appliesTo: takes }: ResourceAction,
+      { name, operation, appliesTo }: ResourceAction,
       chosen: BulkTarget,
       parameters: Readonly<Record<string, string>>,
       work: ProgressContext & { readonly doing: string },
     ): Promise<BulkOutcome> => {
       const { doing, report, signal } = work;
-      if (takes === 'uuids') {
+      if (appliesTo === 'uuids') {
         const uuids = await listUuids(chosen, work);
         if (!uuids) return undefined;
         report({ activity: doing });

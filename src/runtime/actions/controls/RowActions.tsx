@@ -22,7 +22,7 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
   const words = useActionPhrases(resource);
   const nameOf = useRecordName(resource);
   const actions = actionsOf(resource);
-  const rest = actions.filter(({ primary: prominent }) => !prominent);
+  const rest = actions.filter(({ primary }) => !primary);
   const itemOf = (action: ResourceAction) => ({
     name: words.title(action),
     symbol: action.icon,

@@ -9,7 +9,7 @@ import { toastStore, type UndoProps } from '../../feedback/toast/toastStore.ts';
 import { UndoButton } from '../../feedback/toast/UndoButton.tsx';
 
 /**
- * Whether the back end lacks the operation. A back end that has it answers NOT_FOUND for a record that is no
+ * True if the back end lacks the operation. A back end that has it answers NOT_FOUND for a record that is no
  * longer in the recycle bin.
  */
 const isUnknown = ({ status, errorCode }: ApiAnswer): boolean =>
@@ -52,7 +52,7 @@ interface UndoRemovalProps extends UndoProps {
   readonly uuids: readonly string[];
 }
 
-/** Restores removed records, whatever page is open by then. */
+/** Restores removed records, also from another page. */
 export function UndoRemoval({ resource, uuids, ...props }: UndoRemovalProps): ReactNode {
   const refresh = useRefresh();
   const undo = async () => {

@@ -83,11 +83,11 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
   );
 
   const tell = useCallback<ActionDialogs['reportSuccess']>(
-    async ({ onSuccess: outcome, result, successMessage: done, ...action }, name, { data }, undo) => {
+    async ({ onSuccess, result, successMessage, ...action }, name, { data }, undo) => {
       if (!(result && isFailedResult(result, data)))
-        toast({ kind: 'success', message: (now) => now(done), undo });
-      if (outcome === 'download') saveFile(`${resource.name}-${fileTimestamp()}.json`, data);
-      else if (outcome === 'show' && result && isRecord(data))
+        toast({ kind: 'success', message: (now) => now(successMessage), undo });
+      if (onSuccess === 'download') saveFile(`${resource.name}-${fileTimestamp()}.json`, data);
+      else if (onSuccess === 'show' && result && isRecord(data))
         await open<void>((close) => (
           <LazyResultDialog
             title={titleOf(action, name)}

@@ -28,11 +28,11 @@ export interface RecordSearch {
   readonly tabs: readonly SearchTab[];
 }
 
-/** Whether a text names the records and filters the list. */
-const isSearchable = ({ displayProperty: naming, filters }: Resource): boolean =>
+/** True if a text property names the records and filters the list. */
+const isSearchable = ({ displayProperty, filters }: Resource): boolean =>
   filters.some(
     ({ property, field }) =>
-      property === naming && field.type === 'string' && !field.format && !field.choices?.length,
+      property === displayProperty && field.type === 'string' && !field.format && !field.choices?.length,
   );
 
 /**
@@ -98,10 +98,10 @@ export const searchTabOf = ({ tabs }: RecordSearch, row: Row): SearchTab | undef
 /**
  * A detail that distinguishes records of the same name, from its list: reference codes and choices as text.
  */
-function detailOf({ entity, displayProperty: naming, columns }: Resource, row: Row, t: Translate): string {
+function detailOf({ entity, displayProperty, columns }: Resource, row: Row, t: Translate): string {
   const said = columns.flatMap(({ property, field, hidden }) => {
     const value = row[property];
-    if (hidden || property === naming || typeof value !== 'string' || value === '') return [];
+    if (hidden || property === displayProperty || typeof value !== 'string' || value === '') return [];
     if (field.choices?.length) return [t(choiceKey(entity, [property], value))];
     return field.reference && field.reference.value !== 'uuid' ? [value] : [];
   });

@@ -29,8 +29,8 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
   const { run, dialog } = useRunAction(offered);
   const words = useActionPhrases(resource);
   if (!record) return { commands: [], dialog };
-  const { name, roles, displayProperty: naming } = resource;
-  const group = String(record[naming] ?? t(resourceKey(name, 'title')));
+  const { name, roles, displayProperty } = resource;
+  const group = String(record[displayProperty] ?? t(resourceKey(name, 'title')));
   const act = async (action: ResourceAction): Promise<void> => {
     const isDone = await run(action, record);
     if (isDone && action.operation === roles.remove) await confirmAndNavigate(tabUrl(screen, tab));

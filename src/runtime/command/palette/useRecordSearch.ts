@@ -18,7 +18,9 @@ interface SearchAnswer {
 }
 
 export interface FoundRecords {
-  /** In the order of the searches. Earlier results stay while their names contain the current text. */
+  /**
+   * Answers in the order of the searches. Earlier results stay while their names contain the current text.
+   */
   readonly answers: readonly SearchAnswer[];
   readonly isSearching: boolean;
 }
@@ -54,11 +56,11 @@ export function useRecordSearch(resources: ReadonlyMap<string, Resource>, typed:
   }, [text, searches]);
   const sought = typed.trim().toLowerCase();
   return {
-    answers: searches.flatMap(({ list, resource: { displayProperty: naming } }) => {
+    answers: searches.flatMap(({ list, resource: { displayProperty } }) => {
       const answer = answers.get(list);
       if (!answer || sought === '') return [];
       const isNamed = (row: Row): boolean =>
-        String(row[naming] ?? '')
+        String(row[displayProperty] ?? '')
           .toLowerCase()
           .includes(sought);
       return [{ ...answer, rows: answer.rows.filter(isNamed) }];

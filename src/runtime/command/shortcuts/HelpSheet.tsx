@@ -12,7 +12,7 @@ import { shortcutGroups, shortcutOf, shortcuts, singleKeyStore } from './shortcu
 
 export interface PageShortcut {
   readonly caption: string;
-  /** In the format of `shortcutKeys.ts`. */
+  /** Format of `shortcutKeys.ts`. */
   readonly keys: string;
 }
 

@@ -8,7 +8,7 @@ const typingSelectors = [
   ...['grid', 'tree', 'menu', 'listbox', 'combobox'].map((role) => `[role="${role}"]`),
 ].join();
 
-/** Whether letters already have a meaning here: text, or a choice in a list. */
+/** True if letters already have a meaning here: text, or a choice in a list. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typingSelectors) !== null;
 
@@ -23,7 +23,7 @@ const isUsable = (control: HTMLElement): boolean =>
 
 /**
  * The enabled control with a key. A control in a row counts only while that row has the focus, and then has
- * priority. Of several, the last on the page is used: the innermost.
+ * priority. The last of several on the page is used, because it is the innermost.
  */
 export function elementForShortcut(key: string): HTMLElement | undefined {
   const written = isMac ? key.replace('Control', 'Meta') : key;

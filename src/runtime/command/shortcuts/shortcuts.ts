@@ -7,8 +7,8 @@ const storageKey = 'singleKeys';
 const store = createStore(localStorage.getItem(storageKey) !== 'off');
 
 /**
- * Whether keys without Ctrl or ⌘ are shortcuts, kept in browser storage. Speech input and accidental keys
- * require a switch (WCAG 2.1.4).
+ * Holds true if keys without Ctrl or ⌘ are shortcuts; kept in browser storage. Speech input and accidental
+ * keys require a switch (WCAG 2.1.4).
  */
 export const singleKeyStore = {
   get: store.get,

@@ -47,7 +47,9 @@ async function loadReplacements(edit: HotReloadEvent) {
   const contents = Promise.all([
     replacementsIn(edit, 'api', async () => ({ operations })),
     replacementsIn(edit, 'catalog/index', async () => ({ locales, questions, screenLabels, screens })),
-    replacementsIn(edit, 'catalog/strips', async () => ({ strips: await catalog.loadStrips() })),
+    replacementsIn(edit, 'catalog/metricsBars', async () => ({
+      metricsBars: await catalog.loadMetricsBars(),
+    })),
     replacementsIn(edit, 'catalog/overviews', async () => ({ overviews: await catalog.loadOverviews() })),
     replacementsIn(edit, 'catalog/families', async () => ({ families: await catalog.loadFamilies() })),
   ]);

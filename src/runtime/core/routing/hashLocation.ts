@@ -23,7 +23,7 @@ const entryIndexOf = (entry: unknown): number | undefined =>
 
 /** The location that the console shows. It lags behind the browser's hash while a guard decides. */
 const store = createStore(readHash());
-/** Index of the current entry among the entries of this page: tells Back from Forward. */
+/** Index of the current entry among the entries of this page. It distinguishes Back from Forward. */
 let entryIndex = entryIndexOf(history.state) ?? 0;
 
 function acceptMove(): void {

@@ -18,5 +18,5 @@ export function usePolling(seconds: number | undefined, run: () => void): void {
   }, [seconds]);
 }
 
-/** Whether a menu or dialog is open. Rows must not change under it, and it takes the keys. */
+/** True if a menu or dialog is open. Rows must not change under it, and it takes the keys. */
 export const hasOpenOverlay = (): boolean => document.querySelector('dialog[open], :popover-open') !== null;

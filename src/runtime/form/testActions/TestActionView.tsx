@@ -24,7 +24,7 @@ interface TestActionViewProps {
   readonly end: () => void;
 }
 
-const groups = ['trials'];
+const groups = ['testActions'];
 
 /**
  * A test of the form's values: its duration, then its answer, until closed. Says so when the form has changed
@@ -35,8 +35,8 @@ export function TestActionView({ run, owner, current, end }: TestActionViewProps
   const t = useTranslate();
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const { trial, body, answer } = run;
-  const caption = t(resourceKey(owner.name, `testActions.${trial.id}.title`));
+  const { testAction, body, answer } = run;
+  const caption = t(resourceKey(owner.name, `testActions.${testAction.id}.title`));
 
   // Scrolls the view below the buttons into sight; the buttons keep their place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer takes more room than the progress did
@@ -49,30 +49,30 @@ export function TestActionView({ run, owner, current, end }: TestActionViewProps
       <header>
         <h3 id={id}>{caption}</h3>
         <p className={styles.outdated} role="status">
-          {answer && !isEqual(body, current) && t('trials.outdated')}
+          {answer && !isEqual(body, current) && t('testActions.outdated')}
         </p>
         {answer ? (
-          <button type="button" className={controls.icon} aria-label={t('trials.close')} onClick={end}>
+          <button type="button" className={controls.icon} aria-label={t('testActions.close')} onClick={end}>
             <X size={16} aria-hidden="true" />
           </button>
         ) : (
           // Not "Cancel", which is the caption for leaving the form.
           <button type="button" className={controls.button} onClick={end}>
-            {t('trials.stop')}
+            {t('testActions.stop')}
           </button>
         )}
       </header>
       {answer ? (
-        <TestAnswer trial={trial} caption={caption} answer={answer} />
+        <TestAnswer testAction={testAction} caption={caption} answer={answer} />
       ) : (
-        <ProgressLine progress={{ activity: t('trials.running', { trial: caption }) }} />
+        <ProgressLine progress={{ activity: t('testActions.running', { testAction: caption }) }} />
       )}
     </section>
   );
 }
 
 interface TestAnswerProps {
-  readonly trial: TestAction;
+  readonly testAction: TestAction;
   readonly caption: string;
   readonly answer: ApiAnswer;
 }
@@ -80,7 +80,7 @@ interface TestAnswerProps {
 type AnswerEntry = readonly [property: string, field: Field];
 
 /**
- * Whether the back end lacks the operation. A back end that has it answers NOT_FOUND for a removed record.
+ * True if the back end lacks the operation. A back end that has it answers NOT_FOUND for a removed record.
  */
 const isNotOffered = ({ status, errorCode }: ApiAnswer): boolean =>
   status === 404 && errorCode !== 'NOT_FOUND';
@@ -97,26 +97,26 @@ function entriesOf({ result }: TestAction, data: Readonly<Record<string, unknown
 }
 
 /** The answer of a test, with the captions of its entity, or the reason of its failure. */
-export function TestAnswer({ trial, caption, answer }: TestAnswerProps): ReactNode {
+export function TestAnswer({ testAction, caption, answer }: TestAnswerProps): ReactNode {
   const t = useTranslate();
-  if (isNotOffered(answer)) return <Notice tone="warning" text={t('trials.notOffered')} />;
+  if (isNotOffered(answer)) return <Notice tone="warning" text={t('testActions.notOffered')} />;
   if (!answer.success)
     return (
       <Notice tone="negative" text={failureMessage(answer, t)}>
         {failureAdvice(answer, t)}
       </Notice>
     );
-  const { entity } = trial.result;
+  const { entity } = testAction.result;
   const data = isRecord(answer.data) ? answer.data : {};
-  const entries = entriesOf(trial, data);
+  const entries = entriesOf(testAction, data);
   const captionOf = (property: string): string => t(`${fieldKey(entity, [property])}.title`);
   const isWide = ([property, field]: AnswerEntry): boolean =>
     fieldTypeOf(field, entity, [property]).name in detailViews;
   const resultFlag = entries.find(isResultFlag);
   const summary =
     resultFlag === undefined
-      ? t('trials.answered', { trial: caption })
-      : t(data[resultFlag[0]] === true ? 'trials.succeeded' : 'trials.failed', {
+      ? t('testActions.answered', { testAction: caption })
+      : t(data[resultFlag[0]] === true ? 'testActions.succeeded' : 'testActions.failed', {
           test: t(`${fieldKey(entity, [])}.title`),
         });
   return (

@@ -12,11 +12,11 @@ import type { FormValues } from '../../fields/FormScope.ts';
  * no warning: the save itself reports problems.
  */
 export async function confirmWarnings(
-  { name, testActions: trials }: Pick<Resource, 'name' | 'testActions'>,
+  { name, testActions }: Pick<Resource, 'name' | 'testActions'>,
   record: FormValues,
   t: Translate,
 ): Promise<boolean> {
-  for (const { id, operation } of trials.filter(({ beforeSave }) => beforeSave)) {
+  for (const { id, operation } of testActions.filter(({ beforeSave }) => beforeSave)) {
     const { success, data } = await callByName(operation, { body: record }, { inline: true });
     const message = success && isRecord(data) ? data.message : undefined;
     if (typeof message !== 'string' || message === '') continue;

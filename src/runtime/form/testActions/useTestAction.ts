@@ -7,14 +7,14 @@ import { type RefusedField, refusedFieldsOf } from '../formIssues.ts';
 
 /** A test of form values, running or finished. */
 export interface TestActionRun {
-  readonly trial: TestAction;
+  readonly testAction: TestAction;
   readonly body: FormValues;
   readonly answer?: ApiAnswer;
 }
 
 export interface TestActionState {
   readonly run: TestActionRun | undefined;
-  readonly start: (trial: TestAction) => Promise<void>;
+  readonly start: (testAction: TestAction) => Promise<void>;
   /** Ends the wait and hides the result. */
   readonly close: () => void;
 }
@@ -36,18 +36,22 @@ export function useTestAction(
     setRun(undefined);
   };
 
-  const begin = async (trial: TestAction): Promise<void> => {
+  const begin = async (testAction: TestAction): Promise<void> => {
     end();
     const body = check();
     if (!body) return;
     const controller = new AbortController();
     waiting.current = controller;
-    setRun({ trial, body });
-    const answer = await callByName(trial.operation, { body }, { inline: true, signal: controller.signal });
+    setRun({ testAction, body });
+    const answer = await callByName(
+      testAction.operation,
+      { body },
+      { inline: true, signal: controller.signal },
+    );
     if (controller.signal.aborted) return;
     const problems = refusedFieldsOf(answer);
     if (problems.length > 0) refuse(problems);
-    setRun(problems.length > 0 ? undefined : { trial, body, answer });
+    setRun(problems.length > 0 ? undefined : { testAction, body, answer });
   };
 
   return { run, start: begin, close: end };

@@ -36,8 +36,8 @@ export function ColumnMenu({
   readonly choice: ColumnChoice;
 }): ReactNode {
   const t = useTranslate();
-  const { columns: own, metrics: strip, displayProperty: naming, entity } = resource;
-  const isDrawn = strip?.afterColumn !== undefined && hasMetrics(strip.name);
+  const { columns: own, metrics, displayProperty, entity } = resource;
+  const isDrawn = metrics?.afterColumn !== undefined && hasMetrics(metrics.name);
   const columns = isDrawn ? [...own, sparklineColumn] : own;
   return (
     <Popup
@@ -51,7 +51,7 @@ export function ColumnMenu({
             <input
               type="checkbox"
               checked={choice.isShown(column)}
-              disabled={column.property === naming}
+              disabled={column.property === displayProperty}
               onChange={() => choice.toggle(column)}
             />
             {t(

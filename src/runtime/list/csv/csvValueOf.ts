@@ -41,7 +41,7 @@ const csvFormatters: Readonly<Record<FieldTypeName, CsvFormatter>> = {
   objectList: plainValue,
   reference: ({ value, field: { reference }, record }, { nameOf }) =>
     reference ? nameOf(reference, String(value), record) : String(value),
-  // Whether it is set: the service never returns the secret itself.
+  // The text says if the secret is set, because the service never returns the secret itself.
   secret: ({ record, path }, { translate }) =>
     translate(record[secretSetName(path.at(-1) ?? '')] === true ? 'field.secretSet' : 'field.secretNotSet'),
   text: plainValue,

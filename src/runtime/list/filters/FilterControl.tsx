@@ -31,7 +31,7 @@ interface FilterProps {
   readonly isFirst: boolean;
 }
 
-/** Whether its value is typed. */
+/** True if the operator types the value of the filter. */
 export const isTyped = ({ field }: ResourceFilter): boolean =>
   !isRangeField(field) && !field.reference && !field.choices && field.type !== 'boolean';
 

@@ -62,8 +62,8 @@ export function requiredReferencesOf(
 }
 
 /**
- * Whether a reference offers anything. Returns true where this is unknown or depends on other fields, so as
- * not to block anybody.
+ * True if a reference offers records. Also true if this is unknown or depends on other fields, so as not to
+ * block anybody.
  */
 async function hasOptions(reference: FieldReference, data: RecordData): Promise<boolean> {
   const operation = getOperation(reference.operation, 'x-reference');

@@ -27,8 +27,8 @@ export function PrintStamp(): ReactNode {
 }
 
 /**
- * Whether the page is being printed: partial content is then shown completely. Rendered before the browser
- * captures the page.
+ * True while the page prints: partial content is then shown completely. Rendered before the browser captures
+ * the page.
  */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);

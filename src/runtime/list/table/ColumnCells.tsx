@@ -13,13 +13,13 @@ export const ColumnCells = ({
   columns,
   row,
   entity,
-  displayProperty: naming,
+  displayProperty,
   lifecycle,
 }: ColumnCellsProps): ReactNode =>
   columns.map(({ property, field }) => {
     const { Cell } = fieldTypeOf(field, entity, [property]);
     return (
-      <td key={property} data-naming={property === naming}>
+      <td key={property} data-naming={property === displayProperty}>
         <Cell
           value={row[property]}
           record={row}

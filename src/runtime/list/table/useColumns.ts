@@ -31,11 +31,11 @@ export interface ColumnChoice extends ShownColumns {
 
 /** The columns visible in this browser. */
 export function shownColumns(
-  { name, displayProperty: naming, columns }: Resource,
+  { name, displayProperty, columns }: Resource,
   choice = loadChoice(name),
 ): ShownColumns {
   const isShown = ({ property, hidden }: ChoosableColumn): boolean =>
-    property === naming || (choice[property] ?? hidden !== true);
+    property === displayProperty || (choice[property] ?? hidden !== true);
   return { columns: columns.filter(isShown), isShown };
 }
 

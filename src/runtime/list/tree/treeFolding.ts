@@ -1,7 +1,7 @@
 /** Stored in this browser, for all lists together. */
 const key = 'tree.folded';
 
-/** Whether the tree at the left of lists is folded. */
+/** True if the tree at the left of lists is folded. */
 export const isTreeFolded = (): boolean => localStorage.getItem(key) === 'true';
 
 export const storeTreeFolded = (isFolded: boolean): void => localStorage.setItem(key, String(isFolded));

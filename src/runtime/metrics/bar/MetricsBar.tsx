@@ -60,47 +60,49 @@ interface MetricsBarProps {
 export function MetricsBar({ constants, name, onMissing }: MetricsBarProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
-  const strip = useMetricsBar(name);
-  const { operation, fixedParams: asks, familyConstants: by, sinceProperty: since, refresh, figures } = strip;
-  const narrowed = by.flatMap((property) => (property in constants ? [[property, constants[property]]] : []));
-  const args = { body: { ...asks, ...Object.fromEntries(narrowed) } };
+  const metricsBar = useMetricsBar(name);
+  const { operation, fixedParams, familyConstants, sinceProperty, refresh, figures } = metricsBar;
+  const narrowed = familyConstants.flatMap((property) =>
+    property in constants ? [[property, constants[property]]] : [],
+  );
+  const args = { body: { ...fixedParams, ...Object.fromEntries(narrowed) } };
   const { data, error, mutate } = useOperation(operation, args, { inline: true });
   usePolling(refresh, () => void mutate());
   useEffect(() => {
     if (error && rememberMissingMetrics(name, error)) onMissing();
   }, [error, name, onMissing]);
-  if (!isRecord(data)) return error ? <span className={styles.failed}>{t('strip.unread')}</span> : null;
-  const begin = String(data[since]);
+  if (!isRecord(data)) return error ? <span className={styles.failed}>{t('metricsBar.unread')}</span> : null;
+  const begin = String(data[sinceProperty]);
   const shown = (isCounted: boolean) => (
     <Figures
-      strip={strip}
+      metricsBar={metricsBar}
       figures={figures.filter((one) => (one.sinceFilter !== undefined) === isCounted)}
       data={data}
       begin={begin}
     />
   );
   return (
-    <section className={styles.bar} aria-label={t('strip.name')} data-stale={error !== undefined}>
-      <span className={styles.period}>{t('strip.recent', { hours: number(hoursSince(begin)) })}</span>
+    <section className={styles.bar} aria-label={t('metricsBar.name')} data-stale={error !== undefined}>
+      <span className={styles.period}>{t('metricsBar.recent', { hours: number(hoursSince(begin)) })}</span>
       {shown(true)}
-      <span className={styles.period}>{t('strip.now')}</span>
+      <span className={styles.period}>{t('metricsBar.now')}</span>
       {shown(false)}
     </section>
   );
 }
 
 interface FiguresProps {
-  readonly strip: MetricsBarModel;
+  readonly metricsBar: MetricsBarModel;
   readonly figures: readonly MetricFigure[];
   readonly data: Readonly<Record<string, unknown>>;
   readonly begin: string;
 }
 
-const Figures = ({ strip, figures, data, begin }: FiguresProps): ReactNode =>
+const Figures = ({ metricsBar, figures, data, begin }: FiguresProps): ReactNode =>
   figures.map((figure) => (
     <FigureLink
       key={figure.property}
-      entity={strip.entity}
+      entity={metricsBar.entity}
       figure={figure}
       value={data[figure.property]}
       begin={begin}

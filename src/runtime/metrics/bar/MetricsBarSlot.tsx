@@ -7,7 +7,7 @@ import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import styles from './MetricsBarSlot.module.css';
 import { hasMetrics } from './metricsAvailability.ts';
 
-const loadMetricsParts = () => loadWithPhrases(['strip'], () => import('./metricsParts.ts'));
+const loadMetricsParts = () => loadWithPhrases(['metricsBar'], () => import('./metricsParts.ts'));
 
 export const LazyMetricsBar = lazyComponent(async () => (await loadMetricsParts()).MetricsBar);
 export const LazySparklineReader = lazyComponent(async () => (await loadMetricsParts()).SparklineReader);

@@ -43,10 +43,10 @@ function linesOf(
 export function SparklineReader({ name, uuids, onRead, onMissing }: SparklineReaderProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
-  const strip = useMetricsBar(name);
-  const { sparklines, operation, fixedParams: asks, refresh } = strip;
+  const metricsBar = useMetricsBar(name);
+  const { sparklines, operation, fixedParams, refresh } = metricsBar;
   const args =
-    sparklines && uuids.length > 0 ? { body: { ...asks, [sparklines.uuidsProperty]: uuids } } : null;
+    sparklines && uuids.length > 0 ? { body: { ...fixedParams, [sparklines.uuidsProperty]: uuids } } : null;
   const { data, error, mutate } = useOperation(operation, args, { inline: true });
   usePolling(refresh, () => void mutate());
   useEffect(() => {
@@ -54,25 +54,25 @@ export function SparklineReader({ name, uuids, onRead, onMissing }: SparklineRea
   }, [error, name, onMissing]);
   useEffect(() => {
     if (!sparklines || !isRecord(data)) return;
-    const hours = number(hoursSince(String(data[strip.sinceProperty])));
+    const hours = number(hoursSince(String(data[metricsBar.sinceProperty])));
     const words = (record: Record<string, unknown>): string => {
       const figures = sparklines.lineProperties.map((line) =>
-        t('strip.figure', {
-          caption: t(`${fieldKey(strip.entity, [line])}.title`),
+        t('metricsBar.figure', {
+          caption: t(`${fieldKey(metricsBar.entity, [line])}.title`),
           value: number(Number(record[line] ?? 0)),
         }),
       );
-      return t('strip.trend', { figures: figures.join(t('strip.separator')), hours });
+      return t('metricsBar.trend', { figures: figures.join(t('metricsBar.separator')), hours });
     };
     const faces = recordsIn(data, sparklines).map((record): [string, ReactNode] => [
       String(record.uuid),
       <Sparkline
         key={String(record.uuid)}
-        lines={linesOf(record, strip, sparklines)}
+        lines={linesOf(record, metricsBar, sparklines)}
         label={words(record)}
       />,
     ]);
-    onRead({ caption: t('strip.recent', { hours }), byUuid: new Map(faces) });
-  }, [data, strip, sparklines, t, number, onRead]);
+    onRead({ caption: t('metricsBar.recent', { hours }), byUuid: new Map(faces) });
+  }, [data, metricsBar, sparklines, t, number, onRead]);
   return null;
 }

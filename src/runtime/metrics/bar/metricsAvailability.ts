@@ -1,18 +1,18 @@
 import type { ResourceColumn } from '../../../contract/model/resource.ts';
 import type { OperationError } from '../../api/answer.ts';
 
-const keyOf = (strip: string): string => `strip.${strip}`;
+const keyOf = (metricsBar: string): string => `metricsBar.${metricsBar}`;
 
-/** Whether the back end has the operation of a metrics bar; true until it answers otherwise. */
-export const hasMetrics = (strip: string): boolean => sessionStorage.getItem(keyOf(strip)) === null;
+/** True if the back end has the operation of a metrics bar, or has not answered yet. */
+export const hasMetrics = (metricsBar: string): boolean => sessionStorage.getItem(keyOf(metricsBar)) === null;
 
 /**
  * Remembers, for this session, that the back end lacks this operation, which is (+) in
  * schemas/SPECIFICATION.md. Returns whether the error means that.
  */
-export function rememberMissingMetrics(strip: string, { answer }: OperationError): boolean {
+export function rememberMissingMetrics(metricsBar: string, { answer }: OperationError): boolean {
   if (answer.status !== 404 && answer.status !== 501) return false;
-  sessionStorage.setItem(keyOf(strip), 'lacking');
+  sessionStorage.setItem(keyOf(metricsBar), 'lacking');
   return true;
 }
 

@@ -1,10 +1,10 @@
 import type { MetricsBarModel } from '../../../contract/model/metrics.ts';
-import { loadStrips } from '../../core/catalog.ts';
+import { loadMetricsBars } from '../../core/catalog.ts';
 import { useLocale } from '../../core/i18n/LocaleProvider.tsx';
 import { captionsModule } from '../../core/i18n/phrases.ts';
 import { lazyModule } from '../../core/lazy/lazyModule.ts';
 
-const metricsBars = lazyModule(loadStrips);
+const metricsBars = lazyModule(loadMetricsBars);
 
 /** The metrics bar of a list with its captions loaded; suspends until then. */
 export function useMetricsBar(name: string): MetricsBarModel {
@@ -12,8 +12,8 @@ export function useMetricsBar(name: string): MetricsBarModel {
   const known = metricsBars.useValue();
   const entry = known[name];
   if (!entry)
-    throw new Error(`The catalog has no strip "${name}". It has: ${Object.keys(known).join(', ')}.`);
-  captionsModule(`strip ${name}`, entry.labels, locale).useValue();
+    throw new Error(`The catalog has no metrics bar "${name}". It has: ${Object.keys(known).join(', ')}.`);
+  captionsModule(`metricsBar ${name}`, entry.labels, locale).useValue();
   return entry.view;
 }
 

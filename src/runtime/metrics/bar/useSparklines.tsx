@@ -30,11 +30,11 @@ interface ShownSparklines {
  * The sparkline column of a list: its space is reserved at once, its content loads when the browser is idle.
  */
 export function useSparklines(
-  { metrics: strip }: Resource,
+  { metrics }: Resource,
   isChosen: boolean,
   rows?: readonly Row[],
 ): ShownSparklines {
-  const { name = '', afterColumn: after } = strip ?? {};
+  const { name = '', afterColumn: after } = metrics ?? {};
   const [isHere, setHere] = useState(() => hasMetrics(name));
   const [faces, setFaces] = useState<SparklineImages>();
   const isShown = after !== undefined && isHere && isChosen;

@@ -23,12 +23,12 @@ export function FigureTiles({
   const t = useTranslate();
   const { number } = useFormats();
   const start = String(data[chart.sinceProperty] ?? '');
-  const place = ({ tab, presetFilters: filters, sinceFilter: since, sort }: MetricFigure): string =>
+  const place = ({ tab, presetFilters, sinceFilter, sort }: MetricFigure): string =>
     listDrillDownUrl(route, {
       tab,
-      filters,
+      filters: presetFilters,
       sort,
-      ...(since && start && { within: { filter: since, from: start } }),
+      ...(sinceFilter && start && { within: { filter: sinceFilter, from: start } }),
     });
   return (
     <ul className={styles.figures}>

@@ -26,12 +26,12 @@ interface RecordRowProps {
 /** The drill-down of a value: the name links to the record; empty and zero values have no link. */
 function cellUrl(
   { of, linkColumn: naming }: OverviewModel['records'],
-  { property, recordTab: section, presetFilters: filters }: OverviewColumn,
+  { property, recordTab, presetFilters }: OverviewColumn,
   record: OverviewData,
 ): string | undefined {
   if (property === naming) return recordDrillDownUrl(of, record);
-  if (!section || !record[property]) return undefined;
-  return recordDrillDownUrl(of, record, { recordTab: section, ...(filters && { presetFilters: filters }) });
+  if (!recordTab || !record[property]) return undefined;
+  return recordDrillDownUrl(of, record, { recordTab, ...(presetFilters && { presetFilters }) });
 }
 
 function TrendCell({

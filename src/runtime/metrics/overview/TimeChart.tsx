@@ -116,8 +116,12 @@ export function TimeChart({ overview, route, data }: TimeChartProps): ReactNode 
   const placeOf = ({ from, to }: TimeBucket, index: number): string | undefined => {
     const line = lines[index];
     if (!line) return undefined;
-    const { tab, presetFilters: filters, withinFilter: within } = line;
-    return listDrillDownUrl(route, { tab, filters, within: { filter: within, from, to } });
+    const { tab, presetFilters, withinFilter } = line;
+    return listDrillDownUrl(route, {
+      tab,
+      filters: presetFilters,
+      within: { filter: withinFilter, from, to },
+    });
   };
   /** A click on a bar opens its failures, if any. */
   const pick = (index: number): void => {

@@ -46,12 +46,12 @@ const matchesConstants = ({ tabs: [tab] }: Screen, record: RecordValues): boolea
 export function recordDrillDownUrl(
   entity: string,
   record: RecordValues,
-  { recordTab: section, presetFilters: filters = {} }: RecordDrillDown = { recordTab: 'overview' },
+  { recordTab, presetFilters = {} }: RecordDrillDown = { recordTab: 'overview' },
 ): string | undefined {
   const screen = screensListing(entity).find((candidate) => matchesConstants(candidate, record));
   if (!screen || typeof record.uuid !== 'string') return undefined;
-  const parameters = new URLSearchParams({ view: 'edit', uuid: record.uuid, section });
-  for (const [name, value] of Object.entries(filterParameters(filters)))
+  const parameters = new URLSearchParams({ view: 'edit', uuid: record.uuid, section: recordTab });
+  for (const [name, value] of Object.entries(filterParameters(presetFilters)))
     parameters.set(relatedListPrefix + name, value);
   return `${screen.route}?${parameters}`;
 }

@@ -31,7 +31,7 @@ export function SingleRecord({ resource, isLocked }: SingleRecordProps): ReactNo
   const [wasRead, setWasRead] = useState(false);
   if (!wasRead && !isLoading && !error) setWasRead(true);
   const notice = error && <ErrorNotice error={error} retry={() => void mutate()} />;
-  // The form stays from then on, whatever a later reading returns: the operator may be typing.
+  // The form then stays after every later reading, because the operator may be typing.
   if (!wasRead) return notice ?? <LoadingSkeleton />;
   // It is stored under its constants and may have no uuid.
   const record = isRecord(data) ? { uuid: '', ...data } : undefined;

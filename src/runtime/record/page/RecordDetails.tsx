@@ -46,7 +46,7 @@ export function recordFactsOf(resource: Resource, form: Form, record: Row): Reco
       return field && isVisible(form, property, record) ? [[property, field]] : [];
     }),
   }));
-  // Where nobody edits, as in a log, the record's own fields come before those of the service.
+  // For records that nobody edits, as in a log, the record's own fields come before those of the service.
   const groups: readonly FactGroup[] = resource.roles.modify ? [own, ...entered] : [...entered, own];
   return {
     failures: groups

@@ -22,7 +22,10 @@ interface EditLock {
   readonly notice: ReactNode;
 }
 
-/** Whether a record's lifecycle allows `modify` now (schemas/SPECIFICATION.md section 4.1). */
+/**
+ * Returns the edit lock of a record: its lifecycle decides if `modify` is allowed now
+ * (schemas/SPECIFICATION.md section 4.1).
+ */
 export function useEditLock({ resource, record, run }: OwnerRecord): EditLock {
   const t = useTranslate();
   const words = useActionPhrases(resource);

@@ -27,7 +27,7 @@ export const preloadRecordView = (resource: string): void => {
   Promise.all([lazyCreateDialog.load(), lazyRecordView.load(), loadForm(resource)]).catch(() => undefined);
 };
 
-/** In parallel with the record itself. */
+/** Loads the details in parallel with the record. */
 export const preloadRecordDetails = (): void => {
   lazyRecordDetails.load().catch(() => undefined);
 };

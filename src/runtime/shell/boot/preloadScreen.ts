@@ -6,9 +6,12 @@ import { preloadRows } from '../../list/query/listRequest.ts';
 import { loadPanel } from '../../record/screen/panels.tsx';
 import { lazyTaskPanel } from '../../task/lazyTaskPanel.ts';
 
-/** The screen of a path; every route matches exactly (schemas/SPECIFICATION.md section 2). */
+/**
+ * The screen of a path; every route matches exactly (schemas/SPECIFICATION.md section 2). Without a screen at
+ * `/`, that path opens the first screen of the navigation.
+ */
 export const screenAt = (screens: readonly Screen[], path: string): Screen | undefined =>
-  screens.find(({ route }) => route === path);
+  screens.find(({ route }) => route === path) ?? (path === '/' ? screens[0] : undefined);
 
 /** The tab in the URL's query, or else the first. */
 export function tabAt(screen: Screen, search: string): ScreenTab | undefined {

@@ -17,12 +17,12 @@ import { type DebugDocumentSource, debugDocumentSources } from './debugDocumentS
 import type { DebugDraftControls } from './debugDraft.ts';
 import { StoredDocumentDialog } from './StoredDocumentDialog.tsx';
 
-/** Characters that can be edited by hand without the browser standing still. */
+/** Characters that can be edited without freezing the browser. */
 const maxEditableLength = 200_000;
 
 const sourceIcons = { pending: Inbox, log: ScrollText };
 
-/** A source document: typed or pasted, by file or drop, or taken from where the service keeps some. */
+/** The source document: typed, pasted, from a file, or from the documents that the service stores. */
 export function DocumentEditor({
   owner,
   draft,
@@ -37,7 +37,7 @@ export function DocumentEditor({
   async function open(file: File): Promise<void> {
     await take(await file.text(), file.name);
   }
-  /** A text area stands still over a text that long, if only until it makes room for the name. */
+  /** Keeps a long pasted text out of the text area, which would freeze until it makes room for the name. */
   function paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData.getData('text');
     if (pasted.length <= maxEditableLength) return;

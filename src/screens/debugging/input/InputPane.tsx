@@ -6,7 +6,7 @@ import styles from '../debugging.module.css';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import type { DebugDraftControls } from './debugDraft.ts';
 
-/** What an interface is debugged with: the number of a document that the service knows, or a document. */
+/** The input of a debug run: a document, or the number of a document that the service knows. */
 export function InputPane({
   owner,
   ...drafting

@@ -24,7 +24,7 @@ interface StoredDocumentDialogProps extends Pick<DebugDraftControls, 'take'> {
   readonly close: () => void;
 }
 
-/** The documents of an interface that the service keeps, to take one as input. */
+/** The stored documents of an interface. The operator takes one as input. */
 export function StoredDocumentDialog({
   source,
   interfaceUuid,
@@ -77,7 +77,10 @@ export function StoredDocumentDialog({
   );
 }
 
-/** Page and filter of the list; not in the URL, for nobody shares a dialog. A new filter begins with the first page. */
+/**
+ * Page and filter of the list. They are not in the URL, because nobody shares a dialog. A new filter begins
+ * with the first page.
+ */
 function usePaging({ sort }: Resource, property: string, search: string) {
   const [pageSize, setPageSize] = useState(10);
   const [place, setPlace] = useState({ page: 0, search });
@@ -100,12 +103,14 @@ interface StoredDocumentTableProps {
   readonly source: DebugDocumentSource;
   readonly rows: readonly Row[] | undefined;
   readonly isStale: boolean;
-  /** Said instead of rows. */
+  /** Shown in place of rows. */
   readonly emptyText: string;
   readonly choose: (row: Row) => void;
 }
 
-/** A page of records; a click or Enter takes the document of one. Those without a document are there, but cannot be taken. */
+/**
+ * A page of records. A click or Enter takes the document of a row. Rows without a document cannot be taken.
+ */
 export function StoredDocumentTable({
   resource,
   source,
@@ -115,7 +120,7 @@ export function StoredDocumentTable({
   choose,
 }: StoredDocumentTableProps): ReactNode {
   const t = useTranslate();
-  const { entity, lifecycle, displayProperty: naming } = resource;
+  const { entity, lifecycle, displayProperty } = resource;
   const columns = source.columns.flatMap((name) =>
     resource.columns.filter(({ property }) => property === name),
   );
@@ -156,7 +161,7 @@ export function StoredDocumentTable({
                   columns={columns}
                   row={row}
                   entity={entity}
-                  displayProperty={naming}
+                  displayProperty={displayProperty}
                   lifecycle={lifecycle}
                 />
               </tr>

@@ -1,16 +1,16 @@
-/** Where the service keeps documents of an interface. */
+/** A place where the service stores documents of an interface. */
 export interface DebugDocumentSource {
   readonly name: 'pending' | 'log';
   readonly resource: string;
-  /** What is fixed of the records, besides the interface. */
+  /** Fixed properties of the records, besides the interface. */
   readonly constants: Readonly<Record<string, string>>;
-  /** Property that the document stands in, and the one that its records are searched by. */
+  /** Property with the document, and property that the search uses. */
   readonly documentProperty: string;
   readonly searchProperty: string;
   readonly columns: readonly string[];
 }
 
-/** What went out to an ERP is the mapped document: of the log only inbound calls hold a source. */
+/** Only inbound calls of the log contain a source document. An outbound call contains the mapped one. */
 export const debugDocumentSources: readonly DebugDocumentSource[] = [
   {
     name: 'pending',

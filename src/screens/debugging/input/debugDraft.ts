@@ -5,14 +5,14 @@ import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { createStore } from '../../../runtime/core/store.ts';
 import { useConfirm } from '../../../runtime/feedback/dialog/confirmStore.ts';
 
-/** What an interface is to be debugged with, as far as it is entered. */
+/** The input of a debug run, as far as the operator has entered it. */
 export interface DebugDraft {
   readonly inputType: 'ORDER' | 'DATA';
   readonly orderNumber: string;
   readonly data: string;
-  /** What the document is called: a file, a document number. */
+  /** Name of the document: a file name or a document number. */
   readonly origin: string;
-  /** The document was changed by hand since it was taken or run: it is not replaced without asking. */
+  /** The operator changed the document since it was taken or run. Replacing it needs a confirmation. */
   readonly isTyped: boolean;
 }
 
@@ -35,7 +35,10 @@ function readDrafts(): DebugDrafts {
   );
 }
 
-/** Session storage holds a few megabytes: what has no room there lasts until the page is left. */
+/**
+ * Stores a draft. Session storage holds a few megabytes: a draft without room there lasts until the page is
+ * left.
+ */
 function storeDraft(interfaceUuid: string, draft: DebugDraft): void {
   try {
     sessionStorage.setItem(storagePrefix + interfaceUuid, JSON.stringify(draft));
@@ -46,14 +49,14 @@ function storeDraft(interfaceUuid: string, draft: DebugDraft): void {
 
 const store = createStore(readDrafts());
 
-// Documents are forgotten with the login: the next operator may not see them.
+// Signing out removes all documents: the next operator may not be allowed to see them.
 sessionStore.subscribe(() => {
   if (sessionStore.get()) return;
   for (const key of storedKeys()) sessionStorage.removeItem(key);
   store.set({});
 });
 
-/** The input of each interface, by its uuid; it lasts as long as the session, a reload included. */
+/** The input of each interface, by its uuid. It lasts as long as the session and survives a reload. */
 export const debugDraftStore = {
   subscribe: store.subscribe,
   get: (interfaceUuid: string): DebugDraft => store.get()[interfaceUuid] ?? emptyDraft,
@@ -67,7 +70,9 @@ export const debugDraftStore = {
 export interface DebugDraftControls {
   readonly draft: DebugDraft;
   readonly change: (patch: Partial<DebugDraft>) => void;
-  /** Another document instead of the one that is there; asks when that was typed. False when the operator keeps it. */
+  /**
+   * Replaces the document. Asks first if the operator typed it. Resolves to false if the operator keeps it.
+   */
   readonly take: (data: string, origin: string) => Promise<boolean>;
 }
 

@@ -13,10 +13,10 @@ interface ComparisonProps {
   readonly runs: readonly SessionRun[];
 }
 
-/** More than a person reads. */
+/** Differences in the table. Nobody reads more. */
 const maxDifferences = 200;
 
-/** What another run of the session made differently of its document. */
+/** Compares the mapped document with that of another run of the session. */
 export function Comparison({ shown, runs }: ComparisonProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();

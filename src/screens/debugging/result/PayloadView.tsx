@@ -16,7 +16,7 @@ const JsonTree = lazyComponent(
 );
 
 interface PayloadProps {
-  /** What the file is called that it is kept as. */
+  /** Name of the downloaded file, without time and extension. */
   readonly name: string;
   /** Any JSON, or a text. */
   readonly content: unknown;
@@ -24,7 +24,7 @@ interface PayloadProps {
 
 const isDocument = (content: unknown): content is object => typeof content === 'object' && content !== null;
 
-/** What travelled: a document to fold, or text as it is; to be copied or kept. */
+/** The content of a message: JSON as a tree, or text as it is. Both can be copied and downloaded. */
 export function PayloadView({ name, content }: PayloadProps): ReactNode {
   const t = useTranslate();
   const isText = typeof content === 'string';
@@ -58,7 +58,7 @@ export function PayloadView({ name, content }: PayloadProps): ReactNode {
   );
 }
 
-/** What the mapping made of the document; without the fields whose rows failed. */
+/** The mapped document. It lacks the fields whose rows failed. */
 export function MappedDocument({ run: { mapped, steps } }: { readonly run: DebugRun }): ReactNode {
   const t = useTranslate();
   if (mapped === undefined) return <Notice text={t('debugging.result.notMapped')} />;

@@ -27,7 +27,7 @@ interface ResultPaneProps extends Pick<DebugDraftControls, 'take'> {
 
 const resultTabs = ['summary', 'trace', 'request', 'response', 'mapped'] as const;
 
-/** What came of the runs of this session: one of them, a tab at a time. Which tab stands in the URL. */
+/** The result of one run of this session, in tabs. The current tab is in the URL. */
 export function ResultPane({ owner, debugging, take }: ResultPaneProps): ReactNode {
   const t = useTranslate();
   const labelOf = useRunLabel();
@@ -35,7 +35,7 @@ export function ResultPane({ owner, debugging, take }: ResultPaneProps): ReactNo
   const [chosen, choose] = useState<SessionRun>();
   const { runs, running, refusal } = debugging;
   const [newest] = runs;
-  // A new run is looked at when it is there, whichever was chosen before.
+  // A new run replaces the chosen one on screen.
   const [seen, setSeen] = useState(newest);
   if (seen !== newest) {
     setSeen(newest);
@@ -86,7 +86,10 @@ function ResultContent({ part, owner, shown, runs }: ContentProps): ReactNode {
   return <Summary shown={shown} runs={runs} />;
 }
 
-/** Why there is no result. Not every back end has this call: one without it answers 404 without a reason of its own. */
+/**
+ * The reason why there is no result. A back end without this operation answers 404 without the error code
+ * NOT_FOUND.
+ */
 export function RefusalNotice({
   refusal: { answer, wasSending },
 }: {

@@ -15,13 +15,13 @@ interface RunBarProps extends Pick<DebugDraftControls, 'take'> {
   readonly choose: (run: SessionRun | undefined) => void;
 }
 
-/** Which of the session's runs is shown; its document can be changed and run again. */
+/** Selects the shown run of the session. Its document can be edited and run again. */
 export function RunBar({ runs, shown, choose, take }: RunBarProps): ReactNode {
   const t = useTranslate();
   const { dateTime } = useFormats();
   const timeZone = use(TimeZoneContext);
   const labelOf = useRunLabel();
-  // What was given is taken as it was; what the service tells of it has its secrets masked.
+  // The source from the service has masked secrets, so the original input comes first.
   const source = shown.input.data ?? shown.run.source;
   const edit = (): void => {
     const document = tryParseJson(source);
@@ -54,7 +54,7 @@ export function RunBar({ runs, shown, choose, take }: RunBarProps): ReactNode {
   );
 }
 
-/** What a run came to, in a few words: `Sent · failed · 120 ms`. */
+/** Returns a function that describes a run in a few words: `Sent · failed · 120 ms`. */
 export function useRunLabel(): (sessionRun: SessionRun) => string {
   const t = useTranslate();
   const { number } = useFormats();

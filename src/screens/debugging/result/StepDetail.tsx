@@ -10,18 +10,18 @@ import styles from '../debugging.module.css';
 import { type DebugStep, tryParseJson } from '../run/debugRun.ts';
 
 interface StepDetailProps {
-  /** Of the interface. */
+  /** Uuid of the interface. */
   readonly uuid: string;
   readonly step: DebugStep;
 }
 
-/** JSON over several lines; what was cut off is no JSON any more, and stays as it is. */
+/** Formats JSON over several lines. Truncated text is not JSON and stays as it is. */
 function formatted(text: string): string {
   const value = tryParseJson(text);
   return value === undefined ? text : JSON.stringify(value, undefined, 2);
 }
 
-/** One step in full, and the way to the row of the mapping that it belongs to. */
+/** One step in full, with a link to its mapping row. */
 export function StepDetail({ uuid, step }: StepDetailProps): ReactNode {
   const t = useTranslate();
   const { lineNo, targetField, functionType, input, output, error } = step;
@@ -56,7 +56,10 @@ export function StepDetail({ uuid, step }: StepDetailProps): ReactNode {
   );
 }
 
-/** Where a row of an interface's field mapping is edited. The list around it stays as it is; the tab beside it is left. */
+/**
+ * Returns the address at which a mapping row of the interface is edited. It keeps the parameters of the list
+ * and drops the tab beside it.
+ */
 export function mappingRowHref(uuid: string, line: number): string {
   const [path, query] = currentLocation().split('?', 2);
   const parameters = new URLSearchParams(query);

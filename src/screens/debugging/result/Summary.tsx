@@ -21,7 +21,10 @@ const toneOf = ({ success, leftOutBy }: DebugRun): 'negative' | 'warning' | 'pos
 
 const toneIcons = { negative: CircleAlert, warning: Filter, positive: CircleCheck };
 
-/** What a run came to, what failed first, where its time went, and how it differs from another one. */
+/**
+ * The outcome of a run, the number of failed steps, the time of each stage, and the differences from another
+ * run.
+ */
 export function Summary({ shown, runs }: SummaryProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
@@ -72,7 +75,7 @@ export function Summary({ shown, runs }: SummaryProps): ReactNode {
   );
 }
 
-/** Where the time of a run went: a bar for each stage, as long as its share. */
+/** The time of each stage of a run, with a bar as long as its share. */
 export function Timings({ timings, elapsedMs }: Pick<DebugRun, 'timings' | 'elapsedMs'>): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();

@@ -12,19 +12,22 @@ import { StepDetail } from './StepDetail.tsx';
 import { TraceFilter } from './TraceFilter.tsx';
 
 interface TraceProps {
-  /** Of the interface. */
+  /** Uuid of the interface. */
   readonly uuid: string;
   readonly run: DebugRun;
 }
 
-/** Height of a row, of the head too; as in the style sheet. */
+/** Pixels of a row, also of the header row. Equal to `debugging.module.css`. */
 const rowHeight = 32;
 /** Rows that Page Up and Page Down step over. */
 const pageRows = 10;
 
 const columns = ['line', 'target', 'function', 'input', 'output'] as const;
 
-/** What each mapping row did, step by step, failing steps first. The arrow keys walk, and the step is told in full below. */
+/**
+ * The steps of the mapping rows, failing steps first. The arrow keys move between steps. The current step
+ * appears in full below.
+ */
 export function Trace({ uuid, run: { steps, stepsCut = 0 } }: TraceProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
@@ -122,7 +125,7 @@ export function Trace({ uuid, run: { steps, stepsCut = 0 } }: TraceProps): React
   );
 }
 
-/** In place of the rows that are out of sight. */
+/** Replaces the rows out of sight. */
 const Gap = ({ height }: { readonly height: number }): ReactNode =>
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without cells takes no focus
   height > 0 && <tr aria-hidden="true" style={{ height }} />;
@@ -136,10 +139,10 @@ interface StepRowProps {
   readonly choose: (step: DebugStep) => void;
 }
 
-/** As much of a value as a row has room for. */
+/** Characters of a value that a row shows. */
 const maxValueLength = 200;
 
-/** A step in one line. The grid around it hears the keyboard. */
+/** A step in one line. The grid around it handles the keyboard. */
 export const StepRow = memo(function StepRow({ id, step, index, isCurrent, choose }: StepRowProps) {
   const t = useTranslate();
   const { lineNo, targetField, functionType, input = '', output = '', error } = step;

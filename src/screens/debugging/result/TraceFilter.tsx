@@ -5,7 +5,7 @@ import { useUrlState } from '../../../runtime/core/routing/useUrlState.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import styles from '../debugging.module.css';
 
-/** What narrows a trace; it stands in the URL once the typing stands still. */
+/** The filters of a trace. The search goes into the URL when typing pauses. */
 export function TraceFilter({ shown, all }: { readonly shown: number; readonly all: number }): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();

@@ -1,6 +1,9 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 
-/** A place of two documents where they differ; without `before` or `after` it is in one of them only. */
+/**
+ * A difference between two documents at one place. Without `before` or `after`, only one of them has the
+ * place.
+ */
 export interface DocumentDifference {
   /** `lines[2].sku`; empty for the document itself. */
   readonly path: string;
@@ -9,7 +12,7 @@ export interface DocumentDifference {
   readonly after?: string;
 }
 
-/** What stands at the ends of a document, as JSON, by path. An empty object or list is an end too. */
+/** Collects the leaves of a document as JSON, by path. An empty object or list is a leaf too. */
 function collectLeaves(value: unknown, path = '', into = new Map<string, string>()): Map<string, string> {
   const inside: [string, unknown][] = Array.isArray(value)
     ? value.map((item, index) => [`${path}[${index}]`, item])
@@ -22,7 +25,10 @@ function collectLeaves(value: unknown, path = '', into = new Map<string, string>
   return into;
 }
 
-/** Where two JSON documents differ, in the order of the first, then what only the second has. */
+/**
+ * Returns the differences of two JSON documents in the order of the first, then the places that only the
+ * second has.
+ */
 export function diffDocuments(before: unknown, after: unknown): readonly DocumentDifference[] {
   const [left, right] = [collectLeaves(before), collectLeaves(after)];
   return [...new Set([...left.keys(), ...right.keys()])]

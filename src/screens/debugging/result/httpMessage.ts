@@ -4,26 +4,29 @@ import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
 import { tryParseJson } from '../run/debugRun.ts';
 
-/** What was sent, or answered, as a run tells it: JSON text whose secrets are masked. */
+/** The request or response in a run's report, which is JSON text with masked secrets. */
 export interface HttpMessage {
   readonly method?: string;
   readonly url?: string;
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Any JSON, or text: what is no JSON, or has a number with too many digits for a tree. */
+  /** Any JSON. Text if it is not JSON, or has a number with too many digits for a tree. */
   readonly body: unknown;
 }
 
 const stringOrUndefined = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The body as text whose numbers are as they were sent. */
+/** Returns the body as text, with the numbers as they were sent. */
 function formatExactBody(text: string): string {
   const parsed = parseExactJson(text);
   return stringifyExactJson(isRecord(parsed) ? parsed.body : parsed, undefined, 2);
 }
 
-/** Undefined for what is no such text: it was cut off, or the back end tells it in its own way. */
+/**
+ * Parses a request or response. Undefined for text that is truncated, or that the back end writes in another
+ * format.
+ */
 export function parseHttpMessage(text: string | undefined): HttpMessage | undefined {
   const parsed = tryParseJson(text);
   if (!isRecord(parsed)) return undefined;
@@ -39,7 +42,10 @@ export function parseHttpMessage(text: string | undefined): HttpMessage | undefi
   };
 }
 
-/** The request as it travelled: where there is no body, the document is in the address. */
+/**
+ * Returns the request as it was sent. A GET request has the document in its address. Undefined without method
+ * or valid address.
+ */
 export function toShownRequest({ method, url, headers, body }: HttpMessage): DisplayedRequest | undefined {
   if (method === undefined || url === undefined) return undefined;
   if (method === 'GET')

@@ -10,7 +10,7 @@ import type { DebugRun } from '../run/debugRun.ts';
 import { parseHttpMessage, toShownRequest } from './httpMessage.ts';
 import { PayloadView } from './PayloadView.tsx';
 
-/** What was sent, its secrets masked; also as a curl command. */
+/** The sent request with masked secrets, also as a curl command. */
 export function RequestView({ run }: { readonly run: DebugRun }): ReactNode {
   const t = useTranslate();
   if (run.request === undefined) return <Notice text={t('debugging.result.notSent')} />;
@@ -36,7 +36,10 @@ export function RequestView({ run }: { readonly run: DebugRun }): ReactNode {
   );
 }
 
-/** The answer of the receiver. A receiver may refuse with HTTP 200, so the run says whether it has the document. */
+/**
+ * The receiver's answer. A receiver can refuse with HTTP 200, so the run decides whether it accepted the
+ * document.
+ */
 export function ResponseView({ run }: { readonly run: DebugRun }): ReactNode {
   const t = useTranslate();
   if (run.response === undefined)
@@ -62,7 +65,7 @@ export function ResponseView({ run }: { readonly run: DebugRun }): ReactNode {
   );
 }
 
-/** Headers of a request or an answer; nothing where there are none. */
+/** The headers of a request or an answer. Renders nothing without headers. */
 export function HeaderTable({ headers }: { readonly headers: Readonly<Record<string, string>> }): ReactNode {
   const t = useTranslate();
   const entries = Object.entries(headers);

@@ -18,20 +18,23 @@ import { formatCountdown } from './debugRun.ts';
 
 interface RunButtonsProps {
   readonly owner: OwnerRecord;
-  /** There is an input to run with. */
+  /** The input is complete. */
   readonly isReady: boolean;
   readonly running: boolean;
   readonly start: (send: boolean) => void;
   readonly cancel: () => void;
 }
 
-/** The two ways to run. Sending needs the interface in debug (schemas/SPECIFICATION.md section 2.5); mapping needs nothing. */
+/**
+ * The two buttons of a run. Sending needs the interface in debug (schemas/SPECIFICATION.md section 2.5);
+ * mapping needs nothing.
+ */
 export function RunButtons({ owner, isReady, running, start, cancel }: RunButtonsProps): ReactNode {
   const t = useTranslate();
   const stateId = useId();
   const { record } = owner;
   const secondsLeft = useCountdown(record.debug === true ? record.debugUntil : undefined);
-  // A back end that knows no end of debugging leaves it out.
+  // A back end without an end of debugging omits `debugUntil`.
   const isDebugging = record.debug === true && (record.debugUntil === undefined || secondsLeft > 0);
   return (
     <>
@@ -77,7 +80,10 @@ interface DebugModeNoticeProps {
   readonly secondsLeft: number;
 }
 
-/** How long the interface may still be sent for; or why not, and the one step that leads there. */
+/**
+ * The time left for sending. Outside of debug: the reason why sending is disabled, and the action that leads
+ * there.
+ */
 export function DebugModeNotice({ owner, isDebugging, secondsLeft }: DebugModeNoticeProps): ReactNode {
   const t = useTranslate();
   const { resource, record, run } = owner;
@@ -112,7 +118,7 @@ export function DebugModeNotice({ owner, isDebugging, secondsLeft }: DebugModeNo
   );
 }
 
-/** The service ends it by itself: what is on screen of the interface is read again. */
+/** Reads the interface again when debugging ends. The service ends it at `debugUntil`. */
 function useRefreshAfterDebugging({ resource }: OwnerRecord, isDebugging: boolean): void {
   const refresh = useRefresh();
   const was = useRef(isDebugging);

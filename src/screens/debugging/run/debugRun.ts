@@ -3,10 +3,10 @@ import type { DebugDraft } from '../input/debugDraft.ts';
 
 export type { DebugInput, DebugRun };
 
-/** What one mapping row did, once for each element of its sub-table. */
+/** A step of a mapping row, once for each element of its sub-table. */
 export type DebugStep = DebugRun['steps'][number];
 
-/** A run of this session, with what it was asked for. */
+/** A run of this session, with its input. */
 export interface SessionRun {
   /** Counts the runs of its interface from 1. */
   readonly number: number;
@@ -16,7 +16,7 @@ export interface SessionRun {
   readonly run: DebugRun;
 }
 
-/** What is sent of an input; undefined as long as it says nothing, or no sound JSON. */
+/** Returns the input of a run; undefined while it is empty or not valid JSON. */
 export function debugInputOf(
   interfaceUuid: string,
   { inputType, orderNumber, data }: DebugDraft,
@@ -28,7 +28,10 @@ export function debugInputOf(
   return tryParseJson(data) === undefined ? undefined : { interfaceUuid, inputType, data };
 }
 
-/** Key of the word for whether it was sent: a document whose mapping fails, or that a filter leaves out, is not, though it was to be. */
+/**
+ * Returns the key of the text for a run's mode. A run with sending does not send if the mapping fails or a
+ * filter leaves the document out.
+ */
 export function runModeKey({ input, run }: SessionRun): string {
   if (!input.send) return 'debugging.result.mode.MAPPED';
   return run.request === undefined ? 'debugging.result.mode.KEPT' : 'debugging.result.mode.SENT';
@@ -39,7 +42,10 @@ const isFailing = ({ error }: DebugStep): boolean => error !== undefined;
 const matchesText = ({ lineNo, targetField, input, output, error }: DebugStep, wanted: string): boolean =>
   [String(lineNo), targetField, input, output, error].some((text) => text?.toLowerCase().includes(wanted));
 
-/** The steps of a trace that hold a text, failing ones first; in each half they stay in the order of the run. */
+/**
+ * Returns the steps of a trace that contain a text, failing steps first. Each half keeps the order of the
+ * run.
+ */
 export function filterSteps(
   steps: readonly DebugStep[],
   search: string,
@@ -51,7 +57,7 @@ export function filterSteps(
   return onlyErrors ? failing : [...failing, ...matching.filter((step) => !isFailing(step))];
 }
 
-/** What JSON text says; undefined, which no JSON says, where it is none. */
+/** Parses JSON text. Undefined for other text; no JSON text has this value. */
 export function tryParseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -61,6 +67,6 @@ export function tryParseJson(text: string | undefined): unknown {
   }
 }
 
-/** Seconds as a clock tells them: `29:05`. */
+/** Formats seconds as minutes and seconds: `29:05`. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,26 +1,26 @@
 import type { Flow } from '../../../contract/model/entity.ts';
 import type { DataSource, Erp, GlobalConfig, Interface } from '../../../generated/types.ts';
 
-/** The records that the interface refers to; undefined until they are read. */
+/** The records that the interface refers to. Each is undefined until it is read. */
 export interface DestinationContext {
-  /** Undefined for an interface of no family. */
+  /** Undefined for an interface without a family. */
   readonly flow: Flow | undefined;
   readonly company?: GlobalConfig;
   readonly erp?: Erp;
   readonly dataSource?: DataSource;
 }
 
-/** Documents go from table to table: both are in the partner's database. */
+/** True if documents go from table to table. Both tables are in the partner's database. */
 const isTableTransfer = ({ type, tableAccess }: Interface): boolean =>
   type === 'INTERMEDIATE_TABLE' && tableAccess === 'TRANSFER';
 
-/** Whether documents of an interface go to the warehouse; else they go to its partner. */
+/** True if documents of an interface go to the warehouse. Otherwise they go to its partner. */
 export const isInbound = (flow: Flow | undefined, row: Interface): boolean =>
   flow === 'in' && !isTableTransfer(row);
 
 const joinUrl = (base: string, path: string): string => base.replace(/\/+$/, '') + path;
 
-/** An address can hold a password. */
+/** Masks the password that an address can contain. */
 const maskPassword = (address: string): string =>
   address.replace(/^(\w+:\/\/[^/?#@:]*):[^/?#]*@/, '$1:[SECRET]@');
 
@@ -42,8 +42,9 @@ function partnerDestinationOf(row: Interface, { erp, dataSource }: DestinationCo
 }
 
 /**
- * Where the service sends a document of an interface, as src/server/transport does it. `outbox` is its name for documents that
- * no configured WMS takes. Undefined until the record with the address is read.
+ * Describes the receiver of an interface's documents, by the rules of src/server/integration/transport.
+ * `outbox` is the text for documents without a configured WMS. Undefined until the record with the address is
+ * read.
  */
 export function describeDestination(
   row: Interface,

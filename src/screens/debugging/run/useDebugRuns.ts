@@ -9,13 +9,13 @@ import { toastStore } from '../../../runtime/feedback/toast/toastStore.ts';
 import type { OwnerRecord } from '../../../runtime/record/page/useEditLock.tsx';
 import type { DebugInput, DebugRun, SessionRun } from './debugRun.ts';
 
-/** A run can be large; older ones give way. */
+/** Runs in memory for each interface. A run can be large. */
 const maxRuns = 10;
 
 const store = createStore<Readonly<Record<string, readonly SessionRun[]>>>({});
 const noRuns: readonly SessionRun[] = [];
 
-// Documents are forgotten with the login: the next operator may not see them.
+// Signing out removes all documents: the next operator may not be allowed to see them.
 sessionStore.subscribe(() => {
   if (!sessionStore.get()) store.set({});
 });
@@ -32,10 +32,10 @@ export const debugRunStore = {
   },
 };
 
-/** Why there is no result: refused, cut off, cancelled, or a back end without the call. */
+/** The reason why there is no result: refused, cut off, cancelled, or a back end without the operation. */
 export interface RunRefusal {
   readonly answer: ApiAnswer;
-  /** It was to be sent: nobody knows how far it came. */
+  /** The run included sending, so the document may have reached the receiver. */
   readonly wasSending: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface DebugRunControls {
   readonly runs: readonly SessionRun[];
   readonly running: boolean;
   readonly refusal: RunRefusal | undefined;
-  /** True when there is a result, be it a failed one. */
+  /** Resolves to true if there is a result, also a failed one. */
   readonly start: (input: DebugInput) => Promise<boolean>;
   readonly cancel: () => void;
 }
@@ -54,7 +54,7 @@ function closeSuccessToasts(): void {
   for (const { id, kind } of toastStore.get()) if (kind === 'success') toastStore.close(id);
 }
 
-/** Runs an interface with an input, one at a time; what came of it joins the runs of the session. */
+/** Runs an interface with an input, one run at a time. Each result joins the runs of the session. */
 export function useDebugRuns({ resource, record: { uuid } }: OwnerRecord): DebugRunControls {
   const { run, running } = useMutation('interfaceConfig.debugRun');
   const refresh = useRefresh();
@@ -69,7 +69,7 @@ export function useDebugRuns({ resource, record: { uuid } }: OwnerRecord): Debug
     const answer = await run({ body: input }, { inline: true, signal: controller.current.signal });
     if (answer.success && answer.data) debugRunStore.add(input, answer.data);
     else setRefusal({ answer, wasSending: input.send === true });
-    // A refusal may tell that the interface is in debug no more; a sending counts.
+    // A refusal can mean that debugging has ended. Sending changes the counts of the interface.
     if (input.send) void refresh(...readOperationsOf(resource));
     return answer.success;
   }

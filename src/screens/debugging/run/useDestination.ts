@@ -8,7 +8,7 @@ import { loadFamilies } from '../../../runtime/core/catalog.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { describeDestination, isInbound } from './describeDestination.ts';
 
-/** Undefined until they are loaded. */
+/** Returns the families; undefined until they have loaded. */
 function useFamilies(): readonly FamilyModel[] | undefined {
   const [families, setFamilies] = useState<readonly FamilyModel[]>();
   useEffect(() => {
@@ -17,7 +17,10 @@ function useFamilies(): readonly FamilyModel[] | undefined {
   return families;
 }
 
-/** Where documents of an interface are sent, in words of the console. Undefined while, or when, nobody can tell. */
+/**
+ * Describes the receiver of an interface's documents, in the language of the console. Undefined until it is
+ * known.
+ */
 export function useDestination(record: Row): string | undefined {
   const t = useTranslate();
   const row = record as unknown as Interface;

@@ -17,7 +17,7 @@ interface ApiDocPageProps {
   readonly docs: DocsController;
 }
 
-/** The document that was opened from the list. */
+/** The API document that the operator opened from the list. */
 export function ApiDocPage({ resource, docs: { state, dispatch } }: ApiDocPageProps): ReactNode {
   const t = useTranslate();
   const { record, error, isMissing, retry } = useRecord(resource, state.uuid);

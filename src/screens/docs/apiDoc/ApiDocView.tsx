@@ -32,7 +32,7 @@ import { useApiDoc } from './useApiDoc.ts';
 
 const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The document of an interface, in the words of its family. */
+/** The API document of an interface, with the captions of its family. */
 export function ApiDocView({ record }: { readonly record: Row }): ReactNode {
   const family = familyOfInterface(record)?.resource ?? 'interface';
   useResourceCaptions(family);
@@ -43,7 +43,7 @@ export function ApiDocView({ record }: { readonly record: Row }): ReactNode {
   );
 }
 
-/** How an interface is called: address, headers, body, example (schemas/SPECIFICATION.md section 2.4). */
+/** The call of an interface: address, headers, body, example (schemas/SPECIFICATION.md section 2.4). */
 function ApiDocContent({ record }: { readonly record: Row }): ReactNode {
   const t = useTranslate();
   const { apiDoc, error, retry } = useApiDoc(record);
@@ -89,7 +89,10 @@ function ApiDocContent({ record }: { readonly record: Row }): ReactNode {
   );
 }
 
-/** Where documents travel: an address over HTTP; else what stands in its place, and how that differs. */
+/**
+ * The address of the call. Without an HTTP call, a notice explains the transport. The endpoint settings
+ * follow below.
+ */
 function CallTarget({
   document: { transport, request, endpointSettings, isInbound },
 }: {
@@ -130,7 +133,7 @@ interface ApiDocActionsProps {
   readonly document: ApiDoc;
 }
 
-/** What can be done with a document: try it, look at what has come of it and at what its fields mean, keep it. */
+/** The actions of an API document: test request, logs, reference, schema, Markdown and print. */
 export function ApiDocActions({ record, document }: ApiDocActionsProps): ReactNode {
   const { translate: t } = usePhrases();
   const { body, request } = document;

@@ -5,17 +5,17 @@ import { usePrinting } from '../../../runtime/list/print/PrintStamp.tsx';
 import styles from '../docs.module.css';
 import { type BodyField, fieldSourceOf, mappingCaptionKey, mappingChoiceKey } from './bodyFields.ts';
 
-/** How many are shown at first: ten thousand would hold up the page. */
+/** Rows shown at first. A table of 10,000 rows would block the page. */
 const initialRows = 200;
 
-/** The fields of the body, and how each is made. */
+/** The fields of the body, with the function and source of each. */
 export function BodyFieldTable({ fields }: { readonly fields: readonly BodyField[] }): ReactNode {
   const t = useTranslate();
   const [maxRows, setMaxRows] = useState(initialRows);
   const isPrinting = usePrinting();
   const shown = isPrinting ? fields : fields.slice(0, maxRows);
   const rest = fields.length - shown.length;
-  // What a sender sends is made by nobody here.
+  // The fields of a sender's document have no mapping rows.
   const hasMappingRows = fields.some(({ row }) => row);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard

@@ -6,11 +6,11 @@ import styles from '../docs.module.css';
 interface CodeBlockProps {
   readonly title: string;
   readonly text: string;
-  /** Shown when it is asked for. */
+  /** The text is folded until the operator opens it. */
   readonly isFolded?: boolean;
 }
 
-/** Text for machines, to be copied. */
+/** A block of code or data with a title and a copy button. */
 export function CodeBlock({ title, text, isFolded = false }: CodeBlockProps): ReactNode {
   const t = useTranslate();
   const code = (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from '../docs.module.css';
 
 interface NameValueTableProps {
-  /** What the pairs are, for those who do not see them. */
+  /** Accessible name of the table. */
   readonly name: string;
   readonly pairs: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Names and their values, such as headers; a header may come twice. */
+/** A table of names and values, such as headers. A header can occur twice. */
 export const NameValueTable = ({ name, pairs }: NameValueTableProps): ReactNode => (
   <table className={styles.nameValues} aria-label={name}>
     <tbody>

@@ -4,7 +4,7 @@ import type { PanelProps } from '../../../runtime/record/screen/panels.tsx';
 import styles from '../docs.module.css';
 import { ApiDocView } from './ApiDocView.tsx';
 
-/** The document of the interface whose page this is. */
+/** The API document of the record page's interface. */
 export const RecordApiDoc = ({ owner, title }: Required<Pick<PanelProps, 'owner' | 'title'>>): ReactNode => (
   <div className={styles.page}>
     <h2 className={controls.visuallyHidden}>{title}</h2>

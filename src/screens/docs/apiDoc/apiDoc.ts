@@ -9,41 +9,44 @@ import { requestHeadersOf, secretPlaceholder } from './requestHeadersOf.ts';
 import { sampleBodyOf } from './sampleBodyOf.ts';
 import { sourceRowsOf } from './sourceRowsOf.ts';
 
-/** A setting that says where documents travel. */
+/** A setting of the transport, such as the address, a queue or a table. */
 export interface EndpointSetting {
-  /** Property of the interface, whose caption it has. */
+  /** Property of the interface. The setting has the caption of this property. */
   readonly property: keyof Interface & string;
   readonly value: string;
 }
 
-/** What is said of a mapping's target, or of its source where that is what a caller sends. */
+/** The body of a call: the mapping's target document, or its source document if others call this back end. */
 export interface ApiDocBody {
   readonly fields: readonly BodyField[];
   readonly schema: ApiDocSchema;
   readonly sample: Readonly<Record<string, unknown>>;
 }
 
-/** The call contract of an interface (schemas/SPECIFICATION.md section 2.4). No secret is in it. */
+/** The call contract of an interface (schemas/SPECIFICATION.md section 2.4). It contains no secret. */
 export interface ApiDoc {
   readonly transport: Interface['type'];
-  /** The call with the example, over HTTP; other transports have none. */
+  /** The HTTP call with the sample body. An outbound interface with another transport has none. */
   readonly request?: DisplayedRequest;
   readonly endpointSettings: readonly EndpointSetting[];
-  /** Undefined without a mapping: the document travels as it comes. */
+  /** Undefined without a mapping: the document passes unchanged. */
   readonly body?: ApiDocBody;
-  /** The call hands a document to this back end, as its sender has it. */
+  /** Others call this back end and send their source document. */
   readonly isInbound?: true;
 }
 
-/** An address can hold a password. */
+/** Masks the password that an address can contain. */
 const maskPassword = (url: string): string =>
   url.replace(/^(\w+:\/\/[^/?#@:]*):[^/?#]*@/, `$1:${secretPlaceholder}@`);
 
-/** Where a call goes, as src/server/exchange has it: base path and path of the ERP, or the interface's own address. */
+/**
+ * Returns the address of a call: the ERP's base path and the interface's path, or the interface's own
+ * address. src/server/integration/transport has the same rule.
+ */
 const urlOf = ({ type, erpUuid, path = '', address = '' }: Interface, erp: Erp | undefined): string =>
   maskPassword(erpUuid && type !== 'ACTIVE_MQ' ? (erp?.basePath ?? '').replace(/\/+$/, '') + path : address);
 
-/** Settings of the other transports; each is there only where it applies. */
+/** Returns the settings of the interface's transport that have a value. */
 const endpointSettingsOf = (record: Interface, url: string): EndpointSetting[] => {
   const settings: Readonly<Record<Interface['type'], readonly EndpointSetting['property'][]>> = {
     HTTP: ['fileFormat', 'fileName'],
@@ -63,7 +66,7 @@ const endpointSettingsOf = (record: Interface, url: string): EndpointSetting[] =
   });
 };
 
-/** An ERP that is called by an action on a form takes both beside the document. */
+/** Adds `action` and `formid` beside the document, if the ERP expects an action on a form. */
 function wrapInForm({ requestMode, requestAction, formId }: Interface, body: ApiDocBody): ApiDocBody {
   if (requestMode !== 'FORM') return body;
   const names = { action: requestAction, formid: formId };
@@ -97,7 +100,7 @@ function targetBodyOf(record: Interface): ApiDocBody | undefined {
   return { ...body, schema: { ...schemaHeader(record), ...body.schema } };
 }
 
-/** Nothing of a source has to be there: what is missing is null in the target. */
+/** Removes `required`: all source fields are optional. A missing field becomes null in the target. */
 const withoutRequired = (schema: ApiDocSchema): ApiDocSchema =>
   JSON.parse(
     JSON.stringify(schema, (name, value) =>
@@ -105,7 +108,7 @@ const withoutRequired = (schema: ApiDocSchema): ApiDocSchema =>
     ),
   );
 
-/** The document as its sender has it, as far as the mapping reads it. */
+/** The source document, with the fields that the mapping reads. */
 function sourceBodyOf(record: Interface): ApiDocBody | undefined {
   const rows = sourceRowsOf(record.fieldMappings ?? [], record.entityIdentifier);
   if (rows.length === 0) return undefined;
@@ -132,7 +135,10 @@ const inboundRequest = (
   body: body && JSON.stringify(body.sample, null, 2),
 });
 
-/** A call without a body has the document in its address: scalars as they are, all else as JSON, null not at all. */
+/**
+ * Returns the address of a call without a body, with the document as parameters. Scalars stay as they are,
+ * lists and objects become JSON, null is left out.
+ */
 function withQueryParameters(url: string, document: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(document))
@@ -154,7 +160,7 @@ function outboundRequest(
 ): DisplayedRequest {
   const { method = 'POST', fileFormat } = record;
   const isInAddress = method === 'GET';
-  // What travels as a file is no JSON to be shown here.
+  // A file is not JSON, so its body is not shown.
   const isShown = body && !isInAddress && !fileFormat;
   return {
     method,
@@ -168,7 +174,10 @@ function outboundRequest(
   };
 }
 
-/** The document of an interface that this service calls; without the ERP that it names, its address is the path alone. */
+/**
+ * The API document of an interface whose partner this service calls. Without `erp`, an address below an ERP's
+ * base path is the path only.
+ */
 export function outboundApiDoc(record: Interface, erp?: Erp, auth?: Auth): ApiDoc {
   const url = urlOf(record, erp);
   const body = targetBodyOf(record);
@@ -180,7 +189,10 @@ export function outboundApiDoc(record: Interface, erp?: Erp, auth?: Auth): ApiDo
   };
 }
 
-/** Where documents are fetched from, beside being sent: by a schedule, or where the partner does not speak HTTP. */
+/**
+ * The settings of the source that this service also fetches documents from: a scheduled pull, a queue or a
+ * table. Empty for other interfaces.
+ */
 function sourceEndpointSettings(record: Interface, erp: Erp | undefined): EndpointSetting[] {
   const url = urlOf(record, erp);
   if (record.type === 'HTTP' || record.type === 'WEB_SERVICE')
@@ -188,7 +200,9 @@ function sourceEndpointSettings(record: Interface, erp: Erp | undefined): Endpoi
   return endpointSettingsOf(record, url);
 }
 
-/** The document of an interface that documents are handed to, at this back end (src/server/inbound). */
+/**
+ * The API document of an interface that receives documents at this back end (src/server/integration/inbound).
+ */
 export function inboundApiDoc(record: Interface, backEnd: string, erp?: Erp): ApiDoc {
   const body = sourceBodyOf(record);
   return {
@@ -200,7 +214,10 @@ export function inboundApiDoc(record: Interface, backEnd: string, erp?: Erp): Ap
   };
 }
 
-/** How the fields travel: as a body, as its sender has it or as this service makes it, as parameters of the address, or as columns of a file. */
+/**
+ * Returns the place of the fields: the sender's body, this service's body, parameters of the address, or
+ * columns of a file.
+ */
 export function bodyKindOf({
   request,
   endpointSettings,

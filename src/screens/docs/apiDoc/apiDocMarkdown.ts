@@ -6,7 +6,9 @@ import { type BodyField, fieldSourceOf, mappingCaptionKey, mappingChoiceKey } fr
 
 type Cells = readonly string[];
 
-/** A vertical bar ends a cell, and a line break the table. */
+/**
+ * Escapes vertical bars and replaces line breaks: a vertical bar ends a cell, a line break ends the table.
+ */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
 
 const tableLine = (cells: Cells): string => `| ${cells.map(cell).join(' | ')} |`;
@@ -14,7 +16,10 @@ const tableLine = (cells: Cells): string => `| ${cells.map(cell).join(' | ')} |`
 const table = (head: Cells, rows: readonly Cells[]): string =>
   [tableLine(head), tableLine(head.map(() => '---')), ...rows.map(tableLine)].join('\n');
 
-/** Longer than any run of backticks in the text, or the block would end there. */
+/**
+ * Returns a fenced code block. The fence is longer than any run of backticks in the text, which would end the
+ * block.
+ */
 function codeBlock(language: string, text: string): string {
   const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
@@ -49,7 +54,7 @@ function callSections({ request, endpointSettings, transport, isInbound }: ApiDo
   ];
 }
 
-/** A document as Markdown, to be sent to whoever implements the other side. */
+/** Returns an API document as Markdown, for the programmers of the other side. */
 export function apiDocMarkdown(name: string, document: ApiDoc, t: Translate): string {
   const { request, body } = document;
   const head = [

@@ -1,9 +1,9 @@
 import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
 import type { FieldMapping } from '../../../generated/types.ts';
 
-/** A field of the target document, as the rows of a mapping build it. */
+/** A field of the target document, in the tree that the mapping rows build. */
 export interface TargetNode {
-  /** The row that makes it; an object that is there for its fields alone has none. */
+  /** The row that writes the field. An object that only its fields create has none. */
   row?: FieldMapping;
   /** Fields of an object. */
   readonly properties: Map<string, TargetNode>;
@@ -19,15 +19,16 @@ function getOrAddChild(fields: Map<string, TargetNode>, name: string): TargetNod
   return node;
 }
 
-/** Post custom runs after all other rows, wherever it stands. */
+/** Sorts post custom rows last, because they run after all other rows. */
 const sortByExecution = (rows: readonly FieldMapping[]): FieldMapping[] => [
   ...rows.filter(({ functionType }) => functionType !== 'POST_CUSTOM'),
   ...rows.filter(({ functionType }) => functionType === 'POST_CUSTOM'),
 ];
 
 /**
- * The rows of a mapping as the document that they write, in the order in which its fields appear. As in the engine (src/mapping) the last of two
- * rows for one field wins, and replaces the fields that rows before it have written below.
+ * Returns the target document of mapping rows as a tree, in the order in which its fields appear. As in the
+ * engine (src/mapping), the last of two rows for one field wins. It replaces the fields that earlier rows
+ * wrote below it.
  */
 export function buildTargetTree(rows: readonly FieldMapping[]): TargetNode {
   const root = emptyNode();
@@ -46,17 +47,21 @@ export function buildTargetTree(rows: readonly FieldMapping[]): TargetNode {
   return root;
 }
 
-/** Functions that give a value whatever the source document holds. */
+/** Functions that return a value for every source document. */
 const neverNullFunctions: ReadonlySet<string> = new Set(['FIXED_VALUE', 'CURRENT_TIME', 'DEFAULT_VALUE']);
 
 /**
- * Whether a field is never null. Missing is null (schemas/SPECIFICATION.md section 11), so only a fixed value, the current time and
- * a default value are certain; so is an object that rows write fields into, for it is made with the first of them.
+ * True if a field is never null. A missing value is null (schemas/SPECIFICATION.md section 11), so only a
+ * fixed value, the current time and a default value are certain. An object with fields is never null either:
+ * its first field creates it.
  */
 export const isNeverNull = ({ row, properties }: TargetNode): boolean =>
   properties.size > 0 || neverNullFunctions.has(row?.functionType ?? '');
 
-/** What a field holds: that of its row, or an object. */
+/**
+ * Returns the type of a field's row. Without a row, a field with elements is an array, and other fields are
+ * objects.
+ */
 export const targetTypeOf = ({ row, elements }: TargetNode): FieldMapping['type'] =>
   row?.type ?? (elements.size > 0 ? 'ARRAY' : 'OBJECT');
 
@@ -64,15 +69,18 @@ export const targetTypeOf = ({ row, elements }: TargetNode): FieldMapping['type'
 export const groupKeysOf = ({ row }: TargetNode): string[] | undefined =>
   row?.functionType === 'GROUP' ? (row.expression ?? '').split(',').map((name) => name.trim()) : undefined;
 
-/** A field of the target document, as a line of its document's table. */
+/** A field of the body, as a row of its table. */
 export interface BodyField {
   /** `lines[].sku` */
   readonly path: string;
   readonly type: FieldMapping['type'];
-  /** Never null. */
+  /** The field is never null. */
   readonly isRequired: boolean;
   readonly description?: string;
-  /** The row that makes it; an object that is there for its fields alone has none, nor has what a sender sends. */
+  /**
+   * The row that writes the field. Undefined for an object that only its fields create, and in a sender's
+   * document.
+   */
   readonly row?: FieldMapping;
 }
 
@@ -92,16 +100,16 @@ const flattenFields = (fields: ReadonlyMap<string, TargetNode>, prefix: string):
     ];
   });
 
-/** The fields of a target document from top to bottom, each before those within it. */
+/** Returns the fields of a target document from top to bottom, each before its inner fields. */
 export const bodyFieldsOf = (root: TargetNode): BodyField[] => flattenFields(root.properties, '');
 
-/** What a field is made from: the source field, or else the expression. */
+/** Returns the source field of a field's row, or else its expression. */
 export const fieldSourceOf = ({ row }: BodyField): string => row?.sourceField ?? row?.expression ?? '';
 
-/** The caption of a property of mapping rows; they stand among those of the interface that has them. */
+/** Returns the caption key of a mapping row's property. The interface's captions contain it. */
 export const mappingCaptionKey = (property: string): string =>
   `${fieldKey('interface', ['fieldMappings', property])}.title`;
 
-/** The caption of a type or function type. */
+/** Returns the caption key of a type or function type. */
 export const mappingChoiceKey = (property: 'type' | 'functionType', choice: string): string =>
   choiceKey('interface', ['fieldMappings', property], choice);

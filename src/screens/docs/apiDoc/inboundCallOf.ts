@@ -2,17 +2,20 @@ import type { Configuration } from '../../../contract/api/configuration.ts';
 import type { Interface } from '../../../generated/types.ts';
 import { secretPlaceholder } from './requestHeadersOf.ts';
 
-/** The call by which a document is handed to an interface (src/server/inbound). */
+/** The call that sends a document to an interface (src/server/integration/inbound). */
 export interface InboundCall {
   readonly method: 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Names an interface of several that are called the same. */
+/** These properties distinguish interfaces with the same name. */
 const scopeProperties = ['dcCode', 'carrierCode', 'ownerCode'] as const;
 
-/** Where the back end is, as whoever is not this console calls it; `origin` is the console's. */
+/**
+ * Returns the address of the back end for callers other than this console. `origin` is the origin of the
+ * console.
+ */
 export const backEndUrlOf = ({ server, prefixes }: Configuration, origin: string): string =>
   new URL(server + prefixes.openapi, origin).href;
 

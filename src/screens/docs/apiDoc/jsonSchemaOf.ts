@@ -2,7 +2,7 @@ import type { FieldMapping } from '../../../generated/types.ts';
 import { groupKeysOf, isNeverNull, type TargetNode, targetTypeOf } from './bodyFields.ts';
 import { constantOf, timePatternOf } from './sampleBodyOf.ts';
 
-/** A JSON Schema, draft 2020-12, as it is written out. */
+/** A JSON Schema, draft 2020-12, as plain data. */
 export type ApiDocSchema = { readonly [keyword: string]: unknown };
 
 const int32 = { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
@@ -20,7 +20,7 @@ const jsonTypes: Readonly<Record<FieldMapping['type'], ApiDocSchema & { readonly
   OBJECT: { type: 'object' },
 };
 
-/** Formats of JSON Schema that these patterns write. */
+/** JSON Schema formats by the time pattern that produces them. */
 const formatByPattern: Readonly<Record<string, string>> = {
   'yyyy-MM-dd': 'date',
   "yyyy-MM-dd'T'HH:mm:ssXXX": 'date-time',
@@ -36,7 +36,7 @@ const objectSchema = (fields: ReadonlyMap<string, TargetNode>): ApiDocSchema => 
   };
 };
 
-/** What a group row makes of a list: an object for each group, its elements under `items`. */
+/** The schema of a group: an object with the group's keys and its elements under `items`. */
 const groupSchema = (keys: readonly string[]): ApiDocSchema => ({
   type: 'object',
   properties: {
@@ -74,7 +74,7 @@ function annotations({ row }: TargetNode): ApiDocSchema {
   };
 }
 
-/** What is missing in the source is null in the target, so a field that is not certain may be null too. */
+/** A missing source value is null in the target, so a field that can be null has the type `null` too. */
 function fieldSchema(node: TargetNode): ApiDocSchema {
   const schema = valueSchema(node);
   const type = isNeverNull(node) ? schema.type : [schema.type, 'null'];
@@ -82,7 +82,7 @@ function fieldSchema(node: TargetNode): ApiDocSchema {
 }
 
 /**
- * The target document as JSON Schema 2020-12. `required` are the fields that are never null (`isNeverNull`); every other one is there too, and may
- * be null.
+ * Returns the target document as JSON Schema 2020-12. `required` lists the fields that are never null
+ * (`isNeverNull`). Every other field is present too and can be null.
  */
 export const jsonSchemaOf = (root: TargetNode): ApiDocSchema => objectSchema(root.properties);

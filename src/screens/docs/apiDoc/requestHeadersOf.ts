@@ -3,7 +3,9 @@ import type { Auth, Erp } from '../../../generated/types.ts';
 /** Placeholder for a secret (schemas/SPECIFICATION.md section 12). */
 export const secretPlaceholder = '[SECRET]';
 
-/** Headers by these names carry keys, whatever the ERP calls them; src/server/exchange masks by the same. */
+/**
+ * Headers with these names carry keys in every ERP. src/server/integration/transport masks the same names.
+ */
 const secretNamePattern = /key|token|secret|passw|auth|cookie|sign/i;
 
 const authSchemes: Readonly<Record<Auth['authType'], string>> = {
@@ -12,7 +14,10 @@ const authSchemes: Readonly<Record<Auth['authType'], string>> = {
   OAUTH2: 'Bearer',
 };
 
-/** The headers that a call of an interface carries, its secrets masked. `contentType` is that of its body, if it has one. */
+/**
+ * Returns the headers of an interface's call, with masked secrets. `contentType` is undefined for a call
+ * without a body.
+ */
 export const requestHeadersOf = (
   contentType: string | undefined,
   erp?: Erp,

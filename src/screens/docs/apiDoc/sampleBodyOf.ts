@@ -3,24 +3,30 @@ import { convertValue } from '../../../mapping/conversion/convertValue.ts';
 import { formatTime, parseTimePattern } from '../../../mapping/conversion/time.ts';
 import { groupKeysOf, type TargetNode, targetTypeOf } from './bodyFields.ts';
 
-/** The value that a row gives by itself: a fixed one, or the default; undefined where it has none, or none of its type. */
+/**
+ * Returns the fixed or default value of a row. Undefined for other functions, and if the value does not fit
+ * the type.
+ */
 export function constantOf({ functionType, expression, type }: FieldMapping): unknown {
   if (functionType !== 'FIXED_VALUE' && functionType !== 'DEFAULT_VALUE') return undefined;
   try {
     return convertValue(expression, type) ?? undefined;
   } catch {
-    // The mapping has a mistake there, and its own checks tell of it.
+    // The mapping's own checks report this error.
     return undefined;
   }
 }
 
-/** How a row writes a time; undefined for rows that write none by a pattern. As src/mapping/functions reads their expressions. */
+/**
+ * Returns the time pattern of a row; undefined for rows without one. src/mapping/functions reads the
+ * expressions in the same way.
+ */
 export function timePatternOf({ functionType, expression = '' }: FieldMapping): string | undefined {
   if (functionType === 'CURRENT_TIME') return expression.trim() || 'yyyy-MM-dd HH:mm:ss';
   return functionType === 'FORMAT_TIME' ? expression.split('=>').at(-1)?.trim() : undefined;
 }
 
-/** An example is the same whenever and wherever it is made. */
+/** A fixed instant, so that a sample never changes. */
 const sampleTime = new Date('2026-01-31T08:30:00Z');
 
 function sampleTimeOf(row: FieldMapping): unknown {
@@ -29,7 +35,7 @@ function sampleTimeOf(row: FieldMapping): unknown {
   try {
     return convertValue(formatTime(sampleTime, parseTimePattern(pattern), 'UTC'), row.type);
   } catch {
-    // A pattern that the mapping's own checks tell of, or a time that its type cannot hold.
+    // The mapping's own checks report the pattern, or the type cannot hold a time.
     return undefined;
   }
 }
@@ -66,5 +72,8 @@ function sampleValueOf(name: string, node: TargetNode): unknown {
   }
 }
 
-/** A target document by the types of its fields: fixed and default values as such, one element in each list. */
+/**
+ * Returns a sample target document. Fixed and default values appear as they are, other values follow the type
+ * of their field. Each list has one element.
+ */
 export const sampleBodyOf = (root: TargetNode): Record<string, unknown> => sampleObjectOf(root.properties);

@@ -2,7 +2,7 @@ import type { FieldMapping } from '../../../generated/types.ts';
 
 type FieldType = FieldMapping['type'];
 
-/** Functions that read text, whatever they make of it. */
+/** Functions that read text, independent of the type that they write. */
 const textFunctions: ReadonlySet<string> = new Set([
   'CONCATENATE',
   'CONNECT',
@@ -12,10 +12,10 @@ const textFunctions: ReadonlySet<string> = new Set([
   'SUB_QUERY',
 ]);
 
-/** `lines[2]` is one of the elements of `lines`. */
+/** Removes indexes: `lines[2]` becomes `lines[]`. */
 const withoutIndexes = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
-/** A path of a sub-table begins with the alias of its element: `item.sku` → `items[].sku`. */
+/** Replaces the alias of a sub-table's element, with which a path begins: `item.sku` → `items[].sku`. */
 function resolveAlias(path: string, aliases: ReadonlyMap<string, string>): string {
   const [head = '', ...rest] = withoutIndexes(path.trim()).split('.');
   return [aliases.get(head) ?? head, ...rest].join('.');
@@ -28,7 +28,7 @@ const pathsOf = ({ sourceField = '' }: FieldMapping, aliases: ReadonlyMap<string
     .filter((path) => path !== '' && !path.startsWith('['));
 
 const leafType = (path: string, { type, functionType }: FieldMapping): FieldType => {
-  // A list of what stands in the elements tells nothing of what that is.
+  // A list of values from the elements does not show the type of these values.
   if (textFunctions.has(functionType) || (type === 'ARRAY' && path.includes('[]'))) return 'STRING';
   return functionType === 'SUB_TABLE' || functionType === 'GROUP' ? 'ARRAY' : type;
 };
@@ -45,8 +45,9 @@ const isWithin = (path: string, other: string): boolean =>
   other.startsWith(`${path}.`) || other.startsWith(`${path}[]`);
 
 /**
- * What a mapping reads of a source document, as rows that would write it: by them the document that a sender has to send is told as a target is.
- * The first row that reads a field says of which type it is. `identifier` is the field that tells one document from another.
+ * Returns the source fields that a mapping reads, as rows that would write them. So a sender's document is
+ * described like a target. The first row that reads a field sets its type. `identifier` is the field that
+ * identifies a document.
  */
 export function sourceRowsOf(rows: readonly FieldMapping[], identifier?: string): FieldMapping[] {
   const aliases = new Map<string, string>();
@@ -67,6 +68,6 @@ export function sourceRowsOf(rows: readonly FieldMapping[], identifier?: string)
     }
   }
   const paths = [...rowByPath.keys()];
-  // What holds other fields is made by them.
+  // A field with inner fields needs no row of its own.
   return [...rowByPath].flatMap(([path, row]) => (paths.some((other) => isWithin(path, other)) ? [] : [row]));
 }

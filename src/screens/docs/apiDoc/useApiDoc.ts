@@ -12,20 +12,20 @@ import { type ApiDoc, inboundApiDoc, outboundApiDoc } from './apiDoc.ts';
 import { backEndUrlOf } from './inboundCallOf.ts';
 
 interface LoadedApiDoc {
-  /** Undefined while the ERP configuration and its authentication are being read. */
+  /** Undefined while the context, the ERP configuration and the authentication load. */
   readonly apiDoc: ApiDoc | undefined;
-  /** They could not be read: base path and headers are missing from the document. */
+  /** The ERP configuration or authentication could not be read. The document lacks base path and headers. */
   readonly error: OperationError | undefined;
   readonly retry: () => void;
 }
 
 interface ApiDocContext {
-  /** Where the back end is called. */
+  /** Address of the back end. */
   readonly backEnd: string;
   readonly families: readonly FamilyModel[];
 }
 
-/** What a document says besides the interface; undefined while that is being read. */
+/** Returns the parts of an API document that do not come from the interface; undefined while they load. */
 function useApiDocContext(): ApiDocContext | undefined {
   const [context, setContext] = useState<ApiDocContext>();
   useEffect(() => {
@@ -37,7 +37,10 @@ function useApiDocContext(): ApiDocContext | undefined {
   return context;
 }
 
-/** The document of an interface: how it is called by whoever has documents for the warehouse, or how it calls whoever gets some. */
+/**
+ * Returns the API document of an interface. If its documents flow in, others call this back end. Otherwise
+ * this service calls the partner.
+ */
 export function useApiDoc(record: Row): LoadedApiDoc {
   const row = record as unknown as Interface;
   const context = useApiDocContext();

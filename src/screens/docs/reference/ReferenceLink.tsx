@@ -6,7 +6,7 @@ import styles from './reference.module.css';
 
 interface ReferenceLinkProps {
   readonly href: string;
-  /** Where it stands. */
+  /** The page that contains the link. */
   readonly place: DocsPlace;
   readonly children: ReactNode;
 }
@@ -24,23 +24,23 @@ export function ReferenceLink({ href, place, children }: ReferenceLinkProps): Re
   );
 }
 
-/** Where a link on a page leads: to another page or place of the reference, or out of it. */
+/** Returns the page and anchor of a link within the reference. Undefined for a link out of it. */
 export function resolveLink(href: string, { path }: DocsPlace): DocsPlace | undefined {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return undefined;
   const { pathname, hash } = new URL(href, `https://reference.invalid/${path}`);
   return { path: pathname.slice(1), at: decodeURIComponent(hash.slice(1)) };
 }
 
-/** Of the console's own elements none begins like this. */
+/** Returns the DOM id of an anchor. No other element of the console has an id with this prefix. */
 export const anchorId = (name: string): string => `reference:${name}`;
 
 interface ReferenceAnchorProps {
   readonly name: string;
-  /** What is being read, and where. */
+  /** The shown page, and the anchor in the URL. */
   readonly place: DocsPlace;
 }
 
-/** A place that links lead to, and the link that leads there. */
+/** An anchor on a page, and a link to it. */
 export function ReferenceAnchor({ name, place: { path, at } }: ReferenceAnchorProps): ReactNode {
   const t = useTranslate();
   return (

@@ -9,11 +9,11 @@ import styles from './reference.module.css';
 
 interface ReferenceMarkdownProps {
   readonly text: string;
-  /** The page that it is of: links are relative to it. */
+  /** The page with the text. Links are relative to it. */
   readonly place: DocsPlace;
 }
 
-/** Markdown as elements of React, one for each token: no text ever becomes HTML, whatever a schema file says. */
+/** Markdown as React elements, one for each token. Text from a schema file never becomes HTML. */
 export function ReferenceMarkdown({ text, place }: ReferenceMarkdownProps): ReactNode {
   const tokens = useMemo(() => lexer(text), [text]);
   return <TokenList tokens={tokens} place={place} />;
@@ -38,7 +38,7 @@ type TokenRenderer = (token: never, place: DocsPlace) => ReactNode;
 
 const headings = ['h2', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** By the type of a token; one without an element is shown as it is written. */
+/** Renderers by the type of the token. A token without a renderer appears as its source text. */
 const tokenRenderers: Readonly<Record<string, TokenRenderer>> = {
   space: () => null,
   heading: ({ depth, tokens }: Tokens.Heading, place) => {
@@ -85,7 +85,10 @@ const tokenRenderers: Readonly<Record<string, TokenRenderer>> = {
   html: ({ text }: Tokens.HTML, place) => renderHtml(text.trim(), place),
 };
 
-/** The three kinds of HTML that pages are written with: line breaks, anchors, and remarks that nobody sees. */
+/**
+ * Renders the three kinds of HTML in the pages: line breaks, anchors, and comments, which stay invisible.
+ * Other HTML appears as text.
+ */
 function renderHtml(text: string, place: DocsPlace): ReactNode {
   const name = /^<a id="([^"]*)">$/.exec(text)?.[1];
   if (name !== undefined) return <ReferenceAnchor name={name} place={place} />;
@@ -98,7 +101,7 @@ interface MarkdownTableProps {
   readonly renderTokens: (tokens: readonly Token[]) => ReactNode;
 }
 
-/** A table whose rows become cards where there is no room for columns: each cell then says what it is. */
+/** A table whose rows become cards on narrow screens. Each cell then shows the name of its column. */
 export const MarkdownTable = ({ table: { header, rows }, renderTokens }: MarkdownTableProps): ReactNode => (
   <table className={styles.table}>
     <thead>
@@ -124,7 +127,7 @@ export const MarkdownTable = ({ table: { header, rows }, renderTokens }: Markdow
   </table>
 );
 
-/** Text for machines, to be copied. */
+/** A block of code with a copy button. */
 export function MarkdownCode({ text }: { readonly text: string }): ReactNode {
   const t = useTranslate();
   return (

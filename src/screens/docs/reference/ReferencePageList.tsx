@@ -20,23 +20,23 @@ import styles from './reference.module.css';
 
 interface ReferencePageListProps {
   readonly pages: readonly ReferencePage[];
-  /** The locale that they are written in. */
+  /** The locale of the pages. */
   readonly language: string;
   readonly place: DocsPlace;
 }
 
-/** As many as can be looked through. */
+/** Results that the search shows. */
 const maxResults = 30;
 
 const findEntries = (places: readonly DocsEntry[], text: string): readonly DocsEntry[] =>
   text === '' ? [] : searchDocs(places, text);
 
-/** All pages of the reference; while something is searched for, the places where it stands. */
+/** The list of all reference pages. A search shows the matching places instead. */
 export function ReferencePageList({ pages, language, place }: ReferencePageListProps): ReactNode {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
-  // Opened at one place, and closed by going to another.
+  // The address at which the contents were opened. Navigation to another address closes them.
   const [openAt, setOpenAt] = useState<string>();
   const here = docsAddressOf(place);
   const isOpen = openAt === here;
@@ -45,7 +45,7 @@ export function ReferencePageList({ pages, language, place }: ReferencePageListP
   const nav = useScrollToCurrent(text === '' ? place.path : '');
   const places = useMemo(() => docsEntriesOf(pages), [pages]);
   const found = useMemo(() => findEntries(places, text), [places, text]);
-  // What is on screen may be of an older text: it is deferred.
+  // The shown results may belong to an older text, because `text` is deferred.
   const openFirst = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
     if (key !== 'Enter' || nativeEvent.isComposing) return;
     const [first] = findEntries(places, currentTarget.value.trim());
@@ -85,7 +85,7 @@ export function ReferencePageList({ pages, language, place }: ReferencePageListP
   );
 }
 
-/** Scrolls the list to the page that is read, and the list alone: `scrollIntoView` would move the page, too. */
+/** Scrolls the list to the current page. Only the list scrolls: `scrollIntoView` would also move the page. */
 function useScrollToCurrent(path: string): RefObject<HTMLElement | null> {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

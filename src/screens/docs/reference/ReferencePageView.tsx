@@ -17,19 +17,20 @@ import styles from './reference.module.css';
 
 interface ReferencePageViewProps {
   readonly page: ReferencePage;
-  /** The locale that it is written in. */
+  /** The locale of the page. */
   readonly language: string;
   readonly place: DocsPlace;
 }
 
-/** A page of the reference, at its place. */
+/** A page of the reference, scrolled to the anchor in the URL. */
 export function ReferencePageView({ page, language, place }: ReferencePageViewProps): ReactNode {
   const markdown = docsMarkdownOf(page).useValue();
   const article = useRef<HTMLElement>(null);
   const { at } = place;
   useLayoutEffect(() => {
     const target = document.getElementById(anchorId(at));
-    // Who reads on from further down begins at the top of the page; what stands above it stays where it can be seen.
+    // Without an anchor, a page that is scrolled down goes back to its top. Otherwise the header above it
+    // stays visible.
     if (target) target.scrollIntoView({ block: 'start' });
     else if (article.current && article.current.getBoundingClientRect().top < 0)
       article.current.scrollIntoView({ block: 'start' });
@@ -51,7 +52,7 @@ export function ReferencePageView({ page, language, place }: ReferencePageViewPr
 
 const urlDefaults = { uuid: '' };
 
-/** From what is said of interfaces back to the document that led there; to all documents where none did. */
+/** The link back to the API document that led here. Without one, it leads to all documents. */
 export function BackToApiDocs(): ReactNode {
   const t = useTranslate();
   const [{ uuid }] = useUrlState(urlDefaults);

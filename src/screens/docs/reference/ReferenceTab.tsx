@@ -12,7 +12,7 @@ import { ReferencePageView } from './ReferencePageView.tsx';
 import styles from './reference.module.css';
 import { useReference } from './useReference.ts';
 
-/** Every record and every call, for whoever sends or receives them: what the generator wrote in the language of the console. */
+/** The generated reference of all entities and operations, in the language of the console. */
 export function ReferenceTab(): ReactNode {
   const [{ reference, at }] = useUrlState(docsUrlDefaults);
   const { locale, place, pages, language, page, isStale } = useReference({ path: reference, at });

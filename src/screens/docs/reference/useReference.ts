@@ -11,11 +11,11 @@ interface ReferenceRequest {
 
 interface ShownReference extends ReferenceRequest {
   readonly pages: readonly ReferencePage[];
-  /** The locale that they are written in. */
+  /** The locale of the pages. */
   readonly language: string;
-  /** Undefined when there is none of that path. */
+  /** Undefined if no page has this path. */
   readonly page?: ReferencePage;
-  /** Another page, or this one in another language, has been asked for. */
+  /** Another page or language was requested and is still loading. */
   readonly isStale: boolean;
 }
 
@@ -26,8 +26,8 @@ async function loadPage({ locale, place: { path } }: ReferenceRequest): Promise<
 }
 
 /**
- * The place that is asked for, in the language of the console. Until its page is there the one before it is shown; the first
- * suspends, and what could not be had is thrown.
+ * Returns the requested place, in the language of the console. The previous page stays until the requested
+ * page has loaded. Suspends before the first page, and throws if a page fails to load.
  */
 export function useReference({ path, at }: DocsPlace): ShownReference {
   const { locale } = useLocale();

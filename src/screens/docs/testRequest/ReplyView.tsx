@@ -11,7 +11,7 @@ import styles from '../docs.module.css';
 import { parseJsonObject } from './testReply.ts';
 import type { TestReply } from './testRequest.ts';
 
-/** A reply: how it went, its body as readable as it can be, its headers. */
+/** A reply: status, time, size, body and headers. A JSON body appears as a tree. */
 export function ReplyView({ reply }: { readonly reply: TestReply }): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();

@@ -23,7 +23,7 @@ interface RequestTabProps {
   readonly docs: DocsController;
 }
 
-/** The form of a test request: as it was sent last, as the document of an interface has it, or empty. */
+/** The form of a test request. It begins with the last request, with the call of an interface, or empty. */
 export function RequestTab({ resource, docs }: RequestTabProps): ReactNode {
   const { uuid, lastSent } = docs.state;
   if (lastSent && (uuid === '' || uuid === lastSent.uuid))
@@ -67,22 +67,25 @@ function PrefilledRequestForm({
 
 interface RequestFormProps {
   readonly docs: DocsController;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly initialRequest?: TestRequest;
 }
 
 const hasInvalidJson = ({ parameters }: TestRequest): boolean =>
   parameters !== undefined && parameters.trim() !== '' && jsonErrorPosition(parameters) !== undefined;
 
-/** Address, method, key and body of a test request (schemas/SPECIFICATION.md section 3.8), and the way in which it is sent. */
+/**
+ * The form with address, method, key and body of a test request (schemas/SPECIFICATION.md section 3.8), and
+ * the choice of the send mode.
+ */
 export function RequestForm({ docs, initialRequest }: RequestFormProps): ReactNode {
   const t = useTranslate();
   const { task, form } = useTask('testRequest');
   const owner = useMemo(() => ({ ...task, constants: {}, captionKey: taskKey }), [task]);
   const { response } = docs.state;
-  // Not every back end has a relay: one that answered 404 has none.
+  // A back end that answered 404 has no relay.
   const isRelayOffered = response?.failure?.phrase !== 'noRelay';
-  // The own back end needs nobody in between, and a relay does not call its own machine.
+  // The browser calls the console's own back end directly. A relay does not call its own machine.
   const defaultMode = isConsoleOrigin(initialRequest?.url) ? 'direct' : 'relay';
   const [sendMode, setSendMode] = useState<SendMode>(
     isRelayOffered ? (response?.sendMode ?? defaultMode) : 'direct',
@@ -117,7 +120,7 @@ interface SendModeFieldProps {
 
 const sendModes: readonly SendMode[] = ['relay', 'direct'];
 
-/** Whether the service sends the request or the browser does, and what that means. */
+/** The choice of the send mode, service or browser, with an explanation of the current one. */
 export function SendModeField({ sendMode, setSendMode, isRelayOffered }: SendModeFieldProps): ReactNode {
   const t = useTranslate();
   const name = useId();

@@ -12,7 +12,7 @@ import { ReplyView } from './ReplyView.tsx';
 import type { SendMode, TestFailure, TestResult } from './testRequest.ts';
 import { useSendTestRequest } from './useSendTestRequest.ts';
 
-/** What came of the last test request. */
+/** The result of the last test request. */
 export function ResponseTab({ docs }: { readonly docs: DocsController }): ReactNode {
   const t = useTranslate();
   const { response } = docs.state;
@@ -43,7 +43,7 @@ function ResultView({
   const container = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is gone to
   useEffect(() => {
-    // The form that had the focus is gone; whoever came by the tabs keeps it there.
+    // After sending, the focused form no longer exists. A focus on the tabs stays there.
     if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   }, [result]);
   return (
@@ -90,7 +90,7 @@ interface FailureNoticeProps {
   readonly tryWay: (way: SendMode) => void;
 }
 
-/** Why there is no reply, and the other way where that may do. */
+/** The reason why there is no reply, and a button for the other send mode if it may succeed. */
 export function FailureNotice({ failure, tryWay }: FailureNoticeProps): ReactNode {
   const t = useTranslate();
   const { phrase, parameters, message, errorCode, tryWay: other } = failure;

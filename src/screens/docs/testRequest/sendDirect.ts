@@ -6,8 +6,9 @@ import { decodeBody } from './testReply.ts';
 import { DirectFailure, type TestReply, type TestRequest } from './testRequest.ts';
 
 /**
- * Headers that sign a test request without a key to the console's own back end (schemas/SPECIFICATION.md section 7.1), so that an
- * interface can be tried without a key. None for any other address.
+ * Returns the headers that sign a test request to the console's own back end with the session
+ * (schemas/SPECIFICATION.md section 7.1). So an interface can be tested without a key. A request with a key,
+ * or to another address, gets none.
  */
 export async function sessionHeaders({
   url,
@@ -24,7 +25,7 @@ export async function sessionHeaders({
   };
 }
 
-/** How long an answer may take, and how much of its body is read. */
+/** The time limit of an answer, and the part of its body that is read. */
 export const sendLimits = { milliseconds: 15_000, bytes: 1_000_000 };
 
 interface PolicyMonitor {
@@ -32,7 +33,10 @@ interface PolicyMonitor {
   readonly end: () => void;
 }
 
-/** A page with a policy of its own is told of what that policy stopped, a moment after the request has failed. */
+/**
+ * Listens for violations of the page's security policy. The browser reports them a moment after the request
+ * has failed.
+ */
 function monitorPolicy(): PolicyMonitor {
   let isBlocked = false;
   const notice = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
@@ -53,7 +57,7 @@ interface ReadBody {
   readonly isTruncated: boolean;
 }
 
-/** Stops reading, and the transfer, at the limit. */
+/** Reads a body. At the limit it stops reading and ends the transfer. */
 async function readBody({ body }: Response): Promise<ReadBody> {
   const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -72,7 +76,10 @@ async function readBody({ body }: Response): Promise<ReadBody> {
   return { bytes: whole.subarray(0, sendLimits.bytes), isTruncated: size > sendLimits.bytes };
 }
 
-/** What the browser says of all that went wrong is "Failed to fetch": the rest has to be told by what is around it. */
+/**
+ * Finds the cause of a failed request. The browser reports "Failed to fetch" for every cause, so the
+ * circumstances decide.
+ */
 async function causeOf(
   { url }: TestRequest,
   signals: { readonly timer: AbortSignal; readonly stop: AbortSignal },
@@ -90,9 +97,9 @@ async function causeOf(
 }
 
 /**
- * Sends a test request from the browser: no cookies, no referrer, and no redirects, which would carry the key elsewhere. Only to the console's own
- * back end, and without a key, it is signed as the session's. Reads at most 1 MB,
- * in at most 15 seconds. `stop` ends it.
+ * Sends a test request from the browser. The request has no cookies, no referrer and no redirects, which
+ * would carry the key elsewhere. A request without a key to the console's own back end carries the session's
+ * signature. Reads at most 1 MB, in at most 15 seconds. `stop` ends the request.
  * @throws DirectFailure without a reply
  */
 export async function sendDirect(request: TestRequest, stop: AbortSignal): Promise<TestReply> {

@@ -3,7 +3,10 @@ import type { TestReply } from './testRequest.ts';
 
 const charsetIn = (contentType: string): string => /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
 
-/** A charset that the browser does not know is read as the one that nearly everybody uses. */
+/**
+ * Returns a decoder for a charset. A charset that the browser does not know is read as UTF-8, which most
+ * servers use.
+ */
 function decoderOf(charset: string): TextDecoder {
   try {
     return new TextDecoder(charset, { fatal: true });
@@ -12,7 +15,10 @@ function decoderOf(charset: string): TextDecoder {
   }
 }
 
-/** A body as text, in the charset of its type; undefined where it is no text. One that was cut off may end within a character. */
+/**
+ * Returns a body as text, in the charset of its type; undefined for a body that is not text. A truncated body
+ * can end within a character.
+ */
 export function decodeBody(bytes: Uint8Array, contentType: string, isTruncated: boolean): string | undefined {
   try {
     const text = decoderOf(charsetIn(contentType)).decode(bytes, { stream: isTruncated });
@@ -22,7 +28,7 @@ export function decodeBody(bytes: Uint8Array, contentType: string, isTruncated: 
   }
 }
 
-/** What the relay read of an answer; undefined where none came (`message` says why). */
+/** Returns the answer that the relay read; undefined if it got none (`message` has the reason). */
 export function toTestReply(response: TestResponse, elapsedMs: number): TestReply | undefined {
   const { status, statusText = '', headers = [], binary, truncated, sizeBytes } = response;
   if (status === undefined) return undefined;
@@ -40,7 +46,7 @@ export function toTestReply(response: TestResponse, elapsedMs: number): TestRepl
 
 const keyPlaceholder = '[SECRET]';
 
-/** A reply without the key, which some receivers send back (schemas/SPECIFICATION.md section 12). */
+/** Masks the key in a reply, because some receivers send it back (schemas/SPECIFICATION.md section 12). */
 export function maskKey(reply: TestReply, key: string | undefined): TestReply {
   if (!key) return reply;
   return {
@@ -50,7 +56,7 @@ export function maskKey(reply: TestReply, key: string | undefined): TestReply {
   };
 }
 
-/** The object or list that a text is as JSON; undefined for all other text. */
+/** Returns the object or list in a JSON text; undefined for all other text. */
 export function parseJsonObject(text: string): object | undefined {
   try {
     const found: unknown = JSON.parse(text);

@@ -4,28 +4,31 @@ import { type ApiAnswer, OperationError } from '../../../runtime/api/answer.ts';
 import type { ApiDoc } from '../apiDoc/apiDoc.ts';
 
 /**
- * A test request as it is sent (schemas/SPECIFICATION.md section 3.8): `headers` is the key for header iwmsApiKey, `parameters` the body.
+ * A test request (schemas/SPECIFICATION.md section 3.8): `headers` is the key for the header iwmsApiKey,
+ * `parameters` is the body.
  */
 export type TestRequest = Pick<TestRequestInput, 'url' | 'type' | 'headers' | 'parameters'>;
 
-/** How it is sent: by the browser, or through the service where CORS stands in the way (schemas/SPECIFICATION.md section 7.8). */
+/**
+ * The sender: the browser, or the service where CORS prevents that (schemas/SPECIFICATION.md section 7.8).
+ */
 export type SendMode = 'direct' | 'relay';
 
-/** What was answered. */
+/** The answer of the receiver. */
 export interface TestReply {
   readonly status: number;
   readonly statusText: string;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
-  /** The body, as far as it was read; undefined where it is no text. */
+  /** The body, as far as it was read. Undefined if it is not text. */
   readonly text?: string;
-  /** The body goes on beyond the limit. */
+  /** The body is longer than the limit. */
   readonly isTruncated: boolean;
-  /** Of the body that was read. */
+  /** Size of the part of the body that was read. */
   readonly sizeBytes: number;
   readonly elapsedMs: number;
 }
 
-/** What came of a test request: a reply, whatever its status, or why there is none. */
+/** The result of a test request: a reply of any status, or a failure. */
 export interface TestResult {
   readonly request: TestRequest;
   readonly sendMode: SendMode;
@@ -33,14 +36,17 @@ export interface TestResult {
   readonly failure?: TestFailure;
 }
 
-/** The call that a document shows, to be sent; undefined for one that is not called over HTTP. The key is for the operator to give. */
+/**
+ * Returns the call of an API document as a test request; undefined for a transport without HTTP. The operator
+ * adds the key.
+ */
 export function testRequestOf({ request }: ApiDoc): TestRequest | undefined {
   if (!request) return undefined;
   const { url, method, body } = request;
   return { url, type: method as TestRequest['type'], ...(body !== undefined && { parameters: body }) };
 }
 
-/** Why the browser got no reply. */
+/** The reason why the browser got no reply. */
 export type DirectCause =
   | 'offline'
   | 'timeout'
@@ -64,19 +70,19 @@ export class DirectFailure extends Error {
   }
 }
 
-/** Why there is no reply, and what to do about it. */
+/** The reason why there is no reply, and the send mode to try next. */
 export interface TestFailure {
-  /** Key of its words under `docs.failure`; undefined where the service has words of its own. */
+  /** Key of the text under `docs.failure`; undefined if `message` has the text. */
   readonly phrase?: string;
   readonly parameters?: PhraseParameters;
-  /** In the service's words. */
+  /** The text of the service, or of an unexpected error. */
   readonly message?: string;
   readonly errorCode?: string;
-  /** The other way may do where this one did not. */
+  /** The other send mode, if it may succeed. */
   readonly tryWay?: SendMode;
 }
 
-/** The relay may reach what the browser may not. */
+/** Causes that the relay may avoid. */
 const relayableCauses: ReadonlySet<DirectCause> = new Set([
   'blockedByPolicy',
   'mixedContent',
@@ -94,8 +100,9 @@ function relayFailure({ status, errorCode, errorMessage, message, error }: ApiAn
 }
 
 /**
- * The one handler that all failures of test requests go to (schemas/SPECIFICATION.md section 8.1): whatever was thrown, by either
- * way, becomes an outcome without a reply, which the response tab shows in its place. No toast: the operator is looking there.
+ * Converts every failure of a test request, of both send modes, to a result without a reply
+ * (schemas/SPECIFICATION.md section 8.1). The response tab shows it. There is no toast, because the operator
+ * already looks there.
  */
 export function handleTestFailure(cause: unknown, request: TestRequest, sendMode: SendMode): TestResult {
   if (cause instanceof OperationError) return { request, sendMode, failure: relayFailure(cause.answer) };

@@ -21,8 +21,9 @@ async function loadBasePaths(page = 0): Promise<string[]> {
 }
 
 /**
- * Whether a test request may be sent: one that carries a key to a host outside of the configured base paths asks first, naming the host
- * (schemas/SPECIFICATION.md section 7.8). Where the base paths cannot be read it asks too.
+ * Returns a function that resolves to true if a test request may be sent. A request with a key to a host
+ * outside the configured base paths needs a confirmation, which names the host (schemas/SPECIFICATION.md
+ * section 7.8). It also needs one if the base paths cannot be read.
  */
 export function useHostConfirmation(): (test: TestRequest) => Promise<boolean> {
   const t = useTranslate();
@@ -50,7 +51,7 @@ async function sendByRelay(request: TestRequest, signal: AbortSignal): Promise<T
   return { request: request, sendMode: 'relay', failure: { message: answer.data.message } };
 }
 
-/** Sends a test request; never throws: what goes wrong is an outcome too. `stop` ends it. */
+/** Sends a test request. Never throws: a failure is a result too. `stop` ends the request. */
 export async function executeTestRequest(
   request: TestRequest,
   sendMode: SendMode,
@@ -65,13 +66,15 @@ export async function executeTestRequest(
 }
 
 interface TestRequestSender {
-  /** Asks where it has to, sends, and shows what came of it, unless it was stopped. */
+  /**
+   * Asks for a confirmation if needed, sends, and shows the result unless the operator stopped the request.
+   */
   readonly send: (call: TestRequest, way: SendMode) => Promise<void>;
   readonly isSending: boolean;
   readonly stop: () => void;
 }
 
-/** Sends test requests, one at a time; leaving the tab stops the one that is under way. */
+/** Sends test requests, one at a time. Leaving the tab stops the running one. */
 export function useSendTestRequest({ dispatch }: DocsController): TestRequestSender {
   const confirmHost = useHostConfirmation();
   const [isSending, setSending] = useState(false);

@@ -1,26 +1,26 @@
-/** Something that can be put into a cell. */
+/** A completion for the text at the caret. */
 export interface CompletionItem {
-  /** What is written in place of the part that was begun. */
+  /** The text that replaces the begun part. */
   readonly text: string;
   /** Shown instead of the text. */
   readonly caption?: string;
-  /** What helps to tell it from others: an example value, a signature, a description. */
+  /** Distinguishes the item from others: an example value, a signature, a description. */
   readonly detail?: string;
 }
 
-/** What can stand at the caret of a cell. */
+/** The completion items at the caret of a cell. */
 export interface CompletionList {
-  /** The part of the text that an offer takes the place of. */
+  /** The part of the text that an item replaces. */
   readonly from: number;
   readonly to: number;
-  /** The likeliest first. */
+  /** The best matches first. */
   readonly items: readonly CompletionItem[];
 }
 
-/** As many as anybody looks through. */
+/** Items in a list. Nobody looks through more. */
 const itemLimit = 50;
 
-/** How well a text fits what was begun: from its start 0, from the start of a later name 1, anywhere 2. */
+/** Ranks a match: 0 at the start of the text, 1 at the start of a later name, 2 anywhere else. */
 function matchRank(text: string, begun: string): number | undefined {
   const at = text.toLowerCase().indexOf(begun);
   if (at < 0) return undefined;
@@ -28,7 +28,10 @@ function matchRank(text: string, begun: string): number | undefined {
   return /[.\s]/.test(text[at - 1] ?? '') ? 1 : 2;
 }
 
-/** The offers that hold what was begun, whatever its case: those that begin so first, else in their order. */
+/**
+ * Returns the items that contain the begun part in any case. Items that begin with it come first; otherwise
+ * the order stays.
+ */
 export function matchItems(items: readonly CompletionItem[], part: string): CompletionItem[] {
   const begun = part.trim().toLowerCase();
   if (begun === '') return items.slice(0, itemLimit);
@@ -38,6 +41,6 @@ export function matchItems(items: readonly CompletionItem[], part: string): Comp
     ranks[Math.min(...distances)]?.push(item);
   }
   const matches = ranks.flat().slice(0, itemLimit);
-  // What is there already needs no offer.
+  // The cell already holds the only match.
   return matches.length === 1 && matches[0]?.text === part ? [] : matches;
 }

@@ -18,7 +18,7 @@ interface SubTable {
   readonly source: string;
 }
 
-/** What a mapping can be completed from. */
+/** The data behind the completion items of a mapping. */
 export interface CompletionSource {
   readonly sample: SampleNode;
   readonly paths: readonly SamplePath[];
@@ -26,7 +26,7 @@ export interface CompletionSource {
   readonly targets: readonly CompletionItem[];
   /** Fields of the target that rows write to, in their order. */
   readonly written: readonly string[];
-  /** The innermost last. */
+  /** The innermost sub-table is last. */
   readonly subTables: readonly SubTable[];
 }
 
@@ -40,7 +40,10 @@ const listSubTables = (rows: readonly SheetRow[]): SubTable[] =>
     }))
     .sort((a, b) => a.prefix.length - b.prefix.length);
 
-/** From the sample document, the rows and the fields that the interface can fill (GET /field). Linear in each of them. */
+/**
+ * Creates the source from the sample document, the rows, and the fields that the interface can fill (GET
+ * /field). Linear in each of them.
+ */
 export function createCompletionSource(
   sample: SampleNode,
   rows: readonly SheetRow[],
@@ -59,7 +62,10 @@ export function createCompletionSource(
   };
 }
 
-/** What a row reads: elements of the sub-tables that it stands in by their aliases, the innermost first, then the document. */
+/**
+ * Returns the paths that a row can read: elements of its sub-tables by alias, the innermost first, then the
+ * document.
+ */
 export function readablePaths(
   { sample, paths, subTables }: CompletionSource,
   targetField: string,
@@ -78,7 +84,7 @@ export function readablePaths(
   return [...ofAliases.flat(), ...paths];
 }
 
-/** Made when it is first asked for: most changes of a sheet are not followed by typing that could be completed. */
+/** Computes a value at the first call. Most changes of a sheet need no completion. */
 function computeOnce<T>(make: () => T): () => T {
   let result: { readonly value: T } | undefined;
   return () => {
@@ -87,7 +93,10 @@ function computeOnce<T>(make: () => T): () => T {
   };
 }
 
-/** What the cells of a sheet can be completed from, made anew when the sample, the rows or the targets are others. */
+/**
+ * Returns the completion source of a sheet. A change of the sample, the rows or the targets creates a new
+ * one.
+ */
 export function useCompletionSource(
   sample: unknown,
   rows: readonly SheetRow[],

@@ -3,7 +3,7 @@ import { type CompletionItem, type CompletionList, matchItems } from './Completi
 import { type CompletionSource, readablePaths } from './CompletionSource.ts';
 import { completeJsonata } from './completeJsonata.ts';
 
-/** What can stand at the caret of a cell of text; `text` is what is typed there, the row's other cells are as they are stored. */
+/** Completions at the caret of a cell. `text` is the typed text; the row's other cells are as stored. */
 export function completeCell(
   completions: CompletionSource,
   { cells }: SheetRow,
@@ -34,12 +34,12 @@ type Cells = SheetRow['cells'];
 
 const timePatterns = ['yyyy-MM-dd', 'yyyy-MM-dd HH:mm:ss', "yyyy-MM-dd'T'HH:mm:ssXXX", 'yyyyMMdd', 'HH:mm'];
 const timeConversions = ['yyyyMMdd=>yyyy-MM-dd', 'yyyy-MM-dd=>yyyyMMdd', 'dd/MM/yyyy=>yyyy-MM-dd'];
-/** The named look-ups of schemas/SPECIFICATION.md section 11, with what their records tell. */
+/** The named look-ups of schemas/SPECIFICATION.md section 11, with the properties of their records. */
 const lookUpPaths = ['dc.name', 'dc.timeZone', 'owner.name', 'carrier.name'];
 
 const toItem = (text: string): CompletionItem => ({ text });
 
-/** What the element of a list would be called: `orderLines` → `orderLine`. */
+/** Suggests an alias for the element of a list: `orderLines` → `orderLine`. */
 function suggestAliases(sourceField: string): string[] {
   const last =
     sourceField
@@ -51,7 +51,7 @@ function suggestAliases(sourceField: string): string[] {
   return [...new Set([...(singular ? [singular] : []), 'item'])];
 }
 
-/** Properties of a list's elements, to group them by. */
+/** The properties of a list's elements that a group row can group by. */
 function listGroupNames(
   completions: CompletionSource,
   { targetField, sourceField }: Cells,
@@ -97,7 +97,7 @@ export function completeExpression(
   }
 }
 
-/** Where the part under the caret begins and ends, of a text whose parts are separated by commas. */
+/** Returns the start and end of the part at the caret, in a text with commas between its parts. */
 export function partAtCaret(text: string, caret: number): { readonly from: number; readonly to: number } {
   const before = text.slice(0, caret);
   const start = before.lastIndexOf(',') + 1;

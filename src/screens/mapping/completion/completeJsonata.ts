@@ -70,7 +70,7 @@ const jsonataSignatures = [
   '$eval(expression, context)',
 ];
 
-/** The functions of JSONata 2.2 by what they take. */
+/** The functions of JSONata 2.2 with their parameters. */
 export const jsonataFunctions: readonly CompletionItem[] = jsonataSignatures.map((signature) => ({
   text: signature.slice(0, signature.indexOf('(')),
   detail: signature,
@@ -83,7 +83,7 @@ const pathItem = ({ expression, example }: SamplePath, prefix = ''): CompletionI
   ...(example !== undefined && { detail: example }),
 });
 
-/** What post custom reads: names of the object that it writes to, all of the target, all of the source. */
+/** Items for post custom: names in the object that it writes to, the whole target, the whole source. */
 function postCustomItems({ written, paths }: CompletionSource, { targetField }: Cells): CompletionItem[] {
   const [prefix = ''] = /^.*\[\]\./.exec(targetField) ?? [];
   const inJsonata = (field: string): string => field.replaceAll('[]', '');
@@ -104,19 +104,22 @@ const customItems = (completions: CompletionSource, { targetField }: Cells): Com
   ...jsonataFunctions,
 ];
 
-/** A path, variable or function; looked for in what stands right before the caret, for an expression can be long. */
+/**
+ * A path, variable or function. The search covers only the text right before the caret, because an expression
+ * can be long.
+ */
 const namePattern = /[$\p{L}\p{N}_.]*$/u;
 const longestName = 200;
 const nameStartPattern = /^[$\p{L}_]/u;
 
-/** Texts that are closed, and a quote that opens one. */
+/** Closed texts, then an opening quote. */
 const quotePattern = /^(?:[^"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*(["'])?/s;
 
 const isInQuotes = (before: string): boolean => quotePattern.exec(before)?.[1] !== undefined;
 
 /**
- * What can stand at the caret of JSONata, of a custom row or of post custom. Only what was begun is completed, for most of an
- * expression is not a name.
+ * Completions at the caret of JSONata, in a custom or post custom row. Only a begun name is completed,
+ * because most of an expression is not a name.
  */
 export function completeJsonata(
   completions: CompletionSource,

@@ -1,6 +1,8 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 
-/** What sample documents hold at a place: fields of an object, elements of a list, or a value to show as an example. */
+/**
+ * The content of sample documents at a place: fields of an object, elements of a list, or an example value.
+ */
 export interface SampleNode {
   readonly fields: Map<string, SampleNode>;
   /** All elements of a list as one. */
@@ -8,7 +10,7 @@ export interface SampleNode {
   example?: string;
 }
 
-/** Enough for the documents of a warehouse; a sample of a megabyte is not read to its end while somebody types. */
+/** Limits for one sample. A sample of a megabyte is not read completely while the operator types. */
 const sampleLimits = { values: 20_000, depth: 20, example: 40 };
 
 const createNode = (): SampleNode => ({ fields: new Map() });
@@ -26,7 +28,10 @@ function ensureElement(node: SampleNode): SampleNode {
   return node.element;
 }
 
-/** The fields that a sample document has, those of all elements of a list together. Linear in its size, and bounded. */
+/**
+ * Builds the tree of a sample document's fields. All elements of a list form one node. Linear in the size of
+ * the sample, and bounded.
+ */
 export function buildSampleTree(sample: unknown): SampleNode {
   const root = createNode();
   let left = sampleLimits.values;
@@ -54,7 +59,7 @@ export function buildSampleTree(sample: unknown): SampleNode {
   return root;
 }
 
-/** A place of the sample document, as the two languages of a mapping write it. */
+/** A place of the sample document, in the two notations of a mapping. */
 export interface SamplePath {
   /** For source fields: `lines[].sku`. */
   readonly source: string;
@@ -65,7 +70,7 @@ export interface SamplePath {
 
 const pathLimit = 2000;
 
-/** A name with one of these cannot be written in a source field. */
+/** A name that matches cannot be part of a source field. */
 const unwritableName = /[.,[\]]|^\s|\s$/;
 
 const plainName = /^[\p{L}_][\p{L}\p{N}_]*$/u;
@@ -81,7 +86,7 @@ interface PlacedNode {
   readonly expression: string;
 }
 
-/** What stands below a place: the fields of an object, and of a list's elements. */
+/** Returns the nodes below a place: the fields of an object, and the element of a list. */
 const childrenOf = ({ node, source, expression }: PlacedNode): PlacedNode[] => [
   ...[...node.fields]
     .filter(([name]) => name !== '' && !unwritableName.test(name))
@@ -93,13 +98,16 @@ const childrenOf = ({ node, source, expression }: PlacedNode): PlacedNode[] => [
   ...(node.element ? [{ node: node.element, source: `${source}[]`, expression }] : []),
 ];
 
-/** An element, of a list or by its alias, is read by itself only where it is a value: `tags[]`, but not `lines[]`. */
+/**
+ * True if a row can read the place. The element of a list, or of an alias, is readable only as a value:
+ * `tags[]`, but not `lines[]`.
+ */
 const isReadable = ({ node, source }: PlacedNode, alias: string): boolean =>
   source !== '' && (node.example !== undefined || (source !== alias && !source.endsWith('[]')));
 
 /**
- * Every path below a node, which is called `prefix`: an alias, nothing for the document. A level after the other, so that a
- * bound on their number leaves out the deepest.
+ * Lists every path below a node. `prefix` is the node's alias, or empty for the document. The levels follow
+ * one another, so the limit leaves out the deepest paths.
  */
 export function listSamplePaths(node: SampleNode, prefix = ''): SamplePath[] {
   const paths: SamplePath[] = [];
@@ -113,7 +121,7 @@ export function listSamplePaths(node: SampleNode, prefix = ''): SamplePath[] {
   return paths.slice(0, pathLimit);
 }
 
-/** The node that a source field leads to; none where the sample has nothing there. */
+/** Returns the node at a source field; undefined if the sample has none there. */
 export function findSampleNode(node: SampleNode, path: string): SampleNode | undefined {
   let current: SampleNode | undefined = node;
   for (const [, name = '', bracket] of path.matchAll(/([^.[\]]+)|(\[\d*\])/g)) {

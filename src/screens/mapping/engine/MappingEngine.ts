@@ -41,7 +41,7 @@ export interface MappingRunRequest extends RunSettings {
   readonly document: unknown;
 }
 
-/** Whether a filter passes the document, or the filter's error. */
+/** True if a filter passes the document, or the filter's error. */
 export type FilterResult = boolean | MappingErrorData;
 
 export interface MappingRunResult {

@@ -20,7 +20,7 @@ export interface TargetValue {
 
 /** A document, mapped in two ways. */
 export interface DocumentComparison {
-  /** The pre-filter of the interface rejects it, whatever the mapping. */
+  /** The pre-filter of the interface rejects the document under both mappings. */
   readonly isLeftOut: boolean;
   readonly changes: readonly TargetChange[];
 }

@@ -22,14 +22,14 @@ interface GridCellProps {
   readonly captions: GridCaptions;
 }
 
-/** Why a cell is marked: what is wrong with it, what is worth knowing, or that its function makes no use of it. */
+/** Returns the mark of a cell: an error, an advice, or unused by the row's function. */
 function markOf(issues: readonly CellIssue[], isIdle: boolean): 'error' | 'advice' | 'unused' | undefined {
   if (issues.some(({ isAdvice }) => !isAdvice)) return 'error';
   if (issues.length > 0) return 'advice';
   return isIdle ? 'unused' : undefined;
 }
 
-/** A cell of text; the active one holds the editor. */
+/** A cell of the grid. The active cell contains the editor. */
 export function GridCell(props: GridCellProps): ReactNode {
   const { row, index, column, isActive, isSelected, issues, captions } = props;
   const t = useTranslate();

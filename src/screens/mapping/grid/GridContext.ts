@@ -5,30 +5,30 @@ import type { SheetColumn, SheetRow, SheetStore } from '../sheet/Sheet.ts';
 import type { CellParser } from '../sheet/useCellParser.ts';
 import type { GridCaptions } from './useGridCaptions.ts';
 
-/** The cell where the keyboard is. */
+/** The cell that has the keyboard focus. */
 export interface ActiveCell {
   readonly isEditing: () => boolean;
   readonly focus: () => void;
-  /** Begins to edit its text. */
+  /** Starts editing the cell's text. */
   readonly edit: () => void;
-  /** Writes what is typed, if anything is. */
+  /** Writes the draft, if there is one. */
   readonly commit: () => void;
   readonly reveal: () => void;
 }
 
-/** What the one cell editor of a grid needs to know of it. Rows do not read it, so that they stay as they are. */
+/** The data that the grid's cell editor needs. Rows do not read it, so a change does not render them. */
 export interface GridContextValue {
   readonly store: SheetStore;
   readonly captions: GridCaptions;
   readonly isLocked: boolean;
-  /** What a cell holds when this is typed into it. */
+  /** Converts typed text to the content of a cell. */
   readonly parseCell: CellParser;
   readonly completions: () => CompletionSource;
-  /** What would be wrong with a text in a cell. */
+  /** Returns the issues that a text in a cell would have. */
   readonly check?: (row: SheetRow, column: SheetColumn, text: string) => readonly CellIssue[];
-  /** The same of what cannot be said at once. The same function as long as its answers are. */
+  /** The same, for checks that take time. A new function means that earlier answers are outdated. */
   readonly checkAsync?: (row: SheetRow, column: SheetColumn, text: string) => Promise<readonly CellIssue[]>;
-  /** Whether the keyboard is in the grid: then the next active cell takes it. */
+  /** True while the grid has the keyboard focus: the next active cell then takes it. */
   readonly isFocused: RefObject<boolean>;
   readonly active: RefObject<ActiveCell | null>;
 }

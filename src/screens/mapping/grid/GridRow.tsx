@@ -17,13 +17,16 @@ interface GridRowProps {
   readonly index: number;
   /** Pixels from the first row. */
   readonly top: number;
-  /** The selected columns, -1 for none: numbers, so that a row whose selection is the same is not rendered anew. */
+  /**
+   * The selected columns, -1 for none. Numbers, so that a row with an unchanged selection does not render
+   * again.
+   */
   readonly left: number;
   readonly right: number;
   /** The column of the active cell, -1 for none. */
   readonly active: number;
   readonly issues: readonly CellIssue[];
-  /** What the row did in the preview, while there is one. */
+  /** The steps of the row in the preview; undefined without a preview. */
   readonly steps: readonly RowStep[] | undefined;
   readonly captions: GridCaptions;
 }
@@ -49,7 +52,7 @@ function PreviewCell({ steps }: { readonly steps: readonly RowStep[] }): ReactNo
   );
 }
 
-/** A row of the mapping; rendered when something of its own changes. */
+/** A row of the mapping. It renders only when its own data changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
   const { row, index, top, left, right, active, issues, steps, captions } = props;
   const isSelected = (column: number): boolean => left <= column && column <= right;

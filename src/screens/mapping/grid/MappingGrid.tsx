@@ -29,21 +29,21 @@ import { useGridPointer } from './useGridPointer.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 
 export interface GridHandle {
-  /** Puts the keyboard where the sheet's cursor is. */
+  /** Moves the focus to the cell at the sheet's cursor. */
   readonly focus: () => void;
-  /** Writes what is being typed: before the rows are saved. */
+  /** Writes the draft of the active cell, before the rows are saved. */
   readonly commit: () => void;
 }
 
 interface MappingGridProps extends Pick<GridContextValue, 'parseCell' | 'check' | 'checkAsync' | 'isLocked'> {
   readonly store: SheetStore;
-  /** By row id; a row's list is the same as long as nothing changes in it. */
+  /** By row id. A row without changes keeps its list. */
   readonly issues: CellIssuesByRow;
-  /** Of the preview, while there is one: its column is shown then. */
+  /** The steps of the preview, which show the preview column. Undefined without a preview. */
   readonly stepsByRow: StepsByRow | undefined;
-  /** The document that source fields and expressions are completed from. */
+  /** The sample document for the completion of source fields and expressions. */
   readonly sample: unknown;
-  /** What can be written to: GET /field. The same array as long as they are the same. */
+  /** The target fields (GET /field). Unchanged fields keep the same array. */
   readonly targets: readonly Field[];
   readonly ref?: Ref<GridHandle>;
 }
@@ -51,7 +51,10 @@ interface MappingGridProps extends Pick<GridContextValue, 'parseCell' | 'check' 
 const noIssues: readonly CellIssue[] = [];
 const noSteps: readonly RowStep[] = [];
 
-/** The rows of a mapping as a spreadsheet: only what is seen is rendered, and a key in a cell renders that cell alone. */
+/**
+ * The rows of a mapping as a spreadsheet. Only visible rows render, and a key in a cell renders that cell
+ * only.
+ */
 export function MappingGrid(props: MappingGridProps): ReactNode {
   const { store, issues, stepsByRow, sample, targets, parseCell, check, checkAsync, isLocked, ref } = props;
   const t = useTranslate();

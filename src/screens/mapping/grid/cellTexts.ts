@@ -6,7 +6,10 @@ import type { GridCaptions } from './useGridCaptions.ts';
 /** Functions that read more than one source field. */
 const multiSourceFunctions = new Set(['CONCATENATE', 'CUSTOM']);
 
-/** The syntax that a row's function expects in a cell (schemas/SPECIFICATION.md section 11); undefined where any text is valid. */
+/**
+ * Returns the syntax that a row's function expects in a cell (schemas/SPECIFICATION.md section 11). Undefined
+ * if any text is valid.
+ */
 export function syntaxHint(
   column: SheetColumn,
   { cells }: SheetRow,
@@ -23,7 +26,9 @@ export function syntaxHint(
   return t(`mappingEditor.completion.expression.${functionType}`, { prefix: `${targetField || '…'}[].` });
 }
 
-/** Columns that a function makes no use of: `x-visible-when` of entity `fieldMapping`, which a test compares. */
+/**
+ * The column that a function does not use: `x-visible-when` of entity `fieldMapping`. A test compares both.
+ */
 const unusedColumns: Readonly<Record<string, SheetColumn>> = {
   REGULAR: 'expression',
   NEGATE: 'expression',
@@ -35,7 +40,7 @@ const unusedColumns: Readonly<Record<string, SheetColumn>> = {
 export const isUnusedColumn = (column: SheetColumn, functionType: string): boolean =>
   unusedColumns[functionType] === column;
 
-/** More would not be seen in a cell. */
+/** A cell has no room for more. */
 const shownStepLimit = 5;
 const textLimit = 120;
 
@@ -49,7 +54,7 @@ interface StepsText {
   readonly isError: boolean;
 }
 
-/** What a row did in the preview: its value, its values in a sub-table, or why it failed. */
+/** Describes the steps of a row in the preview: its value, its values in a sub-table, or its error. */
 export function describeSteps(steps: readonly RowStep[], t: Translate): StepsText {
   const failed = steps.filter(({ error }) => error);
   const error = failed[0]?.error;

@@ -8,12 +8,12 @@ import type { CompletionItem } from '../completion/CompletionItem.ts';
 import type { SheetColumn } from '../sheet/Sheet.ts';
 import { type ChoiceColumn, choiceColumns } from '../sheet/useCellParser.ts';
 
-/** What the schema calls columns and choices, in the locale in use. The same as long as the locale is. */
+/** Captions of columns and choices in the current locale. The object changes only with the locale. */
 export interface GridCaptions {
   readonly captionOf: (column: SheetColumn | 'lineNo') => string;
-  /** The choices of a column that has some. */
+  /** The choices of a column; undefined for a column of text. */
   readonly choicesOf: (column: SheetColumn) => readonly CompletionItem[] | undefined;
-  /** What is seen of a cell: the caption of a choice, else its text. */
+  /** The visible text of a cell: the caption of a choice, otherwise the text. */
   readonly displayText: (column: SheetColumn, text: string) => string;
 }
 

@@ -5,7 +5,10 @@ import type { GridContextValue } from './GridContext.ts';
 
 type Listener = (event: ClipboardEvent) => void;
 
-/** Blocks from and to spreadsheets, by the events of the clipboard; the text of a cell that is being edited is the browser's. */
+/**
+ * Copies, cuts and pastes blocks of cells through clipboard events. The browser handles the text of a cell
+ * during an edit.
+ */
 export function useGridClipboard({ store, parseCell, isLocked, active }: GridContextValue): {
   readonly onCopy: Listener;
   readonly onCut: Listener;

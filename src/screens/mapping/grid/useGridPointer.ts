@@ -4,7 +4,7 @@ import { extendSelection, selectCell } from '../sheet/selection.ts';
 import type { GridContextValue } from './GridContext.ts';
 import { selectRows } from './keyboard/useGridKeys.ts';
 
-/** What was hit: a cell, or a row by its line number. */
+/** The place under the pointer: a cell, or a row by its line number. */
 interface Hit {
   readonly row: number;
   /** -1 for the line number. */
@@ -18,7 +18,7 @@ function findHit(target: EventTarget | null, { cursor }: Sheet): Hit | undefined
   if (!cell || !row) return undefined;
   const isLine = cell.dataset.column === 'lineNo';
   const column = (sheetColumns as readonly string[]).indexOf(cell.dataset.column ?? '');
-  // The preview has no cells of its own: it stands for its row.
+  // A click on the preview column selects in the row, at the cursor's column.
   return { row: Number(row.dataset.index), column: isLine || column >= 0 ? column : cursor.column };
 }
 
@@ -29,7 +29,7 @@ function selectHit(store: SheetStore, { row, column }: Hit, isExtending: boolean
   });
 }
 
-/** Follows a pointer that is dragged; outside of the grid what counts is the cell at its edge that is nearest. */
+/** Extends the selection while the pointer drags. Outside the grid, the nearest cell at its edge counts. */
 function trackDrag(store: SheetStore, scroller: HTMLElement, isOfRows: boolean): void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -46,7 +46,10 @@ function trackDrag(store: SheetStore, scroller: HTMLElement, isOfRows: boolean):
   addEventListener('mouseup', () => ending.abort(), { signal });
 }
 
-/** Click selects, with Shift and by dragging it extends, a line number stands for its row, a double click edits. */
+/**
+ * A click selects a cell; Shift or dragging extends the selection. A line number selects its row. A double
+ * click edits.
+ */
 export function useGridPointer(
   { store, active, isFocused }: GridContextValue,
   scroller: RefObject<HTMLElement | null>,

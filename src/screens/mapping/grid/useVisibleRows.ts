@@ -3,11 +3,14 @@ import type { RefObject } from 'react';
 
 interface VisibleRows {
   readonly items: readonly VirtualItem[];
-  /** Pixels of all rows together. */
+  /** Height of all rows in pixels. */
   readonly height: number;
 }
 
-/** The rows to render: those that are seen, a few around them, and the one of the cursor, for it has the keyboard. */
+/**
+ * Returns the rows to render: the visible ones, a few around them, and the cursor's row, because it has the
+ * focus.
+ */
 export function useVisibleRows(
   scroller: RefObject<HTMLElement | null>,
   count: number,

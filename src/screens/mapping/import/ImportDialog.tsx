@@ -16,7 +16,7 @@ interface ImportDialogProps {
   readonly close: () => void;
 }
 
-/** Rows from a file or a pasted block, as one change of the sheet. */
+/** Imports rows from a file or a pasted block, as one change of the sheet. */
 export function ImportDialog({ store, close }: ImportDialogProps): ReactNode {
   const t = useTranslate();
   const [table, setTable] = useState<ImportTable>();
@@ -64,7 +64,7 @@ interface ImportSourceProps {
   readonly takeText: (text: string) => void;
 }
 
-/** Where rows come from: a file that is chosen or dropped, or a block that is pasted, which is read at once. */
+/** The source of the rows: a selected or dropped file, or a pasted block. A pasted block is read at once. */
 export function ImportSource({ takeFile, takeText }: ImportSourceProps): ReactNode {
   const t = useTranslate();
   const [typed, setTyped] = useState('');

@@ -22,7 +22,7 @@ interface ImportFormProps {
   readonly close: () => void;
 }
 
-/** What a file says and what becomes of it: which column is which, what is wrong, and where the rows go. */
+/** Previews an import: the assignment of columns, the issues, and the place of the new rows. */
 export function ImportForm({ store, table, back, close }: ImportFormProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
@@ -87,7 +87,7 @@ export function ImportForm({ store, table, back, close }: ImportFormProps): Reac
   );
 }
 
-/** Why nothing can be imported: key of the sentence. */
+/** Returns the key of the reason that prevents the import; undefined if the import is possible. */
 function findBlockingReason({ columns }: ColumnAssignment, count: number, after: number): string | undefined {
   if (count === 0) return 'noRows';
   if (columns.every((column) => column === undefined || column === 'lineNo')) return 'noColumns';

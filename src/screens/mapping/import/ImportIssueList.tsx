@@ -13,10 +13,10 @@ interface ImportIssueListProps {
   readonly issues: readonly CellIssue[];
 }
 
-/** More would be read by nobody. */
+/** Issues in the list. Nobody reads more. */
 const shownLimit = 50;
 
-/** What is wrong with the rows of a file, by its rows and columns, and what of it goes nowhere. */
+/** Lists the issues of an import by row and column of the file, and the columns that are left out. */
 export function ImportIssueList({ plan, issues }: ImportIssueListProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();

@@ -17,14 +17,14 @@ interface ImportPreviewTableProps {
   readonly table: ImportTable;
   readonly assignment: ColumnAssignment;
   readonly assign: (assignment: ColumnAssignment) => void;
-  /** Whether something is wrong with a cell, by the number of its row in the file. */
+  /** True for a cell with an issue. `row` is the number of the row in the file. */
   readonly isWrong: (row: number, column: SheetColumn) => boolean;
 }
 
-/** More would be looked at by nobody, and be slow to show. */
+/** Rows in the preview. Nobody reads more, and more would be slow. */
 const shownLimit = 50;
 
-/** The rows of a file as it has them; above each column what it is taken for, which the operator can change. */
+/** The rows of the file, unchanged. Above each column the operator selects its meaning. */
 export function ImportPreviewTable({
   table,
   assignment,
@@ -35,7 +35,7 @@ export function ImportPreviewTable({
   const { number } = useFormats();
   const { columns, hasHeading } = assignment;
   const frame = useRef<HTMLElement>(null);
-  // Where the file was chosen is gone now, and the focus with it.
+  // The input for the file no longer exists, so the focus moves here.
   useEffect(() => frame.current?.focus(), []);
   const rows = table.rows.slice(0, shownLimit);
   const markOf = (row: number, index: number): 'wrong' | 'out' | undefined => {

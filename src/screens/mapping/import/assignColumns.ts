@@ -1,19 +1,22 @@
 import { type SheetColumn, sheetColumns } from '../sheet/Sheet.ts';
 import type { ImportTable } from './readers/ImportTable.ts';
 
-/** Columns as a file has them: the line number first, which the place of a row tells anyway. */
+/**
+ * The columns of a file. The line number is the first one, although a row's position already has this
+ * information.
+ */
 export const fileColumns = ['lineNo', ...sheetColumns] as const;
 
 export type FileColumn = 'lineNo' | SheetColumn;
 
-/** What each column of a table is; what is none of them is left out. */
+/** The meaning of each column of a table. Columns without a meaning are left out. */
 export interface ColumnAssignment {
-  /** The first row names the columns, and is no row of the mapping. */
+  /** The first row contains headings and is not a mapping row. */
   readonly hasHeading: boolean;
   readonly columns: readonly (FileColumn | undefined)[];
 }
 
-/** What a column may be called: captions of every locale. Its code counts too. */
+/** Possible headings of a column: its captions in every locale. Its code counts too. */
 export type ColumnHeadings = Readonly<Record<FileColumn, readonly string[]>>;
 
 const normalizeHeading = (text: string): string =>
@@ -34,13 +37,13 @@ function recogniseColumns(texts: readonly string[], headings: ColumnHeadings): (
 
 const columnCount = ({ rows }: ImportTable): number => Math.max(0, ...rows.map(({ texts }) => texts.length));
 
-/** Rows are numbered: 1, 2, 3 … */
+/** True if the first column contains 1, 2, 3 … */
 const isNumbered = ({ rows }: ImportTable): boolean =>
   rows.every(({ texts }, index) => texts[0] === String(index + 1));
 
 /**
- * Finds out which column is which: by a first row that names at least two of them, otherwise by position, with or without
- * the numbers of the lines in front.
+ * Finds the meaning of each column. A first row with at least two known headings decides. Otherwise the
+ * position decides, with or without line numbers in front.
  */
 export function assignColumns(table: ImportTable, headings: ColumnHeadings): ColumnAssignment {
   const width = columnCount(table);
@@ -55,7 +58,7 @@ export function assignColumns(table: ImportTable, headings: ColumnHeadings): Col
   };
 }
 
-/** One column is something else from now on; whichever was that before is nothing then. */
+/** Changes the meaning of one column. A column that had this meaning before is then left out. */
 export const reassignColumn = (
   assignment: ColumnAssignment,
   index: number,
@@ -68,6 +71,6 @@ export const reassignColumn = (
   }),
 });
 
-/** What spreadsheets call a column, by its index: A … Z, AA … */
+/** Returns the name of a column in spreadsheets, by its index: A … Z, AA … */
 export const columnLetter = (index: number): string =>
   (index < 26 ? '' : columnLetter(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));

@@ -1,7 +1,7 @@
 import { csvText } from '../../../runtime/list/csv/csvText.ts';
 import { type SheetRow, sheetColumns } from '../sheet/Sheet.ts';
 
-/** Rows as CSV with these headings, which Excel opens and the import reads. */
+/** Formats rows as CSV with these headings. Excel opens the file, and the import reads it. */
 export const formatMappingCsv = (rows: readonly SheetRow[], headings: readonly string[]): string =>
   csvText(
     headings,

@@ -1,7 +1,7 @@
 import type { Sheet, SheetRow } from '../sheet/Sheet.ts';
 import { selectCell } from '../sheet/selection.ts';
 
-/** What becomes of the rows that are there. */
+/** The effect of an import on the existing rows. */
 export const importModes = ['append', 'replaceAll', 'replaceByTarget'] as const;
 
 export type ImportMode = (typeof importModes)[number];
@@ -19,7 +19,10 @@ function groupByTarget(rows: readonly SheetRow[]): Map<string, SheetRow[]> {
   return found;
 }
 
-/** Rows of one target field take the place of the rows for it; rows for others, and for none, come at the end. */
+/**
+ * Replaces the rows of a target field by the imported rows of the same field. Rows for new fields, or without
+ * a target field, go to the end.
+ */
 function replaceByTarget(rows: readonly SheetRow[], imported: readonly SheetRow[]): SheetRow[] {
   const importedByTarget = groupByTarget(imported);
   const replacedTargets = new Set<string>();
@@ -42,7 +45,10 @@ const applyMode: Readonly<
   replaceByTarget: replaceByTarget,
 };
 
-/** The sheet with imported rows, the cursor on the first of them: one change, which can be undone. */
+/**
+ * Returns the sheet with the imported rows and the cursor on the first of them. One change, so one undo
+ * reverts it.
+ */
 export function importRows(sheet: Sheet, imported: readonly SheetRow[], mode: ImportMode): Sheet {
   const [first] = imported;
   if (!first) return sheet;

@@ -17,25 +17,31 @@ interface FileCell {
   readonly column: number;
 }
 
-/** What an import would bring. */
+/** The rows of an import, and their origin in the file. */
 export interface RowImportPlan {
   readonly rows: readonly SheetRow[];
-  /** Where a cell came from; undefined for one that the file has no column for. */
+  /** Returns the place of a cell in the file. `column` is undefined if the file lacks the column. */
   readonly originOf: (
     id: number,
     column: SheetColumn,
   ) => { readonly row: number; readonly column?: number } | undefined;
-  /** Texts in columns that are assigned to nothing: told, so that nothing is lost unnoticed. */
+  /** Texts in columns without a meaning. The dialog lists them, so that the operator notices each loss. */
   readonly leftOut: readonly FileCell[];
 }
 
-/** A file with all columns in their order is one that was downloaded here, and may be guarded against formulas. */
+/**
+ * True for a file with all columns in our order: a download of this console, which guards texts against
+ * formulas.
+ */
 const isOwnExport = ({ hasHeading, columns: assigned }: ColumnAssignment): boolean =>
   hasHeading &&
   assigned.length === fileColumns.length &&
   fileColumns.every((column, index) => assigned[index] === column);
 
-/** The rows that a table holds, by what its columns are. A column that it lacks gets the default of a new row. */
+/**
+ * Plans an import from a table and the meaning of its columns. A missing column gets the default of a new
+ * row.
+ */
 export function planRowImport(
   table: ImportTable,
   assignment: ColumnAssignment,
@@ -71,7 +77,10 @@ export function planRowImport(
   };
 }
 
-/** What an import would bring, and what is wrong with it: the rows can be imported all the same, and be put right in the sheet. */
+/**
+ * Returns the plan of an import and its issues. Rows with issues can be imported too and corrected in the
+ * sheet.
+ */
 export function useRowImportPlan(
   table: ImportTable,
   assignment: ColumnAssignment,

@@ -7,13 +7,13 @@ import { type ColumnHeadings, type FileColumn, fileColumns } from './assignColum
 const captionKey = (column: FileColumn): string =>
   `${fieldKey('interface', ['fieldMappings', column])}.title`;
 
-/** What a column is called in the locale in use. */
+/** Returns the caption of a column in the current locale. */
 export function useColumnName(): (column: FileColumn) => string {
   const t = useTranslate();
   return (column) => t(captionKey(column));
 }
 
-/** What the columns are called in every locale. Suspends. */
+/** Returns the captions of the columns in every locale. Suspends. */
 export function useColumnHeadings(): ColumnHeadings {
   const captionsOf = useCaptionsByLocale();
   return useMemo(() => {

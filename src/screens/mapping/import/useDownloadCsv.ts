@@ -4,7 +4,7 @@ import type { SheetRow } from '../sheet/Sheet.ts';
 import { fileColumns } from './assignColumns.ts';
 import { useColumnName } from './useColumnNames.ts';
 
-/** Hands the browser the rows as `mapping-<interface>-20261121-0640.csv`, with headings in the locale in use. */
+/** Downloads the rows as `mapping-<interface>-20261121-0640.csv`, with headings in the current locale. */
 export function useDownloadCsv(): (rows: readonly SheetRow[], interfaceName: string) => Promise<void> {
   const nameOf = useColumnName();
   return async (rows, interfaceName) => {

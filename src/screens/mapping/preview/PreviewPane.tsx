@@ -19,15 +19,15 @@ interface PreviewPaneProps {
   readonly sample: string;
   readonly onSample: (text: string) => void;
   readonly preview: MappingPreview;
-  /** To a row, by its index. */
+  /** Moves to a row, by its index. */
   readonly onJump: (row: number) => void;
 }
 
-/** The sample document, what the rows make of it, and where the row at the cursor took its value from. */
+/** The sample document, the mapped document, and the source of the value in the cursor's row. */
 export function PreviewPane(props: PreviewPaneProps): ReactNode {
   const { record, store, sample, onSample, preview, onJump } = props;
   const t = useTranslate();
-  // Whoever edits the rows, or walks through them, does not wait for what is shown of each.
+  // Deferred: editing the rows and moving through them does not wait for the preview.
   const rows = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.get().rows));
   const current = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.get().cursor.row));
   const area = useRef<HTMLTextAreaElement>(null);

@@ -9,16 +9,16 @@ import { truncateJson } from './jsonText.ts';
 import styles from './PreviewPane.module.css';
 
 interface RowTraceProps {
-  /** The row, among all. */
+  /** Index of the row. */
   readonly index: number;
   readonly rows: readonly MappingDraft[];
   readonly document: unknown;
   readonly steps: readonly RowStep[];
-  /** Shows a place of the sample, where that can be seen. */
+  /** Shows a place in the sample; undefined if the sample is too large to show. */
   readonly onShow: ((path: string) => void) | undefined;
 }
 
-/** Places of a row that are shown at once, and source values of one of them. */
+/** Places of a row that are shown at first, and source values of each place. */
 const shownLimits = { places: 10, sources: 5 };
 
 function locateSafely(
@@ -30,12 +30,12 @@ function locateSafely(
   try {
     return locateSources(row, rows, at, document);
   } catch {
-    // A path that is none: the step says so.
+    // The path is invalid. The step shows the error.
     return [];
   }
 }
 
-/** What one row made of the sample at each of its places: from where, by which function, what. */
+/** The result of one row at each of its places: source values, function, output. */
 export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps): ReactNode {
   const t = useTranslate();
   const [limit, setLimit] = useState(shownLimits.places);

@@ -9,7 +9,7 @@ import type { FilterResult } from '../engine/MappingEngine.ts';
 import styles from './PreviewPane.module.css';
 import type { MappingPreview } from './useMappingPreview.ts';
 
-/** How many rows ran, and how many of them failed somewhere. */
+/** Returns the number of rows that ran, and of rows with a failed step. */
 function countRows(stepsByRow: MappingPreview['stepsByRow']): {
   readonly ran: number;
   readonly failed: number;
@@ -18,7 +18,7 @@ function countRows(stepsByRow: MappingPreview['stepsByRow']): {
   return { ran: steps.length, failed: steps.filter((of) => of.some(({ error }) => error)).length };
 }
 
-/** How the sample fared, in one line; below it what the filters of the interface say. */
+/** The result of the run in one line, and the results of the interface's filters below it. */
 export function RunSummary({ preview }: { readonly preview: MappingPreview }): ReactNode {
   const t = useTranslate();
   const format = useFormats();
@@ -61,7 +61,7 @@ export function RunSummary({ preview }: { readonly preview: MappingPreview }): R
   );
 }
 
-/** Nothing where the document passes. */
+/** The result of a filter. Renders nothing if the document passes. */
 function FilterNotice({
   filter,
   verdict,

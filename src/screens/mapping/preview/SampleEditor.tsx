@@ -24,11 +24,11 @@ interface SampleEditorProps {
   readonly interfaceUuid: string;
   readonly sample: string;
   readonly onSample: (text: string) => void;
-  /** To select a place in it. */
+  /** The text area, for selecting a place in the sample. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What came of asking for the newest document, as words are found for it. */
+/** The result of loading the newest document, for the message below the sample. */
 type LoadNotice = 'none' | 'notKept' | { readonly failure: ApiAnswer } | { readonly no: string };
 
 async function newestDocument(interfaceUuid: string): Promise<{ notice: LoadNotice; text?: string }> {
@@ -40,7 +40,7 @@ async function newestDocument(interfaceUuid: string): Promise<{ notice: LoadNoti
   return { notice: { no: newest.entityNo ?? newest.uuid ?? '' }, text: formatJson(newest.data) };
 }
 
-/** The sample document: pasted, written, dropped, read from a file, or the newest that has come in. */
+/** The sample document: typed, pasted, dropped, read from a file, or the newest received one. */
 export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEditorProps): ReactNode {
   const t = useTranslate();
   const id = useId();
@@ -62,7 +62,7 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
   async function takeFile(given: File | undefined): Promise<void> {
     if (given) changeSample(formatJson(await given.text()));
   }
-  /** A text area stands still over a text that long, if only for the moment until it makes room. */
+  /** Keeps a long pasted text out of the text area, which would freeze for a moment. */
   function paste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text');
     if (isEditableText(text)) return;
@@ -86,7 +86,7 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
           hidden
           onChange={({ currentTarget }) => {
             void takeFile(currentTarget.files?.[0]);
-            // The same file may be chosen again, after it was mended.
+            // The same file can be chosen again after a correction.
             currentTarget.value = '';
           }}
         />

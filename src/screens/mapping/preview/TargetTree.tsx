@@ -7,11 +7,11 @@ import controls from '../../../runtime/core/theme/controls.module.css';
 import { truncateJson } from './jsonText.ts';
 import styles from './PreviewPane.module.css';
 
-/** What leads from values of the target to rows. */
+/** Links values of the target to rows. */
 interface TargetLinks {
-  /** Line of the row that wrote to a place, if one did. */
+  /** Returns the line of the row that wrote to a place; undefined if none did. */
   readonly lineOf: (at: string) => number | undefined;
-  /** Of the row at the cursor. */
+  /** Line of the row at the cursor. */
   readonly current: number | undefined;
   readonly onJump: (line: number) => void;
 }
@@ -23,12 +23,12 @@ interface NodeProps extends TargetLinks {
   readonly depth: number;
 }
 
-/** Levels that are open at first, and members that are shown at once. */
+/** Levels that are open at first, and members of a value that are shown at first. */
 const initialLimits = { depth: 2, members: 50 };
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The mapped document, to be folded; a value leads to the row that wrote it. */
+/** The mapped document as a tree that can be folded. A value links to the row that wrote it. */
 export const TargetTree = ({ target, ...links }: TargetLinks & { readonly target: unknown }): ReactNode => (
   <ul className={styles.tree}>
     {isContainer(target) ? (
@@ -116,7 +116,10 @@ function Branch({ name, depth, value, ...rest }: NodeProps & { readonly value: o
   );
 }
 
-/** `lines[2].batch.no` → `lines[].batch.no`, `lines[].batch`, `lines[]`, `lines` */
+/**
+ * Yields the field of a place and the fields around it: `lines[2].batch.no` → `lines[].batch.no`,
+ * `lines[].batch`, `lines[]`, `lines`
+ */
 function* enclosingFields(at: string): Iterable<string> {
   let field = at.replaceAll(/\[\d+\]/g, '[]');
   while (field !== '') {
@@ -126,8 +129,8 @@ function* enclosingFields(at: string): Iterable<string> {
 }
 
 /**
- * Finds the line of the row that wrote what stands at a place of the target: the last of those for that field, or for an object or
- * list around it.
+ * Returns a function that finds the line of the row that wrote to a place of the target. The last row for the
+ * field wins, or else the last row for an object or list around it.
  */
 export function createLineFinder(rows: readonly MappingDraft[]): (at: string) => number | undefined {
   const lines = new Map(rows.map(({ targetField, lineNo }) => [targetField, lineNo]));

@@ -1,6 +1,6 @@
 import { type AnyNode, parse } from '@humanwhocodes/momoa';
 
-/** From which character of a text to which. */
+/** First character of a range in a text, and the character after it. */
 type TextRange = readonly [from: number, to: number];
 
 function memberOf(node: AnyNode | undefined, name: string | number): AnyNode | undefined {
@@ -9,7 +9,10 @@ function memberOf(node: AnyNode | undefined, name: string | number): AnyNode | u
   return node.members.find((member) => member.name.type === 'String' && member.name.value === name)?.value;
 }
 
-/** Where the value at a place such as `items[2].sku` stands in JSON text; undefined when it does not. */
+/**
+ * Returns the range of the value at a place such as `items[2].sku` in JSON text. Undefined if the text has no
+ * such place.
+ */
 export function findJsonRange(text: string, path: string): TextRange | undefined {
   const names = path.split(/[.[\]]+/).filter((name) => name !== '');
   const node = names.reduce<AnyNode | undefined>(memberOf, parse(text, { ranges: true }).body);

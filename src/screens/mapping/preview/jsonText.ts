@@ -1,6 +1,6 @@
 import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
 
-/** JSON text with its lines indented and its numbers as they were; other text as it is. */
+/** Indents JSON text and keeps its numbers as they were. Other text stays unchanged. */
 export function formatJson(text: string): string {
   try {
     return stringifyExactJson(parseExactJson(text), undefined, 2);
@@ -12,21 +12,21 @@ export function formatJson(text: string): string {
 /** Characters of a value that a line shows. */
 const textLimit = 200;
 
-/** A value as one line: JSON, cut where it is long. */
+/** Formats a value as JSON in one line. Long text is truncated. */
 export function truncateJson(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.length > textLimit ? `${text.slice(0, textLimit)}…` : text;
 }
 
-/** Characters. */
+/** Maximum length of editable text, in characters. */
 const editableLimit = 200_000;
 
-/** Whether text can be edited by hand without the browser standing still. */
+/** True if the browser can edit the text without freezing. */
 export const isEditableText = (text: string): boolean => text.length <= editableLimit;
 
 const countLines = (text: string): number => text.split('\n').length;
 
-/** Selects a part of the text and brings its line into view, which no browser does by itself. Lines do not wrap. */
+/** Selects a part of the text and scrolls to its line, which browsers do not do. Lines do not wrap. */
 export function selectRange(
   area: HTMLTextAreaElement,
   [from, to]: readonly [from: number, to: number],

@@ -3,7 +3,10 @@ import type { PendingData } from '../../../generated/types.ts';
 import type { ApiAnswer } from '../../../runtime/api/answer.ts';
 import { type ApiCallOptions, call } from '../../../runtime/api/call.ts';
 
-/** Documents that an interface has received, the newest first. The answer is 404 where a back end keeps none. */
+/**
+ * Queries the documents that an interface has received, the newest first. A back end that stores none answers
+ * 404.
+ */
 export const loadStoredDocuments = (
   interfaceUuid: string,
   page: { readonly page: number; readonly pageSize: number },
@@ -15,5 +18,5 @@ export const loadStoredDocuments = (
     { signal, inline: true },
   );
 
-/** What a stored document is called. */
+/** Returns the document number of a stored document, or else its uuid. */
 export const storedDocumentNumber = ({ entityNo, uuid }: PendingData): string => entityNo ?? uuid ?? '';

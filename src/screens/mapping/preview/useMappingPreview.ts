@@ -7,13 +7,16 @@ import type { MappingEngine, MappingRunResult, RunSettings, StepsByRow } from '.
 import type { SheetRow } from '../sheet/Sheet.ts';
 import { toMappingRecords } from '../sheet/sheetRows.ts';
 
-/** What the rows make of the sample document. */
+/** The result of mapping the sample document. */
 export interface MappingPreview {
-  /** `broken`: the sample is no JSON. `inexact`: it has a number that the service refuses. `stopped`: the engine took too long, or could not be had. */
+  /**
+   * `broken`: the sample is not JSON. `inexact`: it contains a number that the service refuses. `stopped`:
+   * the engine exceeded its time limit or did not start.
+   */
   readonly state: 'noSample' | 'broken' | 'inexact' | 'running' | 'stopped' | 'done';
   /** The number that the service refuses. */
   readonly inexact?: Pick<InexactNumber, 'path' | 'number'>;
-  /** The last run, also while the next one is under way. */
+  /** The last run, also during the next one. */
   readonly run?: MappingRunResult;
   /** The sample of that run. */
   readonly document?: unknown;
@@ -22,7 +25,10 @@ export interface MappingPreview {
 
 const optionalText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** What an interface's mapping runs with, but for the time: its filters, and the zone of its distribution centre. */
+/**
+ * Returns the settings of an interface's mapping except the time: its filters, and the time zone of its
+ * distribution center.
+ */
 export function useRunSettings({ preFilter, postFilter }: Row): Omit<RunSettings, 'now'> {
   const timeZone = use(TimeZoneContext) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return useMemo(
@@ -33,7 +39,7 @@ export function useRunSettings({ preFilter, postFilter }: Row): Omit<RunSettings
 
 interface MappingPreviewOptions {
   readonly rows: readonly SheetRow[];
-  /** The sample document as it is written. */
+  /** The sample document as text. */
   readonly sample: string;
   /** The interface. */
   readonly record: Row;
@@ -62,8 +68,8 @@ const groupStepsByRow = (
 const debounceMs = 200;
 
 /**
- * Maps the sample by the rows as they stand, whenever either has changed and then stood still. One run at a time: what
- * changes while it is under way is run after it, once.
+ * Maps the sample by the current rows, when changes of either pause. One run at a time: changes during a run
+ * start one more run after it.
  */
 export function useMappingPreview(
   engine: MappingEngine,

@@ -14,7 +14,7 @@ interface ShadowPaneProps {
 
 const counts = [10, 50, 200] as const;
 
-/** What the rows on screen would change, against the saved ones, in documents that have come in. */
+/** Compares the edited rows with the saved ones, on documents that the service has received. */
 export function ShadowPane({ shadow, onOpen }: ShadowPaneProps): ReactNode {
   const t = useTranslate();
   const format = useFormats();

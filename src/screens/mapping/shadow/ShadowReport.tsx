@@ -31,7 +31,10 @@ function resultText(t: Translate, { compared, skipped }: ShadowResult, { changed
   });
 }
 
-/** What a shadow run has found: in a sentence, field by field, and what could not be compared. */
+/**
+ * The report of a shadow run: a sentence, the changes of each field, and the documents that could not be
+ * compared.
+ */
 export function ShadowReport({ result, isCancelled, onOpen }: ShadowReportProps): ReactNode {
   const t = useTranslate();
   const { total, compared, skipped, failure } = result;
@@ -86,10 +89,12 @@ interface FieldChangesProps {
   readonly onOpen: (document: string) => void;
 }
 
-/** The gravest first. */
+/** The most serious changes come first. */
 const kindOrder: readonly TargetChangeKind[] = ['failing', 'removed', 'changed', 'added', 'mended'];
 
-/** One target field: in how many documents it would change and how; unfolded, examples. */
+/**
+ * The changes of one target field: the number of documents for each kind of change, and examples on demand.
+ */
 export function FieldChanges({ summary, onOpen }: FieldChangesProps): ReactNode {
   const t = useTranslate();
   return (

@@ -6,7 +6,7 @@ import type { MappingCompareRequest, MappingEngine } from '../engine/MappingEngi
 import { EngineStoppedError } from '../engine/MappingEngine.ts';
 import type { ComparedDocument } from './summariseChanges.ts';
 
-/** A document that could not be compared, and why: `mappingEditor.shadow.why.<code>`. */
+/** A document that could not be compared, with the reason: `mappingEditor.shadow.why.<code>`. */
 export interface SkippedDocument {
   readonly stored: PendingData;
   readonly why: 'noData' | 'notJson' | 'inexact' | 'stopped';
@@ -16,7 +16,7 @@ export interface ShadowResult {
   readonly total: number;
   readonly compared: readonly ComparedDocument[];
   readonly skipped: readonly SkippedDocument[];
-  /** The service would not give them. What was compared before is kept. */
+  /** The service refused to return documents. Earlier comparisons are kept. */
   readonly failure?: ApiAnswer;
 }
 
@@ -24,14 +24,14 @@ export interface ShadowOptions {
   readonly engine: Pick<MappingEngine, 'compare'>;
   /** One page of the stored documents, the newest first. */
   readonly load: (page: { page: number; pageSize: number }) => Promise<ApiAnswer<Page<PendingData>>>;
-  /** How many documents at most. */
+  /** Maximum number of documents. */
   readonly count: number;
   readonly request: Omit<MappingCompareRequest, 'document'>;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Documents that are read at once: a document may have a megabyte. */
+/** Documents in one request. A document can have a megabyte. */
 const pageSize = 10;
 
 async function compareDocument(
@@ -54,7 +54,10 @@ async function compareDocument(
   }
 }
 
-/** Compares stored documents one by one, as long as nobody cancels. One that came in meanwhile shifts the pages: none is compared twice. */
+/**
+ * Compares stored documents one by one until the operator cancels. A new document shifts the pages, so
+ * documents that were already compared are skipped.
+ */
 export async function runShadow(options: ShadowOptions): Promise<ShadowResult> {
   const { load, count, signal, onProgress } = options;
   const compared: ComparedDocument[] = [];

@@ -11,14 +11,14 @@ interface ChangeExample extends TargetChange {
   readonly stored: PendingData;
 }
 
-/** What would become of a field of the target. */
+/** The changes of a target field in all documents. */
 export interface FieldChangeSummary {
   /** `lines[].sku` */
   readonly field: string;
-  /** How many would change, in all and in each way. */
+  /** Number of documents that would change, in total and by kind. */
   readonly documents: number;
   readonly kinds: Readonly<Partial<Record<TargetChangeKind, number>>>;
-  /** The first of them, each of another document. */
+  /** The first changes, each in another document. */
   readonly examples: readonly ChangeExample[];
 }
 
@@ -26,20 +26,20 @@ export interface ShadowSummary {
   /** Documents that would change. */
   readonly changed: number;
   readonly leftOut: number;
-  /** Those with the most documents first. */
+  /** Fields with the most changed documents come first. */
   readonly fields: readonly FieldChangeSummary[];
 }
 
 const exampleLimit = 5;
 
-/** A field while its documents are counted. */
+/** The counts of a field. */
 interface FieldTally {
   documents: number;
   readonly kinds: Partial<Record<TargetChangeKind, number>>;
   readonly examples: ChangeExample[];
 }
 
-/** Enters one document, of which a field may have changed at many places, and in several ways. */
+/** Counts one document. A field can change at many places of it, and in several ways. */
 function countDocument(tallies: Map<string, FieldTally>, { stored, comparison }: ComparedDocument): void {
   const counted = new Set<string>();
   const isNew = (key: string): boolean => !counted.has(key) && counted.add(key).has(key);
@@ -54,7 +54,7 @@ function countDocument(tallies: Map<string, FieldTally>, { stored, comparison }:
   }
 }
 
-/** What would change, by target fields, out of what would change document by document. */
+/** Summarizes the changes of all documents by target field. */
 export function summariseChanges(compared: readonly ComparedDocument[]): ShadowSummary {
   const tallies = new Map<string, FieldTally>();
   for (const one of compared) countDocument(tallies, one);

@@ -8,7 +8,7 @@ import type { SheetRow } from '../sheet/Sheet.ts';
 import { toMappingRecords } from '../sheet/sheetRows.ts';
 import { runShadow, type ShadowResult } from './runShadow.ts';
 
-/** Where a shadow run is. */
+/** The state of a shadow run. */
 export type ShadowState =
   | { readonly name: 'idle' }
   | { readonly name: 'running'; readonly done: number; readonly total: number }
@@ -16,21 +16,21 @@ export type ShadowState =
       readonly name: 'done';
       readonly result: ShadowResult;
       readonly isCancelled: boolean;
-      /** The rows that it was made with. */
+      /** The rows of the run. */
       readonly rows: readonly SheetRow[];
     };
 
 export interface ShadowRun {
   readonly state: ShadowState;
-  /** With so many of the newest documents. */
+  /** Starts a run on this number of the newest documents. */
   readonly start: (count: number) => void;
   readonly cancel: () => void;
-  /** The rows are others than those that it was made with. */
+  /** The rows have changed since the run. */
   readonly isStale: boolean;
 }
 
 interface ShadowRunOptions {
-  /** The interface as it is stored. */
+  /** The stored interface. */
   readonly record: Row;
   readonly rows: readonly SheetRow[];
 }
@@ -40,7 +40,10 @@ const storedRows = ({ fieldMappings }: Row): readonly MappingDraft[] =>
     ? fieldMappings.map((row: Omit<MappingDraft, 'lineNo'>, index) => ({ ...row, lineNo: index + 1 }))
     : [];
 
-/** Maps stored documents by the stored rows and by those that are edited, at the same instant. It ends with the component. */
+/**
+ * Maps stored documents by the stored rows and by the edited ones, at the same instant. The run ends when the
+ * component unmounts.
+ */
 export function useShadowRun(engine: MappingEngine, { record, rows }: ShadowRunOptions): ShadowRun {
   const settings = useRunSettings(record);
   const [state, setState] = useState<ShadowState>({ name: 'idle' });

@@ -48,7 +48,7 @@ export interface SheetStore {
   readonly redo: () => void;
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
-  /** Whether the rows differ from those that were opened. */
+  /** True if the rows differ from the opened or last saved ones. */
   readonly isDirty: () => boolean;
   /** `isDirty` compares with these saved rows from now on. The history stays. */
   readonly markSaved: (rows: readonly SheetRow[]) => void;

@@ -7,7 +7,7 @@ export interface TargetField {
   readonly description?: string;
 }
 
-/** Why a source field was chosen; worded by `mappingEditor.suggest.reasons.<code>`. */
+/** The reason for a source field; the text is `mappingEditor.suggest.reasons.<code>`. */
 export interface SuggestionReason {
   readonly code:
     | 'sameName'
@@ -25,16 +25,16 @@ export interface SuggestionReason {
   readonly parameters?: Readonly<Record<string, string | number>>;
 }
 
-/** A row to add, or to complete. */
+/** A suggested row, new or completed. */
 export interface MappingSuggestion {
   readonly targetField: string;
-  /** The row that has no source yet; without it the row is a new one. */
+  /** The existing row without a source. Undefined for a new row. */
   readonly rowId?: number;
-  /** What is written. */
+  /** The cells to write. */
   readonly cells: Readonly<Partial<Record<SheetColumn, string>>>;
   /** From 0 to 1. */
   readonly score: number;
   readonly reasons: readonly SuggestionReason[];
-  /** The suggested sub-table that it reads from, by its target field: without that it means nothing. */
+  /** Target field of the suggested sub-table that the row reads from. The suggestion needs this sub-table. */
   readonly within?: string;
 }

@@ -18,17 +18,17 @@ import { suggestSources } from './suggestSources.ts';
 
 interface SuggestDialogProps {
   readonly store: SheetStore;
-  /** What the interface can fill (GET /field). */
+  /** The fields that the interface can fill (GET /field). */
   readonly targets: readonly TargetField[];
   /** The sample document; undefined when there is none. */
   readonly sample: unknown;
   readonly close: () => void;
 }
 
-/** Source fields for the target fields that have none: the operator accepts or rejects each. */
+/** Suggests source fields for target fields without a source. The operator accepts or rejects each. */
 export function SuggestDialog({ store, targets, sample, close }: SuggestDialogProps): ReactNode {
   const t = useTranslate();
-  // As of when the dialog opens: what is looked at does not change under the operator's hands.
+  // Computed once when the dialog opens, so that the list does not change while the operator reads it.
   const [suggestions] = useState(() => suggestSources(targets, store.get().rows, sample));
   return (
     <Dialog wide title={t('mappingEditor.suggest.title')} onClose={close}>
@@ -50,7 +50,10 @@ export function SuggestDialog({ store, targets, sample, close }: SuggestDialogPr
   );
 }
 
-/** Arrow keys lead from one suggestion to the next; Space decides, as on every box. */
+/**
+ * Moves the focus between suggestions with the arrow keys. Space toggles the current one, as in every
+ * checkbox.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;

@@ -10,7 +10,7 @@ interface SuggestionItemProps {
   readonly decide: (isAccepted: boolean) => void;
 }
 
-/** Target, source, what makes one of the other, how sure that is and why. */
+/** One suggestion: target field, source field, function, score and reasons. */
 export function SuggestionItem({ suggestion, isAccepted, decide }: SuggestionItemProps): ReactNode {
   const t = useTranslate();
   const { targetField, rowId, cells, score, reasons, within } = suggestion;

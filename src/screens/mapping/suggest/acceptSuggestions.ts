@@ -3,13 +3,13 @@ import { selectCell } from '../sheet/selection.ts';
 import { createRow } from '../sheet/sheetRows.ts';
 import type { MappingSuggestion } from './MappingSuggestion.ts';
 
-/** The list that a field belongs to: `lines` for `lines[].sku`; none for a field of the document. */
+/** Returns the list of a field: `lines` for `lines[].sku`. Undefined for a field outside of lists. */
 const listPathOf = (field: string): string | undefined => {
   const end = field.lastIndexOf('[].');
   return end < 0 ? undefined : field.slice(0, end);
 };
 
-/** Below the rows of its list, or at the end. */
+/** Returns the index for a new row: below the rows of its list, or at the end. */
 function insertIndexFor(rows: readonly SheetRow[], field: string): number {
   const list = listPathOf(field);
   if (list === undefined) return rows.length;
@@ -27,7 +27,9 @@ const completeRows = (rows: readonly SheetRow[], suggestions: readonly MappingSu
   });
 };
 
-/** Completes rows and adds new ones, the cursor on the first of them: one change, which can be undone. */
+/**
+ * Completes rows and adds new ones, with the cursor on the first of them. One change, so one undo reverts it.
+ */
 export function acceptSuggestions(sheet: Sheet, suggestions: readonly MappingSuggestion[]): Sheet {
   if (suggestions.length === 0) return sheet;
   const rows = completeRows(sheet.rows, suggestions);
@@ -37,13 +39,13 @@ export function acceptSuggestions(sheet: Sheet, suggestions: readonly MappingSug
   return selectCell({ ...sheet, rows }, { row: rows.findIndex((row) => !known.has(row)), column: 0 });
 }
 
-/** Target fields of the suggestions that are accepted. */
+/** Target fields of the accepted suggestions. */
 export type AcceptedTargets = ReadonlySet<string>;
 
-/** Surer ones are ticked when the list is shown. */
+/** Suggestions from this score on are ticked when the list opens. */
 const preselectScore = 0.85;
 
-/** The list of a suggestion, the list that this one is in, and so on. */
+/** Yields the list of a suggestion, the list around that list, and so on. */
 function* parentLists(
   suggestions: readonly MappingSuggestion[],
   { within }: MappingSuggestion,
@@ -54,7 +56,7 @@ function* parentLists(
   yield* parentLists(suggestions, list);
 }
 
-/** Accepts one, and the sub-tables that it reads from. */
+/** Accepts a suggestion, and the sub-tables that it reads from. */
 export const acceptSuggestion = (
   accepted: AcceptedTargets,
   suggestions: readonly MappingSuggestion[],
@@ -66,7 +68,7 @@ export const acceptSuggestion = (
     ...[...parentLists(suggestions, suggestion)].map(({ targetField }) => targetField),
   ]);
 
-/** Rejects one, and all that reads from it. */
+/** Rejects a suggestion, and all suggestions that read from it. */
 export function rejectSuggestion(
   accepted: AcceptedTargets,
   suggestions: readonly MappingSuggestion[],
@@ -80,7 +82,7 @@ export function rejectSuggestion(
   return new Set([...accepted].filter((field) => !rejected.some((one) => one.targetField === field)));
 }
 
-/** Those that hardly anybody would reject. */
+/** Returns the suggestions with a high score, which operators rarely reject. */
 export const preselectSuggestions = (suggestions: readonly MappingSuggestion[]): AcceptedTargets =>
   suggestions
     .filter(({ score }) => score >= preselectScore)

@@ -4,19 +4,22 @@ import { MappingError } from '../../../mapping/MappingError.ts';
 import type { TargetFieldType } from '../../../mapping/MappingRow.ts';
 import type { SuggestionReason } from './MappingSuggestion.ts';
 
-/** How values become those of a field type. */
+/** The conversion of values to a field type. */
 export interface ValueFit {
-  /** By which the likeness of names is multiplied. */
+  /** Factor for the similarity of the names. */
   readonly factor: number;
   readonly functionType: 'REGULAR' | 'FORMAT_TIME' | 'REPLACE' | 'CUSTOM';
   readonly expression?: string;
   readonly reason?: SuggestionReason;
 }
 
-/** Dates that need no rewriting. Others that the engine takes for dates, such as 20240501, the receiver may not. */
+/**
+ * Dates that need no conversion. The engine also accepts others as dates, such as 20240501, but the receiver
+ * may not.
+ */
 const isoDatePattern = /^\d{4}-\d{2}-\d{2}/;
 
-/** Scalars only; a place has no others. */
+/** True if the engine converts all values to the type, and dates are in ISO 8601. All values are scalars. */
 const isConvertible = (values: readonly unknown[], type: TargetFieldType): boolean =>
   values.every((value) => {
     try {
@@ -35,10 +38,10 @@ const numberTypes: ReadonlySet<TargetFieldType> = new Set<TargetFieldType>([
   'LONG',
 ]);
 
-/** `1,234.50`, as it is written for people. */
+/** Numbers with thousands separators: `1,234.50`. */
 const thousandsPattern = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
-/** Dates in another form than ISO 8601. */
+/** Returns the fit of dates in another format than ISO 8601; undefined for an unknown format. */
 function dateFit(texts: readonly string[], example: string): ValueFit | undefined {
   const pattern = detectDatePattern(texts);
   if (pattern)
@@ -58,7 +61,7 @@ function dateFit(texts: readonly string[], example: string): ValueFit | undefine
   };
 }
 
-/** Numbers as they are written for people. */
+/** Returns the fit of numbers with thousands separators; undefined for other texts. */
 function numberFit(texts: readonly string[], type: TargetFieldType, example: string): ValueFit | undefined {
   if (!texts.every((text) => thousandsPattern.test(text) || isConvertible([text], type))) return undefined;
   return {
@@ -69,7 +72,10 @@ function numberFit(texts: readonly string[], type: TargetFieldType, example: str
   };
 }
 
-/** Whether the engine would take the values of a source field for a field type, and by which function. */
+/**
+ * Returns the function that converts the values of a source field to a field type, with a factor for the
+ * score.
+ */
 export function fitValues(values: readonly unknown[], type: TargetFieldType): ValueFit {
   const [first] = values;
   if (first === undefined) return { factor: 0.95, functionType: 'REGULAR', reason: { code: 'noValue' } };
@@ -83,7 +89,9 @@ export function fitValues(values: readonly unknown[], type: TargetFieldType): Va
   return rewritten || { factor: 0.5, functionType: 'REGULAR' };
 }
 
-/** Likelier ones first: what can be read as day and month or as month and day is the former. */
+/**
+ * Date patterns, the likelier ones first. A text that fits both day-month and month-day is read as day-month.
+ */
 const datePatterns = [
   'yyyyMMdd',
   'yyyy/MM/dd',
@@ -108,15 +116,18 @@ function isDateInPattern(pattern: string, text: string): boolean {
   return isValid(date) && isPlausible(date.getFullYear());
 }
 
-/** The pattern that all these texts are dates by, as format time takes it. */
+/** Returns the pattern that fits all texts as dates, in the syntax of format time. Undefined if none fits. */
 export const detectDatePattern = (texts: readonly string[]): string | undefined =>
   datePatterns.find((pattern) => texts.every((text) => isDateInPattern(pattern, text)));
 
-/** The pattern of ISO 8601 that keeps as much of a time as another one says. */
+/** Returns the ISO 8601 pattern with the same precision as another pattern. */
 export const isoPatternFor = (pattern: string): string =>
   pattern.includes('H') ? "yyyy-MM-dd'T'HH:mm:ss" : 'yyyy-MM-dd';
 
-/** How instants travel as milliseconds since 1970, and the expression that makes ISO 8601 of the value of a source field. */
+/**
+ * Formats of instants as milliseconds since 1970, with the expression that converts the source value to ISO
+ * 8601.
+ */
 const instantForms = [
   // Java, JavaScript: 1714521600000
   { form: /^\d{13}$/, expression: '$value ? $fromMillis($number($value))' },
@@ -127,6 +138,9 @@ const instantForms = [
   },
 ] as const;
 
-/** The JSONata expression by which all these texts are instants. */
+/**
+ * Returns the JSONata expression that converts all texts from milliseconds; undefined if they are not in such
+ * a format.
+ */
 export const detectInstantExpression = (texts: readonly string[]): string | undefined =>
   instantForms.find(({ form }) => texts.every((text) => form.test(text)))?.expression;

@@ -1,28 +1,30 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 
-/** A value of the sample document, below the document or below the element of a list. */
+/** A value of the sample document, by its path from the document or from the element of a list. */
 export interface SampleValue {
   readonly names: readonly string[];
-  /** Those that the sample has, without null and empty texts. */
+  /** The values in the sample, without null and empty texts. */
   readonly values: readonly unknown[];
 }
 
 export interface SampleList {
   readonly names: readonly string[];
-  /** What its elements hold, if they are objects. */
+  /** The fields of its elements, if they are objects. */
   readonly element: SampleObject;
 }
 
-/** What can be read at a place: objects are part of it, lists begin places of their own. */
+/**
+ * The readable fields at a place. An object's fields belong to the place; a list starts a place of its own.
+ */
 export interface SampleObject {
   readonly values: readonly SampleValue[];
   readonly lists: readonly SampleList[];
 }
 
-/** Enough to see what a field holds, and few enough to compare all with all. */
+/** These limits show the content of a field, and keep the number of comparisons low. */
 const inspectionLimits = { elements: 50, fields: 500, depth: 10 };
 
-/** These cannot be written in a source field. */
+/** A name that matches cannot be part of a source field. */
 const unwritableName = /[.,[\]]|^\s|\s$|^$/;
 
 function inspectObjects(objects: readonly unknown[], above: readonly string[], depth: number): SampleObject {
@@ -49,5 +51,5 @@ function inspectObjects(objects: readonly unknown[], above: readonly string[], d
   };
 }
 
-/** The fields of a sample document; the elements of a list count together. */
+/** Returns the fields of a sample document. All elements of a list count together. */
 export const inspectSample = (sample: unknown): SampleObject => inspectObjects([sample], [], 0);

@@ -12,14 +12,17 @@ import {
   valueFieldsAt,
 } from './unmappedFields.ts';
 
-/** One thing for another, and how good that is. */
+/** A pair of target and source, with its score. */
 export interface ScoredPair<Wanted, Source> {
   readonly target: Wanted;
   readonly source: Source;
   readonly score: number;
 }
 
-/** The best pair, then the best of what is left, and so on: everything at most once. Of equals the first. */
+/**
+ * Returns the best pair, then the best of the rest, and so on. Each target and source occurs at most once.
+ * The first of equal pairs wins.
+ */
 export function pickBestPairs<P extends ScoredPair<unknown, unknown>>(
   pairs: readonly P[],
   least: number,
@@ -35,7 +38,7 @@ export function pickBestPairs<P extends ScoredPair<unknown, unknown>>(
     });
 }
 
-/** A source value for a target field. */
+/** A match of a target field with a source value. */
 export interface ValueMatch {
   readonly target: UnmappedField;
   readonly source: SampleValue;
@@ -45,10 +48,10 @@ export interface ValueMatch {
   readonly reasons: readonly SuggestionReason[];
 }
 
-/** What stands outside of the list is less likely meant for its lines. */
+/** Fields outside the list are less likely sources for its elements. */
 const outsideFactor = 0.9;
 
-/** The best source values for the target fields of a level. */
+/** Returns the best source values for the target fields of a level. */
 export function matchValues(
   unmapped: readonly UnmappedField[],
   { prefix, scopes }: MatchLevel,
@@ -78,7 +81,7 @@ export function matchValues(
   return pickBestPairs(pairs, scoreThreshold);
 }
 
-/** A source list for a list of the target. */
+/** A match of a target list with a source list. */
 export interface ListMatch {
   readonly target: UnmappedField;
   readonly source: SampleList;
@@ -87,7 +90,10 @@ export interface ListMatch {
   readonly reasons: readonly SuggestionReason[];
 }
 
-/** Lists of a level: those that are fields themselves, and those that only their own fields tell of, unless rows make them. */
+/**
+ * Returns the lists of a level: fields of type ARRAY, and lists that only their own fields show. Excludes
+ * lists that have rows.
+ */
 function listFieldsAt(
   unmapped: readonly UnmappedField[],
   prefix: string,
@@ -104,12 +110,12 @@ function listFieldsAt(
   });
 }
 
-/** The only list stands for the only list, whatever they are called. */
+/** Score if source and target each have only one list, independent of their names. */
 const onlyListScore = 0.6;
 
 /**
- * The best source lists for the lists of a level: by their names, and by how many of their fields find a source in the elements.
- * `made` are the target fields that have rows.
+ * Returns the best source lists for the lists of a level. The names count, and the number of fields with a
+ * source in the elements. `mappedFields` are the target fields with rows.
  */
 export function matchLists(
   unmapped: readonly UnmappedField[],

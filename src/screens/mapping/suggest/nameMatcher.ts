@@ -2,7 +2,7 @@ import leven from 'leven';
 import type { SuggestionReason } from './MappingSuggestion.ts';
 import { normalizeWords } from './normalizeWords.ts';
 
-/** Words that tell what kind of thing a field holds: of two kinds, one cannot be the other. */
+/** Words for the kind of a field's value. Fields of different kinds rarely match. */
 const kindWords: ReadonlySet<string> = new Set([
   'code',
   'name',
@@ -20,13 +20,16 @@ const kindWords: ReadonlySet<string> = new Set([
   'volume',
 ]);
 
-/** Often left out: a vendor is told by its code. */
+/** The word "code" has a low weight, because names often omit it: `vendor` means the vendor's code. */
 const weightOf = (word: string): number => (word === 'code' ? 0.4 : 1);
 
 const weightOfAll = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + weightOf(word), 0);
 
-/** How alike two words are that no term knows: misspelled, or cut short. Either way they begin alike: a preference is no reference. */
+/**
+ * Returns the similarity of two words outside the terms, from 0 to 1: misspelled or abbreviated words. Both
+ * must begin with the same letter: a preference is no reference.
+ */
 function spellingSimilarity(one: string, other: string): number {
   if (one === other) return 1;
   if (one[0] !== other[0]) return 0;
@@ -45,7 +48,7 @@ function kindFactor(one: readonly string[], other: readonly string[]): number {
   return [...first, ...second].every((kind) => kind === 'code') ? 1 : 0.7;
 }
 
-/** How much two fields mean the same, from 0 to 1, by the words that their names have in common. */
+/** Returns the similarity of two fields in meaning, from 0 to 1, by the common words of their names. */
 export function wordSimilarity(one: readonly string[], other: readonly string[]): number {
   const total = weightOfAll(one) + weightOfAll(other);
   if (total === 0) return 0;
@@ -64,11 +67,14 @@ export interface NameMatch {
 
 const normalizeName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What a name says within others counts nearly as much, unless it is but `code`. */
+/**
+ * Returns the weight of the last name in a path. It counts nearly as much as the path, unless it is a general
+ * word such as `code`.
+ */
 const leafFactor = (words: readonly string[]): number =>
   words.some((word) => !['code', 'name', 'type', 'date'].includes(word)) ? 0.97 : 0.6;
 
-/** Each is compared with hundreds of others. */
+/** Remembers results, because each name is compared with hundreds of others. */
 function memoize<Key, T>(compute: (key: Key) => T): (key: Key) => T {
   const known = new Map<Key, T>();
   return (key) => {
@@ -87,18 +93,18 @@ function readPath(names: readonly string[]) {
     plainLeaf: normalizeName(names.at(-1) ?? ''),
     words: [...new Set(names.flatMap(normalizeWords))],
     leaf,
-    // A name that stands alone is its own path.
+    // A path with one name needs no separate comparison.
     leafFactor: names.length > 1 ? leafFactor(leaf) : 0,
   };
 }
 
-/** Compares a target field, by its name and its caption, with the path of a source field. */
+/** Compares the name and caption of a target field with the path of a source field. */
 export type NameMatcher = (
   target: { readonly name: string; readonly description: string },
   source: readonly string[],
 ) => NameMatch;
 
-/** Remembers what it has read of names: one for each document. */
+/** Creates a matcher that remembers the words of names. Each document needs its own. */
 export function createNameMatcher(): NameMatcher {
   const nameOf = memoize(readName);
   const pathOf = memoize(readPath);

@@ -1,6 +1,6 @@
 /**
- * Words of the trade: what is meant, and how else it is written – abbreviated, in Chinese, and in the field names of SAP. Several words
- * together are written with spaces.
+ * Terms of the trade, with their other notations: abbreviations, Chinese words, and field names of SAP. A
+ * notation of several words contains spaces.
  */
 export const terms: Readonly<Record<string, readonly string[]>> = {
   article:
@@ -60,12 +60,12 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   'line code': 'order item,purchase order item,sales order item,ebelp,posnr,行号'.split(','),
 };
 
-/** Words that say nothing of what a field holds. */
+/** Words without information about the content of a field. */
 export const noiseWords: ReadonlySet<string> = new Set(
   'is,flag,the,of,header,head,data,info,value,main,body,root,field,是否'.split(','),
 );
 
-/** Written → meant. */
+/** Words of a term by its notation. */
 const meanings = new Map(
   Object.entries(terms).flatMap(([meant, written]) =>
     [meant, ...written].map((phrase) => [phrase, meant.split(' ')] as const),
@@ -78,7 +78,7 @@ const chinese = [...meanings.keys(), ...noiseWords]
   .filter((word) => /^\p{Script=Han}+$/u.test(word))
   .sort((one, other) => other.length - one.length);
 
-/** Humps, capitals, figures, and runs of Chinese: `UOMCode2数量` → UOM, Code, 2, 数量. */
+/** Words in camel case, capitals, digits, and runs of Chinese: `UOMCode2数量` → UOM, Code, 2, 数量. */
 const wordPattern = /\p{Script=Han}+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[\p{L}]+/gu;
 
 const isKnown = (word: string): boolean => meanings.has(word) || noiseWords.has(word);
@@ -89,7 +89,7 @@ export function toSingular(word: string): string {
   return /(?:[sx]|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** Chinese writes no spaces: the longest words that are known, and what is between them. */
+/** Splits Chinese text, which has no spaces: the longest known words, and the text between them. */
 function chineseWords(run: string): string[] {
   if (run === '') return [];
   const known = chinese.find((word) => run.startsWith(word));
@@ -98,7 +98,9 @@ function chineseWords(run: string): string[] {
   return [run.slice(0, next), ...chineseWords(run.slice(next))];
 }
 
-/** `itemcode` → item, code; only where known words are all that it consists of. */
+/**
+ * Splits joined words: `itemcode` → item, code. Undefined if the text does not consist of known words only.
+ */
 function joinedWords(word: string): string[] | undefined {
   if (isKnown(word)) return [word];
   for (let end = word.length - 2; end >= 2; end -= 1) {
@@ -112,7 +114,7 @@ function splitWords(text: string): string[] {
   const words = [...text.normalize('NFKC').matchAll(wordPattern)].flatMap(([word]) =>
     /\p{Script=Han}/u.test(word) ? chineseWords(word) : [word.toLowerCase()],
   );
-  // FBillNo, cInvCode: a letter in front tells a type, or that it is a field.
+  // FBillNo, cInvCode: the first letter means a type or just "field".
   const significantWords = words.length > 1 && /^[a-z]$/.test(words[0] ?? '') ? words.slice(1) : words;
   return significantWords.flatMap((word) => {
     const single = toSingular(word);
@@ -120,7 +122,10 @@ function splitWords(text: string): string[] {
   });
 }
 
-/** What a name or a caption means, as words that are the same for all ways to write it: `skuNo`, `ITEM_CODE`, `商品编码`. */
+/**
+ * Returns the meaning of a name or caption as words. All notations give the same words: `skuNo`, `ITEM_CODE`,
+ * `商品编码`.
+ */
 export function normalizeWords(text: string): readonly string[] {
   const words = splitWords(text);
   const normalized: string[] = [];

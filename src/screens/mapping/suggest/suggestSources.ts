@@ -12,16 +12,19 @@ import {
   type UnmappedField,
 } from './unmappedFields.ts';
 
-/** Fields that are looked at: a mapping of thousands of rows without any source is not made by names. */
+/**
+ * Maximum number of target fields. A mapping with thousands of rows without a source is not a case for
+ * suggestions by name.
+ */
 const fieldLimit = 500;
 
 const topLevelNames = ({ values, lists }: SampleObject): string[] =>
   [...values, ...lists].map(({ names }) => names[0] ?? '');
 
 /**
- * Source fields of a sample document for the target fields that have none: by what their names and captions mean, and by whether
- * the engine would take the values. The same input gives the same suggestions, in the order of rows and targets; nothing is
- * changed by them.
+ * Suggests source fields of a sample document for target fields without a source. The meaning of names and
+ * captions counts, and whether the engine converts the values. The same input gives the same suggestions, in
+ * the order of rows and targets. Changes nothing.
  */
 export function suggestSources(
   targets: readonly TargetField[],
@@ -33,7 +36,7 @@ export function suggestSources(
   const tables = rows.filter(({ cells }) => cells.functionType === 'SUB_TABLE' && cells.sourceField !== '');
   const document = inspectSample(sample);
   const matchNames = createNameMatcher();
-  // An alias that something else is called by would hide it.
+  // An alias that is equal to another name would hide it.
   const usedAliases = new Set([...topLevelNames(document), ...rows.map(({ cells }) => cells.expression)]);
 
   const suggestAt = (level: MatchLevel): MappingSuggestion[] => [
@@ -42,7 +45,10 @@ export function suggestSources(
     ...tables.flatMap((table) => suggestInside(table, level)),
   ];
 
-  /** A sub-table, and what its rows read; a list that nothing is written below is taken as it is. */
+  /**
+   * Suggests a sub-table and the source fields of its rows. A list without target fields below it is copied
+   * as it is.
+   */
   function suggestList(match: ListMatch, { scopes, within }: MatchLevel): MappingSuggestion[] {
     const { field, row } = match.target;
     const prefix = `${field}[].`;
@@ -57,7 +63,7 @@ export function suggestSources(
     ];
   }
 
-  /** A sub-table that is there already says itself where its rows read from. */
+  /** Suggests source fields for the rows of an existing sub-table, which defines their source. */
   function suggestInside({ cells }: SheetRow, { prefix, scopes, within }: MatchLevel): MappingSuggestion[] {
     const isHere =
       cells.targetField.startsWith(prefix) && !cells.targetField.slice(prefix.length).includes('[].');
@@ -99,7 +105,10 @@ const createSuggestion = (
   reasons,
 });
 
-/** A row that was given a function keeps it; a regular one gets that which its values need. */
+/**
+ * Creates the suggestion of a source value. A row with a function keeps it. A regular row gets the function
+ * that its values need.
+ */
 export function createValueSuggestion(match: ValueMatch, within: string | undefined): MappingSuggestion {
   const { target, path, fit } = match;
   const functionCells = {
@@ -110,7 +119,7 @@ export function createValueSuggestion(match: ValueMatch, within: string | undefi
   return createSuggestion(match, { ...(keepsFunction ? {} : functionCells), sourceField: path }, within);
 }
 
-/** A list as it is, or, by an alias, as a sub-table whose rows map each element. */
+/** Creates the suggestion of a list: a copy, or, with an alias, a sub-table whose rows map each element. */
 export const createListSuggestion = (
   match: ListMatch,
   alias: string | undefined,
@@ -129,7 +138,7 @@ export const createListSuggestion = (
 
 const aliasPattern = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
-/** Names of lists that say nothing of their elements, as OData and other protocols call them. */
+/** General names of lists, as in OData and other protocols. They do not describe the elements. */
 const genericNames: ReadonlySet<string> = new Set([
   'results',
   'value',
@@ -147,7 +156,7 @@ const elementName = (name: string): string =>
     return word[0] + one.slice(1);
   });
 
-/** A name for an element of a list that nothing else has, so that nothing becomes unreadable. */
+/** Returns an unused alias for the elements of a list. A used name would become unreadable. */
 export function chooseAlias(list: string, usedNames: ReadonlySet<string>): string {
   const elementNames = genericNames.has(list) || !aliasPattern.test(list) ? [] : [elementName(list)];
   const names = [...elementNames, 'line', 'item', 'element'];

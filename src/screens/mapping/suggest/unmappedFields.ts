@@ -3,16 +3,16 @@ import type { SheetRow } from '../sheet/Sheet.ts';
 import type { SampleObject } from './inspectSample.ts';
 import type { TargetField } from './MappingSuggestion.ts';
 
-/** A target field that has no source yet. */
+/** A target field without a source. */
 export interface UnmappedField {
   readonly field: string;
   readonly type: TargetFieldType;
   readonly description: string;
-  /** The row that is there for it, and lacks nothing but a source. */
+  /** The existing row, which lacks only a source. */
   readonly row?: SheetRow;
 }
 
-/** Functions that read one source field, whatever else they do. */
+/** Functions that read exactly one source field. */
 const singleSourceFunctions: ReadonlySet<string> = new Set([
   'REGULAR',
   'EXTRACT',
@@ -32,7 +32,10 @@ const lacksSource = ({ cells }: SheetRow): boolean =>
   cells.sourceField.trim() === '' &&
   singleSourceFunctions.has(cells.functionType);
 
-/** Rows without a source, then fields without a row. Of several rows for one field the first one counts. */
+/**
+ * Returns the rows without a source, then the fields without a row. The first of several rows for one field
+ * counts.
+ */
 export function findUnmappedFields(
   targets: readonly TargetField[],
   rows: readonly SheetRow[],
@@ -55,21 +58,21 @@ export function findUnmappedFields(
   return [...begun, ...missing];
 }
 
-/** What can be read where a row stands: the document, or an element of a list by its alias. */
+/** The fields that a row can read: the document, or an element of a list by its alias. */
 export interface SampleScope {
   readonly place: SampleObject;
   readonly alias?: string;
 }
 
-/** Target fields below `prefix` (`''`, `lines[].`), and where their sources may be: the innermost scope first. */
+/** Target fields below `prefix` (`''`, `lines[].`), and the scopes of their sources, the innermost first. */
 export interface MatchLevel {
   readonly prefix: string;
   readonly scopes: readonly SampleScope[];
-  /** The suggested sub-table that the innermost scope is an element of. */
+  /** Target field of the suggested sub-table whose element is the innermost scope. */
   readonly within?: string;
 }
 
-/** Less would be a guess. */
+/** A lower score is a guess. */
 export const scoreThreshold = 0.55;
 
 /** A source field as a row of the scope writes it. */
@@ -85,7 +88,7 @@ export const valueFieldsAt = (unmapped: readonly UnmappedField[], prefix: string
     ({ field, type }) => !field.slice(prefix.length).includes('[]') && type !== 'ARRAY' && type !== 'OBJECT',
   );
 
-/** What is compared of a target field: its name within the level, and its caption. */
+/** Returns the compared texts of a target field: its name within the level, and its caption. */
 export const fieldNames = ({ field, description }: UnmappedField, prefix: string) => ({
   name: field.slice(prefix.length),
   description,

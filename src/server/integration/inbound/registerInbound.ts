@@ -5,8 +5,9 @@ import { sendData } from '../../platform/http/envelope.ts';
 import { resolveCompany, verifySignature } from '../../platform/http/middleware/authentication.ts';
 import { identifyCaller } from '../../platform/http/middleware/callerAddress.ts';
 import { limitBody, parseJson, readText } from '../../platform/http/middleware/requestBody.ts';
-import { type InputRules, validateInput } from '../../platform/http/middleware/validateInput.ts';
-import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
+import { validateInput } from '../../platform/http/middleware/validateInput.ts';
+import type { ServiceEnv } from '../../platform/operations/ServiceContext.ts';
+import type { RegisterRoute, RouteOptions } from '../../platform/operations/ServiceModule.ts';
 import { apiKeyAuth } from './apiKeyAuth.ts';
 import { ipAllowList } from './ipAllowList.ts';
 import { logInboundCall } from './logInboundCall.ts';
@@ -20,7 +21,7 @@ export const requireJson = createMiddleware(async (context, next) => {
   await next();
 });
 
-/** Handlers of operations with a `gate`. */
+/** Handlers of operations with `"security": "apiKey"`. */
 export const receivers: Readonly<Record<string, InboundHandler>> = {
   'exchange.post': receiveDocument,
   'exchangeEvent.post': receiveEvent,
@@ -43,18 +44,14 @@ const forSessionsOnly = (step: MiddlewareHandler<ServiceEnv>) =>
     context.get('login').keyHash === '' ? next() : step(context, next),
   );
 
-export interface InboundOptions {
-  readonly service: ServiceContext;
-  readonly headers: { readonly loginKey: string; readonly secret: string };
-  /** Addresses and ranges of proxies whose X-Forwarded-For is trusted. */
-  readonly trustedProxies: readonly string[];
-}
-
 /**
- * Returns a function that registers an operation with a `gate`. All of them share the middleware chain in
+ * Returns a function that registers an operation of `receivers`. All of them share the middleware chain in
  * README.md.
  */
-export function registerInbound(app: Hono<ServiceEnv>, { service, headers, trustedProxies }: InboundOptions) {
+export function registerInbound(
+  app: Hono<ServiceEnv>,
+  { service, headers, trustedProxies }: RouteOptions,
+): RegisterRoute {
   const entry = [
     identifyCaller(trustedProxies),
     logInboundCall(service),
@@ -63,11 +60,13 @@ export function registerInbound(app: Hono<ServiceEnv>, { service, headers, trust
   ] as const;
   const verifySession = forSessionsOnly(verifySignature(headers.secret));
 
-  return (method: string, path: string, rules: InputRules, receiver: InboundHandler): void => {
+  return (operation, method, path, rules) => {
+    const receive = receivers[operation];
+    if (!receive) throw new Error(`There is no receiver for "${operation}".`);
     app.on(method, path, ...entry, requireJson, limitBody(1), readText, verifySession);
     app.on(method, path, parseJson, validateInput(rules), resolveCompany, async (context) => {
       const { companyUuid, query, text, say } = context.var;
-      const data = await receiver({
+      const data = await receive({
         service,
         companyUuid,
         query,

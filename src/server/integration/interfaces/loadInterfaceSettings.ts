@@ -1,5 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
+import { loadCompanySettings } from '../../platform/records/rows/loadCompanySettings.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 
 /** Settings for an interface's documents that are stored outside of it. */
@@ -14,17 +15,6 @@ export interface InterfaceSettings {
   readonly maskFields: readonly string[];
 }
 
-/** Returns the single record of a company, merged over its defaults. */
-async function loadSingleRecord(
-  documents: RecordRepository,
-  entity: string,
-  company: string,
-): Promise<Readonly<Record<string, unknown>>> {
-  const { model } = entityOf(entity);
-  const [own] = await documents.findAll(model.name, 'companyUuid', [company], company);
-  return { ...model.defaults, ...own };
-}
-
 /**
  * Loads the settings from the company's global and security configuration or their defaults. The time zone
  * comes from the distribution centre if there is one.
@@ -35,8 +25,8 @@ export async function loadInterfaceSettings(
 ): Promise<InterfaceSettings> {
   const company = String(companyUuid);
   const [own, security] = await Promise.all([
-    loadSingleRecord(documents, 'globalConfig', company),
-    loadSingleRecord(documents, 'securityConfig', company),
+    loadCompanySettings(documents, entityOf('globalConfig'), company),
+    loadCompanySettings(documents, entityOf('securityConfig'), company),
   ]);
   const [dc] = dcCode === undefined ? [] : await documents.findAll('dc', 'code', [dcCode], company);
   const { maskFields } = security;

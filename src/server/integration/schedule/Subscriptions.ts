@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { flowOfInterface } from '../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import type { Subscription } from '../transport/DocumentSource.ts';
 import { leaseEnd } from './withLease.ts';
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import { entityOf, flowOfInterface } from '../../platform/operations/catalog.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
 import type { LocalizedContext } from '../../platform/operations/ServiceContext.ts';
 import { redactor } from '../../platform/security/redactor.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import { raiseAlarm } from '../alarms/raiseAlarm.ts';
 import { outcomeSentence } from '../exchange/run/messages.ts';
+import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import { toDeliveryFailure } from '../transport/DeliveryFailure.ts';
 import type { Endpoints } from '../transport/loadEndpoints.ts';
 

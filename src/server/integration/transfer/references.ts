@@ -28,8 +28,10 @@ export async function loadReferences(
   const all: TransferReference[] = [];
   for (const { property, entity } of exportedEntity.model.references.filter(isByUuid)) {
     const rows = await documents.findAll(entity, 'uuid', valuesOf(records, property), companyUuid);
-    const { displayProperty: naming } = entityOf(entity).model;
-    all.push(...rows.map((row) => ({ kind: kindOf(property), uuid: row.uuid, name: String(row[naming]) })));
+    const { displayProperty } = entityOf(entity).model;
+    all.push(
+      ...rows.map((row) => ({ kind: kindOf(property), uuid: row.uuid, name: String(row[displayProperty]) })),
+    );
   }
   return all;
 }
@@ -55,15 +57,15 @@ export async function resolveReferences(
     const here = new Map<unknown, unknown>((await find('uuid', wanted)).map(({ uuid }) => [uuid, uuid]));
     resolution.set(property, here);
 
-    const { displayProperty: naming } = entityOf(entity).model;
+    const { displayProperty } = entityOf(entity).model;
     const elsewhere = references.filter(
       ({ kind, uuid }) => kind === kindOf(property) && wanted.includes(uuid) && !here.has(uuid),
     );
     const named = await find(
-      naming,
+      displayProperty,
       elsewhere.map(({ name }) => name),
     );
-    const byName = new Map(named.map((row) => [row[naming], row.uuid]));
+    const byName = new Map(named.map((row) => [row[displayProperty], row.uuid]));
     for (const { uuid, name } of elsewhere) if (byName.has(name)) here.set(uuid, byName.get(name));
   }
   return resolution;

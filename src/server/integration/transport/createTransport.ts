@@ -1,6 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
-import { flowOfInterface } from '../../platform/operations/catalog.ts';
 import type { LocalizedContext } from '../../platform/operations/ServiceContext.ts';
+import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import type { DeliveryTarget } from './DeliveryTarget.ts';
 import type { DocumentSource } from './DocumentSource.ts';
 import type { Endpoint } from './Endpoint.ts';

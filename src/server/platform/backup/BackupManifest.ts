@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { postgresVersion } from '../store/databases/assertDatabaseIntact.ts';
-import { migrations } from '../store/schema/migrations.ts';
 
 /** The archive cannot be restored. The message continues a sentence that begins with the file name. */
 export class ArchiveError extends Error {}
@@ -22,7 +21,6 @@ export interface BackupManifest {
 
 const format = 'interface-console backup';
 const formatVersion = 1;
-const newestSchemaVersion = Math.max(...migrations.map(({ version }) => version));
 const { version: programVersion }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
 );
@@ -43,19 +41,23 @@ function isManifest(value: unknown): value is BackupManifest {
 }
 
 /** Returns one sentence that says which version this program cannot restore, and what to do. */
-function findVersionProblem(manifest: BackupManifest): string | undefined {
+function findVersionProblem(manifest: BackupManifest, newestVersion: number): string | undefined {
   const newer = `Restore it with the program that made it (${manifest.programVersion}) or a later one`;
   if (manifest.formatVersion > formatVersion)
     return `has format ${manifest.formatVersion}, this program reads up to ${formatVersion}. ${newer}.`;
-  if (manifest.schemaVersion > newestSchemaVersion)
-    return `holds a database of version ${manifest.schemaVersion}, this program knows versions up to ${newestSchemaVersion}. ${newer}.`;
+  if (manifest.schemaVersion > newestVersion)
+    return `holds a database of version ${manifest.schemaVersion}, this program knows versions up to ${newestVersion}. ${newer}.`;
   if (manifest.postgresVersion !== postgresVersion)
     return `holds files of PostgreSQL ${manifest.postgresVersion}, this program opens those of PostgreSQL ${postgresVersion}. Restore it with the program that made it (${manifest.programVersion}).`;
   return undefined;
 }
 
-/** Throws if `text` is no manifest, or the manifest of a backup that this program cannot restore. */
-export function assertReadableManifest(text: string): void {
+/**
+ * Throws if `text` is no manifest, or the manifest of a backup that this program cannot restore.
+ *
+ * @param newestVersion the newest version of a database that this program knows
+ */
+export function assertReadableManifest(text: string, newestVersion: number): void {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -64,6 +66,6 @@ export function assertReadableManifest(text: string): void {
   }
   if (!isManifest(value))
     throw new ArchiveError('is no backup of this program: its manifest.json says nothing of it.');
-  const problem = findVersionProblem(value);
+  const problem = findVersionProblem(value, newestVersion);
   if (problem !== undefined) throw new ArchiveError(problem);
 }

@@ -24,12 +24,12 @@ async function readText(entry: Entry): Promise<readonly [text: string, sum: stri
  * Returns the checksum of the manifest, which comes first. Throws if it is no manifest, or one of a backup
  * that this program cannot restore.
  */
-async function readManifest(entry: Entry): Promise<string> {
+async function readManifest(entry: Entry, newestVersion: number): Promise<string> {
   const { name } = entry.header;
   if (name !== 'manifest.json')
     throw new ArchiveError(`is no backup of this program: it begins with ${name}.`);
   const [text, sum] = await readText(entry);
-  assertReadableManifest(text);
+  assertReadableManifest(text, newestVersion);
   return sum;
 }
 
@@ -59,6 +59,7 @@ function verifyChecksums(text: string, actual: ReadonlyMap<string, string>): voi
 async function unpackAll(
   entries: AsyncIterable<Entry>,
   folder: string,
+  newestVersion: number,
   onPart: (name: string) => void,
 ): Promise<void> {
   const sums = new Map<string, string>();
@@ -66,7 +67,7 @@ async function unpackAll(
   const read = async (entry: Entry): Promise<void> => {
     const { name } = entry.header;
     onPart(name);
-    if (sums.size === 0) sums.set(name, await readManifest(entry));
+    if (sums.size === 0) sums.set(name, await readManifest(entry, newestVersion));
     else if (name === checksumFile) [checksums] = await readText(entry);
     else {
       if (!isExpectedPart(name)) throw new ArchiveError(`is no backup of this program: it holds ${name}.`);
@@ -88,12 +89,14 @@ async function unpackAll(
 /**
  * Unpacks an archive (README.md) into `folder` and verifies every checksum. Throws an ArchiveError or an
  * error of the file system. `folder` then holds the parts unpacked so far.
+ *
+ * @param newestVersion the newest version of a database that this program knows
  */
-export async function readArchive(file: string, folder: string): Promise<void> {
+export async function readArchive(file: string, folder: string, newestVersion: number): Promise<void> {
   const entries = extract();
   let last = 'its beginning';
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  const unpacking = unpackAll(entries, folder, (name) => {
+  const unpacking = unpackAll(entries, folder, newestVersion, (name) => {
     last = name;
   });
   const [unpacked, read] = await Promise.allSettled([unpacking, reading]);

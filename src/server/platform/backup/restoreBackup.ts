@@ -8,10 +8,10 @@ import { readArchive } from './readArchive.ts';
 const ignoredFiles = new Set(['lock', 'backup.sock']);
 
 /** Unpacks into a folder on the same disk, then moves the complete content to its place. */
-async function unpackInto(folder: DataFolder, file: string): Promise<void> {
+async function unpackInto(folder: DataFolder, file: string, newestVersion: number): Promise<void> {
   mkdirSync(folder.restorePath, { mode: 0o700 });
   try {
-    await readArchive(file, folder.restorePath);
+    await readArchive(file, folder.restorePath, newestVersion);
   } catch (error) {
     rmSync(folder.restorePath, { recursive: true });
     throw error;
@@ -26,8 +26,14 @@ async function unpackInto(folder: DataFolder, file: string): Promise<void> {
  * Fills an empty data folder from an archive of `backup`. Throws one sentence; a failure leaves the folder
  * empty. Resolves to whether the archive held the key. If not, SECRET_KEY must have the value that it had
  * before.
+ *
+ * @param newestVersion the newest version of a database that this program knows
  */
-export async function restoreBackup(dataDir: string, file: string): Promise<{ readonly withKey: boolean }> {
+export async function restoreBackup(
+  dataDir: string,
+  file: string,
+  newestVersion: number,
+): Promise<{ readonly withKey: boolean }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const folder = new DataFolder(dataDir);
   folder.lock();
@@ -38,7 +44,7 @@ export async function restoreBackup(dataDir: string, file: string): Promise<{ re
         `The data folder ${dataDir} is not empty: it holds ${found.slice(0, 3).join(', ')}. Set DATA_DIR to an empty or new folder.`,
       );
     }
-    await unpackInto(folder, file);
+    await unpackInto(folder, file, newestVersion);
     return { withKey: existsSync(folder.keyPath) };
   } catch (error) {
     throw error instanceof ArchiveError ? new Error(`${file} ${error.message}`, { cause: error }) : error;

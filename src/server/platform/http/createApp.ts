@@ -7,6 +7,7 @@ import { ServiceError } from '../base/ServiceError.ts';
 import type { LocalePhrases } from '../base/servicePhrases.ts';
 import { createConsoleRoutes } from '../console/consoleRoutes.ts';
 import type { ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
+import type { ServiceModule } from '../operations/ServiceModule.ts';
 import { sendData, sendError } from './envelope.ts';
 import { registerOperations } from './registerOperations.ts';
 
@@ -19,6 +20,8 @@ export const selectLocale = (phrasesOf: (locale: string) => LocalePhrases) =>
 
 export interface AppOptions {
   readonly service: ServiceContext;
+  /** The loaded modules. */
+  readonly modules: readonly ServiceModule[];
   /** Folder of the built console. */
   readonly dist: string;
   readonly configuration?: Configuration;
@@ -31,6 +34,7 @@ export interface AppOptions {
 /** Returns the whole service as a function from request to response. It does not listen. */
 export function createApp({
   service,
+  modules,
   dist,
   configuration = defaultConfiguration,
   testRequestOrigins,
@@ -49,7 +53,7 @@ export function createApp({
     await service.store.ping();
     return sendData(context, { status: 'ok' });
   });
-  registerOperations(app, service, configuration, trustedProxies);
+  registerOperations(app, service, modules, configuration, trustedProxies);
   app.route('/', createConsoleRoutes(dist, configuration, testRequestOrigins));
   return app;
 }

@@ -1,16 +1,10 @@
 import type { Hono } from 'hono';
 import type { Configuration } from '../../../contract/api/configuration.ts';
 import type { Operation } from '../../../contract/api/operation.ts';
-import {
-  handlers,
-  largeBodyMegabytes,
-  optionalBodyOperations,
-  selfValidatedOperations,
-} from '../../integration/handlers.ts';
-import { receivers, registerInbound } from '../../integration/inbound/registerInbound.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import { bindings, entityOf, requests, serviceOperations } from '../operations/catalog.ts';
 import type { Handler, ServiceContext, ServiceEnv } from '../operations/ServiceContext.ts';
+import type { BodyOptions, ServiceModule } from '../operations/ServiceModule.ts';
 import { genericHandlerOf } from '../records/handlers/genericHandler.ts';
 import { sendData } from './envelope.ts';
 import {
@@ -22,39 +16,50 @@ import {
 import { identifyCaller } from './middleware/callerAddress.ts';
 import { limitBody, parseJson, readText } from './middleware/requestBody.ts';
 import { validateInput } from './middleware/validateInput.ts';
+import { accountHandlers } from './session.ts';
+
+type Modules = readonly ServiceModule[];
 
 /** Returns the handler of an operation: its own, else the generic one, else undefined. */
-function handlerFor(name: string, operation: Operation): Handler | undefined {
+function handlerFor(modules: Modules, name: string, operation: Operation): Handler | undefined {
   const binding = bindings[name];
-  return handlers[name] ?? (binding && genericHandlerOf(binding, operation));
+  return ownHandlerFor(modules, name) ?? (binding && genericHandlerOf(binding, operation));
 }
 
+const ownHandlerFor = (modules: Modules, name: string): Handler | undefined =>
+  [accountHandlers, ...modules.map(({ handlers }) => handlers)].find((handlers) => name in handlers)?.[name];
+
+const bodyOptionsFor = (modules: Modules, name: string): BodyOptions =>
+  modules.find(({ bodies }) => name in bodies)?.bodies[name] ?? {};
+
 /** Operations without a handler. They answer NOT_IMPLEMENTED. */
-export const listUnimplemented = (): string[] =>
+export const listUnimplemented = (modules: Modules): string[] =>
   Object.entries(serviceOperations).flatMap(([name, operation]) =>
-    (receivers[name] ?? handlerFor(name, operation)) ? [] : [name],
+    modules.some(({ routes }) => routes.operations.includes(name)) || handlerFor(modules, name, operation)
+      ? []
+      : [name],
   );
 
 /**
  * Generic create, modify and save, and operations that ask for it, check the body together with the stored
  * record. All other bodies are checked on arrival.
  */
-function isCheckedLate(name: string): boolean {
-  const role = handlers[name] ? undefined : bindings[name]?.role;
-  return role === 'create' || role === 'modify' || role === 'save' || selfValidatedOperations.has(name);
+function isCheckedLate(modules: Modules, name: string): boolean {
+  const role = ownHandlerFor(modules, name) ? undefined : bindings[name]?.role;
+  if (role === 'create' || role === 'modify' || role === 'save') return true;
+  return bodyOptionsFor(modules, name).isValidatedByHandler === true;
 }
 
-const bodyEntity = (name: string, { body }: Operation) =>
-  body === undefined || isCheckedLate(name) ? undefined : entityOf(body);
-
 /**
- * Returns the entity of a body that is checked late and is a whole record. Any other value would pass as a
- * record of defaults.
+ * Returns the entity by which a body is checked on arrival, or that of a whole record that is checked late.
+ * Any other value would pass as a record of defaults.
  */
-function recordEntity(name: string, { body }: Operation) {
+function bodyEntitiesFor(modules: Modules, name: string, { body }: Operation) {
+  if (body === undefined) return {};
+  if (!isCheckedLate(modules, name)) return { entity: entityOf(body) };
   const binding = bindings[name];
   const isPart = binding?.role === 'save' && binding.bodyProperty !== undefined;
-  return body === undefined || isPart || !isCheckedLate(name) ? undefined : entityOf(body);
+  return isPart ? {} : { record: entityOf(body) };
 }
 
 /** `/erp/geterpType` must be tried before `/erp/{uuid}`. */
@@ -62,50 +67,54 @@ const fixedPathsFirst = ([, a]: [string, Operation], [, b]: [string, Operation])
   Number(a.path.includes('{')) - Number(b.path.includes('{'));
 
 /**
- * Registers every operation of `schemas/endpoints/` under the prefix of its service. Operations with a gate
- * register their own routes.
+ * Registers every operation of `schemas/endpoints/` under the prefix of its service. Modules register the
+ * routes of operations whose callers are no operators.
  */
 export function registerOperations(
   app: Hono<ServiceEnv>,
   service: ServiceContext,
+  modules: Modules,
   { prefixes, headers }: Configuration,
   trustedProxies: readonly string[] = [],
 ): void {
   const requireSession = requireLogin(service, headers.loginKey);
   const resolveCaller = identifyCaller(trustedProxies);
   const requireSignature = verifySignature(headers.secret);
-  const registerReceiver = registerInbound(app, { service, headers, trustedProxies });
+  const moduleRoutes = modules.map(({ routes: { operations, register } }) => ({
+    operations,
+    register: register(app, { service, headers, trustedProxies }),
+  }));
 
   for (const [name, operation] of Object.entries(serviceOperations).sort(fixedPathsFirst)) {
     const { method } = operation;
     const path = prefixes[operation.service] + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const receiver = receivers[name];
-    if (receiver) {
-      const { query } = requests[name] ?? {};
-      registerReceiver(method, path, { operation, query, entity: bodyEntity(name, operation) }, receiver);
+    const { query, body: paging } = requests[name] ?? {};
+    const entities = bodyEntitiesFor(modules, name, operation);
+    const moduleRoute = moduleRoutes.find(({ operations }) => operations.includes(name));
+    if (moduleRoute) {
+      moduleRoute.register(name, method, path, { operation, query, entity: entities.entity });
       continue;
     }
-    const limit = limitBody(largeBodyMegabytes[name] ?? 1);
+    const { megabytes = 1, isOptional = false } = bodyOptionsFor(modules, name);
+    const limit = limitBody(megabytes);
     if (operation.public) app.on(method, path, limit, resolveCaller, allowAnonymous, readText);
     else app.on(method, path, limit, resolveCaller, requireSession, readText, requireSignature);
 
-    const handler = handlerFor(name, operation);
+    const handler = handlerFor(modules, name, operation);
     if (!handler) {
       app.on(method, path, () => {
         throw new ServiceError('NOT_IMPLEMENTED', { operation: name });
       });
       continue;
     }
-    const { query, body: paging } = requests[name] ?? {};
-    const entity = paging ? undefined : bodyEntity(name, operation);
-    const record = recordEntity(name, operation);
+    const { entity, record } = entities;
     const rules = {
       operation,
       query,
       paging,
-      entity,
+      entity: paging ? undefined : entity,
       record,
-      bodyOptional: optionalBodyOperations.has(name),
+      bodyOptional: isOptional,
     };
     app.on(method, path, parseJson, resolveCompany, validateInput(rules), async (context) => {
       const { query, body, login, companyUuid, caller, say } = context.var;

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { ServiceError } from '../base/ServiceError.ts';
+import { entityInRole } from '../operations/catalog.ts';
 import type { Handler, OperationCall } from '../operations/ServiceContext.ts';
 import { createToken, hashToken, isPasswordCorrect, loginLifetime } from '../security/credentials.ts';
 
@@ -32,7 +33,7 @@ async function authenticatePassword(
  * Signs in with a password or a one-time token. Answers with the content of the session storage
  * (schemas/SPECIFICATION.md section 3.10).
  */
-export const login: Handler = async (call) => {
+const login: Handler = async (call) => {
   const { loginId: name, password, token } = isRecord(call.body) ? call.body : {};
   const loginId =
     typeof token === 'string'
@@ -40,6 +41,7 @@ export const login: Handler = async (call) => {
       : await authenticatePassword(call, String(name), String(password));
 
   const { store } = call.service;
+  const tenant = entityInRole('tenant')?.model.name;
   const now = call.service.now();
   const loginKey = createToken();
   await store.accounts.createLogin(
@@ -51,10 +53,16 @@ export const login: Handler = async (call) => {
   const companies = await Promise.all(
     (await store.accounts.findCompanies(loginId)).map(async (uuid) => ({
       uuid,
-      name: (await store.repository.find('company', 'uuid', uuid, [uuid]))?.name,
+      name: tenant === undefined ? uuid : (await store.repository.find(tenant, 'uuid', uuid, [uuid]))?.name,
     })),
   );
   return { loginId, loginKey, companyUuid: companies[0]?.uuid, companies };
 };
 
-export const logout: Handler = (call) => call.service.store.accounts.deleteLogin(call.login.keyHash);
+const logout: Handler = (call) => call.service.store.accounts.deleteLogin(call.login.keyHash);
+
+/** Handlers of the platform, by operation. */
+export const accountHandlers: Readonly<Record<string, Handler>> = {
+  'account.login': login,
+  'account.logout': logout,
+};

@@ -1,7 +1,4 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Row } from '../../../contract/api/envelope.ts';
-import type { Relay } from '../../integration/relay/Relay.ts';
-import type { Transports } from '../../integration/transport/Transports.ts';
 import type { LocalePhrases } from '../base/servicePhrases.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import type { Network } from '../network/ssrfGuard.ts';
@@ -9,16 +6,13 @@ import type { Vault } from '../security/Vault.ts';
 import type { Login } from '../store/Accounts.ts';
 import type { ServiceStore } from '../store/ServiceStore.ts';
 
-/** Objects that all requests share. */
+/** Objects that all requests share. Modules add theirs by declaration merging. */
 export interface ServiceContext {
   readonly store: ServiceStore;
   readonly vault: Vault;
   readonly network: Network;
-  readonly relay: Relay;
   /** Absent where no jobs run. The caller then does the work directly. */
   readonly jobs?: Pick<Jobs, 'send' | 'sendAll'>;
-  /** Transports that carry documents. */
-  readonly transports: Transports;
   /**
    * Codes that the service offers as choices, by the operation that returns them. Records accept no others.
    */
@@ -52,25 +46,23 @@ export type LocalizedContext = Pick<OperationCall, 'service' | 'phrases'>;
 /** Resolves to `data` of the envelope; throws ServiceError to refuse. */
 export type Handler = (call: OperationCall) => Promise<unknown>;
 
-/** Values that the middleware of a request sets for later steps. */
+/** Values that the middleware of a request sets for later steps. Modules add theirs by declaration merging. */
+export interface ServiceVariables {
+  requestId: string;
+  say: LocalePhrases;
+  login: Login;
+  /** The body as it was sent; empty without one. */
+  text: string;
+  body: unknown;
+  /** Query and path parameters, with the types of the endpoint table. */
+  query: Readonly<Record<string, unknown>>;
+  companyUuid: string;
+  /** The address of the caller (callerAddress.ts), empty if unknown. */
+  caller: string;
+}
+
 export interface ServiceEnv {
   /** Absent for requests that did not come over the network. */
   readonly Bindings: Partial<HttpBindings>;
-  readonly Variables: {
-    requestId: string;
-    say: LocalePhrases;
-    login: Login;
-    /** The body as it was sent; empty without one. */
-    text: string;
-    body: unknown;
-    /** Query and path parameters, with the types of the endpoint table. */
-    query: Readonly<Record<string, unknown>>;
-    companyUuid: string;
-    /** The address of the caller (callerAddress.ts), empty if unknown. */
-    caller: string;
-    /** The security configuration of the company, if it has one. */
-    security?: Row;
-    /** The interfaces that the call concerns, as soon as they are known. */
-    concerned?: readonly Row[];
-  };
+  readonly Variables: ServiceVariables;
 }

@@ -1,8 +1,8 @@
 import type { Operation } from '../../../contract/api/operation.ts';
-import { type Binding, documentFlowOf, type EntityModel, type Flow } from '../../../contract/model/entity.ts';
+import type { Binding, EntityModel } from '../../../contract/model/entity.ts';
 import type { EntityValidators } from '../../../contract/model/form.ts';
+import type { ServiceRole } from '../../../contract/model/serviceRole.ts';
 import { operations as consoleOperations } from '../../../generated/api.ts';
-import { families } from '../../../generated/catalog/families.ts';
 import {
   bindings as generatedBindings,
   entities as models,
@@ -34,38 +34,25 @@ export function entityOf(name: string): EntityDefinition {
   return { model, validators: validator };
 }
 
-/**
- * Returns the direction of an interface's documents, from its family. The service accepts no record of
- * another family.
- */
-export function flowOfInterface(record: Readonly<Record<string, unknown>>): Flow {
-  const flow = documentFlowOf(families, record);
-  if (!flow) throw new Error(`No file in schemas/families has the constants of interface ${record.uuid}.`);
-  return flow;
+/** Returns the entity with a service role (`x-service-role`); undefined if the schemas have none. */
+export function entityInRole(role: ServiceRole): EntityDefinition | undefined {
+  const model = Object.values(entityModels).find(({ serviceRole }) => serviceRole === role);
+  return model && entityOf(model.name);
 }
 
 /** The tables of all entities with an identity. */
 export const entityTables: readonly EntityTable[] = Object.values(entityModels)
   .filter(({ stored }) => stored)
   .map(
-    ({
-      name,
-      references,
-      compared,
-      indexed,
-      filtered,
-      indexes: lookups,
-      systemCounters: apart,
-      partitionBy: keptByMonth,
-    }) =>
+    ({ name, references, compared, indexed, filtered, indexes, systemCounters, partitionBy }) =>
       new EntityTable({
         entity: name,
         compared,
         indexed,
         filtered,
-        extraIndexes: lookups,
-        systemCounters: apart,
-        partitionBy: keptByMonth,
+        extraIndexes: indexes,
+        systemCounters,
+        partitionBy,
         referenceLists: references.filter(({ many }) => many).map(({ property }) => property),
       }),
   );

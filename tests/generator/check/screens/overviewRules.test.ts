@@ -10,7 +10,7 @@ const base = '/tabs/0/overview';
 
 type Path = readonly (string | number)[];
 
-/** A copy with another value at a path; undefined removes what is there. */
+/** Returns a copy with another value at a path; undefined removes the value there. */
 function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
   if (step === undefined) return to;
   const copy: Record<string | number, unknown> = Array.isArray(value)
@@ -22,7 +22,7 @@ function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
   return copy;
 }
 
-/** What the rules say of the project's own overview, with something changed in it. */
+/** Returns pointer, message and remedy of each problem of the project's own overview after one change. */
 function told(path: Path, to: unknown) {
   const screens = project.screens.map((file) =>
     file.name === 'health' ? { ...file, value: changed(file.value, path, to) as ScreenSource } : file,
@@ -45,61 +45,82 @@ const cases: [Path, unknown, string, string, string?][] = [
     'There is no operation "health.quary".',
     'Did you mean "health.query"?',
   ],
-  [['operation'], 'erp.query', '/operation', '"erp.query" takes no entity, or does not answer with one.'],
-  [['period'], 'windows', '/period', 'The question has no "windows".', 'Did you mean "window"?'],
-  [['count'], 'count', '/count', 'The answer has no "count".'],
+  [
+    ['operation'],
+    'erp.query',
+    '/operation',
+    '"erp.query" does not take an entity or does not answer with one object.',
+  ],
+  [
+    ['period'],
+    'windows',
+    '/period',
+    'The body of "health.query" has no property "windows".',
+    'Did you mean "window"?',
+  ],
+  [['count'], 'count', '/count', 'The result of "health.query" has no property "count".'],
   [
     ['findings', 'messageProperty'],
     'massage',
     '/findings/messageProperty',
-    'A finding has no "massage".',
+    'A finding has no property "massage".',
     'Did you mean "message"?',
   ],
-  [['findings', 'kinds', 'STALLED'], undefined, '/findings/kinds', 'Nothing says how grave "STALLED" is.'],
-  [['findings', 'kinds', 'LOST'], { tone: 'warning' }, '/findings/kinds/LOST', 'There is no finding "LOST".'],
+  [['findings', 'kinds', 'STALLED'], undefined, '/findings/kinds', 'The kind "STALLED" has no tone.'],
+  [
+    ['findings', 'kinds', 'LOST'],
+    { tone: 'warning' },
+    '/findings/kinds/LOST',
+    'The kind "LOST" is not a choice of "kind".',
+  ],
   [
     ['findings', 'kinds', 'SILENT', 'drillDown', 'recordTab'],
     'log',
     '/findings/kinds/SILENT/drillDown/recordTab',
-    'The page of the record has no "log".',
+    'The record page has no tab "log".',
     'Did you mean "logs"?',
   ],
-  [[...figure, 'property'], 'fail', '/figures/2/property', 'The answer has no "fail".'],
+  [
+    [...figure, 'property'],
+    'fail',
+    '/figures/2/property',
+    'The result of "health.query" has no property "fail".',
+  ],
   [
     [...figure, 'tab'],
     'interfaceLogs',
     '/figures/2/tab',
-    'The screen has no "interfaceLogs".',
+    'No tab with a list has the id "interfaceLogs".',
     'Did you mean "interfaceLog"?',
   ],
   [
     [...figure, 'presetFilters', 'levels'],
     'ERROR',
     '/figures/2/presetFilters/levels',
-    'The list has no "levels".',
+    'The list has no filter "levels".',
   ],
   [
     [...figure, 'sinceFilter'],
     'times',
     '/figures/2/sinceFilter',
-    'The list has no "times".',
+    'The list has no filter "times".',
     'Did you mean "time"?',
   ],
-  [['figures', 5, 'sort', 'property'], 'data', '/figures/5/sort/property', 'The list has no "data".'],
+  [['figures', 5, 'sort', 'property'], 'data', '/figures/5/sort/property', 'The list has no column "data".'],
   [
     [...line, 'withinFilter'],
     'times',
     '/chart/lines/1/withinFilter',
-    'The list has no "times".',
+    'The list has no filter "times".',
     'Did you mean "time"?',
   ],
-  [['records', 'columns', 1], 'state', '/records/columns/1', 'A record has no "state".'],
-  [['records', 'afterColumn'], 'series', '/records/afterColumn', 'The list of columns has no "series".'],
+  [['records', 'columns', 1], 'state', '/records/columns/1', 'A record has no property "state".'],
+  [['records', 'afterColumn'], 'series', '/records/afterColumn', 'The overview has no column "series".'],
   [
     ['records', 'columns', 2, 'recordTab'],
     'pend',
     '/records/columns/2/recordTab',
-    'The page of the record has no "pend".',
+    'The record page has no tab "pend".',
   ],
 ];
 
@@ -118,6 +139,6 @@ test('a screen has one overview', () => {
   const tab = { ...value?.tabs[0], id: 'second' };
   expect(told(['tabs', 3], tab)[0]?.slice(0, 2)).toEqual([
     '/tabs/3/overview',
-    'The screen has an overview already.',
+    'The screen already has an overview.',
   ]);
 });

@@ -219,7 +219,7 @@ test.each(commonErrorCodes)('the guide tells the status that the service answers
   expect(pageOf('en-US/index.md')).toContain(`| ${new ServiceError(name).status} | \`${name}\` |`);
 });
 
-/** A page → what it says. */
+/** Page → a text that it contains. */
 const said: readonly [path: string, text: string][] = [
   ['en-US/entities/erp.md', '`name` | text | required | **Name**<br>1 to 30 characters. |'],
   ['zh-CN/entities/erp.md', '`name` | 文本 | 必填 | **名称**<br>1 到 30 个字符。 |'],
@@ -270,7 +270,7 @@ test('a change of one caption changes the pages that tell it, and no other', () 
   ]);
 });
 
-/** What is taken out of a schema file → a page that says less for it. */
+/** Value that is removed from a schema file → a page that is stale because of it. */
 const takenOut: readonly [file: string, keys: readonly string[], page: string][] = [
   ['schemas/entities/erp.schema.json', ['properties', 'extendInfo'], 'entities/extendInfo.md'],
   ['schemas/endpoints/erp.json', ['operations', 'erp.query'], 'entities/erp.md'],

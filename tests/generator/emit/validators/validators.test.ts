@@ -17,7 +17,7 @@ const validators = (name: string): EntityValidators => {
 const auth = { name: 'a', authType: 'BASIC', username: 'u' };
 const rest = { triggerStrategy: 'EVENT', eventTypes: ['E'], menuName: 'm', erpUuid: 'e', dcCode: 'D' };
 
-/** A record → the properties that are missing or wrong. */
+/** Record → the properties that are missing or wrong. */
 const records: readonly [entity: string, record: Record<string, unknown>, wrong: string[]][] = [
   ['auth', { ...auth, password: 'p' }, []],
   ['auth', auth, ['password']],
@@ -55,7 +55,7 @@ test.each(records)('%s %j → %j', (entity, record, wrong) => {
   expect(wrongIn(validators(entity), record)).toEqual(wrong);
 });
 
-/** Query parameters arrive as strings → they become values, or are refused. */
+/** Query parameters, which arrive as strings → whether the validator accepts them. */
 const queries: readonly [operation: string, query: Record<string, unknown>, holds: boolean][] = [
   ['auth.query', { companyUuid: 'c' }, true],
   ['auth.query', { companyUuid: 'c', lang: 'en_US', name: 'x' }, true],
@@ -69,7 +69,7 @@ test.each(queries)('query of %s %j: %s', (operation, query, holds) => {
   expect(requests[operation]?.query(query)).toBe(holds);
 });
 
-/** Paging bodies are JSON: nothing is turned into anything. */
+/** Paging body → whether the validator accepts it. Bodies are JSON, so values keep their types. */
 const pagings: readonly [body: Record<string, unknown>, holds: boolean][] = [
   [{}, true],
   [{ page: 0, pageSize: 20, sort: 'name', order: 'desc', name: 'a', uuid: 'u', companyUuid: 'c' }, true],
@@ -84,7 +84,10 @@ test.each(pagings)('paging body %j: %s', (body, holds) => {
   expect(requests['erp.query']?.body?.(body)).toBe(holds);
 });
 
-/** Instants and figures are narrowed by ranges, of the type and the format that they have. */
+/**
+ * Body with filters → whether the validator accepts it. Instants and numbers have range filters with their
+ * own type and format.
+ */
 const ranges: readonly [body: Record<string, unknown>, holds: boolean][] = [
   [{ createTimeFrom: '2026-01-01T00:00:00Z', createTimeTo: '2026-01-02T00:00:00.000Z' }, true],
   [{ createTimeFrom: 'yesterday' }, false],
@@ -108,7 +111,10 @@ const forms: readonly Form[] = await Promise.all(
   Object.values(resources).map(async ({ form }) => (await form()).default),
 );
 
-/** Beyond a few conditions rjsf's own search takes exponentially long, which is why the emitter does without it. */
+/**
+ * Maximum number of validators in a form for the comparison with rjsf's own search. That search takes
+ * exponential time, so the emitter does not use it.
+ */
 const few = 4;
 
 test.each(forms.map((form) => [form.entity, form] as const))(

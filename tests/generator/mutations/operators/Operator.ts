@@ -1,8 +1,8 @@
 import type { Mutation } from '../Mutation.ts';
 import type { MutationContext } from '../MutationContext.ts';
 
-/** A way to damage schema files: every place where it applies, as a mutation. */
+/** A kind of damage of schema files. It returns one mutation for each suitable place. */
 export type Operator = (world: MutationContext, name: string) => readonly Mutation[];
 
-/** By what they do. */
+/** Operators by description. */
 export type Operators = Readonly<Record<string, Operator>>;

@@ -3,7 +3,7 @@ import { isInCondition, keyOf } from '../MutationContext.ts';
 import type { SchemaSite } from '../SchemaSite.ts';
 import type { Operators } from './Operator.ts';
 
-/** Words for people, addresses, and what a record may hold: any other would do as well. */
+/** Keywords with captions, addresses and values of records. Any other text is valid there, too. */
 const free = new Set([
   'title',
   'description',
@@ -21,13 +21,15 @@ const free = new Set([
   'x-i18n',
 ]);
 
-/** These give a name instead of using one: a tab's id, a choice, a constant, and what tells a family apart. */
+/**
+ * Returns whether a place declares a name: a tab's id, a choice, or a constant that distinguishes families.
+ */
 const isDeclared = (spot: SchemaSite, telling: ReadonlySet<string>): boolean =>
   keyOf(spot) === 'id' ||
   (keyOf(spot) === 'const' && !isInCondition(spot.path)) ||
   (spot.path.at(-2) === 'constants' && telling.has(keyOf(spot)));
 
-/** Names of what there is not. */
+/** Operator that changes a reference to a name that does not exist. */
 export const danglings: Operators = {
   'dangle a name': ({ spots }, operator) => {
     const telling = new Set(

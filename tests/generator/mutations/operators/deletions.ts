@@ -27,7 +27,10 @@ const deleted = (
   apply: editFile(spot.file, (copy) => takeAtPath(copy, spot.path)),
 });
 
-/** A caption is told of where its translation stands, a translation where its caption stands. */
+/**
+ * Returns the places of a caption and its translation. A missing one of them may be reported at the other or
+ * at the captioned object.
+ */
 function counterparts({ file, path }: SchemaSite): MutationPlace[] {
   const translations = path.indexOf('x-i18n');
   const captioned = path.slice(0, translations < 0 ? -1 : translations);
@@ -35,7 +38,7 @@ function counterparts({ file, path }: SchemaSite): MutationPlace[] {
   return [captioned, twin].map((place) => ({ file: file.path, path: place, isAlone: true }));
 }
 
-/** What is not there although it is needed. What may be left out, and is named nowhere, may be deleted: that is design. */
+/** Operators that delete required or referenced things. Other deletions are design. */
 export const deletions: Operators = {
   'delete a required member': ({ spots }, operator) =>
     spots.filter((spot) => spot.isRequired && isMember(spot)).map((spot) => deleted(operator, spot)),

@@ -4,7 +4,7 @@ import { duplicateMember, editFile, placeOf, setAtPath, valueAtPath } from '../M
 import { isMember, keyOf } from '../MutationContext.ts';
 import type { Operators } from './Operator.ts';
 
-/** What is there once, twice. */
+/** Operators that duplicate a thing that may exist only once. */
 export const duplications: Operators = {
   'duplicate an element': ({ spots }, operator) =>
     spots

@@ -6,7 +6,10 @@ import type { SchemaSite, SitePath } from '../SchemaSite.ts';
 import { schemaFolders } from '../SchemaTree.ts';
 import type { Operators } from './Operator.ts';
 
-/** A part of a condition that is moved within it makes another condition: that is design. */
+/**
+ * Returns whether a part of a condition moves within it. The result is another valid condition, so it is
+ * design.
+ */
 const isRearranged = ({ path }: SchemaSite, owner: SitePath): boolean =>
   isInCondition(path.slice(0, -1)) && isInCondition(owner);
 
@@ -22,14 +25,14 @@ function moved(operator: string, spot: SchemaSite, owner: SitePath): Mutation[] 
   ];
 }
 
-/** The nearest object around the one that a member stands in. */
+/** Returns the nearest object that contains the member's own object. */
 function around({ file, path }: SchemaSite): SitePath | undefined {
   const lengths = path.slice(0, -1).map((_, index) => path.length - 2 - index);
   const found = lengths.find((length) => isRecord(valueAtPath(file.value, path.slice(0, length))));
   return found === undefined ? undefined : path.slice(0, found);
 }
 
-/** The first object beside a member. */
+/** Returns the first sibling of a member that is an object. */
 function beside({ file, path }: SchemaSite): SitePath | undefined {
   const owner = path.slice(0, -1);
   const key = namesIn(file, owner).find(
@@ -38,7 +41,7 @@ function beside({ file, path }: SchemaSite): SitePath | undefined {
   return key === undefined ? undefined : [...owner, key];
 }
 
-/** Members one level too high or too low, and files in the folder of another kind. */
+/** Operators that move a member one level out or in, or a file to the folder of another kind. */
 export const misplacements: Operators = {
   'move a member out': ({ spots }, operator) =>
     spots.filter(isMember).flatMap((spot) => {

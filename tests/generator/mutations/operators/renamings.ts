@@ -18,7 +18,7 @@ function renamed(operator: string, spot: SchemaSite, name?: string): Mutation[] 
   ];
 }
 
-/** Words of the vocabulary that are mistyped, and names that others still speak of. */
+/** Operators that misspell keywords, or rename things that other places refer to. */
 export const renamings: Operators = {
   'rename a word': ({ spots }, operator) =>
     spots.filter(({ isWord }) => isWord).flatMap((spot) => renamed(operator, spot)),

@@ -11,7 +11,7 @@ const another: Readonly<Record<string, unknown>> = {
 
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** Values of another JSON type. Another value of the same type is design. */
+/** Operator that gives a value another JSON type. Another value of the same type is design. */
 export const retypings: Operators = {
   'retype a value': ({ spots }, operator) =>
     spots.map((spot) => ({

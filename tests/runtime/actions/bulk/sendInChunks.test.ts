@@ -8,9 +8,9 @@ const skipped = [{ uuid: 'u7', reason: 'busy' }];
 
 interface Case {
   readonly what: string;
-  /** The answer to the n-th portion. */
+  /** Returns the answer to the chunk with this index. */
   readonly answer: (sent: readonly string[], place: number) => ApiAnswer;
-  /** Cancelled while the n-th portion is under way. */
+  /** Index of the chunk during whose request the operator cancels. */
   readonly cancelledIn?: number;
   readonly want: object;
   readonly told: readonly number[];

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { afterAll, expect, test, vi } from 'vitest';
 import { Popup } from '../../../../src/runtime/actions/controls/Popup.tsx';
 
-/** What the browser would tell of sizes; happy-dom lays nothing out. */
+/** Reports a change of size, as a browser does. happy-dom has no layout. */
 let resize: () => void = () => {};
 vi.stubGlobal(
   'ResizeObserver',
@@ -19,7 +19,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** A popup that was opened, as a browser would: happy-dom has no popovers. */
+/** Shows an opened popup. The test fires the events of a browser, because happy-dom has no popovers. */
 function show(children = <button type="button">within</button>) {
   render(
     <>

@@ -56,7 +56,7 @@ test.each([
   { row: { status: 'FAILED', interfaceDebug: true }, want: 'allowed' },
   { row: { status: 'FAILED', interfaceDebug: false }, want: '仅在“所属接口调试中”时可用' },
   { row: { status: 'SUCCESS', interfaceDebug: true }, want: /^仅在.*待处理.*时可用$/ },
-  // A back end of the customer's calls alone says nothing of it.
+  // A back end with only the customer's operations does not send `interfaceDebug`.
   { row: { status: 'FAILED' }, want: 'allowed' },
 ])('debug on the document $row: $want', ({ row, want }) => {
   render(
@@ -76,8 +76,8 @@ test('a prominent action is disabled exactly when the lifecycle forbids it, and 
         <RowActions resource={erpdown} row={row} run={run} />
       </LocaleProvider>,
     );
-    for (const { name, primary: prominent } of actionsOf(erpdown)) {
-      if (!prominent) continue;
+    for (const { name, primary } of actionsOf(erpdown)) {
+      if (!primary) continue;
       const button = screen.getByRole('button', { name: name === 'online' ? '上线' : '下线' });
       const allowed = findObstacle(erpdown.lifecycle, name, row) === undefined;
       run.mockClear();

@@ -38,7 +38,7 @@ test.each<[text: string, want: string[]]>([
   ['待处理 wcs', ['wcsPending']],
   ['nds', ['newSource']],
   ['data new', ['newSource']],
-  // Letters in their order count only where nothing else is found.
+  // A match of single letters in order counts only without any better match.
   ['drk', ['dark']],
   ['数源', ['newSource']],
   ['nothing of the kind', []],

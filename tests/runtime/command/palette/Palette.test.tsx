@@ -159,7 +159,7 @@ test('records of all lists, each on the tab where it is found; what cannot be se
   const found = await screen.findByRole('option', { name: /港口入库/ });
   expect(found.closest('[role="group"]')?.getAttribute('aria-label')).toContain('WCS 上传接口');
   expect(await screen.findByText(/搜索失败：认证/)).toBeDefined();
-  // Typing is waited for: one question a list.
+  // The search waits until typing pauses, so each list gets one request.
   expect(asked.filter(({ path }) => path === '/datasource/query').length).toBe(1);
   await userEvent.click(screen.getByRole('option', { name: /港口库/ }));
   await waitFor(() =>

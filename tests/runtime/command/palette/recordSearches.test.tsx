@@ -36,7 +36,7 @@ test('each list is asked once, and those whose records are made here come first'
 });
 
 test.each<[list: string, want: unknown]>([
-  // Four families share the list: what each fixes is left out.
+  // Four families share the list, so the request has none of their constants.
   [
     'interfaceConfig.query',
     { body: { page: 0, pageSize: 5, sort: 'interfaceName', order: 'asc', interfaceName: 'as' } },

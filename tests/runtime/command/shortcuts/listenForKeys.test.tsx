@@ -23,7 +23,7 @@ const button = (key: string, name = key) => (
   </button>
 );
 
-/** Presses keys where the focus is; true for each that was taken from the browser. */
+/** Presses keys at the focused element. Returns true for each key whose browser default was prevented. */
 const type = (...keys: readonly (string | KeyboardEventInit)[]) =>
   keys.map(
     (key) =>
@@ -165,7 +165,7 @@ test.each<[keys: string[], want: string | undefined]>([
   [['ArrowDown'], undefined],
 ])('%o moves to row %s', (keys, want) => {
   render(rows);
-  // The list forgets nothing between two visits: begin at its first row.
+  // The list remembers its active row between renders, so the test begins at the first row.
   type('j', 'k', 'k');
   (document.activeElement as HTMLElement).blur();
   type(...keys);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
-/** The module reads the platform when it is loaded. */
+/** Loads the module for a platform, which the module reads at its import. */
 async function on(platform: string) {
   vi.resetModules();
   vi.stubGlobal('navigator', { platform });

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../stubCatalog.ts'));
 
-/** The store as a page has it that is loaded now. */
+/** Resolves to a new store, as after a load of the page. */
 async function loaded() {
   vi.resetModules();
   return (await import('../../../../src/runtime/core/i18n/localeStore.ts')).localeStore;

@@ -36,7 +36,7 @@ test.each([
     places[before]?.focus();
     rerender(<Actions isBusy />);
     await moment();
-    // A browser does this to what is inert.
+    // A browser removes the focus from an inert element.
     places[before]?.blur();
     places[meanwhile]?.focus();
     rerender(<Actions isBusy={false} />);

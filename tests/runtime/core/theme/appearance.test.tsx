@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 type Kept = Readonly<Record<string, string>>;
 
-/** The browser as a visit finds it: what it has kept, and what the system prefers. */
+/** Loads the module for a visit with these stored settings and the system's preference. */
 async function visit(kept: Kept, systemIsDark: boolean) {
   vi.resetModules();
   localStorage.clear();
@@ -43,7 +43,7 @@ test.each<[kept: Kept, systemIsDark: boolean, want: string]>([
 test.each<[systemIsDark: boolean, dark: boolean, kept: string | undefined]>([
   [false, true, 'dark'],
   [true, false, 'light'],
-  // A theme that equals the system's is nobody's own choice.
+  // A theme that equals the system's theme is not stored.
   [false, false, undefined],
   [true, true, undefined],
 ])('where the system is dark: %s, choosing dark: %s keeps %s', async (systemIsDark, dark, kept) => {

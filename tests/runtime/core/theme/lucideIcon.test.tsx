@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import lucideIcon, { type IconData } from '../../../../src/runtime/core/theme/lucideIcon.tsx';
 
-/** What a file of an icon exports; its types tell of the component only. */
+/** The exports of an icon file. Its own types declare only the component. */
 interface IconModule {
   readonly default: LucideIcon;
   readonly __iconData: IconData;
@@ -13,7 +13,7 @@ interface IconModule {
 
 const looks = [{}, { size: 16 }, { className: 'mine', size: 14 }, { 'aria-label': 'Beetle' }];
 
-/** Attributes in one order: it says nothing. */
+/** Returns markup with sorted attributes, because their order has no meaning. */
 function sorted(markup: string): string {
   const holder = document.createElement('div');
   holder.innerHTML = markup;

@@ -12,11 +12,11 @@ const { lazyComponent } = await import('../../../../src/runtime/core/lazy/lazyCo
 await loadPhrases('zh-CN');
 beforeEach(() => {
   sessionStorage.clear();
-  // React reports what a boundary has caught.
+  // React logs the errors that a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** A part that cannot be had at first, and then can. */
+/** Returns a lazy component whose first load fails and whose next load succeeds. */
 const flaky = () => {
   const load = vi
     .fn()

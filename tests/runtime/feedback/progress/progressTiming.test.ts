@@ -7,7 +7,7 @@ test.each([
   [7_000, '0:07'],
   [61_500, '1:01'],
   [3_723_000, '62:03'],
-  // A clock that was set back.
+  // The clock was set back.
   [-5_000, '0:00'],
 ])('%d ms', (later, want) => {
   expect(formatElapsed(1000, 1000 + later)).toBe(want);

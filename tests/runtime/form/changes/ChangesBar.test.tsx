@@ -54,7 +54,7 @@ function show(record?: Row) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const saveButton = () => screen.getByRole('button', { name: '保存' });
-/** What the table says, row by row: field, before, after. */
+/** Returns the rows of the table: field, before, after. */
 const rows = () =>
   within(screen.getByRole('region', { name: '待保存的修改' }))
     .getAllByRole('row')

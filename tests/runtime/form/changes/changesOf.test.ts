@@ -34,7 +34,7 @@ const base = {
   keySet: true,
 };
 
-/** What is told of a change, without the field that it is about. */
+/** Returns a change without its field. */
 const told = (change: FormChange): object => {
   const { field: _, ...rest } = change;
   return rest;

@@ -9,7 +9,7 @@ const record = { ipWhitelist: ['10.0.0.1'] };
 
 beforeEach(() => enter('securityConfig'));
 
-/** Answers the next question, and says what it was. */
+/** Answers the next confirmation. Resolves to its texts. */
 async function answerNext(yes: boolean) {
   await new Promise((resolve) => setTimeout(resolve, 20));
   const question = confirmStore.get();

@@ -62,7 +62,7 @@ test('what the form holds is tried: the stored secret stays where it is, the ans
   const [call] = asked.filter((one) => one.path === path);
   const { passwordSet: _, ...sent } = record;
   expect(call?.body).toEqual({ ...sent, ip: 'db2', companyUuid: 'c1' });
-  // Heard in a word.
+  // The announcement for screen readers.
   expect(region()?.textContent).toContain('连接测试失败。');
 });
 

@@ -8,7 +8,7 @@ import { FilterBar } from '../../../../src/runtime/list/filters/FilterBar.tsx';
 import { useListState } from '../../../../src/runtime/list/query/useListState.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
-// A busy machine takes its time to transform it.
+// The import comes before the tests, because a busy machine transforms the module slowly.
 beforeAll(() => import('../../../../src/runtime/list/filters/RangeFilter.tsx'));
 
 beforeEach(async () => {

@@ -18,7 +18,9 @@ const page = (records: readonly object[]) => ({
   data: { records, page: 0, paging: { recordCount: records.length, pageSize: 100, more: false } },
 });
 
-/** As a service answers: a page of those that hold the text, or the one that is named. */
+/**
+ * Answers as the service does: a page of the records whose name contains the text, or the record of the uuid.
+ */
 const answers: NonNullable<Parameters<typeof stubService>[0]> = {
   '/erp/query': ({ body }) => {
     const { name = '', uuid = '', pageSize } = body as { name?: string; uuid?: string; pageSize: number };
@@ -37,7 +39,7 @@ interface PickerProps {
   readonly first?: string;
 }
 
-/** What the filter opens; its face shows what is chosen. */
+/** The picker that the filter opens, with an output that shows the chosen value. */
 function Picking({ narrow, first = '' }: PickerProps) {
   const [value, setValue] = useState(first);
   const [isOpen, setOpen] = useState(true);

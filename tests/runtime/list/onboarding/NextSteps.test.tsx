@@ -12,7 +12,7 @@ import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { NextSteps } from '../../../../src/runtime/list/onboarding/NextSteps.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
 
-// A busy machine takes its time to transform them.
+// The imports come before the tests, because a busy machine transforms the modules slowly.
 beforeAll(async () => {
   await Promise.all(
     ['dataSource', 'auth', 'erp', 'erpdown', 'wcsup', 'robot'].flatMap((name) => [
@@ -43,7 +43,7 @@ interface Case {
   readonly what: string;
   readonly resource: Resource;
   readonly answers: Parameters<typeof stubService>[0];
-  /** The steps as they are read; undefined: the button for a new record instead. */
+  /** Texts of the steps; undefined if the list shows the button for a new record instead. */
   readonly want: readonly string[] | undefined;
   readonly link?: string;
 }

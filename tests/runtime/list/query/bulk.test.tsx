@@ -33,7 +33,8 @@ const page = {
 };
 const resource = { ...pendingData, constants: { interfaceType: 'ERP_DOWN' } };
 
-// They come with the first choice, or with the filters; a busy machine takes its time to transform them.
+// The console loads these with the first selection or with the filters. The imports come before the tests,
+// because a busy machine transforms the modules slowly.
 beforeAll(async () => {
   await import('../../../../src/runtime/list/bar/BulkBar.tsx');
   LazyRangeFilter.preload();
@@ -264,7 +265,7 @@ test.each<[what: string, chosen: readonly Row[], isAll: boolean, want: boolean]>
   const question = screen.queryByRole('dialog');
   expect(question !== null).toBe(want);
   if (question) return userEvent.click(within(question).getByRole('button', { name: '返回' }));
-  // Whoever reads without pointing at it, points at it, or comes to it by keyboard.
+  // The reason is available to screen readers, on hover and on keyboard focus.
   const reason = reset.getAttribute('aria-description') ?? '';
   expect(reason).toContain('时可用');
   await userEvent.unhover(reset);

@@ -24,7 +24,7 @@ interface Question {
 
 const all = Array.from({ length: 65 }, (_, index) => ({ uuid: `u${index}`, name: `erp-${index}` }));
 
-/** A service that goes by cursor, and leaves `counted` out where it would have to count too many. */
+/** Answers as a service with cursors. Without `counted`, the answer has no count, as for too many records. */
 function answer({ after, page, pageSize = 20 }: Question, counted?: number) {
   const first = after ? Number(after.slice(1)) + 1 : page * pageSize;
   const records = all.slice(first, first + pageSize);

@@ -1,25 +1,25 @@
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadStrips } from '../../../../src/runtime/core/catalog.ts';
+import { loadMetricsBars } from '../../../../src/runtime/core/catalog.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { captionsModule, phraseGroup, setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { MetricsBarSlot } from '../../../../src/runtime/metrics/bar/MetricsBarSlot.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
 
-// A busy machine takes its time to transform it, and nothing is asked before the page is idle.
+// A busy machine transforms the module slowly, and the metrics bar sends no request before the page is idle.
 configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => import('../../../../src/runtime/metrics/bar/metricsParts.ts'));
 
 beforeEach(async () => {
-  const strips = await loadStrips();
+  const metricsBars = await loadMetricsBars();
   sessionStorage.clear();
   navigate('/erpdown?page=2');
   await enter('erpdown');
   for (const locale of ['zh-CN', 'en-US']) {
-    await phraseGroup('strip', locale).load();
-    await captionsModule('strip interface', strips.interface?.labels, locale).load();
+    await phraseGroup('metricsBar', locale).load();
+    await captionsModule('metricsBar interface', metricsBars.interface?.labels, locale).load();
   }
 });
 

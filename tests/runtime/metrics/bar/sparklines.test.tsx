@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
-import { loadStrips } from '../../../../src/runtime/core/catalog.ts';
+import { loadMetricsBars } from '../../../../src/runtime/core/catalog.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { captionsModule, phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
@@ -10,18 +10,18 @@ import { ResourceList } from '../../../../src/runtime/list/ResourceList.tsx';
 import { sparklineColumn } from '../../../../src/runtime/metrics/bar/metricsAvailability.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
-// A busy machine takes its time to transform it, and nothing is asked before the page is idle.
+// A busy machine transforms the module slowly, and the metrics bar sends no request before the page is idle.
 configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => import('../../../../src/runtime/metrics/bar/metricsParts.ts'));
 
 beforeEach(async () => {
-  const strips = await loadStrips();
+  const metricsBars = await loadMetricsBars();
   sessionStorage.clear();
   localStorage.clear();
   navigate('/erpdown');
   await enter('erpdown');
-  await phraseGroup('strip').load();
-  await captionsModule('strip interface', strips.interface?.labels, 'zh-CN').load();
+  await phraseGroup('metricsBar').load();
+  await captionsModule('metricsBar interface', metricsBars.interface?.labels, 'zh-CN').load();
 });
 
 const records = ['asn', 'item'].map((interfaceName, index) => ({

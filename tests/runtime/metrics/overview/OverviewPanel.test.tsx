@@ -16,11 +16,11 @@ import type { TimeBucket } from '../../../../src/runtime/metrics/overview/overvi
 import type { Plot, PlotOptions } from '../../../../src/runtime/metrics/overview/plot.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
-// A busy machine takes its time to load the captions.
+// A busy machine loads the captions slowly.
 configure({ asyncUtilTimeout: 8_000 });
 
 const painted: { parts: readonly TimeBucket[]; options?: PlotOptions } = { parts: [] };
-/** happy-dom has no canvas: what would be painted is kept. */
+/** Keeps the data that a browser would paint, because happy-dom has no canvas. */
 vi.mock('../../../../src/runtime/metrics/overview/plot.ts', () => ({
   createPlot: (_: HTMLElement, parts: readonly TimeBucket[], options: PlotOptions): Plot => {
     Object.assign(painted, { parts, options });
@@ -94,7 +94,7 @@ async function show(answer: (body: unknown) => unknown) {
       return answer(body);
     },
   });
-  // What suspends is taken up again within an act only.
+  // Suspended components continue only within an `act`.
   await act(async () => {
     render(
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

@@ -144,7 +144,7 @@ test('a record in use is not removed: its users are told by name and kind', asyn
   const more = screen.getByRole('button', { name: '网关的更多操作' });
   await userEvent.hover(more);
   const panel = document.getElementById(more.getAttribute('popovertarget') ?? '');
-  // This is what the browser does on a click.
+  // A browser fires this event on a click.
   panel?.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
   await userEvent.click(await screen.findByRole('button', { name: '删除' }));

@@ -21,7 +21,7 @@ const record = (over: Partial<Interface>): Interface =>
     ...over,
   }) as Interface;
 
-/** Keys as they are: the words are another test's. */
+/** Returns the Markdown with keys instead of phrases. Another test checks the phrases. */
 const markdown = (over: Partial<Interface>): string =>
   apiDocMarkdown('asn', outboundApiDoc(record(over)), (key) => key.replace(/^.*\.(?=\w+\.title)/, ''));
 

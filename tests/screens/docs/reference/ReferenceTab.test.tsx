@@ -86,7 +86,7 @@ test.each([
     const search = await screen.findByRole('searchbox', { name: '搜索字段和调用' });
     await userEvent.type(search, 'settlementTime');
     await screen.findByRole('link', { name: /settlementTime/ });
-    // Within one act: the results of what is typed last are not there yet.
+    // Both events are in one `act`, so the results of the last input have not arrived yet.
     await act(async () => {
       fireEvent.change(search, { target: { value: typed } });
       fireEvent.keyDown(search, { key: 'Enter' });
@@ -118,7 +118,7 @@ test('a page that is not there is told, with a way on', async () => {
   expect(screen.getByRole('link', { name: '查看调用说明' }).getAttribute('href')).toContain('/?tab=5');
 });
 
-/** Markdown → what is rendered of it. */
+/** Markdown → the rendered HTML. */
 const rendered: readonly [markdown: string, html: string][] = [
   ['# A\n\n## B', '<h2 data-depth="1">A</h2><h2 data-depth="2">B</h2>'],
   ['a **b** `c`<br>d', '<p>a <strong>b</strong> <code>c</code><br>d</p>'],

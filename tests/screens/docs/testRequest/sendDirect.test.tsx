@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const call = { url: 'http://erp.test/a', type: 'POST', headers: 'k3y', parameters: '{"a":1}' } as const;
 const never = new AbortController().signal;
 
-/** A stream of so many chunks; says how many were taken. */
+/** Returns a stream of `count` chunks, and counts the chunks that are read. */
 function streamOf(chunk: Uint8Array, count: number) {
   const taken = { chunks: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>({

@@ -6,7 +6,10 @@ import { completionSource } from './completionSource.ts';
 
 type Cells = Parameters<typeof createRow>[0];
 
-/** `|` is the caret. Answers with the first offers and what the text becomes when the first is taken. */
+/**
+ * Returns the first four suggestions for a text, and the text after the first of them is accepted; undefined
+ * without suggestions. `|` is the caret.
+ */
 function offered(column: SheetColumn, marked: string, cells: Cells = {}) {
   const caret = marked.indexOf('|');
   const text = marked.replace('|', '');
@@ -136,6 +139,6 @@ test('an expression as long as one may be is looked at in no time', () => {
   const began = process.cpuUsage();
   for (const text of ['a'.repeat(4000), `${'"'.repeat(3999)}`, `${'a.'.repeat(1999)} `])
     offered('expression', `${text}|`, { functionType: 'CUSTOM' });
-  // Of the processor, for the machine may be busy.
+  // The limit is in processor time, because the machine may be busy.
   expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
 });

@@ -18,7 +18,7 @@ export const sample = {
   'a.b': 1,
 };
 
-/** Lines and their lots as sub-tables, and a field of each level. */
+/** Sub-tables for the lines and their lots, with fields. */
 export const rows = [
   createRow({ targetField: 'orderNo', functionType: 'REGULAR' }),
   createRow({ targetField: 'rows', functionType: 'SUB_TABLE', sourceField: 'lines', expression: 'line' }),

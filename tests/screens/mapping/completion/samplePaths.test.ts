@@ -58,6 +58,6 @@ test('a document that is huge or deep is read as far as it takes', () => {
   const began = process.cpuUsage();
   expect(said(wide).length).toBe(2000);
   expect(said(deep).length).toBeLessThan(30);
-  // Of the processor, for the machine may be busy.
+  // The limit is in processor time, because the machine may be busy.
   expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
 });

@@ -12,7 +12,7 @@ const mapped = (target: unknown, ...errors: MappedDocument['errors'][number][]):
   errors,
 });
 
-/** `kind place: before → after` */
+/** Two mapped documents → the differences as `kind path: before → after`. */
 const cases: readonly [
   why: string,
   before: MappedDocument,

@@ -6,7 +6,7 @@ const engine = createEngine(async (name, code) =>
   code === 'D1' ? { name: `${name} of ${code}` } : undefined,
 );
 
-/** Rows numbered by their places: target, function, source, expression, type. */
+/** Returns rows, numbered from 1, from texts: target, function, source, expression, type. */
 const rows = (...given: readonly (readonly string[])[]): MappingDraft[] =>
   given.map(([targetField, functionType, sourceField, expression, type = 'STRING'], index) => ({
     lineNo: index + 1,

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const port of open.splice(0)) port.close();
 });
 
-/** A worker that runs in this very thread, behind a channel as a true one has it. */
+/** Returns a worker that runs in this thread, behind a message channel as a real worker. */
 function spawn(create: (ask: RecordLookUp) => MappingEngine): WorkerPort {
   const { port1, port2 } = new MessageChannel();
   open.push(port1, port2);

@@ -230,7 +230,7 @@ test('a text is checked while it is typed', async () => {
 test('a column that a function makes no use of says so', async () => {
   const { cell, click, user, editor } = renderGrid(rows);
   expect(cell(1, 'sourceField').title).toBe('Not used by “Fixed value”');
-  // Else the title is the text, which a narrow column cuts off.
+  // Other cells have their text as title, because a narrow column cuts it off.
   expect(cell(0, 'sourceField').title).toBe(cell(0, 'sourceField').textContent);
   click(1, 'sourceField');
   await user.keyboard('{F2}');

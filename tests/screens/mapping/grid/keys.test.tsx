@@ -62,7 +62,7 @@ test.each<[keys: string, from: SelectedEdges, to: SelectedEdges]>([
 test('a page is what is seen at once', async () => {
   const many = Array.from({ length: 100 }, (_, index) => [`f${index}`]);
   const { store } = await press('{PageDown}', [0, 0, 0, 0], many);
-  // 352 px are eleven rows: one is the header's, one is seen again.
+  // 352 px are eleven rows: one is the header, and one row of the page before remains visible.
   expect(selectedEdges(store.get())).toEqual([9, 0, 9, 0]);
 });
 

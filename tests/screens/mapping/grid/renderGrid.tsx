@@ -11,14 +11,14 @@ import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSh
 import type { SheetRow, SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { createCellParser } from '../../../../src/screens/mapping/sheet/useCellParser.ts';
 
-/** Room for twenty rows: what has no size in happy-dom would show none. */
+/** Gives elements a size with room for twenty rows. Without sizes, the grid in happy-dom shows no rows. */
 export function stubElementSizes(): void {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1000);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(352);
 }
 
-/** The words of the grid, in both locales; English is on screen. */
+/** Loads the phrases and captions of the grid in both locales, and shows English. */
 export async function loadGridPhrases(): Promise<void> {
   for (const locale of ['zh-CN', 'en-US']) {
     await Promise.all([
@@ -49,11 +49,11 @@ interface RenderedGrid {
   /** The editor of the active cell. */
   readonly editor: () => HTMLInputElement;
   readonly cell: (row: number, column: string) => HTMLElement;
-  /** A click, as the pointer's events make it. */
+  /** Clicks a cell with the events of a pointer. */
   readonly click: (row: number, column: string, init?: MouseEventInit) => void;
 }
 
-/** A grid of these rows between two buttons. */
+/** Renders a grid of these rows between two buttons. */
 export function renderGrid(
   rows: readonly SheetRow[],
   props: Partial<ComponentProps<typeof MappingGrid>> = {},

@@ -35,7 +35,7 @@ function open(): { store: SheetStore; close: ReturnType<typeof vi.fn> } {
   return { store, close };
 }
 
-/** What the button opens: hidden, so no role finds it. */
+/** Returns the file input behind the button. It is hidden, so no role finds it. */
 function fileInput(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is nothing to choose a file with.');

@@ -73,7 +73,7 @@ function Pane({ store, engine, text = '', record, onJump = () => undefined }: Gi
   );
 }
 
-/** Awaited, for parts of it are loaded with its first render. */
+/** Renders the pane. The render is awaited, because it loads parts of the pane. */
 const show = (given: Given) => act(async () => render(<Whole {...given} />));
 
 const Whole = (given: Given) => (

@@ -15,7 +15,7 @@ const record = { uuid: 'i1' };
 const rowsTo = (targetField: string) =>
   toSheetRows([{ targetField, type: 'STRING', functionType: 'REGULAR' }]);
 
-/** An engine whose runs end when they are told to. */
+/** Returns an engine whose runs wait until the test ends them. */
 function pausedEngine() {
   const asked: { readonly to: unknown; readonly end: () => Promise<void> }[] = [];
   const run = (request: MappingRunRequest) =>

@@ -5,7 +5,7 @@ import { runShadow, type ShadowOptions } from '../../../../src/screens/mapping/s
 
 const stored = (uuid: string, data?: string) => ({ uuid, data }) as PendingData;
 
-/** What the service has, the newest first. */
+/** Returns a loader of these documents by page, as the service answers: the newest first. */
 function loadFrom(documents: readonly PendingData[]): ShadowOptions['load'] {
   return async ({ page, pageSize }) => {
     const records = documents.slice(page * pageSize, (page + 1) * pageSize);

@@ -1,10 +1,10 @@
 import { type Sheet, sheetColumns } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { createRow } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 
-/** `top left bottom right` of what is selected: `0 0 1 2`. */
+/** The selection as `top left bottom right`, such as `0 0 1 2`. */
 export type SelectedEdges = readonly [number, number, number, number];
 
-/** A sheet of rows that are given by their first cells, with the cursor at the top left of the selection. */
+/** Returns a sheet of rows with these first cells. The cursor is at the top left of the selection. */
 export function sheetOf(
   rows: readonly (readonly string[])[],
   [top, left, bottom, right]: SelectedEdges,
@@ -18,7 +18,7 @@ export function sheetOf(
   };
 }
 
-/** The texts of a sheet, each row without the empty cells at its end. */
+/** Returns the rows of a sheet as texts, without the empty cells at the end of each row. */
 export const textsOf = ({ rows }: Pick<Sheet, 'rows'>): string[] =>
   rows.map(({ cells }) =>
     sheetColumns

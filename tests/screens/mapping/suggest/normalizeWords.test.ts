@@ -31,7 +31,7 @@ test.each([
   expect(normalizeWords(text).join(' ')).toBe(want);
 });
 
-/** Of a target field, the likeliest source first, then those that must not be taken for it. */
+/** A target field, its most similar source, and sources that must be less similar. */
 test.each([
   ['articleCode', 'sku', ['articleName', 'orderNo', 'articleType']],
   ['vendorCode', 'supplierNo', ['customerNo', 'vendorName']],

@@ -276,6 +276,6 @@ test('a large document and a large mapping take a moment only', () => {
   );
   const start = process.cpuUsage();
   suggestSources(targets, [], sample);
-  // Of the processor, for the machine may be busy.
+  // The limit is in processor time, because the machine may be busy.
   expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => dingTalk.receiver.close());
 
-/** Each test has rules, robots and an hour of its own. */
+/** Gives each test its own hour, and removes the alarm rules of earlier tests. */
 beforeEach(async () => {
   dingTalk.messages.length = 0;
   dingTalk.instead.length = 0;
@@ -82,7 +82,7 @@ function happens(
   );
 }
 
-/** Time passes, and what is due by then is sent. */
+/** Moves the clock by `seconds` and sends the due messages. Resolves to their titles. */
 async function after(seconds: number): Promise<string[]> {
   const before = dingTalk.messages.length;
   service.clock.now = new Date(service.clock.now.getTime() + seconds * 1000);
@@ -90,7 +90,7 @@ async function after(seconds: number): Promise<string[]> {
   return dingTalk.messages.slice(before).map(({ title }) => title);
 }
 
-/** The delivery history of a robot, newest first. */
+/** Resolves to the delivery history of a robot, newest first. */
 async function history(dingDingUuid: string) {
   const body = { dingDingUuid, sort: 'time', order: 'desc', pageSize: 100 };
   return (await service.send('POST /alarmDelivery/query', { body })).page.records;

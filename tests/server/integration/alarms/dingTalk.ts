@@ -1,7 +1,7 @@
 import { subtle } from 'node:crypto';
 import { type Received, type Receiver, startReceiver } from '../exchange/receiver.ts';
 
-/** A robot of a group, as DingTalk knows it. */
+/** A robot of a DingTalk group. */
 export interface GroupRobot {
   readonly token: string;
   readonly secret?: string;
@@ -14,13 +14,13 @@ interface Message {
   readonly at: { readonly atMobiles: readonly string[]; readonly isAtAll: boolean };
 }
 
-/** What of DingTalk's custom robots a sender sees. */
+/** A fake of DingTalk's custom robots. */
 export interface DingTalk {
   readonly url: string;
   readonly receiver: Receiver;
-  /** What the groups see, oldest first. */
+  /** Messages in the groups, oldest first. */
   readonly messages: Message[];
-  /** Answers of the next calls instead of its own, one each. */
+  /** Answers to the next calls instead of the normal ones, one for each call. */
   readonly instead: { readonly status?: number; readonly text: string }[];
   readonly webhook: (token: string) => string;
 }
@@ -28,7 +28,10 @@ export interface DingTalk {
 const refusal = (errcode: number, errmsg: string): string => JSON.stringify({ errcode, errmsg });
 const hour = 3_600_000;
 
-/** Written after DingTalk's document, not after our sender: verified with Web Crypto, over the parameters as they were decoded. */
+/**
+ * Verifies a signature with Web Crypto over the decoded parameters. It follows DingTalk's documentation, not
+ * our sender.
+ */
 async function isSigned(parameters: URLSearchParams, secret: string): Promise<boolean> {
   const bytes = new TextEncoder();
   const key = await subtle.importKey('raw', bytes.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
@@ -38,7 +41,10 @@ async function isSigned(parameters: URLSearchParams, secret: string): Promise<bo
   return subtle.verify('HMAC', key, sign, bytes.encode(`${parameters.get('timestamp')}\n${secret}`));
 }
 
-/** DingTalk on loopback, with its own idea of what time it is: `now` in milliseconds. Counts twenty messages a minute for each robot. */
+/**
+ * Starts DingTalk on loopback. It allows twenty messages a minute for each robot.
+ * @param now its own clock, in milliseconds
+ */
 export async function startDingTalk(robots: readonly GroupRobot[], now: () => number): Promise<DingTalk> {
   const receiver = await startReceiver();
   const messages: Message[] = [];

@@ -6,7 +6,7 @@ import type { Network } from '../../../../src/server/platform/network/ssrfGuard.
 import { type Sent, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import { createLookup } from '../relay/partner.ts';
 
-/** As in development: loopback can be reached. */
+/** A network with access to loopback, as in development. */
 export const network: Network = {
   loopback: true,
   lookup: createLookup({
@@ -19,7 +19,7 @@ export const network: Network = {
 export const startTestingService = (given: Network = network): Promise<ServiceUnderTest> =>
   serviceUnderTest(undefined, new Relay({ loopback: false }), given);
 
-/** What a test answers, in lines, and as it travels. */
+/** Runs a connection test. Resolves to its steps as lines (`linesOf`), and to its data as JSON. */
 export async function runConnectionTest(
   { send }: ServiceUnderTest,
   operation: 'erp' | 'datasource' | 'auth',
@@ -32,14 +32,17 @@ export async function runConnectionTest(
   return { ok, lines: linesOf(steps), text: JSON.stringify(data) };
 }
 
-/** One line a step: `+ Port: …` succeeded, `- Port: …` failed. Times and ports, which differ, are left out. */
+/**
+ * Returns one line for each step: `+ Port: …` if it succeeded, `- Port: …` if it failed. Times and port
+ * numbers are removed.
+ */
 export const linesOf = (steps: ConnectionTest['steps']): string[] =>
   steps.map(({ ok, name, message = '' }) => `${ok ? '+' : '-'} ${name}: ${plain(message)}`);
 
 const plain = (message: string): string =>
   message.replace(/ \(\d+ ms\)$|（\d+ 毫秒）$/, '').replaceAll(/\bport \d{4,5}|端口 \d{4,5}/g, 'port');
 
-/** A TCP server on loopback that does this with whoever connects; answers with its port. */
+/** Starts a TCP server on loopback that calls `meet` for each connection. Resolves to its port. */
 export async function startTcpServer(meet: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -55,7 +58,7 @@ export async function startTcpServer(meet: (socket: Socket) => void): Promise<nu
   return (server.address() as AddressInfo).port;
 }
 
-/** A port at which nothing listens. */
+/** Resolves to a port on which no process listens. */
 export async function findClosedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

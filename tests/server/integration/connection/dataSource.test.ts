@@ -30,7 +30,7 @@ const source = {
   encoding: 'UTF-8',
 };
 
-/** Steps after host and port, which are everybody's; `given` overrides the data source. */
+/** Resolves to the steps after host and port, which all kinds share. `given` overrides the data source. */
 async function trying(given: Partial<typeof source>, milliseconds = 8_000): Promise<string[]> {
   const steps = await new TestSteps({
     say: createServicePhrases()('en-US'),
@@ -42,7 +42,7 @@ async function trying(given: Partial<typeof source>, milliseconds = 8_000): Prom
   return lines.slice(2);
 }
 
-/** Milliseconds for whoever says nothing. */
+/** Milliseconds to wait for a silent server. */
 const patience = 400;
 
 const kinds = ['POSTGRESQL', 'MYSQL', 'SQLSERVER', 'ORACLE'];
@@ -264,7 +264,7 @@ test('the password of PostgreSQL: PGPASSWORD of this process is nobody’s', asy
   const port = await startTcpServer((socket) => {
     socket.on('data', (bytes) => {
       said += bytes.toString('latin1');
-      // No encryption, then: a password in plain, please.
+      // The server refuses encryption, and then requests a plain password.
       if (bytes.length === 8) socket.write('N');
       else if (bytes[0] === 0) socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]));
       else socket.destroy();

@@ -28,7 +28,7 @@ beforeEach(() => {
   receiver.answer = (response) => response.end('{}');
 });
 
-/** The ERP's database is another matter: of this kind only the port is tried, and it is the receiver's. */
+/** Creates an ERP whose database is of a kind with a port check only. The port is that of the receiver. */
 async function createKnownErp(on: ServiceUnderTest): ReturnType<typeof createErp> {
   const created = await createErp(on);
   const source = { ...dataSource, databaseType: 'DM', ip: 'db.example', port: Number(portOf(receiver)) };
@@ -43,7 +43,7 @@ const erp = (given: object = {}) => ({
   ...given,
 });
 
-/** Steps of the ERP itself. */
+/** Resolves to the steps of the ERP itself, without those of its data source. */
 async function ofHttp(body: object, lang: 'zh_CN' | 'en_US' = 'en_US') {
   const { ok, lines } = await runConnectionTest(service, 'erp', body, { lang });
   return { ok, lines: lines.filter((line) => !/Data source|数据源/.test(line)) };
@@ -267,7 +267,7 @@ test('an authentication is tried at the ERP configurations that use it', async (
     const isKnown = url === '/B' || known.includes(headers.authorization ?? '');
     response.writeHead(isKnown ? 200 : 401).end();
   };
-  // The stored password is used, as no other is sent.
+  // The request has no password, so the service uses the stored one.
   const { password: _, ...unchanged } = auth;
   expect(await runConnectionTest(service, 'auth', { ...unchanged, uuid, name: 'Shared' })).toMatchObject({
     ok: true,

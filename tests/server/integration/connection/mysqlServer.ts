@@ -3,10 +3,13 @@ import { startTcpServer } from './connectionUnderTest.ts';
 
 type Cells = Readonly<Record<string, string | null>>;
 
-/** Types of columns as the protocol numbers them; a name tells its own: `price DECIMAL`. */
+/** Numbers of column types in the protocol. A column name may contain its type: `price DECIMAL`. */
 const types: Readonly<Record<string, number>> = { DECIMAL: 246, JSON: 245 };
 
-/** A column of VARCHAR, unless its name tells another type; its character set is utf8mb4, of JSON binary. */
+/**
+ * Returns the definition of a column: VARCHAR, unless its name contains another type. The character set is
+ * utf8mb4, or binary for JSON.
+ */
 const column = (name: string) => ({
   catalog: 'def',
   schema: '',
@@ -22,13 +25,14 @@ const column = (name: string) => ({
 });
 
 /**
- * MySQL as its driver can play it: who signs in as `reader` with the password may open `erp`. `answer` has the rows for a statement,
- * undefined for one that answers without any, and throws what the server refuses.
+ * Starts a fake MySQL server with the driver's server side. `reader` can sign in with the password and open
+ * `erp`. Resolves to the port.
+ * @param answer returns the rows for a statement, or undefined for a statement without rows; throws a refusal
  */
 export const mysqlServer = (answer: (sql: string) => readonly Cells[] | undefined): Promise<number> =>
   startTcpServer((stream) => {
     const connection = mysql.createConnection({ stream, isServer: true });
-    // The driver's server side does not number its packets as the protocol does: each query begins at 0.
+    // The protocol numbers the packets of each query from 0. The driver's server side does not.
     const countFrom = (sequenceId: number) => Object.assign(connection, { sequenceId });
     connection.on('error', () => undefined);
     connection.serverHandshake({
@@ -63,6 +67,6 @@ export const mysqlServer = (answer: (sql: string) => readonly Cells[] | undefine
       countFrom(0);
     };
     connection.on('query', answered);
-    // What begins with SET, the driver takes for the preparation of a statement.
+    // The driver treats a statement that begins with SET as the preparation of a statement.
     connection.on('stmt_prepare', answered);
   });

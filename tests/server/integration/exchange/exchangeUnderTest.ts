@@ -10,7 +10,7 @@ import { type Receiver, startReceiver } from './receiver.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** A look-up and a clock among its rows. */
+/** A mapping with a look-up row and a current-time row. */
 export const mapping = [
   { lineNo: 1, targetField: 'code', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' },
   { lineNo: 2, targetField: 'qty', type: 'INTEGER', functionType: 'REGULAR', sourceField: 'qty' },
@@ -26,7 +26,7 @@ export const mapping = [
 ];
 export const source = { no: 'A-1', qty: '12', dc: 'SH01' };
 
-/** What an interface with an address of its own has instead of an ERP. */
+/** Values of an interface with its own address instead of an ERP. */
 export const ofWcs = {
   interfaceType: 'WCS_DOWN',
   menuName: '任务 Tasks（示例 Sample）',
@@ -40,7 +40,7 @@ const succeeded = async (answer: Promise<Answer>): Promise<Answer> => {
   return answer;
 };
 
-/** What an interface has whose tables are in a database that no table is written in yet. */
+/** Resolves to values of an interface with tables in Oracle, to which the service cannot write yet. */
 export async function inOracle({ send }: ServiceUnderTest): Promise<Given> {
   const body = { ...dataSource, name: `Oracle ${Math.random()}`.slice(0, 30), databaseType: 'ORACLE' };
   const { row } = await succeeded(send('POST /datasource', { body }));
@@ -56,16 +56,22 @@ export async function inOracle({ send }: ServiceUnderTest): Promise<Given> {
 export interface ExchangeUnderTest {
   readonly service: ServiceUnderTest;
   readonly receiver: Receiver;
-  /** A new interface after these actions: its uuid. */
+  /** Creates an interface and runs these actions. Resolves to its uuid. */
   readonly interfaceAfter: (actions: readonly string[], over?: Given) => Promise<string>;
-  /** A new document in an interface's queue: its uuid. Its number is `SO-<uuid>`, its idempotency key `key-<uuid>`. */
+  /**
+   * Puts a document into an interface's queue. Resolves to its uuid. Its number is `SO-<uuid>`, its
+   * idempotency key `key-<uuid>`.
+   */
   readonly queue: (interfaceUuid: string, over?: Given) => Promise<string>;
   readonly pendingOf: (uuid: string) => Promise<Answer['row']>;
   readonly countsOf: (interfaceUuid: string) => Promise<Given>;
   readonly logs: (path: 'interfacelog' | 'apiCallLog', interfaceUuid: string) => Promise<readonly Given[]>;
 }
 
-/** The service, and a receiver that its ERP stands for: one with Basic authentication and a key among its parameters. */
+/**
+ * Starts the service and the receiver of its ERP, which has Basic authentication and an API key among its
+ * parameters.
+ */
 export async function exchangeUnderTest(database?: Database): Promise<ExchangeUnderTest> {
   const receiver = await startReceiver();
   const network = { loopback: true, lookup: lookupAllAddresses };

@@ -23,7 +23,7 @@ beforeEach(async () => {
   interfaceUuid = (await service.send('POST /interfaceConfig', { body: sent })).row.uuid;
 });
 
-/** Puts documents in these states into the queue of the interface, as its traffic will. */
+/** Puts documents in these states into the queue of the interface. */
 async function queue(...states: string[]): Promise<string[]> {
   const { companyUuid } = service.client;
   const rows = states.map((status, index) => ({
@@ -58,7 +58,7 @@ const leadsTo: Record<string, Record<string, string>> = {
 };
 const cells = Object.keys(leadsTo).flatMap((action) => states.map((state) => ({ action, state })));
 
-/** A document as it is stored; the service adds the state of its interface when it is read. */
+/** Returns a document as it is stored. Answers also have `interfaceDebug`. */
 const kept = ({ interfaceDebug: _, ...row }: Row): Omit<Row, 'interfaceDebug'> => row;
 
 test.each(cells)('$state: $action', async ({ action, state }) => {

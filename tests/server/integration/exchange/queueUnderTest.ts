@@ -9,21 +9,21 @@ export { testDatabases };
 
 const minute = 60_000;
 
-/** The queue as jobs would find it, but nothing runs unless it is asked to. */
+/** The queue without jobs: nothing runs until the test calls it. */
 export interface QueueUnderTest extends ExchangeUnderTest {
   readonly dispatcher: Dispatcher;
   readonly close: () => Promise<void>;
-  /** An interface whose documents have their number in `no`, after these actions. */
+  /** Creates an interface whose documents have their number in `no`, and runs these actions. */
   readonly online: (actions?: readonly string[]) => Promise<string>;
-  /** Posts a document of this number: its uuid. */
+  /** Posts a document with this number. Resolves to its uuid. */
   readonly post: (interfaceUuid: string, no: string, more?: object) => Promise<string>;
-  /** Runs what is due of a number: how many runs that were. */
+  /** Runs the due documents of a number. Resolves to the number of runs. */
   readonly dispatch: (interfaceUuid: string, no: string) => Promise<number>;
   readonly wait: (minutes: number) => void;
   readonly statusOf: (uuid: string) => Promise<unknown>;
-  /** What the receiver got, by its numbers, in its order. */
+  /** Returns the numbers of the delivered documents, in order of arrival at the receiver. */
   readonly delivered: () => unknown[];
-  /** The service with jobs that only note what is sent to them. */
+  /** Returns the service with fake jobs, which only record the messages. */
   readonly noting: () => { readonly service: ServiceContext; readonly sent: Sent[] };
   readonly interfaceRow: (interfaceUuid: string) => Promise<Row | undefined>;
 }

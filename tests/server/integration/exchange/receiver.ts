@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request that the receiver got. */
+/** A request to the receiver. */
 export interface Received {
   readonly method?: string;
   readonly url?: string;
@@ -12,12 +12,12 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** How it answers from now on. */
+  /** Answers each request. Tests replace it. */
   answer: (response: ServerResponse, received: Received) => void;
   readonly close: () => Promise<void>;
 }
 
-/** The other end of an interface, on loopback: keeps what it gets and answers 200 with `{"ok":true}` until told otherwise. */
+/** Starts a receiver on loopback. It keeps all requests, and answers 200 with `{"ok":true}` by default. */
 export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TtlCache } from '../../../../src/server/integration/health/TtlCache.ts';
 import type { ServiceStore } from '../../../../src/server/platform/store/ServiceStore.ts';
 
-/** Answers are numbered in the order in which they were looked for. */
+/** Returns a cache whose loaded values are numbers in the order of the loads. */
 function asked() {
   const recent = new TtlCache<number>(1000);
   const store = {} as ServiceStore;

@@ -16,7 +16,10 @@ beforeAll(async () => {
   companyUuid = under.client.companyUuid;
 });
 
-/** The present moves on, past all that is kept for a while; instants stay those of buckets of each length. */
+/**
+ * Moves the clock past the lifetime of all cached answers, by a multiple of every bucket length. Removes all
+ * records and throughput.
+ */
 afterEach(async () => {
   under.clock.now = new Date(under.clock.now.getTime() + 120 * minute);
   await clearAll(under);
@@ -171,7 +174,7 @@ describe('findings', () => {
     { name: 'while nothing is delivered any more', given: { status: 'PENDING' }, ended: -5, want: true },
   ];
 
-  /** Numbers are minutes from now. */
+  /** Replaces numbers, which are minutes from now, by instants. */
   const timed = (given: object): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(given).map(([name, value]) => [

@@ -1,15 +1,16 @@
 import type { Envelope } from '../../../../src/contract/api/envelope.ts';
 import { requestDigest } from '../../../../src/contract/api/requestDigest.ts';
+import { integration } from '../../../../src/server/integration/module.ts';
 import { createApp } from '../../../../src/server/platform/http/createApp.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
 import { type Answer, openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 
 export const apiKey = 'a key of sixteen or more';
 
-/** How a document is posted: by the key, unless something else is said. */
+/** Options for posting a document. The API key is sent by default. */
 export interface Posting {
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** The body as it travels; a document with a number when left out. */
+  /** The body text; a document with a number by default. */
   readonly text?: string;
   /** Address of the peer. */
   readonly peer?: string;
@@ -20,10 +21,10 @@ export interface Posting {
 export interface InboundUnderTest {
   readonly service: ServiceUnderTest;
   readonly post: (path: string, posting?: Posting) => Promise<Answer>;
-  /** A new interface after these actions: its uuid. */
+  /** Creates an interface and runs these actions. Resolves to its uuid. */
   readonly interfaceAfter: (actions: readonly string[], over: object) => Promise<string>;
   readonly secure: (over: object) => Promise<void>;
-  /** What the API call log has, the newest last. */
+  /** Resolves to the entries of the API call log, the newest last. */
   readonly calls: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
@@ -33,7 +34,7 @@ const succeeded = async (answer: Promise<Answer>): Promise<Answer> => {
   return answer;
 };
 
-/** The service behind a trusted proxy at 127.0.0.9, with a company whose key is `apiKey`. */
+/** Starts the service behind a trusted proxy at 127.0.0.9, with a company whose key is `apiKey`. */
 export async function inboundUnderTest(): Promise<InboundUnderTest> {
   const service = await serviceUnderTest();
   const { send, client, store } = service;
@@ -41,6 +42,7 @@ export async function inboundUnderTest(): Promise<InboundUnderTest> {
   const body = await interfaceOf(service, erp);
   const app = createApp({
     service: service.service,
+    modules: [integration],
     dist: 'tests/server/dist',
     trustedProxies: ['127.0.0.9'],
   });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { requestDigest } from '../../../../src/contract/api/requestDigest.ts';
+import { integration } from '../../../../src/server/integration/module.ts';
 import { createApp } from '../../../../src/server/platform/http/createApp.ts';
 import { openapi, type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 
@@ -8,10 +9,15 @@ let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
   service = await serviceUnderTest();
-  app = createApp({ service: service.service, dist: 'tests/server/dist', trustedProxies: ['127.0.0.9'] });
+  app = createApp({
+    service: service.service,
+    modules: [integration],
+    dist: 'tests/server/dist',
+    trustedProxies: ['127.0.0.9'],
+  });
 });
 
-/** Answer of the service about an allow list to a caller at `peer`. */
+/** Resolves to the answer about an allow list for a caller at `peer`. */
 async function ask(ipWhitelist: unknown, peer: string | undefined, forwardedFor?: string, lang = 'en_US') {
   const { loginId, loginKey } = service.client;
   const url = `${openapi}/securityconfig/ownAddress?lang=${lang}`;
@@ -41,9 +47,9 @@ const cases: {
   { list: ['203.0.113.0/24'], peer: `::ffff:${own}`, address: `::ffff:${own}`, warns: false },
   { list: ['10.0.0.0/8'], peer: '127.0.0.9', forwardedFor: own, address: own, warns: true },
   { list: [own], peer: '127.0.0.9', forwardedFor: own, address: own, warns: false },
-  // Anybody may write this header: it counts from a trusted proxy only.
+  // Any client can send this header, so it counts from a trusted proxy only.
   { list: ['10.0.0.1'], peer: own, forwardedFor: '10.0.0.1', address: own, warns: true },
-  // An empty list allows everybody.
+  // An empty list allows every address.
   { list: [], peer: own, address: own, warns: false },
   { list: undefined, peer: own, address: own, warns: false },
   { list: ['10.0.0.1'], peer: undefined, address: '', warns: false },

@@ -19,7 +19,7 @@ interface Refusal {
   readonly status: number;
   readonly errorCode: string;
   readonly message: string;
-  /** Nobody knows whose log it would be. */
+  /** The call has no log entry, because its company is unknown. */
   readonly unlogged?: true;
 }
 

@@ -11,13 +11,13 @@ const milliseconds = 400;
 const key = 'k"ey 1/2';
 
 let service: ServiceUnderTest;
-/** Gives up after `milliseconds`. */
+/** A service whose relay gives up after `milliseconds`. */
 let hasty: ServiceUnderTest;
 let receiver: Receiver;
 let other: Receiver;
 
 const known = createLookup({ 'erp.example': ['127.0.0.1'] });
-/** Names that were looked up. */
+/** Host names in the order of their look-ups. */
 const asked: string[] = [];
 const lookup: HostLookup = (host) => {
   asked.push(host);
@@ -294,7 +294,7 @@ test('an answer of 1 GB is cut after 1 MB, and memory stays small', async () => 
     message: 'The receiver responded with HTTP 200. The body was cut off after 1 MB',
   });
   expect(response.response).toHaveLength(1_000_000);
-  // What the sockets of both ends hold comes on top.
+  // The socket buffers of both ends add to the million characters.
   expect(sent).toBeLessThan(32_000_000);
 });
 
@@ -345,7 +345,7 @@ test('packed text is unpacked; what pretends to be packed is told', async () => 
   });
 });
 
-/** Far longer than the relay waits, on a busy machine too. */
+/** Milliseconds, far longer than the relay waits, even on a busy machine. */
 const dripping = 20_000;
 
 const drip = (write: () => void): void => {

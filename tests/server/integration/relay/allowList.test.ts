@@ -11,9 +11,9 @@ import { createLookup, sendTestRequest, storeErp } from './partner.ts';
 
 let receiver: Receiver;
 let sixth: Receiver;
-/** As in production. */
+/** A service without access to loopback, as in production. */
 let strict: ServiceUnderTest;
-/** As in development: RELAY_LOOPBACK. */
+/** A service with access to loopback, as in development with RELAY_LOOPBACK. */
 let lenient: ServiceUnderTest;
 let stranger: Client;
 
@@ -28,7 +28,7 @@ const lookup = createLookup({
 });
 
 const portOf = ({ url }: Receiver): string => new URL(url).port;
-/** `{port}` of an address is the receiver's. */
+/** Replaces `{port}` in an address by the port of the receiver. */
 const here = (url: string): string => url.replace('{port}', portOf(receiver));
 
 beforeAll(async () => {

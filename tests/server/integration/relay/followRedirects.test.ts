@@ -4,7 +4,7 @@ import { type Hop, nextHopOf } from '../../../../src/server/integration/relay/fo
 
 const post: Hop = { method: 'POST', url: new URL('https://a.example/x?y=1'), key: 'k', body: '{}' };
 
-/** The next request as text: method, address, key, body. */
+/** Returns the next request as text: method, address, key, body. */
 function redirected(status: number, location: string | undefined, hop = post): string | undefined {
   const next = nextHopOf(hop, { statusCode: status, headers: { location } } as IncomingMessage);
   return next && [next.method, next.url.href, next.key ?? '-', next.body ?? '-'].join(' ');

@@ -6,7 +6,7 @@ import { entityOf } from '../../../../src/server/platform/operations/catalog.ts'
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import type { Answer, Client, ServiceUnderTest } from '../../serviceUnderTest.ts';
 
-/** Names as a name server would know them. */
+/** Returns a DNS look-up that knows these names only. */
 export const createLookup =
   (names: Readonly<Record<string, readonly string[]>>): HostLookup =>
   async (host) => {
@@ -15,14 +15,14 @@ export const createLookup =
     return addresses.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }));
   };
 
-/** Puts an ERP with this base path into a company. */
+/** Stores an ERP configuration with this base path for a company. */
 export async function storeErp({ store }: ServiceUnderTest, companyUuid: string, basePath: string) {
   const uuid = randomUUID();
   const erp = { uuid, companyUuid, name: uuid.slice(0, 30), erpType: 'OTHER', basePath, version: 1 };
   await store.repository.insert(toKeyedRecord(entityOf('erp').model, companyUuid, erp));
 }
 
-/** An answer of testRequest.send. */
+/** An answer of `testRequest.send`. */
 export interface Relayed extends Answer {
   readonly response: TestResponse;
 }

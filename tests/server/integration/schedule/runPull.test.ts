@@ -8,7 +8,7 @@ import type { ServiceContext } from '../../../../src/server/platform/operations/
 import { type ExchangeUnderTest, exchangeUnderTest } from '../exchange/exchangeUnderTest.ts';
 
 let exchange: ExchangeUnderTest;
-/** With a queue that only keeps what is sent. */
+/** A service with fake jobs, which only record the messages. */
 let service: ServiceContext;
 const sent: PullJob[] = [];
 
@@ -45,7 +45,7 @@ const online = (over: object = {}) =>
     ...over,
   });
 
-/** The receiver answers a pull with this. */
+/** Sets the receiver's answer to a pull. */
 function answer(body: string, status = 200) {
   exchange.receiver.answer = (response) => {
     response.statusCode = status;
@@ -216,7 +216,7 @@ test('what is due is sent once, until it has run', async () => {
   at(1);
   const first = await own();
   expect(first).toHaveLength(1);
-  // Not run yet: the queue drops what it has already.
+  // The pull has not run yet, so the same job is sent again. The job queue drops duplicates.
   expect(await own()).toEqual(first);
   for (const job of first) await runPull(service, job);
   expect(await own()).toEqual([]);

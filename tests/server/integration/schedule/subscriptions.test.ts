@@ -27,7 +27,7 @@ async function interfaceAfter(actions: readonly string[], over: object) {
   return row.uuid;
 }
 
-/** A process that subscribes on paper. */
+/** Returns a process whose subscriptions are only recorded. */
 function processOf() {
   const open: string[] = [];
   const subscribe: Subscribe = async (_, uuid) => {
@@ -71,7 +71,7 @@ test('one process reads a queue, as long as its interface takes documents', asyn
   await other.look();
   expect([one.open, other.open]).toEqual([[], []]);
 
-  // Whoever looks first.
+  // The first process to refresh gets the subscription.
   await act('online', uuid);
   pass(10);
   await other.look();

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/server/integration/settlement/instants.ts';
 
 const around: { time: string; zone: string; now: string; last: string; next: string }[] = [
-  // The very minute counts as passed.
+  // The exact minute counts as passed.
   {
     time: '23:30',
     zone: 'Asia/Shanghai',
@@ -36,7 +36,7 @@ const around: { time: string; zone: string; now: string; last: string; next: str
     last: '2026-11-20T06:15:00.000Z',
     next: '2026-11-21T06:15:00.000Z',
   },
-  // 02:30 is left out on 29 March in Berlin: it comes at 03:00.
+  // Berlin skips 02:30 on 29 March, so the settlement runs at 03:00.
   {
     time: '02:30',
     zone: 'Europe/Berlin',
@@ -51,7 +51,7 @@ const around: { time: string; zone: string; now: string; last: string; next: str
     last: '2026-03-29T01:00:00.000Z',
     next: '2026-03-30T00:30:00.000Z',
   },
-  // 02:30 comes twice on 25 October: it counts once.
+  // Berlin has 02:30 twice on 25 October. Only the first counts.
   {
     time: '02:30',
     zone: 'Europe/Berlin',
@@ -66,7 +66,7 @@ const around: { time: string; zone: string; now: string; last: string; next: str
     last: '2026-10-25T00:30:00.000Z',
     next: '2026-10-26T01:30:00.000Z',
   },
-  // The day begins at 01:00.
+  // On 24 April, the day begins at 01:00 in Cairo.
   {
     time: '00:00',
     zone: 'Africa/Cairo',
@@ -93,7 +93,7 @@ test.each(days)('$instant is $want in $zone', ({ instant, zone, want }) => {
 
 const earlier: { instant: string; days: number; zone: string; want: string }[] = [
   { instant: '2026-11-21T15:30:00.000Z', days: 3, zone: 'Asia/Shanghai', want: '2026-11-18T15:30:00.000Z' },
-  // 23 and 25 hours.
+  // Days of 23 and 25 hours.
   { instant: '2026-03-29T21:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-03-28T22:30:00.000Z' },
   { instant: '2026-10-25T22:30:00.000Z', days: 1, zone: 'Europe/Berlin', want: '2026-10-24T21:30:00.000Z' },
   { instant: '2026-11-01T15:30:00.000Z', days: 365, zone: 'UTC', want: '2025-11-01T15:30:00.000Z' },

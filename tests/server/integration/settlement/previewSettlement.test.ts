@@ -27,7 +27,7 @@ const anyDocument = fc.record({
   owner: fc.nat({ max: 3 }),
   status: fc.constantFrom('PENDING', 'RUNNING', 'SUCCESS', 'FAILED', 'BLOCKED', 'CANCELLED'),
   failureCount: fc.integer({ min: 0, max: 5 }),
-  // To the minute, so that some are exactly so many days old.
+  // The instants are multiples of half an hour, so some documents are exactly a number of days old.
   createTime: fc
     .integer({ min: -10 * 24 * 60, max: 0 })
     .map((minutes) => new Date(noon.getTime() + (minutes - (minutes % 30)) * 60_000).toISOString()),
@@ -42,7 +42,7 @@ const anyConfig = fc.record({
   cancelDayRange: fc.integer({ min: 5, max: 9 }),
 });
 
-/** On 25 October the clock is changed in Berlin, not in Shanghai. */
+/** Berlin changes its clocks on 25 October, Shanghai does not. */
 test('a settlement does what its preview said', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyConfig, fc.array(anyDocument, { maxLength: 40 }), async (given, documents) => {
@@ -62,7 +62,7 @@ test('a settlement does what its preview said', { timeout: 120_000 }, async () =
       const { row: preview } = await under.send('POST /dailyKnotConfig/preview', {
         body: { ...config, ...given },
       });
-      // By then each zone has had its next settlement, and none a second one: Berlin's day has 25 hours.
+      // After 26 hours each zone has had exactly one settlement, because Berlin's day has 25 hours.
       under.clock.now = new Date(noon.getTime() + 26 * hour);
       await runDueSettlements(under.service);
 
@@ -98,7 +98,7 @@ test('what a preview says, and that it writes nothing', async () => {
   under.clock.now = new Date('2026-11-21T08:00:00Z');
   const [asn] = [interfaceRow(under.client.companyUuid, { interfaceName: 'asn' })];
   await storeRows(under, 'interface', [asn]);
-  // Three days old at noon, older at half past eleven at night.
+  // SO-2 is three days old at noon, and older at 23:30.
   const rows = [
     pendingRow(asn, { entityNo: 'SO-1' }),
     pendingRow(asn, { entityNo: 'SO-2', createTime: '2026-11-18T09:00:00.000Z' }),

@@ -50,7 +50,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(entry?.documents).toHaveLength(1000);
     const { companyUuid } = under.client;
     const after = await under.store.repository.list({ entity: 'pendingData', companyUuid });
-    // Each was written once.
+    // Each document was written once.
     const versions = new Map(rows.map(({ uuid, version }) => [uuid, Number(version) + 1]));
     expect(after.records.filter(({ uuid, version }) => versions.get(uuid) !== version)).toEqual([]);
     const counted = await under.store.repository.list({ entity: 'interface', companyUuid });

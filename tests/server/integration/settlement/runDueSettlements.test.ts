@@ -34,7 +34,10 @@ beforeEach(async () => {
 
 const settle = () => runDueSettlements(under.service);
 
-/** Settled at 23:30 in Shanghai, 15:30 UTC: reset up to 3 days, cancelled from 7. */
+/**
+ * Document → its state after the settlement at 23:30 in Shanghai, 15:30 UTC. Documents up to 3 days old are
+ * reset, and those of 7 days or more are cancelled.
+ */
 const documents: { given: object; want: string }[] = [
   { given: { createTime: '2026-11-21T15:29:00.000Z' }, want: 'PENDING' },
   { given: { createTime: '2026-11-18T15:30:00.000Z' }, want: 'PENDING' },
@@ -53,7 +56,7 @@ const documents: { given: object; want: string }[] = [
   { given: { status: 'RUNNING' }, want: 'RUNNING' },
   { given: { status: 'RUNNING', createTime: '2026-11-01T00:00:00.000Z' }, want: 'RUNNING' },
   { given: { status: 'SUCCESS', createTime: '2026-11-01T00:00:00.000Z' }, want: 'SUCCESS' },
-  // What an operator cancelled stays cancelled.
+  // A document that an operator cancelled does not change.
   { given: { status: 'CANCELLED' }, want: 'CANCELLED' },
 ];
 
@@ -71,7 +74,7 @@ const switches: { given: object; want: [young: string, old: string] }[] = [
   { given: {}, want: ['PENDING', 'CANCELLED'] },
   { given: { pendingReset: false }, want: ['FAILED', 'CANCELLED'] },
   { given: { pendingCancel: false }, want: ['PENDING', 'FAILED'] },
-  // Without cancelling, data of any age is reset.
+  // Without cancellation, documents of any age are reset.
   { given: { pendingCancel: false, resetDayRange: 30 }, want: ['PENDING', 'PENDING'] },
   { given: { pendingReset: false, pendingCancel: false }, want: ['FAILED', 'FAILED'] },
   { given: { failureCountStart: 4 }, want: ['FAILED', 'FAILED'] },

@@ -6,7 +6,7 @@ import { toKeyedRecord } from '../../../../src/server/platform/store/records/Key
 import { openLogin } from '../../openLogin.ts';
 import type { Answer, Sent, ServiceUnderTest } from '../../serviceUnderTest.ts';
 
-/** An interface as the store has it: a settlement asks for its family, its distribution center and its name. */
+/** Returns an interface as it is stored. A settlement reads its family, distribution center and name. */
 export const interfaceRow = (companyUuid: string, given: Readonly<Record<string, unknown>> = {}): Row => ({
   uuid: randomUUID(),
   companyUuid,
@@ -32,7 +32,7 @@ export const pendingRow = (of: Row, given: Readonly<Record<string, unknown>> = {
   ...given,
 });
 
-/** Puts rows into the store as they are, and counts what is pending. */
+/** Stores rows without checks, and counts pending documents. */
 export const storeRows = ({ store }: ServiceUnderTest, entity: string, rows: readonly Row[]): Promise<void> =>
   store.transaction(async (tables) => {
     const { model } = entityOf(entity);
@@ -42,7 +42,7 @@ export const storeRows = ({ store }: ServiceUnderTest, entity: string, rows: rea
     await updateInterfaceCounts(tables, changes, new Date());
   });
 
-/** Leaves neither interface nor document, nor anything about settlements. */
+/** Removes all interfaces, documents, interface logs, and configurations and logs of settlements. */
 export async function clearAll({ database }: ServiceUnderTest): Promise<void> {
   for (const entity of [
     'dailySettlementConfig',
@@ -54,7 +54,7 @@ export async function clearAll({ database }: ServiceUnderTest): Promise<void> {
     await database.query(`DELETE FROM "document_${entity}"`);
 }
 
-/** State of each document, by its number. */
+/** Resolves to the state of each document by its number. */
 export async function loadStates({ store, client }: ServiceUnderTest): Promise<Record<string, unknown>> {
   const { companyUuid } = client;
   const { records } = await store.repository.list({ entity: 'pendingData', companyUuid });
@@ -76,7 +76,7 @@ export const config = {
   cancelDayRange: 7,
 };
 
-/** A call of somebody who has just signed in: tests move the clock by days. */
+/** Sends a call with a new login, because tests move the clock by days and logins expire. */
 export async function sendFresh(under: ServiceUnderTest, target: string, sent: Sent = {}): Promise<Answer> {
   const login = await openLogin(under, under.client.loginId);
   return under.send(target, sent, { ...under.client, ...login });

@@ -8,7 +8,7 @@ import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.
 import { storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editFile, exportFile, requestPlan } from './transferCalls.ts';
 
-/** PGlite runs one transaction at a time: only a PostgreSQL can show what locks are for. */
+/** PGlite runs one transaction at a time, so only PostgreSQL can show the effect of locks. */
 let server: TemporaryPostgres;
 let service: ServiceUnderTest;
 

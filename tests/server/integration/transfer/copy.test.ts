@@ -84,7 +84,7 @@ test('a copy is in the configuration log', async () => {
   expect(page.paging.recordCount).toBe(10);
 });
 
-/** `parameters` name what is copied from and to; the rest is what the service says. */
+/** Parameters with source and target of a copy → the invalid field and its message in both languages. */
 const refused: {
   given: string;
   operation: string;

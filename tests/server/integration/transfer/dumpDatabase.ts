@@ -1,6 +1,6 @@
 import type { Database } from '../../../../src/server/platform/store/databases/Database.ts';
 
-/** Every row of every table, as text. */
+/** Resolves to every row of every table as text. */
 export async function dumpDatabase(database: Database): Promise<Record<string, readonly string[]>> {
   const tables = await database.query<{ name: string }>(
     `SELECT quote_ident(table_name) AS name FROM information_schema.tables

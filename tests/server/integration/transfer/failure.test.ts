@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Documents that write what comes before an interface, and then fail. */
+/** Returns a repository that writes the records before the interface `name`, and then fails. */
 const failingAt = (documents: RecordRepository, name: string): RecordRepository => {
   const upTo =
     (write: (given: readonly KeyedRecord[]) => Promise<void>) => async (given: readonly KeyedRecord[]) => {
@@ -44,7 +44,7 @@ function failAt(name: string): void {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 }
 
-/** As it came, but every interface differs. */
+/** Returns the exported file with a change of every interface. */
 const changed = (): ExportFile =>
   editFile(file, { items: file.items.map((item) => ({ ...item, path: '/changed', rules: {} })) });
 

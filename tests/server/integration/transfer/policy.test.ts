@@ -6,7 +6,7 @@ import { nameOf, storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editItem, exportFile, requestPlan } from './transferCalls.ts';
 
 let service: ServiceUnderTest;
-/** I0000 is offline and the same, I0001 offline and differs, I0002 online and differs, I0003 is new. */
+/** I0000 is offline and unchanged, I0001 offline and changed, I0002 online and changed, I0003 new. */
 let file: ExportFile;
 
 const find = async (interfaceName: string) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 beforeEach(() => removeInterfaces(service));
 
-/** The file as if it came from another company: its ERP configuration has a uuid that is not known here. */
+/** Returns the file as from another company: its ERP configuration has an unknown uuid. */
 const foreign = (name: string): ExportFile => {
   const uuid = randomUUID();
   return editFile(file, {

@@ -12,7 +12,7 @@ import { callTransfer, editFile, editItem, exportFile, requestPlan } from './tra
 
 let service: ServiceUnderTest;
 let file: ExportFile;
-/** Of what goes up, while the file's interfaces go down. */
+/** A menu of upload interfaces. The interfaces of the file are download interfaces. */
 const otherMenu = '收货确认 Receipts（示例 Sample）';
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { toKeyedRecord } from '../../../../src/server/platform/store/records/Key
 import { createErp, interfaceOf } from '../../samples.ts';
 import type { ServiceUnderTest } from '../../serviceUnderTest.ts';
 
-/** Stores a record as it is. */
+/** Stores records without checks. */
 async function store({ store }: ServiceUnderTest, entity: string, records: readonly Row[]): Promise<void> {
   const { model } = entityOf(entity);
   await store.repository.insertAll(
@@ -18,8 +18,9 @@ export const nameOf = (number: number): string => `I${String(number).padStart(4,
 const number = (row: Row): number => Number(String(row.interfaceName).slice(1));
 
 /**
- * So many offline interfaces of the sample company, I0000 on: every third for an owner, every fifth with an ignore-update
- * rule, every seventh with an upload configuration. Answers with the uuid of the ERP configuration that they use.
+ * Stores `count` offline interfaces of the sample company, from I0000 on. Every third is for an owner of
+ * goods, every fifth has an ignore-update rule, every seventh an upload configuration. Resolves to the uuid
+ * of their ERP configuration.
  */
 export async function storeInterfaces(service: ServiceUnderTest, count: number): Promise<string> {
   const { companyUuid } = service.client;
@@ -69,7 +70,10 @@ export async function storeInterfaces(service: ServiceUnderTest, count: number):
   return erp;
 }
 
-/** Every record of these entities that the service has, without what a new record gets anew. */
+/**
+ * Resolves to all interfaces and rules, without the properties that every new record gets, such as uuid and
+ * version.
+ */
 export async function loadConfigurations({ store, client }: ServiceUnderTest): Promise<unknown> {
   const list = async (entity: string) =>
     (await store.repository.list({ entity, companyUuid: client.companyUuid })).records;
@@ -85,7 +89,7 @@ export async function loadConfigurations({ store, client }: ServiceUnderTest): P
   return [...interfaces, ...rules].map((row) => JSON.stringify(Object.entries(plain(row)).sort())).sort();
 }
 
-/** Removes every interface and what belongs to it. */
+/** Removes every interface and its rules. */
 export async function removeInterfaces({ store, client }: ServiceUnderTest): Promise<void> {
   for (const entity of ['interface', 'ignoreUpdateConfig', 'uploadConfig']) {
     const { records } = await store.repository.list({

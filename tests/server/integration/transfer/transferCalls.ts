@@ -4,7 +4,9 @@ import type { Answer, ServiceUnderTest } from '../../serviceUnderTest.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** One call of an interface's export, import or copy, for the caller's company unless the parameters name another. */
+/**
+ * Calls an export, import or copy of interfaces, for the caller's company unless the parameters name another.
+ */
 export function callTransfer(
   { send, client }: ServiceUnderTest,
   operation: string,
@@ -15,7 +17,7 @@ export function callTransfer(
   return send(`POST /interfaceConfig/${operation}?${query}`, { body });
 }
 
-/** `data` of an answer that succeeded. */
+/** Resolves to the `data` of a successful answer, or rejects with the message. */
 async function dataOf<T>(answer: Promise<Answer>): Promise<T> {
   const { success, message, data } = await answer;
   if (!success) throw new Error(message);
@@ -31,7 +33,7 @@ export const requestPlan = (
   parameters: Parameters = {},
 ): Promise<ImportPlan> => dataOf(callTransfer(service, 'importPlan', parameters, file));
 
-/** The file with other items or references, as if it had been exported so. */
+/** Returns the file with other items or references, and a valid checksum. */
 export const editFile = (
   file: ExportFile,
   change: Partial<Pick<ExportFile, 'items' | 'references'>>,
@@ -40,6 +42,6 @@ export const editFile = (
   return { ...changed, sha256: checksumOf(changed) };
 };
 
-/** The file with one property of one item changed. */
+/** Returns the file with a change of one item, and a valid checksum. */
 export const editItem = (file: ExportFile, index: number, change: object): ExportFile =>
   editFile(file, { items: file.items.map((item, at) => (at === index ? { ...item, ...change } : item)) });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await configureWarehouse({});
 });
 
-/** The company's global configuration with this warehouse, or none. */
+/** Saves the company's global configuration with this warehouse, or with none. */
 async function configureWarehouse(warehouse: Record<string, unknown>): Promise<void> {
   const { send, client } = exchange.service;
   const {

@@ -12,7 +12,7 @@ import { createServicePhrases } from '../../../../src/server/platform/base/servi
 import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
 import { type Received, type Receiver, startReceiver } from '../exchange/receiver.ts';
 
-/** RFC 7616, section 3.9.1. */
+/** The example of RFC 7616, section 3.9.1. */
 test.each([
   ['MD5', '8ca523f5e9506fed4657c9700eebdbec'],
   ['SHA-256', '753927fa0e85d155564e2e272a28d1802ca10daf4496794697cf8db5856cb6c1'],
@@ -63,7 +63,7 @@ const fieldsOf = ({ headers: { authorization = '' } }: Received): Record<string,
     [...authorization.matchAll(/(\w+)="?([^",]+)/g)].map(([, name, value]) => [name, value]),
   );
 
-/** Whether the caller knows the password, by a nonce that is good for some calls. */
+/** Returns whether a request proves the password for the current nonce. */
 const knows = (request: Received, nonce: string): boolean => {
   const { response, nc, cnonce, uri, ...rest } = fieldsOf(request);
   if (rest.nonce !== nonce) return false;
@@ -71,7 +71,7 @@ const knows = (request: Received, nonce: string): boolean => {
   return uri === '/items?x=1' && response === md5(ends.join(':'));
 };
 
-/** Asks by Digest, with another nonce after so many calls. */
+/** Makes the receiver require Digest authentication, with a new nonce after `calls` calls. */
 const asking = (calls: number) => {
   let uses = 0;
   receiver.answer = (response, request) => {
@@ -102,7 +102,7 @@ test('a challenge is answered, and the next document answers it in advance', asy
     '00000002',
     '00000003',
   ]);
-  // What was sent is told without it.
+  // The reported request has no digest response.
   expect(JSON.stringify(deliveries)).not.toContain('response=');
 });
 

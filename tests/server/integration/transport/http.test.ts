@@ -49,7 +49,7 @@ interface Over {
   readonly network?: Transports;
 }
 
-/** Nobody signs in at the receiver. */
+/** Returns a connection without authentication. */
 const signedInAt = ({ url = receiver.url, headers = {}, network = open }: Over): HttpConnection =>
   createHttpConnection({ service: { transports: network }, phrases: say }, { url, headers, secrets: [] });
 
@@ -198,7 +198,7 @@ test('a connection that the receiver has closed meanwhile is no failure', async 
   let first = true;
   receiver.answer = (response) => {
     if (first) response.end('{}');
-    // The second request meets a connection that ends as it arrives.
+    // The connection ends when the second request arrives on it.
     else if (response.req.socket === socket) response.req.socket.destroy();
     else response.end('{}');
     if (first) socket = response.req.socket;
@@ -234,7 +234,7 @@ test('what has no rows is no file', async () => {
   });
 });
 
-/** All that a source has. */
+/** Resolves to all documents of a source, and their idempotency keys. */
 async function pulled(end: HttpOptions, run = 'run 1') {
   const texts: string[] = [];
   const keys: string[] = [];

@@ -11,7 +11,7 @@ import { Transports } from '../../../../src/server/integration/transport/Transpo
 import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { createLookup } from '../relay/partner.ts';
 
-/** Orders are saved and given; its own address is one that only the service knows. */
+/** A WSDL with operations that save and return orders. Only the service itself knows the address in it. */
 const wsdl = `<?xml version="1.0" encoding="UTF-8"?>
 <definitions name="Orders" targetNamespace="urn:orders" xmlns:tns="urn:orders" xmlns="http://schemas.xmlsoap.org/wsdl/"
   xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:xsd="http://www.w3.org/2001/XMLSchema">
@@ -51,8 +51,9 @@ const wsdl = `<?xml version="1.0" encoding="UTF-8"?>
 const transports = new Transports({ loopback: true, lookup: createLookup({ 'erp.example': ['127.0.0.1'] }) });
 let server: Server;
 let base: string;
-/** Answers with HTTP 200 that are no SOAP, or longer than the service reads. */
+/** More characters than the service reads. */
 const long = 'x'.repeat(1_100_000);
+/** Answers with HTTP 200 that are no SOAP, or too long. */
 const answers: Readonly<Record<string, string>> = {
   '/page': '<html><title>Sign in</title><p>Who are you?</html>',
   '/longPage': `<html><title>Sign in</title>${long}</html>`,
@@ -196,6 +197,6 @@ test('what an operation gives are documents', async () => {
   for await (const { text } of pullDocuments(source, 'run')) texts.push(text);
   const unchanged = texts.pop();
   expect(texts.map((text) => JSON.parse(text))).toMatchObject(orders);
-  // It is refused when it is accepted, not changed before.
+  // The service refuses this number on acceptance, so the pull must not change it.
   expect(unchanged).toBe('{"orderNo":"SO-3","qty":1234567890.123456789012}');
 });

@@ -67,7 +67,7 @@ test('many documents are messages over one connection, each with its key, kept o
     body: '{"no":0,"name":"货: 1"}',
     headers: { IdempotencyKey: 'k-0', persistent: 'true', 'content-type': 'application/json' },
   });
-  // With a length ActiveMQ makes bytes of a text.
+  // ActiveMQ treats a message with a content length as bytes instead of text.
   expect(broker.messages[0]?.headers['content-length']).toBeUndefined();
 });
 
@@ -108,7 +108,7 @@ test.each([
   expect((await sent({}, 'k', at(await url()), 400)).failure).toMatchObject({ code });
 });
 
-/** Listens to the queue; `fates` says what becomes of each document, by its text. */
+/** Subscribes to the queue. `fateOf` returns the result for each document, by its text. */
 async function listenTo(fateOf: (text: string) => AcceptResult | Error) {
   const taken: [text: string, key: string][] = [];
   const troubles: DeliveryFailure[] = [];

@@ -6,7 +6,7 @@ interface Frame {
   readonly body: string;
 }
 
-/** A message in a queue; `to` has it, until that one acknowledges it. */
+/** A message in a queue. `to` is the connection that got the message and has not acknowledged it. */
 interface Message {
   readonly id: string;
   readonly destination: string;
@@ -19,13 +19,13 @@ export interface StompBroker {
   readonly port: number;
   readonly messages: Message[];
   readonly dead: Message[];
-  /** How often somebody connected. */
+  /** Number of connections so far. */
   connections: number;
-  /** Bodies of messages that were not taken. */
+  /** Bodies of messages that the broker did not accept. */
   readonly ignored: string[];
-  /** Whether messages that are sent are taken, and their receipts given. */
+  /** The broker accepts sent messages and confirms them with receipts. */
   takes: boolean;
-  /** Ends all connections, as a broker does that is started again. */
+  /** Ends all connections, as a restart of a broker does. */
   readonly drop: () => void;
   readonly close: () => Promise<void>;
 }
@@ -47,12 +47,15 @@ function frameIn(text: string): Frame {
   return { command, headers, body: body.join('\n\n') };
 }
 
-/** A message broker of STOMP 1.2 on loopback, where only `wms` with the password `open sesame` may sign in. One message at a time. */
+/**
+ * Starts a STOMP 1.2 broker on loopback. Only `wms` with the password `open sesame` can sign in. Each
+ * subscriber gets one message at a time.
+ */
 export async function stompBroker(): Promise<StompBroker> {
   const sockets = new Map<Socket, { destination: string; id: string } | undefined>();
   let made = 0;
 
-  /** Gives every listener its next message. */
+  /** Sends every idle subscriber its next message. */
   const serve = (): void => {
     for (const [socket, listening] of sockets) {
       if (!listening || broker.messages.some(({ to }) => to === socket)) continue;

@@ -171,7 +171,7 @@ describe('MySQL', () => {
   const said: string[] = [];
   let dataSource: typeof source & Record<string, unknown>;
 
-  /** A table WMS_ITEM with two rows, and a procedure. */
+  /** Answers as a database with a table WMS_ITEM of two rows, and a procedure. */
   const answer = (sql: string) => {
     said.push(sql);
     if (sql.startsWith('SET')) return undefined;

@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabaseFolder } from '../../../../scripts/testing/freshDatabase.ts';
+import { migrations, newestVersion } from '../../../../src/server/modules.ts';
 import { createBackup } from '../../../../src/server/platform/backup/createBackup.ts';
 import { restoreBackup } from '../../../../src/server/platform/backup/restoreBackup.ts';
 import { serveBackups } from '../../../../src/server/platform/backup/serveBackups.ts';
@@ -21,7 +22,7 @@ let key: string;
 
 const newPath = (): string => join(mkdtempSync(join(root, 'new-')), 'data');
 
-/** What `SELECT number FROM kept` finds in a folder. */
+/** Resolves to the numbers in the table `kept` of a data folder. */
 async function kept(path: string): Promise<readonly number[]> {
   const restored = new DataFolder(path);
   const database = await openDatabase(restored, undefined);
@@ -35,7 +36,7 @@ beforeAll(async () => {
   key = folder.readSecretKey();
   await createDatabaseFolder(folder.databasePath);
   const database = await openDatabase(folder, undefined);
-  await migrate(database, []);
+  await migrate(database, [], migrations);
   await database.query('CREATE TABLE kept (number integer)');
   await database.query('INSERT INTO kept VALUES (1)');
   await database.close();
@@ -46,7 +47,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test('a folder comes back: rows, key and modes', async () => {
   const path = newPath();
-  expect(await restoreBackup(path, archive)).toEqual({ withKey: true });
+  expect(await restoreBackup(path, archive, newestVersion)).toEqual({ withKey: true });
   expect(readdirSync(path).sort()).toEqual(['db', 'lock', 'secret.key']);
   expect(new DataFolder(path).readSecretKey()).toBe(key);
   const modes = [archive, join(path, 'secret.key'), join(path, 'db/PG_VERSION')].map(
@@ -58,7 +59,7 @@ test('a folder comes back: rows, key and modes', async () => {
 
 test('a running service makes the backup, between what is being written', async () => {
   const running = new DataFolder(newPath());
-  await restoreBackup(running.path, archive);
+  await restoreBackup(running.path, archive, newestVersion);
   const database = await openDatabase(running, undefined);
   const end = await serveBackups(database, running);
   const file = join(root, 'running.tar.gz');
@@ -68,7 +69,7 @@ test('a running service makes the backup, between what is being written', async 
     for (let number = 2; wanted; number += 1) {
       await database.query('INSERT INTO kept VALUES ($1)', [number]);
       acknowledged.push(number);
-      // PGlite alone never lets anything else have its turn.
+      // PGlite alone blocks the event loop, so the loop yields here.
       await setImmediate();
     }
   })();
@@ -81,7 +82,7 @@ test('a running service makes the backup, between what is being written', async 
   running.unlock();
 
   const path = newPath();
-  await restoreBackup(path, file);
+  await restoreBackup(path, file, newestVersion);
   const found = await kept(path);
   expect(found.length).toBeGreaterThanOrEqual(before);
   expect(found).toEqual(acknowledged.slice(0, found.length));
@@ -119,10 +120,12 @@ test('a folder without a database, or that a service without a socket holds, is 
 test('only an empty folder is restored into', async () => {
   const path = newPath();
   new DataFolder(path).readSecretKey();
-  await expect(restoreBackup(path, archive)).rejects.toThrow('is not empty: it holds secret.key.');
+  await expect(restoreBackup(path, archive, newestVersion)).rejects.toThrow(
+    'is not empty: it holds secret.key.',
+  );
 });
 
-/** An archive of these parts, in the format of ours. */
+/** Resolves to an archive of these parts, in the format of a backup. */
 function archiveOf(fill: (parts: Pack) => void): Promise<Buffer> {
   const parts = pack();
   fill(parts);
@@ -140,7 +143,7 @@ const manifest = {
 const withManifest = (changed: object): Promise<Buffer> =>
   archiveOf((parts) => parts.entry({ name: 'manifest.json' }, JSON.stringify({ ...manifest, ...changed })));
 
-/** The archive with other bytes inside the compression, as whoever edits one would leave them. */
+/** Returns the archive with other bytes inside the compression, as after an edit. */
 function edited(from: string, to: string): Buffer {
   const bytes = gunzipSync(readFileSync(archive));
   bytes.write(to, bytes.indexOf(from), 'latin1');
@@ -162,7 +165,7 @@ const flipped = (): Buffer => {
 const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: string | RegExp }[] = [
   { name: 'half of it', given: () => cut(0.5), want: /is damaged at db\/\S+: unexpected end of file/ },
   { name: 'all but its end', given: () => cut(0.999), want: 'is damaged' },
-  // It may hit the name of a file as well as what is in it.
+  // The byte may be in the name of a file or in its content.
   { name: 'a flipped byte', given: flipped, want: /is (damaged|no backup of this program)/ },
   {
     name: 'another text',
@@ -210,6 +213,6 @@ test.each(broken)('$name is not restored, and leaves the folder empty', async ({
   const path = newPath();
   const file = join(path, '../broken.tar.gz');
   writeFileSync(file, await given());
-  await expect(restoreBackup(path, file)).rejects.toThrow(want);
+  await expect(restoreBackup(path, file, newestVersion)).rejects.toThrow(want);
   expect(readdirSync(path)).toEqual(['lock']);
 });

@@ -72,7 +72,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       running -= 1;
       done += 1;
     };
-    // Nobody looks again by himself while this test lasts.
+    // The poll interval is longer than this test.
     await jobs?.work(queue, handle, { concurrency: 3, pollInterval: 600_000 });
     await jobs?.sendAll(
       queue,
@@ -96,7 +96,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await new Promise((resolve) => setTimeout(resolve, 10 * pause));
     const count = () => looks.mock.calls.length - before;
     await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(1);
-    // A busy machine waits longer. Sixteen that each look would look sixteen times in a pause.
+    // A busy machine waits longer. Sixteen workers with their own polls would poll sixteen times in a pause.
     expect(count()).toBeLessThan((2 * (performance.now() - from)) / pause);
   });
 

@@ -7,7 +7,10 @@ import { serviceUnderTest } from '../../serviceUnderTest.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number): string => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
 
-/** Log entries of 6 and 8 days, of a company that keeps payloads for `keeps` days. */
+/**
+ * Retention of payloads in days → payloads of log entries that are 6 and 8 days old. The cases run in this
+ * order.
+ */
 const cases: readonly [keeps: number | undefined, wantData: Record<string, unknown>][] = [
   [undefined, { young: '{}', old: '{}' }],
   [9, { young: '{}', old: '{}' }],

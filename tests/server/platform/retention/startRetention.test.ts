@@ -8,7 +8,9 @@ import { serviceUnderTest } from '../../serviceUnderTest.ts';
 const kept = '2026-10-01T00:00:00.000Z';
 const gone = '2026-09-30T23:59:59.999Z';
 
-/** What grows with time, by entity; of each one entry that is kept and one that is not. */
+/**
+ * Entities that grow with time, with their properties at an instant. Each has one kept and one removed entry.
+ */
 const entries: readonly [entity: string, more: (at: string) => object][] = [
   ['interfaceLog', (time) => ({ time })],
   ['apiCallLog', (time) => ({ time })],

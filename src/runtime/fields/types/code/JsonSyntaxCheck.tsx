@@ -9,7 +9,7 @@ function LoadedCheck({ text }: { readonly text: string }): ReactNode {
   return <JsonSyntaxError text={text} />;
 }
 
-/** Whether text is valid JSON, checked during typing. The parser loads with the first field that needs it. */
+/** Checks during typing if a text is valid JSON. The parser loads with the first field that needs it. */
 export const JsonSyntaxCheck = ({ text }: { readonly text: string }): ReactNode => (
   <LazyPart>
     <LoadedCheck text={text} />

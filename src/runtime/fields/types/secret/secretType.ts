@@ -1,7 +1,7 @@
 import { secretSetName } from '../../../../contract/api/derivedNames.ts';
 import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
 
-/** Whether the secret is set: the service never returns its value. */
+/** Shows if the secret is set. The service never returns its value. */
 export const renderSecretState: CellRenderer = ({ record, path }, { translate: t }) =>
   t(record[secretSetName(path.at(-1) ?? '')] === true ? 'field.secretSet' : 'field.secretNotSet');
 

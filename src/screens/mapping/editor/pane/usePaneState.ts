@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const visibilityKey = 'mapping.pane';
 
-/** Whether the side pane is shown, kept in the browser. */
+/** Returns true while the side pane is shown, and a toggle. The browser keeps the choice. */
 export function usePaneVisibility(): readonly [boolean, () => void] {
   const [isShown, setShown] = useState(() => localStorage.getItem(visibilityKey) !== 'hidden');
   const toggle = (): void => {

@@ -11,7 +11,7 @@ export interface Tool {
   readonly id: string;
   readonly icon: LucideIcon;
   readonly caption: string;
-  /** In the format of `aria-keyshortcuts`: `Control+Z`. */
+  /** Format of `aria-keyshortcuts`: `Control+Z`. */
   readonly shortcut?: string;
   readonly isDisabled?: boolean;
   /** Set for toggles. */

@@ -28,8 +28,8 @@ interface CellEditorProps {
 }
 
 /**
- * The active cell. It is an input already before it is edited, with its text selected: so it hears the clipboard, and typing,
- * also by an input method for Chinese, takes the place of the text.
+ * The active cell. It is an input even before editing, with its text selected. So it receives clipboard
+ * events, and typing replaces the text, also with an input method for Chinese.
  */
 export function CellEditor({ row, index, column, issues }: CellEditorProps): ReactNode {
   const id = useId();
@@ -66,7 +66,7 @@ export function CellEditor({ row, index, column, issues }: CellEditorProps): Rea
     act();
   }
   function onBlur(): void {
-    // Another window has the keyboard for a while: the text is not finished.
+    // Another window has the focus for a while, so the text is not finished.
     if (document.activeElement === field.current) return;
     setHasFocus(false);
     cellInput.flush().commit();
@@ -113,10 +113,10 @@ export function CellEditor({ row, index, column, issues }: CellEditorProps): Rea
 
 const noIssues: readonly CellIssue[] = [];
 
-/** Milliseconds without a key. */
+/** Milliseconds without a key before the check. */
 const debounceMs = 250;
 
-/** What a check that takes a while has against the text that is being typed; nothing until it has an answer for that text. */
+/** Returns the issues of `checkAsync` for the typed text; empty until the answer for that text arrives. */
 export function useAsyncIssues(
   row: SheetRow,
   column: SheetColumn,

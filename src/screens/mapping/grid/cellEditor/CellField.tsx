@@ -7,13 +7,13 @@ export type TextField = HTMLInputElement | HTMLTextAreaElement;
 interface CellFieldProps {
   readonly field: RefObject<TextField | null>;
   readonly column: SheetColumn;
-  /** Of an expression: how many its text has. */
+  /** Lines of the draft, 1 without one. Only an expression uses it. */
   readonly lines: number;
   readonly isEditing: boolean;
   readonly isLocked: boolean;
   readonly isWrong: boolean;
   readonly label: string;
-  /** Ids of what is told of the cell, of the open list, and of the option in it that Enter takes. */
+  /** Ids of the popup's texts, of the open list, and of the option that Enter accepts. */
   readonly describedBy: string | undefined;
   readonly list: string | undefined;
   readonly option: string | undefined;
@@ -26,7 +26,10 @@ interface CellFieldProps {
 
 const lineLimit = 10;
 
-/** The element that is typed into, whose text `useCellInput` keeps: of an expression it has as many lines as that, once it is edited. */
+/**
+ * The input element of a cell. `useCellInput` holds its text. An expression grows with its lines, up to
+ * `lineLimit`.
+ */
 export function CellField(props: CellFieldProps): ReactNode {
   const { field, column, lines, isEditing, isLocked, isWrong, label, describedBy, list, option } = props;
   const { onKeyDown, onType, onCaret, onFocus, onBlur } = props;

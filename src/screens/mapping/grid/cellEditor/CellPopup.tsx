@@ -16,19 +16,19 @@ interface CellPopupProps {
   readonly issues: readonly CellIssue[];
   readonly hint: string | undefined;
   readonly items: readonly CompletionItem[];
-  /** Which offer Enter takes; -1 for none. */
+  /** Index of the item that Enter accepts; -1 for none. */
   readonly activeIndex: number;
   readonly onPick: (offer: CompletionItem) => void;
 }
 
-/** Whether the grid is not scrolled away from the cell. */
+/** True while the cell is inside the visible part of the grid. */
 function isVisibleInGrid(cell: HTMLElement): boolean {
   const grid = cell.closest('[role="grid"]')?.getBoundingClientRect();
   const { top, bottom } = cell.getBoundingClientRect();
   return !grid || (bottom >= grid.top && top <= grid.bottom);
 }
 
-/** What hangs under the active cell: what is wrong with it, what is expected of it, what could stand there. */
+/** The popup under the active cell: its issues, a hint about the syntax, and completion items. */
 export function CellPopup({
   id,
   anchor,
@@ -52,7 +52,7 @@ export function CellPopup({
     return followAnchor(anchor.current, place);
   }, [anchor, place]);
 
-  // Each time, for it may hold more or less than before.
+  // After each render, because the size of the content can change.
   useLayoutEffect(() => {
     place();
     panel.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });

@@ -5,17 +5,20 @@ import { type Sheet, type SheetColumn, type SheetRow, sheetColumns } from '../..
 import { setCell } from '../../sheet/writeCells.ts';
 import { type GridContextValue, useGridContext } from '../GridContext.ts';
 
-/** A text that is being typed into a cell and not written yet. */
+/** The typed text of a cell that is not written yet. */
 export interface CellDraft {
   readonly text: string;
   readonly caret: number;
-  /** The text is no longer the one of the cell. */
+  /** The text differs from the text of the cell. */
   readonly isChanged: boolean;
-  /** Begun by typing over the cell: then arrows leave it, as in spreadsheets; else they move the caret. */
+  /**
+   * The operator typed over the cell. Arrows then leave the cell, as in spreadsheets. Otherwise they move the
+   * caret.
+   */
   readonly isTyped: boolean;
-  /** Whether offers are shown. */
+  /** The completion list is shown. */
   readonly isOpen: boolean;
-  /** The offer that Enter takes; -1 for none. */
+  /** Index of the item that Enter accepts; -1 for none. */
   readonly activeIndex: number;
 }
 
@@ -29,21 +32,21 @@ export const createDraft = (text: string): CellDraft => ({
 });
 
 interface CellEditing {
-  /** What is typed, while something is. */
+  /** Undefined while the cell is not edited. */
   readonly draft: CellDraft | undefined;
-  /** While it is open. */
+  /** The completion list while it is open. */
   readonly list: CompletionList | undefined;
-  /** The offer that Enter takes. */
+  /** Index of the item that Enter accepts; -1 for none. */
   readonly activeIndex: number;
   readonly begin: () => void;
   readonly type: (text: string, caret: number) => void;
   readonly moveCaret: (caret: number) => void;
   readonly setOpen: (isOpen: boolean) => void;
   readonly step: (by: 1 | -1) => void;
-  /** A choice is written at once, and `then` done to the sheet; anything else stays to be edited. */
+  /** Writes a choice at once and applies `then` to the sheet. Any other item goes into the draft. */
   readonly accept: (offer: CompletionItem, then?: (sheet: Sheet) => Sheet) => void;
   readonly cancel: () => void;
-  /** Writes the text and then does something to the sheet: goes to the next cell. */
+  /** Writes the text and applies `then` to the sheet, for example a move to the next cell. */
   readonly commit: (then?: (sheet: Sheet) => Sheet) => void;
 }
 
@@ -61,13 +64,16 @@ function findCompletions(
   return list && list.items.length > 0 ? list : undefined;
 }
 
-/** A choice is taken by Enter without being looked for: the one that the cell holds, else the best for what is typed. */
+/**
+ * Returns the index of the choice that Enter accepts: the choice of the cell, or else the best match for the
+ * typed text.
+ */
 function likeliestIndex(list: CompletionList | undefined, draft: CellDraft, cell: string): number {
   if (!draft.isChanged) return list?.items.findIndex(({ text }) => text === cell) ?? -1;
   return draft.text === '' ? -1 : 0;
 }
 
-/** The editing of one cell: its text lives here until it is written, so that a key renders nothing but the editor. */
+/** Edits one cell. The draft stays here until it is written, so a key renders only the editor. */
 export function useCellDraft(row: SheetRow, index: number, column: SheetColumn): CellEditing {
   const grid = useGridContext();
   const [draft, setDraft] = useState<CellDraft>();

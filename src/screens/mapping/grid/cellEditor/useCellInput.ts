@@ -5,7 +5,7 @@ import type { CellDraft, useCellDraft } from './useCellDraft.ts';
 
 type Editing = ReturnType<typeof useCellDraft>;
 
-/** Answers with the way out. */
+/** Runs a function after the next paint. Returns a function that cancels it. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   // A task that an animation frame posts runs when that frame has been produced.
@@ -21,13 +21,13 @@ function afterPaint(run: () => void): () => void {
 interface CellInput {
   readonly onType: (text: string, caret: number) => void;
   readonly onCaret: (caret: number) => void;
-  /** Brings the draft up to what was typed, and answers with the editing of that. */
+  /** Moves the typed text into the draft, and returns the editing state with it. */
   readonly flush: () => Editing;
 }
 
 /**
- * The text of the field. The browser writes a key into it by itself; the draft, and what hangs under the cell, follow when
- * that has been painted, or as soon as somebody asks.
+ * Connects the field with the draft. The browser writes a key into the field. Draft and popup follow after
+ * the paint, or at once when `flush` is called.
  */
 export function useCellInput(field: RefObject<TextField | null>, value: string, editing: Editing): CellInput {
   const typed = useRef<{ readonly text: string; readonly caret: number }>(undefined);
@@ -50,7 +50,7 @@ export function useCellInput(field: RefObject<TextField | null>, value: string, 
   return {
     flush,
     onType(text, caret) {
-      // With the first key the cell becomes one that is edited.
+      // The first key starts the edit.
       if (!editing.draft) return editing.type(text, caret);
       typed.current = { text, caret };
       cancel.current();
@@ -63,7 +63,10 @@ export function useCellInput(field: RefObject<TextField | null>, value: string, 
   };
 }
 
-/** Selects all of a text that is not edited, so that typing takes its place; else puts the caret where the draft has it. */
+/**
+ * Selects the whole text before editing, so that typing replaces it. During an edit, it sets the caret to the
+ * draft's caret.
+ */
 export function useTextSelection(
   field: RefObject<TextField | null>,
   hasFocus: boolean,
@@ -73,7 +76,7 @@ export function useTextSelection(
     const element = field.current;
     if (!element || !hasFocus) return;
     if (!draft) element.select();
-    // Left alone where it stands there already: an input method loses what it composes when it is set.
+    // An unchanged caret is not set again: an input method would lose its composition.
     else if (element.selectionStart !== draft.caret) element.setSelectionRange(draft.caret, draft.caret);
   }, [field, hasFocus, draft]);
 }

@@ -20,7 +20,7 @@ const moveByArrow =
   (sheet: Sheet): Sheet =>
     selectCell(sheet, cursorMoves[combination]?.(sheet, 1) ?? sheet.cursor);
 
-/** What a key does in the open list of offers. */
+/** Returns the command of a key in the open completion list. */
 function listCommandFor(
   combination: string,
   { list, activeIndex, step, accept, setOpen }: Editing,
@@ -35,7 +35,9 @@ function listCommandFor(
   return undefined;
 }
 
-/** What a key does in the active cell; nothing where the browser or the grid knows. */
+/**
+ * Returns the command of a key in the active cell. Undefined for keys that the browser or the grid handles.
+ */
 export function cellCommandFor(
   combination: string,
   column: SheetColumn,
@@ -56,7 +58,7 @@ export function cellCommandFor(
     case 'Tab':
     case 'Shift+Tab': {
       const by = combination === 'Tab' ? 1 : -1;
-      // Where the sheet ends the browser goes on, and leaving the cell writes it.
+      // At the end of the sheet, Tab keeps its meaning in the browser. Leaving the cell writes the draft.
       return adjacentCell(sheet, by) && (() => commit(moveAlong(by)));
     }
     case 'Alt+ArrowDown':

@@ -1,6 +1,6 @@
 import { type CellPosition, type Sheet, sheetColumns } from '../../sheet/Sheet.ts';
 
-/** Whether a place has text; undefined outside of the sheet. */
+/** True if a cell has text; undefined outside the sheet. */
 function isFilled({ rows }: Sheet, { row, column }: CellPosition): boolean | undefined {
   const name = sheetColumns[column];
   const cells = rows[row]?.cells;
@@ -8,8 +8,8 @@ function isFilled({ rows }: Sheet, { row, column }: CellPosition): boolean | und
 }
 
 /**
- * Where Ctrl and an arrow lead, as in spreadsheets: from a run of filled cells to its end, else to the next filled cell,
- * or to the edge of the sheet.
+ * Returns the target of Ctrl with an arrow, as in spreadsheets. From a run of filled cells it is the end of
+ * the run. Otherwise it is the next filled cell, or the edge of the sheet.
  */
 export function edgePosition(sheet: Sheet, { row: down, column: along }: CellPosition): CellPosition {
   const step = ({ row, column }: CellPosition): CellPosition => ({ row: row + down, column: column + along });
@@ -25,7 +25,10 @@ export function edgePosition(sheet: Sheet, { row: down, column: along }: CellPos
   return place;
 }
 
-/** Where a key leads from the cursor; `page` is how many rows are seen at once. Beyond an edge is the edge. */
+/**
+ * Returns the cell that a key moves the cursor to. `page` is the number of visible rows. A position beyond an
+ * edge means the edge.
+ */
 type CursorMove = (sheet: Sheet, page: number) => CellPosition;
 
 const moveBy =
@@ -39,7 +42,7 @@ const moveToEdge =
 
 const lastColumn = sheetColumns.length - 1;
 
-/** With Shift, each extends the selection. */
+/** The moves by their keys. With Shift, a move extends the selection. */
 export const cursorMoves: Readonly<Record<string, CursorMove>> = {
   ArrowUp: moveBy(-1, 0),
   ArrowDown: moveBy(1, 0),
@@ -57,7 +60,7 @@ export const cursorMoves: Readonly<Record<string, CursorMove>> = {
   PageDown: ({ cursor }, page) => ({ row: cursor.row + page, column: cursor.column }),
 };
 
-/** The next cell, or the one before, on the next row or the row before where this one ends; none where the sheet does. */
+/** Returns the next or the previous cell, across the ends of rows. Undefined at the ends of the sheet. */
 export function adjacentCell({ rows, cursor }: Sheet, by: 1 | -1): CellPosition | undefined {
   const index = cursor.row * sheetColumns.length + cursor.column + by;
   if (index < 0 || index >= rows.length * sheetColumns.length) return undefined;

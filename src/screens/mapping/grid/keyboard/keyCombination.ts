@@ -1,11 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { mirrorArrowKey, type TextDirection } from '../../../../runtime/core/i18n/languages.ts';
 
-/** Keys that belong to an input method: Enter takes its suggestion then, and ends nothing of ours. Safari tells the last by its code. */
+/**
+ * True for keys of an input method: Enter then accepts its suggestion and ends no edit. Safari marks the last
+ * such key only by its key code.
+ */
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === 229;
 
-/** What a key event tells, of React's or the browser's. */
+/** The common part of key events of React and the browser. */
 interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -14,7 +17,10 @@ interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** A key with its modifiers: `Ctrl+Shift+ArrowDown`. Command on a Mac is Ctrl; ArrowRight is the next column. */
+/**
+ * Returns a key with its modifiers: `Ctrl+Shift+ArrowDown`. Command on a Mac is Ctrl. ArrowRight means the
+ * next column in both text directions.
+ */
 export function keyCombinationOf(
   { key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress,
   direction: TextDirection,

@@ -13,13 +13,13 @@ type SheetCommand = (sheet: Sheet, page: number) => Sheet;
 
 const lastColumn = sheetColumns.length - 1;
 
-/** As many new rows as are selected, above them. */
+/** Inserts as many rows as are selected, above them. */
 function insertAbove(sheet: Sheet): Sheet {
   const { top, bottom } = selectedArea(sheet);
   return insertRows(sheet, top, bottom - top + 1);
 }
 
-/** The selection reaches over whole rows; the cursor is at their start. */
+/** Selects whole rows. The cursor is in their first column. */
 export const selectRows = (sheet: Sheet, from: number, to: number): Sheet =>
   extendSelection(selectCell(sheet, { row: from, column: lastColumn }), { row: to, column: 0 });
 
@@ -34,14 +34,14 @@ const editCommands: Readonly<Record<string, SheetCommand>> = {
   'Ctrl+Insert': insertAbove,
   'Ctrl++': insertAbove,
   'Ctrl+Shift++': insertAbove,
-  // Where + is the shifted =, some browsers tell the latter.
+  // On keyboards with + as the shifted =, some browsers report =.
   'Ctrl+Shift+=': insertAbove,
   'Ctrl+-': removeRows,
   'Alt+ArrowUp': (sheet) => moveRows(sheet, -1),
   'Alt+ArrowDown': (sheet) => moveRows(sheet, 1),
 };
 
-/** What a key does to the sheet while no cell is being edited; a locked one can only be walked through. */
+/** Returns the command of a key while no cell is edited. A locked sheet allows moves and selection only. */
 export function sheetCommandFor(combination: string, isLocked: boolean): SheetCommand | undefined {
   const change = selectionCommands[combination] ?? (isLocked ? undefined : editCommands[combination]);
   if (change) return change;
@@ -59,7 +59,7 @@ export function useGridKeys(
   scroller: RefObject<HTMLElement | null>,
 ): (event: KeyboardEvent) => void {
   const { direction } = useLocale();
-  // After Escape, Tab leaves the grid: whoever has no pointer must get out of it too.
+  // After Escape, Tab leaves the grid: operators without a pointer must be able to leave it.
   const isLeaving = useRef(false);
   const steps: Readonly<Record<string, () => void>> = isLocked
     ? {}
@@ -71,7 +71,7 @@ export function useGridKeys(
       return next && (() => store.change((sheet) => selectCell(sheet, next)));
     }
     const change = sheetCommandFor(chord, isLocked);
-    // What is seen at once, without the header, and one row less so that the eye keeps its place.
+    // The visible rows without the header. One row less, so that the operator sees where the page continues.
     const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
     return change ? () => store.change((sheet) => change(sheet, page())) : steps[chord];
   }

@@ -1,17 +1,19 @@
-/** A row of a file or of a pasted block. Rows without any text are left out, so each knows its number, from 1. */
+/**
+ * A row of a file or of a pasted block. Rows without text are left out, so each row has its number, from 1.
+ */
 export interface ImportTableRow {
   readonly number: number;
   readonly texts: readonly string[];
 }
 
-/** What a file says, before anybody knows which column is which. */
+/** The content of a file, before its columns have a meaning. */
 export interface ImportTable {
-  /** Name of the file; none for what was pasted. */
+  /** Name of the file; undefined for a pasted block. */
   readonly name?: string;
   readonly rows: readonly ImportTableRow[];
 }
 
-/** A table of rows of texts, the empty ones left out. */
+/** Creates a table from rows of texts, without the empty rows. */
 export const createImportTable = (lines: readonly (readonly string[])[], name?: string): ImportTable => ({
   name,
   rows: lines.flatMap((texts, index) =>
@@ -19,12 +21,12 @@ export const createImportTable = (lines: readonly (readonly string[])[], name?: 
   ),
 });
 
-/** Rows of a file, and of the mapping that it goes into: as many as the service takes. */
+/** Maximum rows of a file, and of the mapping after the import. The service accepts no more. */
 export const importRowLimit = 10_000;
 
 export type ImportErrorCode = 'tooLarge' | 'tooManyRows' | 'oldExcel' | 'unreadable' | 'empty';
 
-/** Why a file cannot be read; `mappingEditor.import.faults.<code>` has the words. */
+/** The reason why a file cannot be read; the text is `mappingEditor.import.faults.<code>`. */
 export class ImportError extends Error {
   override readonly name = 'ImportFault';
   constructor(

@@ -1,16 +1,16 @@
 import { parseBlock } from '../../sheet/clipboard.ts';
 import { createImportTable, ImportError, type ImportTable, importRowLimit } from './ImportTable.ts';
 
-/** More is refused. */
+/** Maximum size of a file in bytes. */
 const byteLimit = 5_000_000;
 
 const hasSignature = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** A workbook is told by its first bytes, not by its name: `PK` of a ZIP archive. */
+/** True for a workbook, by its first bytes and not by its name: `PK` of a ZIP archive. */
 const isWorkbook = (bytes: Uint8Array): boolean => hasSignature(bytes, 0x50, 0x4b, 0x03, 0x04);
 
-/** What Excel wrote until 2003. */
+/** True for the format of Excel until 2003. */
 const isOldExcel = (bytes: Uint8Array): boolean => hasSignature(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 async function readLines(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
@@ -21,7 +21,7 @@ async function readLines(bytes: Uint8Array): Promise<readonly (readonly string[]
   return (await import('./readDelimited.ts')).readDelimited(text);
 }
 
-/** The same table, if there is something in it and not too much. Throws an ImportFault. */
+/** Returns the same table if it has rows, but not too many. Throws an ImportError. */
 export function checkTableSize(table: ImportTable): ImportTable {
   if (table.rows.length === 0) throw new ImportError('empty');
   // One more than the rows of a mapping: the heading.
@@ -29,14 +29,14 @@ export function checkTableSize(table: ImportTable): ImportTable {
   return table;
 }
 
-/** Reads CSV, TSV or XLSX, whatever the file is called. Throws an ImportFault. */
+/** Reads CSV, TSV or XLSX, independent of the file's name. Throws an ImportError. */
 export async function readTable(file: File): Promise<ImportTable> {
   if (file.size > byteLimit) throw new ImportError('tooLarge', { limit: byteLimit / 1_000_000 });
   const bytes = new Uint8Array(await file.arrayBuffer());
   return checkTableSize(createImportTable(await readLines(bytes), file.name));
 }
 
-/** Reads a block of a spreadsheet, which has tabs, or the text of a CSV file. Throws an ImportFault. */
+/** Reads a block of a spreadsheet, which has tabs, or the text of a CSV file. Throws an ImportError. */
 export async function readPastedText(text: string): Promise<ImportTable> {
   if (text.includes('\t')) return checkTableSize(createImportTable(parseBlock(text)));
   const { readDelimited } = await import('./readDelimited.ts');
@@ -49,8 +49,9 @@ const encodingOfByteOrderMark = ([first, second]: Uint8Array): 'utf-16le' | 'utf
 };
 
 /**
- * The text of a file: UTF-16 where a byte order mark says so ("Unicode text" of Excel), UTF-8 where it is that, and otherwise GBK,
- * in which a Chinese Excel writes CSV. Byte order marks are no part of the text.
+ * Decodes the text of a file. A byte order mark means UTF-16 ("Unicode text" of Excel). Other text is UTF-8
+ * if it is valid, otherwise GBK, in which a Chinese Excel writes CSV. Byte order marks are not part of the
+ * text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = encodingOfByteOrderMark(bytes);

@@ -2,12 +2,12 @@ import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { ImportError } from './ImportTable.ts';
 
-/** Bytes that all parts of a workbook may have together once they are unpacked. */
+/** Maximum size of all unpacked parts of a workbook together, in bytes. */
 const unpackedLimit = 100_000_000;
 
 /**
- * The parts of a workbook that hold cells, packed again without compression: what is compressed and large, read-excel-file has
- * unpacked by a worker made of a blob, which our Content-Security-Policy forbids. Throws an ImportFault.
+ * Packs the parts of a workbook with cells again, without compression. read-excel-file unpacks large
+ * compressed parts in a worker from a blob, which our Content-Security-Policy forbids. Throws an ImportError.
  */
 function unpackWorkbook(bytes: Uint8Array): ArrayBuffer {
   let total = 0;
@@ -24,7 +24,10 @@ function unpackWorkbook(bytes: Uint8Array): ArrayBuffer {
 
 const padTwo = (figure: number): string => String(figure).padStart(2, '0');
 
-/** A date cell as Excel shows it: `2026-11-21`, with its time where it has one. The reader gives them in UTC. */
+/**
+ * Formats a date cell as in Excel: `2026-11-21`, with its time if it has one. The reader returns dates in
+ * UTC.
+ */
 function dateText(date: Date): string {
   const day = `${date.getUTCFullYear()}-${padTwo(date.getUTCMonth() + 1)}-${padTwo(date.getUTCDate())}`;
   const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(padTwo).join(':');
@@ -36,7 +39,7 @@ function cellText(value: unknown): string {
   return value instanceof Date ? dateText(value) : String(value);
 }
 
-/** Rows of the first sheet of an Excel workbook (XLSX). Throws an ImportFault. */
+/** Reads the rows of the first sheet of an Excel workbook (XLSX). Throws an ImportError. */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   try {
     const rows = await readSheet(unpackWorkbook(bytes), 1, { trim: false });

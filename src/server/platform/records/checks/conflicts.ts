@@ -38,10 +38,10 @@ export function assertCurrentVersion(
   version: unknown,
 ): void {
   if (version === undefined || version === shown.version) return;
-  const { name, displayProperty: naming, owner } = model;
+  const { name, displayProperty, owner } = model;
   // A record that is identified by the uuid of its owner has no readable name.
   const displayName =
-    naming === owner?.property
+    displayProperty === owner?.property
       ? call.phrases.translate(`entities.${name}.title`)
       : displayNameOf(call, model, shown);
   throw new ServiceError('CONFLICT', { name: displayName }, shown);

@@ -3,20 +3,23 @@ import type { Page, Row } from '../../../../contract/api/envelope.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 import { invalidRequest } from '../../base/ServiceError.ts';
-import { type EntityDefinition, entityOf } from '../../operations/catalog.ts';
+import { type EntityDefinition, entityInRole } from '../../operations/catalog.ts';
 import type { Handler, OperationCall } from '../../operations/ServiceContext.ts';
 import type { RecordConditions, RecordQuery, ValueRange } from '../../store/records/RecordQuery.ts';
 import { assertSelectiveSearch } from '../checks/assertSelectiveSearch.ts';
 import { persistExpiredStatesFor } from '../lifecycle/persistExpiredStates.ts';
+import { loadCompanySettings } from '../rows/loadCompanySettings.ts';
 import { toResponse } from '../rows/storedRow.ts';
 import { decodeCursor, encodeCursor } from './listCursor.ts';
 
-/** Default rows of a page: from the company's global configuration, else a constant. */
-export async function defaultPageSizeOf({ service, companyUuid }: OperationCall): Promise<number> {
-  const { model } = entityOf('globalConfig');
-  const { repository } = service.store;
-  const own = await repository.find(model.name, 'companyUuid', companyUuid, [companyUuid]);
-  return Number({ ...model.defaults, ...own }.pageSize);
+const usualPageSize = 20;
+
+/** Default rows of a page: from the list settings of the company, else a constant. */
+async function defaultPageSizeOf({ service, companyUuid }: OperationCall): Promise<number> {
+  const settings = entityInRole('listSettings');
+  if (!settings) return usualPageSize;
+  const { pageSize } = await loadCompanySettings(service.store.repository, settings, companyUuid);
+  return Number(pageSize);
 }
 
 const maxPageSize = 200;
@@ -77,10 +80,8 @@ function sortOf({ phrases }: OperationCall, model: EntityModel, given: Parameter
 }
 
 /** A query for one uuid returns all properties. Other queries return those that a row shows. */
-const omittedDetailsOf = (
-  { omittedFromList: details }: EntityModel,
-  { equals }: RecordQuery,
-): readonly string[] => (equals && 'uuid' in equals ? [] : details);
+const omittedDetailsOf = ({ omittedFromList }: EntityModel, { equals }: RecordQuery): readonly string[] =>
+  equals && 'uuid' in equals ? [] : omittedFromList;
 
 const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

@@ -85,8 +85,8 @@ export const changeInTransaction = (
 ): Promise<Row> =>
   call.service.store.transaction(({ repository }) => changeRecord(repository, call, entity, modification));
 
-const detailsOf = ({ omittedFromList: details }: EntityModel, row: Row) =>
-  Object.fromEntries(details.filter((name) => name in row).map((name) => [name, row[name]]));
+const detailsOf = ({ omittedFromList }: EntityModel, row: Row) =>
+  Object.fromEntries(omittedFromList.filter((name) => name in row).map((name) => [name, row[name]]));
 
 /**
  * Replaces a record. A stale `version` is refused with the current row. A body without a detail keeps it: it

@@ -47,9 +47,9 @@ async function findExpired(
   // The upper bound of a range is exclusive.
   const to = new Date(now.getTime() + 1).toISOString();
   const rows: Row[] = [];
-  for (const { expires: lapse } of Object.values(lifecycle?.transitions ?? {})) {
-    if (!lapse) continue;
-    const ranges = [{ property: lapse.property, to }];
+  for (const { expires } of Object.values(lifecycle?.transitions ?? {})) {
+    if (!expires) continue;
+    const ranges = [{ property: expires.property, to }];
     rows.push(...(await repository.list({ entity: name, companyUuid, ranges }, lock)).records);
   }
   return rows;
@@ -66,9 +66,9 @@ function comparesExpiringState(
     sort?.property,
   ]);
   return Object.values(lifecycle?.transitions ?? {}).some(
-    ({ expires: lapse }) =>
-      lapse &&
-      [lapse.property, ...Object.keys(lifecycle?.transitions[lapse.action]?.to ?? {})].some((name) =>
+    ({ expires }) =>
+      expires &&
+      [expires.property, ...Object.keys(lifecycle?.transitions[expires.action]?.to ?? {})].some((name) =>
         asked.has(name),
       ),
   );

@@ -12,8 +12,8 @@ export function applyTransition(lifecycle: Lifecycle, action: string, row: Row, 
     const { minutes, property } = transition.expires;
     next[property] = new Date(now.getTime() + minutes * 60_000).toISOString();
   }
-  for (const { expires: lapse } of Object.values(lifecycle.transitions)) {
-    if (lapse && findObstacle(lifecycle, lapse.action, next)) delete next[lapse.property];
+  for (const { expires } of Object.values(lifecycle.transitions)) {
+    if (expires && findObstacle(lifecycle, expires.action, next)) delete next[expires.property];
   }
   return { ...next, uuid: row.uuid };
 }
@@ -24,8 +24,8 @@ export const findPastExpiry = (
   row: Row,
   now: Date,
 ): Transition['expires'] =>
-  Object.values(lifecycle?.transitions ?? {}).find(({ expires: lapse }) => {
-    const end = lapse && row[lapse.property];
+  Object.values(lifecycle?.transitions ?? {}).find(({ expires }) => {
+    const end = expires && row[expires.property];
     return typeof end === 'string' && new Date(end) <= now;
   })?.expires;
 

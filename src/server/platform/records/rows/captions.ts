@@ -12,10 +12,10 @@ export const captionOf = (
 /** Returns the display name of a record. A choice appears with its caption. */
 export function displayNameOf(
   { phrases }: OperationCall,
-  { name, displayProperty: naming }: EntityModel,
+  { name, displayProperty }: EntityModel,
   row: Readonly<Record<string, unknown>>,
 ): unknown {
-  const value = row[naming];
-  const choice = choiceKey(name, [naming], String(value));
+  const value = row[displayProperty];
+  const choice = choiceKey(name, [displayProperty], String(value));
   return phrases.has(choice) ? phrases.translate(choice) : value;
 }

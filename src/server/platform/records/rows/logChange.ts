@@ -4,7 +4,7 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 import type { FieldDiff } from '../../../../contract/model/importPlan.ts';
 import { choiceKey } from '../../../../contract/text/captions.ts';
-import { type EntityDefinition, entityModels, entityOf } from '../../operations/catalog.ts';
+import { type EntityDefinition, entityInRole, entityModels } from '../../operations/catalog.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
@@ -12,7 +12,7 @@ import type { RecordInput } from './sanitizeInput.ts';
 
 /** Replaces any secret in logs and plans (schemas/SPECIFICATION.md section 12). */
 const secretMask = '[SECRET]';
-/** Same limit as in entity `configurationLog`. */
+/** Maximum characters of a value in the log. */
 const maxValueLength = 10_000;
 
 /** Properties that the service maintains. A state is not among them: actions set it. */
@@ -51,11 +51,11 @@ export interface RecordChange {
   readonly expiredAt?: string;
 }
 
-const configurationLog = entityOf('configurationLog');
+const changeLog = entityInRole('changeLog')?.model;
 
 /** The log has a phrase for every kind of record that it covers. */
-const isLogged = ({ phrases }: OperationCall, kind: string): boolean =>
-  phrases.has(choiceKey(configurationLog.model.name, ['kind'], kind));
+const isLogged = ({ phrases }: OperationCall, log: EntityModel, kind: string): boolean =>
+  phrases.has(choiceKey(log.name, ['kind'], kind));
 
 /**
  * Returns the log entry of a change; undefined for an entity that is not logged. Changes of an owned record
@@ -68,16 +68,16 @@ export function createLogEntry(
 ): KeyedRecord | undefined {
   const { action, before, after, owner, expiredAt } = change;
   const row = after ?? before;
-  if (!row || !isLogged(call, model.name)) return undefined;
+  if (!row || !changeLog || !isLogged(call, changeLog, model.name)) return undefined;
   const subject = owner ?? row;
-  const { displayProperty: naming } = (owner && model.owner && entityModels[model.owner.entity]) ?? model;
+  const { displayProperty } = (owner && model.owner && entityModels[model.owner.entity]) ?? model;
   const companyUuid = String(row.companyUuid);
-  return toKeyedRecord(configurationLog.model, companyUuid, {
+  return toKeyedRecord(changeLog, companyUuid, {
     uuid: randomUUID(),
     companyUuid,
     kind: model.name,
     recordUuid: subject.uuid,
-    recordName: String(subject[naming] ?? '').slice(0, 100),
+    recordName: String(subject[displayProperty] ?? '').slice(0, 100),
     action,
     loginId: expiredAt === undefined ? call.login.loginId : '',
     time: expiredAt ?? call.service.now().toISOString(),

@@ -1,7 +1,7 @@
 import type { Database, Sql } from '../databases/Database.ts';
 import { createTables } from './createTables.ts';
 import type { EntityTable } from './EntityTable.ts';
-import { type Migration, migrations } from './migrations.ts';
+import type { Migration } from './migrations.ts';
 import { lockSchema, Partitions } from './Partitions.ts';
 
 async function readVersion(sql: Sql): Promise<number> {
@@ -19,18 +19,18 @@ async function readVersion(sql: Sql): Promise<number> {
 export async function migrate(
   database: Database,
   tables: readonly EntityTable[],
-  pending: readonly Migration[] = migrations,
+  migrations: readonly Migration[],
 ): Promise<void> {
   await database.transaction(async (sql) => {
     await lockSchema(sql);
     const version = await readVersion(sql);
-    const newest = Math.max(...pending.map((step) => step.version));
+    const newest = Math.max(...migrations.map((step) => step.version));
     if (version > newest) {
       throw new Error(
         `The database has version ${version}, this program knows versions up to ${newest}. Start the newer program, or use another database.`,
       );
     }
-    for (const step of pending.filter((candidate) => candidate.version > version)) {
+    for (const step of migrations.filter((candidate) => candidate.version > version)) {
       for (const statement of step.statements) await sql.query(statement);
       await sql.query('INSERT INTO schema_version (version) VALUES ($1)', [step.version]);
     }

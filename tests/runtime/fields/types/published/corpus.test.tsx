@@ -10,7 +10,9 @@ import { PublishedForm } from '../../../../../src/runtime/fields/types/published
 import { createCorpusProject } from '../../../../generator/external/publishedCorpus.ts';
 import { enter, stubService } from '../../../core/stubService.ts';
 
-/** Characters: larger ones are drawn in the same ways, and take a simulated browser their time. */
+/**
+ * Maximum size of a schema in characters. Larger ones add no new cases and are slow in a simulated browser.
+ */
 const largest = 3000;
 
 const { externals } = normalizeProject(createCorpusProject().project);
@@ -32,7 +34,7 @@ beforeAll(async () => {
 
 const controls = 'input, textarea, button, [role="combobox"]';
 
-/** `additionalProperties: false` beside `allOf` refuses what that has: there is nothing to enter. */
+/** Returns whether a schema accepts no field: it forbids other properties and has its own only in `allOf`. */
 function isClosed({ schema: { $ref, definitions } }: PublishedSchema): boolean {
   const root = isRecord(definitions) && definitions[String($ref).slice('#/definitions/'.length)];
   return isRecord(root) && root.additionalProperties === false && root.properties === undefined;

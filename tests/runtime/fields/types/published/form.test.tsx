@@ -56,7 +56,7 @@ const ajv = publishedAjvOf(bundle);
 const judge = ajv.getSchema('validate') as Validate;
 const order: PublishedSchema = { name: 'order', schema: publishedFormSchemaOf(bundle), validate: judge };
 
-/** The captions of its only field are those of an authentication's name: 名称, Name. */
+/** Validates a form whose only field has the captions of an authentication's name: 名称, Name. */
 const validate: Validate = (data) => {
   const { name } = data as { readonly name?: unknown };
   const isSound = name === undefined || judge(name);
@@ -92,7 +92,7 @@ beforeEach(async () => {
 
 async function show(name?: unknown) {
   const save = vi.fn(async () => undefined);
-  // What is loaded with the first such field suspends for a moment.
+  // The modules of the first such field load first, so the component suspends for a moment.
   await act(async () => {
     render(
       <LocaleProvider>

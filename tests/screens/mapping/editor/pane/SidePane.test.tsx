@@ -12,7 +12,7 @@ import { createSheetStore } from '../../../../../src/screens/mapping/sheet/creat
 import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { enter, stubService } from '../../../../runtime/core/stubService.ts';
 
-// They come with their tabs; a busy machine takes its time to transform them.
+// The tabs load these modules lazily. A busy machine transforms them slowly.
 async function loadParts(): Promise<void> {
   await import('../../../../../src/screens/mapping/preview/PreviewPane.tsx');
   await import('../../../../../src/screens/mapping/shadow/ShadowPane.tsx');
@@ -49,7 +49,7 @@ function Pane() {
 
 const stored = { uuid: 'p0', entityNo: 'PO-0', data: JSON.stringify({ qty: 1, count: 'many' }) };
 
-/** Awaited, for parts of it are loaded with its first render. */
+/** Renders the pane. The render is awaited, because it loads parts of the pane. */
 async function show() {
   stubService({
     '/pendingData/query': () => ({
@@ -67,7 +67,9 @@ async function show() {
   });
 }
 
-/** Awaited with the part that the tab loads: React shows none that comes after an act has ended. */
+/**
+ * Opens a tab, and awaits its modules within `act`. React does not show a part that loads after the `act`.
+ */
 const choose = (tab: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('tab', { name: tab }));

@@ -3,7 +3,7 @@ import { findRowDifferences, mergeRows } from '../../../../../src/screens/mappin
 import type { SheetRow } from '../../../../../src/screens/mapping/sheet/Sheet.ts';
 import { createRow } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
 
-/** `a=1 b=2`: rows by target and source field. */
+/** Returns rows for a text such as `a=1 b=2`, with target and source field. */
 const sheet = (text: string): SheetRow[] =>
   text.split(' ').flatMap((row) => {
     const [targetField = '', sourceField = ''] = row.split('=');

@@ -16,7 +16,7 @@ const cellOf = (value: string | number | boolean, place: string): string => {
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 };
 
-/** The smallest XLSX that Excel opens, with one sheet of these rows. */
+/** Returns the smallest XLSX file that Excel opens, with one sheet of these rows. */
 export function createWorkbook(
   rows: readonly (readonly (string | number | boolean)[])[],
 ): Uint8Array<ArrayBuffer> {

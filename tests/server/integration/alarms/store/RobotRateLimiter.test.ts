@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { integration } from '../../../../../src/server/integration/module.ts';
+import { migrations } from '../../../../../src/server/modules.ts';
 import { entityTables } from '../../../../../src/server/platform/operations/catalog.ts';
 import {
   createServiceStore,
@@ -16,8 +18,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-    await migrate(opened.database, entityTables);
-    store = createServiceStore(opened.database, entityTables);
+    await migrate(opened.database, entityTables, migrations);
+    store = createServiceStore(opened.database, entityTables, [integration]);
   });
 
   afterAll(() => opened.close());

@@ -8,7 +8,7 @@ import { type Receiver, startReceiver } from '../receiver.ts';
 let exchange: ExchangeUnderTest;
 let service: ServiceUnderTest;
 let receiver: Receiver;
-/** An address where somebody has listened. */
+/** An address of a receiver that is closed. */
 let silent: string;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   receiver.answer = (response) => response.end('{"ok":true}');
 });
 
-/** An interface in debug, and one document in its queue. */
+/** Creates an interface in debug, and one document in its queue. */
 async function prepare(
   over: Record<string, unknown> = {},
   pending: Record<string, unknown> = {},

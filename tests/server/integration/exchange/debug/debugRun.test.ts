@@ -28,7 +28,7 @@ const ask = (interfaceUuid: string, input: object, sent?: Sent): Promise<Answer>
     body: { interfaceUuid, inputType: 'DATA', ...input },
   });
 
-/** The run, which must be as its entity says. */
+/** Resolves to the run, which must satisfy its entity's schema. */
 async function runOf(interfaceUuid: string, input: object, sent?: Sent): Promise<DebugRun> {
   const { success, message, data } = await ask(interfaceUuid, input, sent);
   if (!success) throw new Error(message);

@@ -80,7 +80,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await queue.dispatch(interfaceUuid, 'SO-1');
     expect(await take(interfaceUuid, arrival)).toEqual([{ ...first, status: 'SUCCESS', repeated: true }]);
     expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
-    // Keys of one interface are none of another's.
+    // Keys are separate for each interface.
     const [elsewhere] = await take(await queue.online(), arrival);
     expect(elsewhere?.repeated).toBe(false);
   });

@@ -5,7 +5,7 @@ import { sweepDueGroups } from '../../../../../src/server/integration/exchange/q
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
-/** The same figures at every run (mulberry32). */
+/** Returns a generator of pseudo-random numbers (mulberry32). The same seed gives the same numbers. */
 function figures(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -16,7 +16,9 @@ function figures(seed: number): (below: number) => number {
   };
 }
 
-/** Neither done nor refused: two who wait for each other, for one. */
+/**
+ * Returns whether a call failed with an internal error, such as a deadlock, instead of success or a refusal.
+ */
 const isFault = (end: PromiseSettledResult<unknown>): boolean =>
   end.status === 'rejected'
     ? !(end.reason instanceof ServiceError)
@@ -44,7 +46,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const one = async () => anyOf(await list(interfaceUuid()))?.uuid;
     const group = () => ({ companyUuid, interfaceUuid: interfaceUuid(), entityNo: no() });
 
-    // Refused as often as done: what is refused counts nothing either.
+    // The service refuses many of these calls. A refused call must not change the counts either.
     const deeds: (() => Promise<unknown>)[] = [
       () =>
         acceptDocuments(service, interfaceUuid(), [
@@ -62,7 +64,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
         send('POST /pendingData/batch', {
           body: { action: 'cancel', reason: 'r', uuids: [await one(), await one()] },
         }),
-      // A process that dies, and somebody who sees it.
+      // A process that ends during a run, and the sweep that finds its document.
       () => store.transaction((tables) => tables.documentQueue.claim(group(), service.now())),
       async () => {
         queue.wait(6);

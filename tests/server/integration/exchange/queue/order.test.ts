@@ -7,7 +7,7 @@ import { startJobs } from '../../../../../src/server/platform/jobs/startJobs.ts'
 import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
-/** More than a process takes from the queue at once. */
+/** Number of documents: more than a process takes from the queue at once. */
 const count = 150;
 const numbers = Array.from({ length: count }, (_, index) => `SO-${index}`);
 
@@ -43,7 +43,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const interfaceUuid = await queue.online();
     for (const no of numbers) await queue.post(interfaceUuid, no);
     answer(500);
-    // The newest has failed first.
+    // The newest fails first.
     for (const no of numbers.toReversed()) await queue.dispatch(interfaceUuid, no);
     answer(200);
     await startExchange(jobs, service);
@@ -60,7 +60,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const interfaceUuid = await queue.online();
     for (const no of fifty) await queue.post(interfaceUuid, no);
     answer(500);
-    // Their jobs are due by the clock of the database.
+    // The retry jobs must be due by the clock of the database, so the attempts are in the past.
     clock.now = new Date(Date.now() - 6 * 60_000);
     const dispatcher = new Dispatcher(service);
     const { companyUuid } = client;

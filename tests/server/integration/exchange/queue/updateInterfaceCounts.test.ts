@@ -15,7 +15,7 @@ beforeAll(async () => {
   body = await interfaceOf(service, (await createErp(service)).erp);
 });
 
-/** An interface with five documents that are to be delivered, two of them blocked. */
+/** Creates an interface with counts for five undelivered documents, two of them blocked. */
 async function counted(): Promise<string> {
   const sent = { ...body, interfaceName: `counted ${++made}` };
   const { uuid } = (await service.send('POST /interfaceConfig', { body: sent })).row;
@@ -25,7 +25,7 @@ async function counted(): Promise<string> {
   return uuid;
 }
 
-/** The states of a document before and after, and how a run of it ended. */
+/** The states of a document before and after a change, and the failure of its run: null for a success. */
 type Given = readonly [before: string | undefined, after: string | undefined, failure?: string | null];
 
 const cases: readonly (readonly [what: string, given: readonly Given[], want: object])[] = [

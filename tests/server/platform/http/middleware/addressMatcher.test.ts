@@ -18,7 +18,7 @@ const cases: readonly [list: readonly string[], address: string, isOn: boolean][
   [['::1'], '127.0.0.1', false],
   [['fe80::/10'], 'fe80::1%eth0', true],
   [['192.168.1.0/24', '::1'], '::1', true],
-  // What is no address holds nothing, and is no address.
+  // Invalid entries of the list match no address, and an invalid address matches no entry.
   [['999.1.1.1', '10.0.0.0/33', '10.0.0.0/', '::1/129', ''], '10.0.0.1', false],
   [['0.0.0.0/0', '::/0'], 'unknown', false],
   [['0.0.0.0/0', '::/0'], '', false],

@@ -13,11 +13,11 @@ const cases: readonly [
   want: string,
 ][] = [
   ['203.0.113.9', undefined, [], '203.0.113.9'],
-  // Nobody is trusted unless configured, not even the own machine.
+  // No proxy is trusted by default, not even on the same machine.
   ['127.0.0.1', '203.0.113.9', [], '127.0.0.1'],
   ['127.0.0.1', '203.0.113.9', proxies, '203.0.113.9'],
   ['::ffff:127.0.0.1', '203.0.113.9', proxies, '203.0.113.9'],
-  // A stranger's word, before what the proxy saw.
+  // The client sent the first address itself. The proxy added the second.
   ['127.0.0.1', '192.0.2.1, 203.0.113.9', proxies, '203.0.113.9'],
   ['198.51.100.7', '192.0.2.1', proxies, '198.51.100.7'],
   // Two proxies in a row.

@@ -15,7 +15,7 @@ interface Sent {
   readonly isChunked: boolean;
 }
 
-/** Signs in with a body of so many bytes. */
+/** Signs in with a password of `length` characters. */
 async function post(url: string, agent: Agent, { length, isChunked }: Sent) {
   const body = JSON.stringify({ loginId: 'tester', password: 'x'.repeat(length) });
   const headers = isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': body.length };
@@ -42,7 +42,7 @@ test.each([
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   expect(await post(server.url, agent, given)).toMatchObject(want);
-  // The connection that a body was left unread on was reset after half a second.
+  // A connection with an unread body would be reset after half a second.
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await post(server.url, agent, { length: 1, isChunked: false })).toMatchObject({ status: 401 });
 });

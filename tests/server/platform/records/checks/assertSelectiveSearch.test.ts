@@ -9,7 +9,9 @@ const { model } = entityOf('interfaceLog');
 const day = { property: 'time', from: '2026-11-20T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' };
 const slow = { property: 'elapsedMs', from: 1000 };
 
-/** A call on a store in which more than so many records meet any conditions; `asked` is what it was asked for. */
+/**
+ * Returns a call on a store in which `records` records match any query, and the recorded queries as `asked`.
+ */
 function callOn(records: number) {
   const asked: object[] = [];
   const repository = {

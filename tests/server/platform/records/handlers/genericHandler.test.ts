@@ -86,7 +86,7 @@ test('a removed record is gone, and then its users can be removed in turn', asyn
   expect((await service.send(`GET /erp/${used.erp}`)).errorCode).toBe('NOT_FOUND');
 });
 
-/** The same records under other names: names are unique within a company. */
+/** Returns `send` with a prefix for the names of records, because names are unique within a company. */
 const named =
   (prefix: string): ServiceUnderTest['send'] =>
   (target, sent = {}, client = service.client) => {

@@ -20,7 +20,7 @@ const minutes = (count: number): void => {
   service.clock.now = new Date(service.clock.now.getTime() + count * 60_000);
 };
 
-/** As it lies in the store: sealed secrets included. */
+/** Resolves to the stored record, including encrypted secrets. */
 const stored = (entity: string, uuid: string) =>
   service.store.repository.find(entity, 'uuid', uuid, [service.client.companyUuid]);
 
@@ -30,7 +30,7 @@ async function done(target: string, body?: unknown): Promise<Row> {
   return answer.row;
 }
 
-/** What happens to a record of its own on the way: it is neither the same version nor modified at the same time. */
+/** Returns a record without version and modification time, which a restore changes. */
 const apartFromStamps = (row: Row | undefined) => ({ ...row, version: undefined, modifiedAt: undefined });
 
 const robot = {
@@ -83,7 +83,10 @@ test('every resource whose records are removed brings them back', () => {
   for (const [name] of restoring) expect([name, serviceOperations[name]?.optional]).toEqual([name, true]);
 });
 
-/** An interface with a rule that was changed since is removed. */
+/**
+ * Creates an interface and a rule, changes the rule, and removes the interface. Resolves to the records
+ * before.
+ */
 async function removedInterface(name: string, remove: (uuid: string) => Promise<unknown>) {
   const { uuid } = await done('/interfaceConfig', await interfaceOf(service, uuids.erp, name));
   const rule = `/ignoreUpdateConfig?companyUuid=${service.client.companyUuid}&interfaceConfigUuid=${uuid}`;
@@ -146,7 +149,7 @@ test('removed again, it comes back as it was the last time', async () => {
 
 interface Refusal {
   readonly given: string;
-  /** Leaves a removed record, and answers with the call that would bring it back. */
+  /** Removes a record. Resolves to the call that restores it. */
   readonly before: () => Promise<string>;
   readonly status: number;
   readonly errorCode: string;
@@ -159,7 +162,7 @@ const removedAuth = async (name: string): Promise<string> => {
   return `/auth/restore?uuid=${uuid}`;
 };
 
-/** An ERP configuration and then its authentication are removed: the calls that bring each back. */
+/** Removes an ERP configuration and then its authentication. Resolves to the calls that restore them. */
 async function removedPair(name: string): Promise<Record<'auth' | 'erp', string>> {
   const { uuid: ofAuth } = await done('/auth', { ...auth, name });
   const { uuid } = await done('/erp', { ...erpOf(uuids.dataSource, ofAuth), name });

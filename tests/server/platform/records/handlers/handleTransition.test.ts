@@ -14,7 +14,7 @@ beforeAll(async () => {
   body = await interfaceOf(service, (await createErp(service)).erp);
 });
 
-/** schemas/SPECIFICATION.md section 4.1: for every state, the actions that are allowed and what they lead to. */
+/** The allowed actions of every state, and the states after them (schemas/SPECIFICATION.md section 4.1). */
 const table: Record<string, { path: string[]; leadsTo: Record<string, string | null> }> = {
   OFFLINE: { path: [], leadsTo: { online: 'ONLINE', modify: 'OFFLINE', remove: null } },
   ONLINE: { path: ['online'], leadsTo: { offline: 'OFFLINE', suspend: 'SUSPENDED', debug: 'ONLINE debug' } },
@@ -38,7 +38,7 @@ const act = (uuid: string, action: string) =>
     ? service.send('POST /interfaceConfig/modify', { body: { ...body, interfaceName: `i${count}`, uuid } })
     : service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`);
 
-/** An interface in that state; `pendingCount` is what its queue would have counted. */
+/** Creates an interface in a state, with this count of pending documents. */
 async function interfaceIn(state: string, pendingCount = 0): Promise<string> {
   count += 1;
   const { row } = await service.send('POST /interfaceConfig', {
@@ -51,7 +51,7 @@ async function interfaceIn(state: string, pendingCount = 0): Promise<string> {
   return row.uuid;
 }
 
-/** Writes past the service what only other parts of it write. */
+/** Writes properties directly to the store. The service's operations do not write them. */
 async function store(uuid: string, properties: Readonly<Record<string, unknown>>): Promise<void> {
   const { repository } = service.store;
   const [row] = await repository.findAll('interface', 'uuid', [uuid], service.client.companyUuid);
@@ -69,12 +69,12 @@ const stateOf = (row: Awaited<ReturnType<typeof read>>) =>
 
 const { lifecycle } = entityOf('interface').model;
 
-/** Every cell: state and debug × pending data or none × action. */
+/** All combinations of state with debug, pending data or none, and action. */
 const cells = Object.keys(table).flatMap((state) =>
   [0, 1].flatMap((pendingCount) => actions.map((action) => ({ state, pendingCount, action }))),
 );
 
-/** What the action leads to, null when the record is gone, undefined when it is refused. */
+/** Returns the state after the action; null for a removed record, undefined for a refused action. */
 const leadsTo = ({ state, pendingCount, action }: (typeof cells)[number]) =>
   action === 'remove' && pendingCount > 0 ? undefined : table[state]?.leadsTo[action];
 

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 /**
- * The records of an interface that its parameters name: how they are read and saved, and what they hold (schemas/SPECIFICATION.md
- * section 7.4).
+ * The single records of an interface, which the parameters name: paths to read and save them, sent bodies and
+ * stored values (schemas/SPECIFICATION.md section 7.4).
  */
 const rules = [
   {

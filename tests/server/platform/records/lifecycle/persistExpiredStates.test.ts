@@ -20,7 +20,7 @@ const batch = (expectedCount: number, filter: object, action: string) =>
     body: { action, filter: { interfaceName: `lapse ${round}`, ...filter }, expectedCount },
   });
 
-/** An interface whose debugging is over, though nobody wrote that down. */
+/** Creates an interface whose debugging has expired, while the stored state is still in debug. */
 beforeEach(async () => {
   round += 1;
   const sent = { ...body, interfaceName: `lapse ${round}` };

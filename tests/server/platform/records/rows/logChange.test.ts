@@ -24,7 +24,9 @@ const entriesOf = async (recordUuid: string) =>
     })
   ).page.records;
 
-/** The entry that a call leaves; a minute passes before it, so that it is the newest. */
+/**
+ * Resolves to the entry that a call writes. The clock moves by a minute before, so the entry is the newest.
+ */
 async function entryOf(target: string, sent: Sent, recordUuid?: string) {
   service.clock.now = new Date(service.clock.now.getTime() + 60_000);
   const answer: Answer = await service.send(target, sent);

@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A copy of the folder in order, which a case may damage. */
+/** Returns a copy of the intact folder, which a test may damage. */
 function copy(): DataFolder {
   const path = mkdtempSync(join(root, 'copy-'));
   cpSync(good.path, path, { recursive: true, preserveTimestamps: true });
   return new DataFolder(path);
 }
 
-/** Every file, its size, and when it was written. */
+/** Returns every file with its size and its modification time. */
 const contents = (path: string): string[] =>
   readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => {

@@ -22,7 +22,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Entries of an index or a table that it went through. */
+/** Returns the number of entries of an index or a table that a node read. */
 const seenBy = (node: Plan): number =>
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 
@@ -52,7 +52,9 @@ describe(`${count} log entries of a year on ${name}`, () => {
 
   afterAll(() => opened.close());
 
-  /** What a list asks the database, what it reads for that, and how many records of the index or the table. */
+  /**
+   * Runs a list. Resolves to its result, the number of its statements, and the executed nodes of the plan.
+   */
   async function planned(query: Partial<RecordQuery>) {
     const asked: { text: string; values: readonly unknown[] }[] = [];
     const listening: Sql = {
@@ -73,13 +75,16 @@ describe(`${count} log entries of a year on ${name}`, () => {
     return { found, statements: asked.length, run: nodes.filter((node) => node['Actual Loops'] > 0) };
   }
 
-  /** Months to come hold nothing: whether they are read by an index is nobody's business. */
+  /**
+   * Returns the sequential scans with rows. Partitions of coming months are empty, so their scans do not
+   * count.
+   */
   const readWhole = (run: readonly Plan[]) =>
     run.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Rows'] > 0);
   const rowsOf = (run: readonly Plan[]) =>
     run.filter((node) => node['Relation Name'] !== undefined).reduce((sum, node) => sum + seenBy(node), 0);
 
-  /** What a list asks for → at most so many rows are looked at: those of the page and those that are counted. */
+  /** Query of a list → the maximum number of rows that it may read, for the page and for its count. */
   const lists: readonly [asks: string, query: () => Partial<RecordQuery>, most: number][] = [
     ['the newest', () => ({}), 10_100],
     ['the oldest', () => ({ sort: { property: 'time', order: 'asc' } }), 10_100],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { migrations } from '../../../../../src/server/modules.ts';
 import type { Database } from '../../../../../src/server/platform/store/databases/Database.ts';
 import { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
 import {
@@ -29,7 +30,7 @@ const log = (uuid: string, at?: string) => ({
   data: { uuid, companyUuid, at, level: 'INFO', name: `Log ${uuid}` },
 });
 
-/** Entries of last year, of three months in a row, and of a time to come. */
+/** Entries of last year, of three consecutive months, and of a future time. */
 const entries = [
   log('old', '2025-01-31T23:59:59.999Z'),
   log('sep', '2026-09-30T23:59:59.999Z'),
@@ -47,9 +48,9 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     opened = await open();
     database = opened.database;
     documents = new RecordRepository(database, byMonth);
-    await migrate(database, plain);
+    await migrate(database, plain, migrations);
     await new RecordRepository(database, plain).insertAll(entries);
-    await migrate(database, byMonth);
+    await migrate(database, byMonth, migrations);
   });
 
   afterAll(() => opened.close());
@@ -61,7 +62,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       return work(months);
     });
 
-  /** Records by partition. */
+  /** Resolves to the uuids of the records by partition. */
   async function parts(): Promise<Readonly<Record<string, string>>> {
     const rows = await database.query<{ part: string; uuids: string }>(
       `SELECT split_part(tableoid::regclass::text, ' ', 2) AS part, string_agg(uuid, ' ' ORDER BY uuid) AS uuids
@@ -91,7 +92,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     });
     expect(await listed()).toEqual(['old', 'sep', 'oct', 'nov', 'far']);
     expect(await listed('2026-10-01T00:00:00.000Z')).toEqual(['old', 'sep']);
-    await migrate(database, byMonth);
+    await migrate(database, byMonth, migrations);
     expect(await listed()).toHaveLength(5);
   });
 

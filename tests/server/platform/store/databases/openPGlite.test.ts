@@ -5,7 +5,7 @@ import {
   wrapPGlite,
 } from '../../../../../src/server/platform/store/databases/openPGlite.ts';
 
-/** A clock that goes on by one millisecond whenever it is read. */
+/** Returns a clock that advances by one millisecond at every reading. */
 const steppingClock = () => {
   let instant = 0;
   return () => {
@@ -14,7 +14,7 @@ const steppingClock = () => {
   };
 };
 
-/** How often the event loop comes round while work runs. */
+/** Resolves to the number of turns of the event loop while `work` runs. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
@@ -49,7 +49,7 @@ test('statements of the embedded database that wait for one another let the even
   const database = wrapPGlite(client, createEventLoopPause(steppingClock()));
   onTestFinished(() => database.close());
   const statements = 100;
-  /** Parse, bind, describe, execute, sync: each reads the clock once. */
+  /** Messages of all statements: parse, bind, describe, execute, sync. Each reads the clock once. */
   const calls = statements * 5;
   const sent = () => Promise.all(Array.from({ length: statements }, () => database.query('SELECT 1')));
   expect(await turnsDuring(sent)).toBeGreaterThan(calls / 10);

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '../../../../../src/server/platform/store/databases/openPostgres.ts';
 
-/** A message of PostgreSQL's protocol: its type, its length, its content. */
+/** Returns a message of PostgreSQL's protocol: type, length, content. */
 function message(type: string, content: string): Buffer {
   const text = Buffer.from(content, 'latin1');
   const head = Buffer.alloc(5);
@@ -19,10 +19,12 @@ const terminated = message(
   'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0',
 );
 
-/** At which instant of its life the server closes a connection, in one TCP chunk with its last answer. */
+/** The time at which the server closes a connection, in one TCP chunk with its last answer. */
 type Fate = 'lives' | 'closed when ready' | 'closed after its first answer';
 
-/** Listens as a PostgreSQL whose connections have these fates, in this order; those that come later live. */
+/**
+ * Starts a fake PostgreSQL whose connections have these fates, in this order. Later connections stay open.
+ */
 async function fakeServer(fates: readonly Fate[]): Promise<string> {
   let count = 0;
   const serve = (socket: Socket): void => {
@@ -50,7 +52,7 @@ async function fakeServer(fates: readonly Fate[]): Promise<string> {
   return `postgres://service@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`;
 }
 
-/** Errors that nobody handled: without this listener each would end the process. */
+/** Returns the list of unhandled errors. Without this listener each of them would end the process. */
 function unhandledErrors(): readonly Error[] {
   const errors: Error[] = [];
   const listeners = process.listeners('uncaughtException');

@@ -11,9 +11,15 @@ import { entityOf, entityTables } from '../../../../../src/server/platform/opera
 import type { Sql } from '../../../../../src/server/platform/store/databases/Database.ts';
 import { RecordRepository } from '../../../../../src/server/platform/store/records/RecordRepository.ts';
 
-/** Enough for the planner to prefer indexes: it does so all the more, the more there are. */
+/**
+ * Number of records that is enough for the planner to prefer indexes. It prefers them even more with more
+ * records.
+ */
 const count = 20_000;
-/** The planner is the same; a server of its own leaves this process alone. */
+/**
+ * The last database is the PostgreSQL server, whose work does not block this process. The planner is the
+ * same.
+ */
 const { name, open } = testDatabases.at(-1) ?? {
   name: 'none',
   open: () => Promise.reject(new Error('no database')),
@@ -37,7 +43,7 @@ describe(`${count} interfaces on ${name}`, () => {
 
   afterAll(() => opened.close());
 
-  /** What a list asks the database, and how that goes about it. */
+  /** Runs a list. Resolves to the number of its statements, and to the nodes of the plan. */
   async function planned({ query }: ListCase) {
     const asked: { text: string; values: readonly unknown[] }[] = [];
     const listening: Sql = {
@@ -89,7 +95,7 @@ describe(`${count} interfaces on ${name}`, () => {
       const { statements, nodes, sorts } = await planned(given);
       expect(statements).toBe(1);
       expect(nodes).not.toContain('Seq Scan');
-      // What has no value follows all others: two parts, of a page each, are put in order.
+      // Records without a value come last. The plan sorts two parts of one page each.
       expect(sorts.filter((node) => node['Plan Rows'] > 2 * 21)).toEqual([]);
     },
   );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabases } from '../../../../../scripts/testing/testDatabases.ts';
+import { migrations, newestVersion } from '../../../../../src/server/modules.ts';
 import type { Database } from '../../../../../src/server/platform/store/databases/Database.ts';
 import type {
   PageWindow,
@@ -16,11 +17,10 @@ import {
   type EntityTableOptions,
 } from '../../../../../src/server/platform/store/schema/EntityTable.ts';
 import { migrate } from '../../../../../src/server/platform/store/schema/migrate.ts';
-import { migrations } from '../../../../../src/server/platform/store/schema/migrations.ts';
 
 const companyUuid = 'c1';
-/** A version that this program does not know. */
-const newer = migrations.length + 1;
+/** A schema version that is newer than this program's. */
+const newer = newestVersion + 1;
 const plain = { compared: {}, indexed: [], filtered: [], referenceLists: [], extraIndexes: [] };
 const tables = [
   new EntityTable({
@@ -55,8 +55,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-    await migrate(opened.database, tables);
-    store = createServiceStore(opened.database, tables);
+    await migrate(opened.database, tables, migrations);
+    store = createServiceStore(opened.database, tables, []);
     const rows = [
       document('a', {
         name: 'Alpha_1',
@@ -295,8 +295,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       indexed: ['step'],
       filtered: ['step', 'word'],
     });
-    await migrate(database, [counted]);
-    const found = await createServiceStore(database, [counted]).repository.list({
+    await migrate(database, [counted], migrations);
+    const found = await createServiceStore(database, [counted], []).repository.list({
       entity: 'counter',
       companyUuid: 'shapes',
       ranges: [{ property: 'step', from: 7 }],
@@ -304,11 +304,10 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(found.records).toEqual([row.data]);
     expect(await indexes()).toEqual([counted.indexes[1]?.name, 'counter by number step']);
 
-    await migrate(database, [
-      shaped({ compared: { step: 'text' }, indexed: ['step'], referenceLists: ['tags'] }),
-    ]);
+    const reshaped = shaped({ compared: { step: 'text' }, indexed: ['step'], referenceLists: ['tags'] });
+    await migrate(database, [reshaped], migrations);
     expect(await indexes()).toEqual(['counter by text step', 'counter holding tags']);
-    await migrate(database, tables);
+    await migrate(database, tables, migrations);
     expect(await indexes()).toEqual([]);
   });
 
@@ -329,8 +328,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       const nested: Database = { ...database, query: sql.query, transaction: (work) => work(sql) };
       await migrate(nested, [], migrations.slice(0, 1));
       await sql.query(`INSERT INTO document VALUES ('thing', 'a', 'c1', 'a', '{"uuid": "a", "port": 80}')`);
-      for (let start = 0; start < 2; start += 1) await migrate(nested, tables);
-      const { repository } = createServiceStore(nested, tables);
+      for (let start = 0; start < 2; start += 1) await migrate(nested, tables, migrations);
+      const { repository } = createServiceStore(nested, tables, []);
       const { records } = await repository.list({ entity: 'thing', companyUuid, equals: { port: 80 } });
       expect(records).toEqual([{ uuid: 'a', port: 80 }]);
       expect(await sql.query('SELECT * FROM ONLY document')).toEqual([]);
@@ -338,8 +337,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
 
   test('a database of a newer program is refused and not touched', async () => {
-    await expect(migrate(opened.database, tables)).rejects.toThrow(
-      `The database has version ${newer}, this program knows versions up to ${migrations.length}.`,
+    await expect(migrate(opened.database, tables, migrations)).rejects.toThrow(
+      `The database has version ${newer}, this program knows versions up to ${newestVersion}.`,
     );
   });
 

@@ -5,6 +5,8 @@ import {
   type TimeWindow,
   timeWindows,
 } from '../../../../../src/server/integration/health/Throughput.ts';
+import { integration } from '../../../../../src/server/integration/module.ts';
+import { migrations } from '../../../../../src/server/modules.ts';
 import { entityTables } from '../../../../../src/server/platform/operations/catalog.ts';
 import {
   createServiceStore,
@@ -21,8 +23,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-    await migrate(opened.database, entityTables);
-    store = createServiceStore(opened.database, entityTables);
+    await migrate(opened.database, entityTables, migrations);
+    store = createServiceStore(opened.database, entityTables, [integration]);
     const add = (
       interfaceUuid: string,
       minutes: number,
@@ -42,7 +44,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   afterAll(() => opened.close());
 
-  /** Buckets that hold something, by how many there are before them. */
+  /** Returns the buckets with any amount, each with its index. */
   const told = (series: readonly ThroughputAmounts[]) =>
     series.flatMap(({ received, delivered, failed, elapsedMs }, index) =>
       received + delivered + failed > 0 ? [[index, received, delivered, failed, elapsedMs]] : [],

@@ -7,13 +7,13 @@ test('what has changed much is vacuumed, nothing else', async () => {
   await database.query('CREATE TABLE "many rows" (n int)');
   const insert = async (count: number): Promise<void> => {
     await database.query('INSERT INTO "many rows" SELECT generate_series(1, $1::int)', [count]);
-    // Changes are counted now instead of once a second.
+    // PostgreSQL counts changes once a second. This makes it count them now.
     await database.query('SELECT pg_stat_force_next_flush()');
   };
   await insert(1000);
   await database.query('VACUUM ANALYZE "many rows"');
 
-  /** How many rows the planner reckons with after `count` more. */
+  /** Inserts `count` rows. Resolves to the planner's estimate of all rows after the vacuum. */
   const reckonedAfter = async (count: number): Promise<number | undefined> => {
     await insert(count);
     await vacuumChangedTables(database);

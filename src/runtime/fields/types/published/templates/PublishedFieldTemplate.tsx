@@ -22,7 +22,7 @@ export type FieldPlacement = 'variant' | 'item' | undefined;
 export const PlacementContext = createContext<FieldPlacement>(undefined);
 
 /**
- * Whether a field is a block with its own caption: an object or list, a level, or a choice between variants.
+ * True if a field is a block with its own caption: an object or list, a level, or a choice between variants.
  */
 export function isBlock(schema: RJSFSchema, { schemaUtils }: Registry): boolean {
   const type = getSchemaType(schema);

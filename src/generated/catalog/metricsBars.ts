@@ -10,7 +10,7 @@ interface Modules {
 }
 
 /** By the name that their resources give them. */
-export const strips: Readonly<Record<string, Modules>> = {
+export const metricsBars: Readonly<Record<string, Modules>> = {
   interface: {
     view: {
   "operation": "health.query",
@@ -86,8 +86,8 @@ export const strips: Readonly<Record<string, Modules>> = {
   }
 },
     labels: {
-      'zh-CN': () => import('../labels/zh-CN/strips/interface.ts'),
-      'en-US': () => import('../labels/en-US/strips/interface.ts'),
+      'zh-CN': () => import('../labels/zh-CN/metricsBars/interface.ts'),
+      'en-US': () => import('../labels/en-US/metricsBars/interface.ts'),
     },
   },
 };

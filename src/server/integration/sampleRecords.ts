@@ -1,17 +1,13 @@
 import menuForm from '../../generated/forms/menu.ts';
-
-/** A record of the sample company: its entity and properties. */
-interface SampleRecord {
-  readonly entity: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
+import type { SampleRecord } from '../platform/operations/ServiceModule.ts';
 
 const sampleSuffix = '（示例 Sample）';
 
 const codedSamples = (
   entity: string,
   rows: readonly (readonly [code: string, name: string])[],
-): SampleRecord[] => rows.map(([code, name]) => ({ entity, data: { code, name: name + sampleSuffix } }));
+): SampleRecord[] =>
+  rows.map(([code, name]) => ({ entity, data: { code, name: name + sampleSuffix, sample: true } }));
 
 type Menus = readonly (readonly [category: string, name: string])[];
 
@@ -48,23 +44,28 @@ const families = (menuForm.fields.interfaceType?.choices ?? []).map(String);
 const menuSamplesOf = (interfaceType: string): SampleRecord[] =>
   (menusByFamily[interfaceType] ?? otherMenus).map(([category, name], index) => ({
     entity: 'menu',
-    data: { interfaceType, category, menuName: name + sampleSuffix, order: (index + 1) * 10 },
+    data: {
+      interfaceType,
+      category,
+      menuName: name + sampleSuffix,
+      order: (index + 1) * 10,
+      sample: true,
+    },
   }));
-
-export const sampleCompany = { code: 'SAMPLE', name: `华东商贸 East Trading${sampleSuffix}`, sample: true };
 
 /**
  * Basic data comes from another service (schemas/SPECIFICATION.md section 1.2). These records let a first
  * visitor try everything.
  */
-export const sampleData: readonly SampleRecord[] = [
+export const sampleRecords: readonly SampleRecord[] = [
+  { entity: 'company', data: { code: 'SAMPLE', name: `华东商贸 East Trading${sampleSuffix}`, sample: true } },
   ...[
     ['SH01', '上海配送中心 Shanghai'],
     ['GZ01', '广州配送中心 Guangzhou'],
     ['CD01', '成都配送中心 Chengdu'],
   ].map(([code, name]) => ({
     entity: 'dc',
-    data: { code, name: `${name}${sampleSuffix}`, timeZone: 'Asia/Shanghai' },
+    data: { code, name: `${name}${sampleSuffix}`, timeZone: 'Asia/Shanghai', sample: true },
   })),
   ...codedSamples('owner', [
     ['OWN1', '自营 Own goods'],

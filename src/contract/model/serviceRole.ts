@@ -1,0 +1,24 @@
+/**
+ * Roles in which the service itself reads or writes records of an entity (`x-service-role`), each with the
+ * properties that it needs and their JSON types. At most one entity has a role.
+ */
+export const serviceRoles = {
+  /** A tenant of the service. A login belongs to tenants, and sign-in returns their names. */
+  tenant: { name: 'string' },
+  /** The log of configuration changes. The captions of `kind` name the entities whose changes are logged. */
+  changeLog: {
+    kind: 'string',
+    recordUuid: 'string',
+    recordName: 'string',
+    action: 'string',
+    loginId: 'string',
+    time: 'string',
+    changes: 'array',
+  },
+  /** One record of each company: `pageSize` is the default number of rows of a page. */
+  listSettings: { pageSize: 'integer' },
+  /** One record of each company: `payloadRetentionDays` is the age at which payloads are removed. */
+  retentionSettings: { payloadRetentionDays: 'integer' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type ServiceRole = keyof typeof serviceRoles;

@@ -1,0 +1,83 @@
+import type { Migration } from '../platform/store/schema/migrations.ts';
+
+/** Tables of the rooms, without those of entities. `src/server/modules.ts` merges them with the platform's. */
+export const integrationMigrations: readonly Migration[] = [
+  {
+    version: 4,
+    // Alarms that wait for delivery to robots (alarms/README.md).
+    statements: [
+      `CREATE TABLE alarm_line (
+         id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+         company_uuid text        NOT NULL,
+         robot_uuid   text        NOT NULL,
+         source       text        NOT NULL,
+         at           timestamptz NOT NULL,
+         data         jsonb       NOT NULL
+       )`,
+      'CREATE INDEX alarm_line_by_robot ON alarm_line (robot_uuid, id)',
+      `CREATE TABLE alarm_message (
+         robot_uuid   text PRIMARY KEY,
+         company_uuid text        NOT NULL,
+         data         jsonb       NOT NULL,
+         attempts     integer     NOT NULL,
+         next_at      timestamptz NOT NULL
+       )`,
+      `CREATE TABLE standing_alarm (
+         company_uuid   text    NOT NULL,
+         kind           text    NOT NULL,
+         interface_uuid text    NOT NULL,
+         robot_uuid     text    NOT NULL,
+         source         text    NOT NULL,
+         told           boolean NOT NULL DEFAULT false,
+         PRIMARY KEY (company_uuid, kind, interface_uuid, robot_uuid, source)
+       )`,
+      // `robot` is a hash of the address: DingTalk does not know our records.
+      `CREATE TABLE robot_pace (
+         robot        text PRIMARY KEY,
+         turns        timestamptz[] NOT NULL,
+         closed_until timestamptz   NOT NULL DEFAULT '-infinity'
+       )`,
+    ],
+  },
+  {
+    version: 5,
+    // Throughput of interfaces, in buckets of seconds (health/Throughput.ts). Free space in the pages lets an update
+    // stay on the page of its row.
+    statements: [
+      `CREATE TABLE throughput (
+         company_uuid   text        NOT NULL,
+         bucket         integer     NOT NULL,
+         interface_uuid text        NOT NULL,
+         at             timestamptz NOT NULL,
+         received       bigint      NOT NULL,
+         delivered      bigint      NOT NULL,
+         failed         bigint      NOT NULL,
+         elapsed_ms     bigint      NOT NULL,
+         PRIMARY KEY (company_uuid, bucket, interface_uuid, at)
+       ) WITH (fillfactor = 70)`,
+    ],
+  },
+  {
+    version: 6,
+    // Idempotency keys of accepted documents, so that a document that arrives twice is stored once
+    // (exchange/queue/acceptDocuments.ts).
+    statements: [
+      `CREATE TABLE idempotency_key (
+         interface_uuid text        NOT NULL,
+         key            text        NOT NULL,
+         document_uuid  text        NOT NULL,
+         sha256         text        NOT NULL,
+         created_at     timestamptz NOT NULL,
+         PRIMARY KEY (interface_uuid, key)
+       )`,
+      'CREATE INDEX idempotency_key_by_time ON idempotency_key (created_at)',
+      // Order of arrival across processes, whose clocks differ.
+      'CREATE SEQUENCE arrival',
+    ],
+  },
+  {
+    version: 9,
+    // Throughput of all interfaces of a company in the last minutes, without older buckets (health/Throughput.ts).
+    statements: ['CREATE INDEX throughput_by_time ON throughput (company_uuid, bucket, at)'],
+  },
+];

@@ -1,0 +1,79 @@
+import type { Row } from '../../contract/api/envelope.ts';
+import type { ServiceModule } from '../platform/operations/ServiceModule.ts';
+import { startAlarms } from './alarms/deliverDueMessages.ts';
+import { ActiveAlarms } from './alarms/store/ActiveAlarms.ts';
+import { AlarmOutbox } from './alarms/store/AlarmOutbox.ts';
+import { RobotRateLimiter } from './alarms/store/RobotRateLimiter.ts';
+import { DocumentQueue } from './exchange/queue/DocumentQueue.ts';
+import { IdempotencyKeys } from './exchange/queue/IdempotencyKeys.ts';
+import { startExchange } from './exchange/startExchange.ts';
+import { bodies, handlers } from './handlers.ts';
+import { InterfaceHealth } from './health/InterfaceHealth.ts';
+import { startHealth } from './health/queryHealth.ts';
+import { Throughput } from './health/Throughput.ts';
+import { receivers, registerInbound } from './inbound/registerInbound.ts';
+import { offeredCodes } from './interfaces/choices.ts';
+import { Relay } from './relay/Relay.ts';
+import { sampleRecords } from './sampleRecords.ts';
+import { Schedules } from './schedule/Schedules.ts';
+import { startSchedules, startSubscriptions } from './schedule/startSchedules.ts';
+import { startSettlement } from './settlement/runDueSettlements.ts';
+import { Transports } from './transport/Transports.ts';
+
+declare module '../platform/store/ServiceStore.ts' {
+  interface Tables {
+    readonly alarmOutbox: AlarmOutbox;
+    readonly activeAlarms: ActiveAlarms;
+    readonly robotRateLimiter: RobotRateLimiter;
+    readonly idempotencyKeys: IdempotencyKeys;
+    readonly documentQueue: DocumentQueue;
+    readonly throughput: Throughput;
+    readonly interfaceHealth: InterfaceHealth;
+    readonly schedules: Schedules;
+  }
+}
+
+declare module '../platform/operations/ServiceContext.ts' {
+  interface ServiceContext {
+    readonly relay: Relay;
+    /** Transports that carry documents. */
+    readonly transports: Transports;
+  }
+  interface ServiceVariables {
+    /** The security configuration of the company, if it has one. */
+    security?: Row;
+    /** The interfaces that an inbound call concerns, as soon as they are known. */
+    concerned?: readonly Row[];
+  }
+}
+
+/** The exchange of documents between a warehouse and its partners (README.md). */
+export const integration: ServiceModule = {
+  handlers,
+  bodies,
+  routes: { operations: Object.keys(receivers), register: registerInbound },
+  offeredCodes,
+  sampleRecords,
+  createTables: (sql, entityTables) => ({
+    alarmOutbox: new AlarmOutbox(sql),
+    activeAlarms: new ActiveAlarms(sql),
+    robotRateLimiter: new RobotRateLimiter(sql),
+    idempotencyKeys: new IdempotencyKeys(sql),
+    documentQueue: new DocumentQueue(sql),
+    throughput: new Throughput(sql),
+    interfaceHealth: new InterfaceHealth(sql, entityTables),
+    schedules: new Schedules(sql),
+  }),
+  createServices(network) {
+    const transports = new Transports(network);
+    return { services: { relay: new Relay(network), transports }, close: () => transports.close() };
+  },
+  async startJobs(jobs, service, exclusiveSince) {
+    await startHealth(jobs, service);
+    await startSettlement(jobs, service);
+    await startAlarms(jobs, service);
+    await startExchange(jobs, service, exclusiveSince);
+    await startSchedules(jobs, service);
+    return startSubscriptions(service);
+  },
+};

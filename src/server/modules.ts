@@ -1,0 +1,43 @@
+import { integrationMigrations } from './integration/migrations.ts';
+import type { ServiceModule } from './platform/operations/ServiceModule.ts';
+import { type Migration, platformMigrations } from './platform/store/schema/migrations.ts';
+
+/** Entities that `integration` reads or writes. */
+const integrationEntities = [
+  'alarmDelivery',
+  'alarmRule',
+  'apiCallLog',
+  'auth',
+  'company',
+  'configurationLog',
+  'dailySettlementConfig',
+  'dailySettlementLog',
+  'dataSource',
+  'dc',
+  'erp',
+  'globalConfig',
+  'interface',
+  'interfaceLog',
+  'menu',
+  'outboxDocument',
+  'pendingData',
+  'robot',
+  'securityConfig',
+];
+
+/**
+ * Migrations of the platform and of every module, by version. All of them run, whatever the schemas hold: a
+ * database has one version, and empty tables cost nothing.
+ */
+export const migrations: readonly Migration[] = [...platformMigrations, ...integrationMigrations].sort(
+  (a, b) => a.version - b.version,
+);
+
+/** The version of a database to which all migrations were applied. */
+export const newestVersion = Math.max(...migrations.map(({ version }) => version));
+
+/** Loads the modules whose entities all exist. The code of the others is not loaded. */
+export async function loadModules(entities: Readonly<Record<string, unknown>>): Promise<ServiceModule[]> {
+  if (!integrationEntities.every((name) => name in entities)) return [];
+  return [(await import('./integration/module.ts')).integration];
+}

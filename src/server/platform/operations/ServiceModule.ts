@@ -1,0 +1,71 @@
+import type { Hono } from 'hono';
+import type { InputRules } from '../http/middleware/validateInput.ts';
+import type { Jobs } from '../jobs/Jobs.ts';
+import type { Network } from '../network/ssrfGuard.ts';
+import type { Sql } from '../store/databases/Database.ts';
+import type { Tables } from '../store/ServiceStore.ts';
+import type { EntityTable } from '../store/schema/EntityTable.ts';
+import type { Handler, ServiceContext, ServiceEnv } from './ServiceContext.ts';
+
+/** Properties of a request body that differ from the usual ones. */
+export interface BodyOptions {
+  /** The body is checked only if there is one (schemas/SPECIFICATION.md section 7.6). */
+  readonly isOptional?: true;
+  /** The handler validates the body itself, with defaults and the stored record, as generic saving does. */
+  readonly isValidatedByHandler?: true;
+  /** Maximum size in megabytes; 1 without it. */
+  readonly megabytes?: number;
+}
+
+/** A record that the first start creates in the first company. */
+export interface SampleRecord {
+  readonly entity: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface RouteOptions {
+  readonly service: ServiceContext;
+  readonly headers: { readonly loginKey: string; readonly secret: string };
+  /** Addresses and ranges of proxies whose X-Forwarded-For is trusted. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** Registers the route of one operation. */
+export type RegisterRoute = (operation: string, method: string, path: string, rules: InputRules) => void;
+
+/**
+ * The part of the service that belongs to the entities of one product. The platform knows modules only by
+ * this interface. A module adds its tables to `Tables`, its services to `ServiceContext` and its variables to
+ * `ServiceVariables` by declaration merging.
+ */
+export interface ServiceModule {
+  /** Handlers by operation. They take precedence over the generic handler of the operation's binding. */
+  readonly handlers: Readonly<Record<string, Handler>>;
+  /** Options of bodies by operation. */
+  readonly bodies: Readonly<Record<string, BodyOptions>>;
+  /** Operations for callers other than operators. The module registers their routes with its own middleware. */
+  readonly routes: {
+    readonly operations: readonly string[];
+    readonly register: (app: Hono<ServiceEnv>, options: RouteOptions) => RegisterRoute;
+  };
+  /** Codes that the service offers as choices, by the operation that returns them. */
+  readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
+  readonly sampleRecords: readonly SampleRecord[];
+  /** Creates the tables of the module for a connection or a transaction. */
+  readonly createTables: (sql: Sql, entityTables: readonly EntityTable[]) => Partial<Tables>;
+  /** Creates the objects that all requests and jobs share. `close` runs after the jobs have ended. */
+  readonly createServices: (network: Network) => {
+    readonly services: Partial<ServiceContext>;
+    readonly close: () => Promise<void>;
+  };
+  /**
+   * Starts the jobs. Resolves to a function that ends everything that `jobs` does not end itself.
+   * @param exclusiveSince the instant since which no other process uses the database; undefined if several
+   * may share it
+   */
+  readonly startJobs: (
+    jobs: Jobs,
+    service: ServiceContext,
+    exclusiveSince?: Date,
+  ) => Promise<() => Promise<void>>;
+}
