@@ -11,18 +11,18 @@ const [kind, name, ...others] = process.argv.slice(2);
 try {
   if (kind !== 'family' || name === undefined || others.length > 0) {
     throw new Error(
-      'Usage: npm run new -- family NAME, as in "npm run new -- family tmsdown". How to add anything else, schemas/README.md tells.',
+      'Usage: npm run new -- family NAME, for example "npm run new -- family tmsdown". schemas/README.md describes how to add other schema files.',
     );
   }
   const file = addFamily(root, name);
-  console.log(`${file} is written: a family with a list, forms, actions and logs, as all interfaces have them.
+  console.log(`Created ${file}: a family with the list, forms, actions and logs that all interfaces have.
 
-1. Say in it what it is called, in every language, and where it goes ("flow": "in" or "out").
-2. npm run dev shows it, and every edit of it. Without that: npm run generate, then npm start.
-3. Its first interface needs a menu: Configuration, Menus.
+1. Set its title in every language, and the direction of its documents ("flow": "in" or "out").
+2. Run npm run dev to see the family and each later edit. Otherwise run npm run generate, then npm start.
+3. Create a menu for its first interface: Configuration, Menus.
 4. Commit the file and src/generated.
 
-What else a family can say, fields and actions of its own among it, is told by the editor as you type, and in schemas/README.md.`);
+A family file can also add fields and actions. Editors suggest all keywords, and schemas/README.md describes them.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

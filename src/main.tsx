@@ -26,7 +26,7 @@ providePanels({
   },
   overview: {
     phrases: ['overview', 'live'],
-    load: async () => (await import('./runtime/metrics/overview/OverviewPanel.tsx')).OverviewPanel,
+    load: async () => (await import('./runtime/overview/OverviewPanel.tsx')).OverviewPanel,
   },
 });
 

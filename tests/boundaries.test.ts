@@ -85,6 +85,67 @@ test('no room imports what the table does not allow it', () => {
   expect(trespasses).toEqual([]);
 });
 
+/** The files that import themselves through others, in groups. Types and lazy imports count, too. */
+function findCycles(): string[][] {
+  const graph = new Map(files.map((file) => [file, importsOf(file)]));
+  const reached = (from: string): Set<string> => {
+    const seen = new Set<string>();
+    const open = [from];
+    for (let file = open.pop(); file !== undefined; file = open.pop())
+      for (const next of graph.get(file) ?? [])
+        if (!seen.has(next)) {
+          seen.add(next);
+          open.push(next);
+        }
+    return seen;
+  };
+  const reachable = new Map(files.map((file) => [file, reached(file)]));
+  const circular = files.filter((file) => reachable.get(file)?.has(file));
+  const groups = circular.map((file) =>
+    circular.filter((other) => reachable.get(file)?.has(other) && reachable.get(other)?.has(file)),
+  );
+  return [...new Map(groups.map((group) => [group.join(), group])).values()];
+}
+
+test('no file imports itself through others', () => {
+  expect(findCycles()).toEqual([]);
+});
+
+/** The floors of the runtime's rooms (src/runtime/README.md). */
+const floors: Readonly<Record<string, number>> = {
+  prerender: 11,
+  shell: 10,
+  command: 9,
+  overview: 9,
+  record: 8,
+  task: 7,
+  list: 6,
+  form: 5,
+  metricsBar: 5,
+  actions: 5,
+  fields: 4,
+  session: 4,
+  api: 3,
+  feedback: 2,
+  core: 1,
+};
+
+const runtimeRoomOf = (file: string): string => file.split('/')[2] ?? '';
+
+test('a room of the runtime imports rooms of lower floors only', () => {
+  const trespasses = files
+    .filter((file) => within(file, 'src/runtime'))
+    .flatMap((file) => {
+      const room = runtimeRoomOf(file);
+      const floor = floors[room] ?? 0;
+      return importsOf(file)
+        .filter((target) => within(target, 'src/runtime') && runtimeRoomOf(target) !== room)
+        .filter((target) => (floors[runtimeRoomOf(target)] ?? floor) >= floor)
+        .map((target) => `${file} imports ${target}`);
+    });
+  expect(trespasses).toEqual([]);
+});
+
 test('only the call helper and the direct test request fetch', () => {
   const fetching = files.filter(
     (file) =>

@@ -1,6 +1,6 @@
 import type { PhraseTable } from '../../src/contract/text/phrases.ts';
 import { isPublishedReference } from '../external/publishedReference.ts';
-import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { Project, ProjectFile } from '../load/Project.ts';
 import type { ResourceSource, SchemaRef, SchemaSource, SubTabSource } from '../load/schemaSources.ts';
 import { familyChoicesOf } from '../normalize/captions.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';

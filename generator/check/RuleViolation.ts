@@ -1,6 +1,6 @@
 import leven from 'leven';
 import { escapePointerPart, pointerParts } from '../load/jsonPosition.ts';
-import type { ProjectFile } from '../load/loadProject.ts';
+import type { ProjectFile } from '../load/Project.ts';
 import type { Repair } from '../pipeline/Problem.ts';
 
 /** A violated rule, before its line and column are determined. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { externalRules } from '../external/check/externalRules.ts';
 import { jsonPositionOf } from '../load/jsonPosition.ts';
-import type { Project } from '../load/loadProject.ts';
+import type { Project } from '../load/Project.ts';
 import { expandFamilies } from '../normalize/expandFamilies.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { captionRules, summaryRules } from './captions/captionRules.ts';

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { escapePointerPart } from '../load/jsonPosition.ts';
-import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { Project, ProjectFile } from '../load/Project.ts';
 import type { Suggestion } from './RuleViolation.ts';
 import { didYouMean, type RuleViolation, violation, withRepair } from './RuleViolation.ts';
 import { newNameOf } from './renamedKeywords.ts';

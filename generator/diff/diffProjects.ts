@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { JsonLocation } from '../check/RuleViolation.ts';
 import { jsonPositionOf } from '../load/jsonPosition.ts';
-import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { Project, ProjectFile } from '../load/Project.ts';
 import type { ResourceSource, SchemaSource } from '../load/schemaSources.ts';
 import { expandFamilies } from '../normalize/expandFamilies.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';

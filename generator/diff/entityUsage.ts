@@ -1,5 +1,5 @@
 import type { JsonLocation } from '../check/RuleViolation.ts';
-import type { Project } from '../load/loadProject.ts';
+import type { Project } from '../load/Project.ts';
 import type { OperationSource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import type { ChangeSubject } from './classify/Classifier.ts';

@@ -1,5 +1,5 @@
 import { type JsonLocation, locationAt, rootLocation } from '../check/RuleViolation.ts';
-import type { Project } from '../load/loadProject.ts';
+import type { Project } from '../load/Project.ts';
 import type { OperationSource } from '../load/schemaSources.ts';
 import { keywordsOf, type LocatedKeywords } from './classify/classifyKeywords.ts';
 

@@ -3,9 +3,9 @@ import { secretSetName } from '../../src/contract/api/derivedNames.ts';
 import { formSchema } from '../emit/validators/emitValidators.ts';
 import { validatorFormats } from '../emit/validators/StandaloneValidators.ts';
 import { publishedAjvOf } from '../external/emit/validatorModule.ts';
-import { findPublishedUses } from '../external/publishedReference.ts';
+import { findPublishedUses } from '../external/findPublishedUses.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
-import type { Project } from '../load/loadProject.ts';
+import type { Project } from '../load/Project.ts';
 import type { SchemaCondition } from '../load/schemaSources.ts';
 import { normalizeProject } from '../normalize/normalizeProject.ts';
 

@@ -1,6 +1,6 @@
 import { checkVocabulary } from '../check/checkVocabulary.ts';
 import { newNameOf } from '../check/renamedKeywords.ts';
-import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { Project, ProjectFile } from '../load/Project.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { repairText } from '../pipeline/repairText.ts';
 

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../load/loadProject.ts';
+import type { ProjectFile } from '../load/Project.ts';
 import type { AnySchema } from './jsonSchemaDraft.ts';
 import { createNamer, toTypeName } from './publishedReference.ts';
 import {

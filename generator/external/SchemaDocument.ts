@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/contract/json/isRecord.ts';
 import { escapePointerPart } from '../load/jsonPosition.ts';
-import type { ProjectFile } from '../load/loadProject.ts';
+import type { ProjectFile } from '../load/Project.ts';
 import {
   type AnySchema,
   defaultDraft,

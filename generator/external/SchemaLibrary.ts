@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
-import type { ProjectFile } from '../load/loadProject.ts';
+import type { ProjectFile } from '../load/Project.ts';
 import {
   createDocument,
   externalFolder,

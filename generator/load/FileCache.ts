@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProjectFile } from './loadProject.ts';
+import type { ProjectFile } from './Project.ts';
 
 interface CachedFile {
   readonly stamp: string;

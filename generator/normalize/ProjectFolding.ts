@@ -1,10 +1,17 @@
 import type { ApiService } from '../../src/contract/api/operation.ts';
 import { locationAt, type RuleViolation, rootLocation, violation } from '../check/RuleViolation.ts';
 import { escapePointerPart } from '../load/jsonPosition.ts';
-import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { Project, ProjectFile } from '../load/Project.ts';
 import type { EndpointsSource, OperationSource, SchemaSource } from '../load/schemaSources.ts';
-import type { ExpandedProject } from './expandFamilies.ts';
 import { nameOfRef } from './normalizeEntities.ts';
+
+export interface ExpandedProject {
+  readonly project: Project;
+  /** Source locations of the added values. */
+  readonly origins: FoldedOrigins;
+  /** Names of families that are already in use. */
+  readonly clashes: readonly RuleViolation[];
+}
 
 type JsonPath = readonly (string | number)[];
 type JsonRecord = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../load/loadProject.ts';
+import type { ProjectFile } from '../load/Project.ts';
 import type { CaptionedSource, CaptionTexts, FamilySource } from '../load/schemaSources.ts';
 import type { CaptionsByLocale } from './Model.ts';
 

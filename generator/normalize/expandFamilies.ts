@@ -1,5 +1,4 @@
-import type { RuleViolation } from '../check/RuleViolation.ts';
-import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { Project, ProjectFile } from '../load/Project.ts';
 import type {
   EndpointsSource,
   FamilySource,
@@ -9,16 +8,7 @@ import type {
 } from '../load/schemaSources.ts';
 import { nameOfRef } from './normalizeEntities.ts';
 import { parentNameOf } from './normalizeResources.ts';
-import type { FoldedOrigins } from './ProjectFolding.ts';
-import { ProjectFolding } from './ProjectFolding.ts';
-
-export interface ExpandedProject {
-  readonly project: Project;
-  /** Source locations of the added values. */
-  readonly origins: FoldedOrigins;
-  /** Names of families that are already in use. */
-  readonly clashes: readonly RuleViolation[];
-}
+import { type ExpandedProject, ProjectFolding } from './ProjectFolding.ts';
 
 /** The parent of a family. */
 interface FamilyParent {

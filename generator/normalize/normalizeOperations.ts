@@ -1,6 +1,6 @@
 import type { SessionKey } from '../../src/contract/api/session.ts';
-import type { ProjectFile } from '../load/loadProject.ts';
 import { memoize } from '../load/memoize.ts';
+import type { ProjectFile } from '../load/Project.ts';
 import type {
   EndpointsSource,
   OperationSource,

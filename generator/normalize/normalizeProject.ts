@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../src/contract/text/locale.ts';
-import { publishedNamesIn } from '../external/publishedReference.ts';
+import { publishedNamesIn } from '../external/findPublishedUses.ts';
 import { createBundler } from '../external/SchemaBundle.ts';
-import type { Project, ProjectFile } from '../load/loadProject.ts';
+import type { Project, ProjectFile } from '../load/Project.ts';
 import type { TaskSource } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
 import { expandFamilies } from './expandFamilies.ts';

@@ -1,5 +1,5 @@
-import type { ProjectFile } from '../load/loadProject.ts';
 import { memoize } from '../load/memoize.ts';
+import type { ProjectFile } from '../load/Project.ts';
 import type {
   ActionSource,
   ColumnSource,

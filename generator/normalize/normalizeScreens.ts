@@ -1,4 +1,4 @@
-import type { Project } from '../load/loadProject.ts';
+import type { Project } from '../load/Project.ts';
 import type { BesideSource, FamilySource, ResourceSource, TabSource } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
 import type { ResourceModel, ScreenModel, TabModel } from './Model.ts';

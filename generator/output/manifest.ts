@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Output } from '../emit/Output.ts';
 import { memberText, outputInParts, recordParts } from '../emit/Output.ts';
-import type { Project } from '../load/loadProject.ts';
 import { memoize } from '../load/memoize.ts';
+import type { Project } from '../load/Project.ts';
 
 /** Digests of the parts of every schema file. `--check` compares them to describe a change. */
 export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,5 +1,5 @@
-import type { Project, ProjectFile } from '../load/loadProject.ts';
 import { memoize } from '../load/memoize.ts';
+import type { Project, ProjectFile } from '../load/Project.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import { parentNameOf } from '../normalize/normalizeResources.ts';
 

@@ -22,7 +22,7 @@ const [name, ...options] = process.argv.slice(2);
 const suite = suites[name ?? ''];
 if (!suite) {
   console.error(
-    `No benchmark is called ${name ?? '(nothing)'}. There are: ${Object.keys(suites).join(', ')}.`,
+    `Unknown benchmark: ${name ?? '(none)'}. Available benchmarks: ${Object.keys(suites).join(', ')}.`,
   );
   process.exit(2);
 }

@@ -29,13 +29,13 @@ export function findCycle(chunks: ChunkImports): readonly string[] | undefined {
  * and the error would show only in a browser.
  */
 export const chunkCycleCheck: Plugin = {
-  name: 'no-cycles',
+  name: 'chunk-cycle-check',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const cycle = findCycle(Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])));
     if (cycle)
       this.error(
-        `Chunks import each other in a circle: ${cycle.join(' → ')}. See which modules scripts/build/chunks.ts puts into them.`,
+        `Chunks import each other in a cycle: ${cycle.join(' → ')}. Check which modules scripts/build/chunks.ts puts into them.`,
       );
   },
 };

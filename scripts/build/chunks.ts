@@ -80,7 +80,7 @@ const alwaysLoaded = /\/(rolldown-runtime|base|app)-[^/]+$/;
 
 /** Puts the modules of a build into chunks. */
 export const chunkSplitting: Plugin = {
-  name: 'into-chunks',
+  name: 'chunk-splitting',
   apply: 'build',
   async config({ root = '.' }) {
     const record = resolve(root, 'src/runtime/record/page/RecordView.tsx');

@@ -34,7 +34,7 @@ const buildStubs: readonly Alias[] = [
 
 /** Replaces library modules that the console never runs by small modules of this project. */
 export const moduleStubs: Plugin = {
-  name: 'use-stand-ins',
+  name: 'module-stubs',
   config: (_, { command }) => ({
     resolve: { alias: command === 'build' ? [...commonStubs, ...buildStubs] : [...commonStubs] },
   }),

@@ -12,7 +12,7 @@ export class ErrorOverlay {
   #pages: ViteDevServer['environments']['client']['hot'] | undefined;
 
   readonly plugin: Plugin = {
-    name: 'overlay-of-faults',
+    name: 'error-overlay',
     configureServer: ({ environments }) => {
       this.#pages = environments.client.hot;
       this.#pages.on(problemsEvent, (_: unknown, page: NormalizedHotChannelClient) =>
@@ -54,5 +54,5 @@ export function errorToOverlay(error: unknown, root: string): OverlayProblem {
   const places = [...stack.matchAll(/\/[^\s()]+:\d+:\d+/g)].map(([path]) => relative(root, path));
   const inStack = places.find((path) => !path.startsWith('..') && !path.includes('node_modules'));
   const place = loc?.file ? `${relative(root, loc.file)}:${loc.line}:${loc.column}` : inStack;
-  return { location: place, message: message, fix: 'Mend it: until then the service goes on as it was.' };
+  return { location: place, message: message, fix: 'Fix the error. Until then, the previous version of the service continues to run.' };
 }

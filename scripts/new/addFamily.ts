@@ -26,13 +26,13 @@ function freeOrder(root: string): number {
 export function addFamily(root: string, name: string): string {
   if (!familyNamePattern.test(name)) {
     throw new Error(
-      `"${name}" cannot be the name of a family: it takes 2 to 30 Latin letters and digits, the first a small letter, as in "tmsdown".`,
+      `"${name}" is not a valid family name. Use 2 to 30 Latin letters and digits. The first must be a lower-case letter, as in "tmsdown".`,
     );
   }
   const file = `${folder}/${name}.json`;
   const path = join(root, file);
   if (existsSync(path))
-    throw new Error(`There is a family "${name}" already: ${file}. Edit it, or choose another name.`);
+    throw new Error(`The family "${name}" already exists: ${file}. Edit it, or choose another name.`);
   const before = new Set(readProject(root).problems.map(formatProblem));
   writeFileSync(path, renderFamilyFile(name, freeOrder(root)));
   const problems = readProject(root)
@@ -40,7 +40,7 @@ export function addFamily(root: string, name: string): string {
     .filter((problem) => !before.has(problem));
   if (problems.length === 0) return file;
   rmSync(path);
-  throw new Error(`The name "${name}" is taken. With it there would be:\n${problems.join('\n')}`);
+  throw new Error(`The name "${name}" is taken. A family with this name would cause these problems:\n${problems.join('\n')}`);
 }
 
 /** Captions and flow for names with an ending that shows the direction of the documents. */

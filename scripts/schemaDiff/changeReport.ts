@@ -14,9 +14,9 @@ export interface ReportedChange {
 const nameOf = ({ uuid, name }: NamedRecord): string => (name === undefined ? uuid : `${uuid} "${name}"`);
 
 const formatAffected = ({ entity, count, first }: AffectedRecords): string => {
-  if (count === 0) return `    no stored ${entity} is invalidated`;
+  if (count === 0) return `    no stored ${entity} becomes invalid`;
   const more = count > first.length ? ', …' : '';
-  return `    ${count} stored ${entity} ${count === 1 ? 'is' : 'are'} invalidated: ${first.map(nameOf).join(', ')}${more}`;
+  return `    ${count} stored ${entity} ${count === 1 ? 'becomes' : 'become'} invalid: ${first.map(nameOf).join(', ')}${more}`;
 };
 
 const formatReportedChange = ({ change, why, affected = [] }: ReportedChange): string =>
@@ -31,7 +31,7 @@ export const isUnacknowledged = ({ change, why }: ReportedChange): boolean =>
 
 /** Returns all changes as text, with the remedy for unacknowledged breaking changes. */
 export function formatChangeReport(ref: string, all: readonly ReportedChange[]): string {
-  if (all.length === 0) return `schemas/ and locales/ say what they said at ${ref}.`;
+  if (all.length === 0) return `schemas/ and locales/ have not changed since ${ref}.`;
   const open = all.filter(isUnacknowledged).length;
   return [
     ...all.map(formatReportedChange),
@@ -39,7 +39,7 @@ export function formatChangeReport(ref: string, all: readonly ReportedChange[]):
     ...(open === 0
       ? []
       : [
-          `${open} breaking ${open === 1 ? 'change is' : 'changes are'} not acknowledged. Take back what need not be; for the rest say why, and what callers were told: npm run schema-diff -- ${ref} --acknowledge "…", and commit schemas/acknowledged.json.`,
+          `${open} breaking ${open === 1 ? 'change is' : 'changes are'} not acknowledged. Undo the changes that are not necessary. For the others, run npm run schema-diff -- ${ref} --acknowledge "…" with the reason and the information for callers, and commit schemas/acknowledged.json.`,
         ]),
   ].join('\n');
 }

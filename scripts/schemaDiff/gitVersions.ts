@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadProject, type Project } from '../../generator/load/loadProject.ts';
+import { loadProject } from '../../generator/load/loadProject.ts';
+import type { Project } from '../../generator/load/Project.ts';
 
 const git = (root: string, args: readonly string[]): Buffer =>
   execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 30 });
@@ -29,17 +30,17 @@ export const defaultGitRef = (root: string): string | undefined =>
  */
 export function loadProjectAt(root: string, ref: string): Project {
   const commit = tryGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  if (commit === undefined) throw new Error(`git knows no "${ref}" here. Name a branch, a tag or a commit.`);
+  if (commit === undefined) throw new Error(`git does not know "${ref}" in this repository. Use a branch, a tag or a commit.`);
   const folders = tryGit(root, ['ls-tree', '--name-only', '-d', commit, '--', 'schemas', 'locales']);
   const read = folders?.split('\n') ?? [];
-  if (!read.includes('schemas')) throw new Error(`There is no folder schemas/ at ${ref}.`);
+  if (!read.includes('schemas')) throw new Error(`The folder schemas/ does not exist at ${ref}.`);
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
   try {
     const archive = git(root, ['archive', '--format=tar', commit, '--', ...read]);
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
     const { project, problems } = loadProject(folder);
     if (problems[0])
-      throw new Error(`${ref} cannot be compared with: ${problems[0].file} is no JSON object there.`);
+      throw new Error(`${ref} cannot be compared, because ${problems[0].file} is not a JSON object there.`);
     return project;
   } finally {
     rmSync(folder, { recursive: true });

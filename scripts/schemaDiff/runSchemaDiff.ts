@@ -2,7 +2,7 @@ import { diffProjects } from '../../generator/diff/diffProjects.ts';
 import { createRecordValidators } from '../../generator/diff/recordViolations.ts';
 import type { SchemaChange } from '../../generator/diff/SchemaChange.ts';
 import { sortChanges } from '../../generator/diff/SchemaChange.ts';
-import type { Project } from '../../generator/load/loadProject.ts';
+import type { Project } from '../../generator/load/Project.ts';
 import { nameOfRef } from '../../generator/normalize/normalizeEntities.ts';
 import { readProject } from '../../generator/pipeline/generateOutputs.ts';
 import { formatProblems } from '../../generator/pipeline/Problem.ts';
@@ -47,7 +47,7 @@ export async function runSchemaDiff(
   const before = loadProjectAt(root, ref);
   const { project: after, problems } = readProject(root);
   const grave = problems.filter(({ isWarning }) => !isWarning);
-  if (grave.length > 0) throw new Error(`${formatProblems(grave)}\nMend schemas/ first.`);
+  if (grave.length > 0) throw new Error(`${formatProblems(grave)}\nFix schemas/ first.`);
   const changes = sortChanges(compareProjects(ref, before, after));
   const breaking = changes.filter((change) => change.class === 'breaking');
   if (options.acknowledge !== undefined)
@@ -71,7 +71,7 @@ function compareProjects(ref: string, before: Project, after: Project): SchemaCh
     return diffProjects(before, after);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause;
-    throw new Error(`The schemas of ${ref} are too different from these to be compared (${reason}).`, {
+    throw new Error(`The schemas of ${ref} differ too much from the current ones and cannot be compared (${reason}).`, {
       cause,
     });
   }

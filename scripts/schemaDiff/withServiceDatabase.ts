@@ -15,7 +15,7 @@ export async function withServiceDatabase<T>(
   const { dataDir, databaseUrl } = readEnvironment(variables);
   if (databaseUrl === undefined && !existsSync(`${dataDir}/db`))
     throw new Error(
-      `There is no database in ${dataDir}. Set DATA_DIR to the folder of a service, or DATABASE_URL.`,
+      `There is no database in ${dataDir}. Set DATA_DIR to the folder of a service, or set DATABASE_URL.`,
     );
   const folder = new DataFolder(dataDir);
   const database = await openDatabase(folder, databaseUrl).catch((cause: Error) => {
@@ -31,6 +31,6 @@ export async function withServiceDatabase<T>(
 
 const unreachableError = (cause: Error): Error =>
   new Error(
-    `The database of DATABASE_URL cannot be opened (${cause.message || cause.name}). See that it runs, and that the address is right.`,
+    `The database of DATABASE_URL cannot be opened (${cause.message || cause.name}). Check that the server runs and that the address is correct.`,
     { cause },
   );

@@ -8,5 +8,5 @@ import { runDataFolderCommand } from './runDataFolderCommand.ts';
  */
 await runDataFolderCommand('backup', async ({ dataDir, file, force }) => {
   await createBackup(dataDir, file, { force });
-  return `${file}: ${Math.ceil(statSync(file).size / 1024).toLocaleString('en')} kB. Keep it as secret as ${dataDir}.`;
+  return `${file}: ${Math.ceil(statSync(file).size / 1024).toLocaleString('en')} kB. Protect it as carefully as ${dataDir}.`;
 });

@@ -8,6 +8,6 @@ export async function findFreePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no port to be had.');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
   return address.port;
 }

@@ -5,6 +5,6 @@ import { runDataFolderCommand } from './runDataFolderCommand.ts';
 /** `npm run restore -- FILE`: fills an empty data folder from a backup. */
 await runDataFolderCommand('restore', async ({ dataDir, file }) => {
   const { withKey } = await restoreBackup(dataDir, file, newestVersion);
-  const key = withKey ? '' : ' Its key is not in the backup: start with the SECRET_KEY of then.';
+  const key = withKey ? '' : ' The backup contains no key. Set SECRET_KEY to the value that the service had at the time of the backup.';
   return `Restored into ${dataDir}.${key}`;
 });

@@ -19,7 +19,7 @@ function parseCommand(name: 'backup' | 'restore'): DataFolderCommand {
   if (databaseUrl !== undefined) {
     const tool = name === 'backup' ? 'pg_dump' : 'pg_restore';
     throw new Error(
-      `DATABASE_URL is set: the database is a PostgreSQL of its own, and ${tool} is the tool for that. Keep SECRET_KEY, or ${dataDir}/secret.key, beside its dump.`,
+      `DATABASE_URL is set, so a PostgreSQL server has the data. Use ${tool} instead, and keep SECRET_KEY or ${dataDir}/secret.key with the dump.`,
     );
   }
   return { dataDir, file, force: values.force === true };

@@ -46,7 +46,7 @@ function systemBrowser(): string | undefined {
 export async function browserOptions(): Promise<LaunchOptions> {
   const configuredPath = process.env.CHROMIUM_PATH;
   if (configuredPath && !existsSync(configuredPath))
-    throw new Error(`CHROMIUM_PATH names no file: ${configuredPath}`);
+    throw new Error(`CHROMIUM_PATH names a file that does not exist: ${configuredPath}`);
   const installed = configuredPath || systemBrowser();
   if (installed) return { executablePath: installed, args: browserArguments };
   const { executablePath, variables } = await packagedBrowser();
@@ -113,7 +113,7 @@ async function unpackBrowser(folder: string): Promise<void> {
 export async function packagedBrowser(): Promise<PackagedBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error(
-      'Install Chromium or Chrome, or set CHROMIUM_PATH: the npm package @sparticuz/chromium is for Linux on x64 only.',
+      'Chromium was not found, and the npm package @sparticuz/chromium supports Linux on x64 only. Install Chromium or Chrome, or set CHROMIUM_PATH.',
     );
   const versions = [archives, chineseFonts].map(packageVersionOf);
   const folder = await unpackOnce(`interface-console-chromium-${versions.join('-')}`, unpackBrowser);

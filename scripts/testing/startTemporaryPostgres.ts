@@ -35,7 +35,7 @@ function programPackage(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (cause) {
-    throw new Error(`Install PostgreSQL: this machine has none, and npm did not install ${name}.`, { cause });
+    throw new Error(`PostgreSQL was not found, and npm did not install ${name}. Install PostgreSQL.`, { cause });
   }
 }
 
@@ -93,7 +93,7 @@ function waitUntilReady(server: ChildProcessByStdio<null, null, Readable>): Prom
     server.stderr.on('data', (text) => {
       if (String(text).includes('ready to accept connections')) resolve(end);
     });
-    server.once('exit', (code) => reject(new Error(`postgres ended with ${code}`)));
+    server.once('exit', (code) => reject(new Error(`PostgreSQL exited with code ${code}.`)));
   });
 }
 

@@ -27,7 +27,7 @@ export const vitestProjects: TestProjectInlineConfiguration[] = kinds.flatMap(
     [false, true].map((isolate) => ({
       extends: true,
       test: {
-        name: isolate ? `${name}, apart` : name,
+        name: isolate ? `${name}, isolated` : name,
         include: files.filter((file) => file.endsWith(ending) && replacesModules(file) === isolate),
         environment,
         setupFiles: [...setupFiles],

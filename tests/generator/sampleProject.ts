@@ -1,7 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { checkProject } from '../../generator/check/checkProject.ts';
 import { publishedNameOf } from '../../generator/external/publishedReference.ts';
-import { loadProject, type Project, type ProjectFile } from '../../generator/load/loadProject.ts';
+import { loadProject } from '../../generator/load/loadProject.ts';
+import type { Project, ProjectFile } from '../../generator/load/Project.ts';
 import type { Problem } from '../../generator/pipeline/Problem.ts';
 
 type Json = Record<string, unknown>;

@@ -3,7 +3,8 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { formSchema } from '../../generator/emit/validators/emitValidators.ts';
 import { validatorFormats } from '../../generator/emit/validators/StandaloneValidators.ts';
-import { loadProject, type Project } from '../../generator/load/loadProject.ts';
+import { loadProject } from '../../generator/load/loadProject.ts';
+import type { Project } from '../../generator/load/Project.ts';
 import { normalizeProject } from '../../generator/normalize/normalizeProject.ts';
 import {
   aDataSource,

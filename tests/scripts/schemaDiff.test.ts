@@ -97,7 +97,7 @@ test('the newest tag is what partners have: all since then is told', async () =>
   commit(() => {});
   expect((await run()).text).toContain('Since v1: 1 breaking');
   expect(await run({ ref: 'HEAD~1' })).toEqual({
-    text: 'schemas/ and locales/ say what they said at HEAD~1.',
+    text: 'schemas/ and locales/ have not changed since HEAD~1.',
     isOpen: false,
   });
 });
@@ -123,8 +123,8 @@ test('programs are told in JSON', async () => {
 
 /** Obstacle → the message. */
 const obstacles: readonly (readonly [what: string, prepare: () => void, ref: string, says: string])[] = [
-  ['no such ref', () => {}, 'v9', 'git knows no "v9" here. Name a branch, a tag or a commit.'],
-  ['an option for a ref', () => {}, '--all', 'git knows no "--all" here.'],
+  ['no such ref', () => {}, 'v9', 'git does not know "v9" in this repository. Use a branch, a tag or a commit.'],
+  ['an option for a ref', () => {}, '--all', 'git does not know "--all" in this repository.'],
   ['no database', () => write(shorter), 'HEAD', 'There is no database in '],
   [
     'a service that runs',
@@ -135,13 +135,13 @@ const obstacles: readonly (readonly [what: string, prepare: () => void, ref: str
       taken.lock();
     },
     'HEAD',
-    'is in use by another service process. Stop that one, or set DATA_DIR to another folder.',
+    'is in use by another service process. Stop that process, or set DATA_DIR to another folder.',
   ],
   [
     'schemas that are wrong',
     () => write((files) => setAtPath(files, [thing, 'type'], 'text')),
     'HEAD',
-    'Mend schemas/ first.',
+    'Fix schemas/ first.',
   ],
 ];
 

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../load/loadProject.ts';
+import type { ProjectFile } from '../../load/Project.ts';
 import type { CaptionedSource } from '../../load/schemaSources.ts';
 import { sourceLocale, translatedCaptions } from '../../normalize/captions.ts';
 import { findCaptioningFamilies, findDisplayedProperties } from '../families/familyCaptionRules.ts';

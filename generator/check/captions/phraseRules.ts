@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../load/loadProject.ts';
+import type { ProjectFile } from '../../load/Project.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { phraseKeysOf, type RuleContext } from '../RuleContext.ts';
 import {

@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { pointerParts } from '../../load/jsonPosition.ts';
-import type { Project } from '../../load/loadProject.ts';
+import type { Project } from '../../load/Project.ts';
 import { isNameReferenced, type ReferencedNames } from '../../load/referencedNames.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { phraseKeysOf, type RuleContext } from '../RuleContext.ts';

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../load/loadProject.ts';
+import type { ProjectFile } from '../../load/Project.ts';
 import type { BesideSource, FamilySource, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { parameterNamesOf } from '../OperationLocation.ts';

@@ -1,5 +1,5 @@
 import { type ObjectNode, parse, type ValueNode } from '@humanwhocodes/momoa';
-import type { ProjectFile } from '../../load/loadProject.ts';
+import type { ProjectFile } from '../../load/Project.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
 

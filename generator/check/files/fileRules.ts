@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../load/loadProject.ts';
+import type { ProjectFile } from '../../load/Project.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { rootLocation, violation } from '../RuleViolation.ts';

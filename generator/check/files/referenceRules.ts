@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { isPublishedReference } from '../../external/publishedReference.ts';
-import type { Project, ProjectFile } from '../../load/loadProject.ts';
 import { memoize } from '../../load/memoize.ts';
+import type { Project, ProjectFile } from '../../load/Project.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { defaultParent } from '../../normalize/normalizeResources.ts';
 import type { SchemaRule } from '../RuleContext.ts';

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../load/loadProject.ts';
+import type { ProjectFile } from '../../load/Project.ts';
 import type { OverviewSource, ResourceSource, ScreenSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { bodyRefOf, type OperationLocation, resultRefOf } from '../OperationLocation.ts';

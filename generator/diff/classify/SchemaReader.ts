@@ -1,6 +1,6 @@
 import { type JsonLocation, locationAt } from '../../check/RuleViolation.ts';
 import { isPublishedReference, publishedPathOf } from '../../external/publishedReference.ts';
-import type { Project, ProjectFile } from '../../load/loadProject.ts';
+import type { Project, ProjectFile } from '../../load/Project.ts';
 import type { ChoiceSource, SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';

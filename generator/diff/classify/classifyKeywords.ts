@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
 import { type JsonLocation, locationAt, rootLocation } from '../../check/RuleViolation.ts';
-import type { ProjectFile } from '../../load/loadProject.ts';
+import type { ProjectFile } from '../../load/Project.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
 import {
   breakingChange,

@@ -1,5 +1,5 @@
 import { type JsonLocation, rootLocation } from '../../check/RuleViolation.ts';
-import type { Project } from '../../load/loadProject.ts';
+import type { Project } from '../../load/Project.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
 import { additiveChange, captionChange, userBreakingChange } from './Classifier.ts';
 import { classifyMembers, filesByName, keywordsOf, type LocatedKeywords } from './classifyKeywords.ts';

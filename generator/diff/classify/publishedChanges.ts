@@ -1,5 +1,5 @@
 import { checkVocabulary } from '../../check/checkVocabulary.ts';
-import type { Project } from '../../load/loadProject.ts';
+import type { Project } from '../../load/Project.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
 import {
   additiveChange,

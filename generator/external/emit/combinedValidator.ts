@@ -1,6 +1,6 @@
 import { generatedHeader, type Output } from '../../emit/Output.ts';
 import type { SchemaNode } from '../../normalize/Model.ts';
-import { findPublishedUses } from '../publishedReference.ts';
+import { findPublishedUses } from '../findPublishedUses.ts';
 
 /** validators/within.js: validates a record together with its values of published schemas. */
 export const combinedValidatorModule: Output = {

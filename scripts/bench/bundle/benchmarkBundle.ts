@@ -63,8 +63,8 @@ function report(part: keyof typeof bars, chunks: readonly Rollup.OutputChunk[]):
   return {
     title: `JavaScript of the ${part}`,
     columns: ['library', 'gzip kB'],
-    rows: [...rows.map(([library, share]) => [library, share.toFixed(1)]), ['in all', whole.toFixed(1)]],
-    notes: [`bar: ${bars[part]} kB; ${chunks.length} chunks, as a browser asked for them`],
+    rows: [...rows.map(([library, share]) => [library, share.toFixed(1)]), ['total', whole.toFixed(1)]],
+    notes: [`limit: ${bars[part]} kB; a browser requested ${chunks.length} chunks`],
     met: whole <= bars[part],
   };
 }

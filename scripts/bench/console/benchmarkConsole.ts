@@ -48,7 +48,7 @@ function report(
   runs: number,
 ): BenchReport {
   const ratio = firstRowOf(ours) / Math.min(...peers.map(firstRowOf));
-  const verdict = `first row: ${ratio.toFixed(2)} × the fastest peer (bar: ${bar})`;
+  const verdict = `first row: ${ratio.toFixed(2)} × the time of the fastest peer (limit: ${bar})`;
   return {
     title: `Console, CPU throttled ×${throttle}, min/median/max of ${runs} runs`,
     columns: ['console', 'JS to first row, gzip kB', 'first row ms', 'edit ready ms'],
@@ -59,11 +59,11 @@ function report(
       spread(visits.map(({ editReady }) => editReady)),
     ]),
     notes: [
-      Number.isFinite(ratio) ? verdict : 'no peers: name the folder of the peer harness with --peers',
-      'a browser of its own for each visit, which begins once that has loaded its own pages and rests',
-      'ours answers from its store of 100,000 records, signed and checked; the peers from a stub',
-      'the peers speak English: the English row is the one compared',
-      'ours is sent as brotli, as its service sends it; the peers as gzip, as their harness does',
+      Number.isFinite(ratio) ? verdict : 'no peers were measured; set the folder of the peer harness with --peers',
+      'each visit uses a new browser and starts when this browser is idle',
+      'our service checks the signature of each call and reads from its store of 100,000 records; a stub answers the peers',
+      'the peers are in English, so the comparison uses our row in English',
+      'our service sends brotli; the harness of the peers sends gzip',
     ],
     met: !(ratio > bar),
   };

@@ -63,7 +63,7 @@ export function installClock(): void {
     },
     async fromClick(button, shown) {
       const element = document.querySelector<HTMLElement>(button);
-      if (!element) throw new Error(`nothing to click at ${button}`);
+      if (!element) throw new Error(`No element matches ${button}.`);
       const start = performance.now();
       element.click();
       return (await when(() => shown.every(([selector, text]) => shows(selector, text)))) - start;

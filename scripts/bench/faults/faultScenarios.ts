@@ -34,9 +34,9 @@ const maxKillInterval = 30_000;
  * restart, because a machine with two cores can start only one process at a time.
  */
 export const killProcesses: FaultScenario = {
-  title: 'some of which are killed',
+  title: 'with killed processes',
   processes: 3,
-  note: 'the database waits for the disk (fsync on) and was restarted once with everything cut off (immediate)',
+  note: 'the database waited for the disk (fsync on); one restart in immediate mode cut off all its connections',
   async inject({ fleet, postgres, generator, count, isPosted }) {
     const restarted = generator.waitForAcknowledged(count / 2).then(() => postgres.restart());
     while (!isPosted()) {
@@ -58,9 +58,9 @@ const terminateSql = `
 
 /** Makes PostgreSQL terminate all its connections repeatedly, as an administrator or a proxy does. */
 export const terminateConnections: FaultScenario = {
-  title: 'whose connections are terminated',
+  title: 'with terminated connections',
   processes: 2,
-  note: 'pg_terminate_backend ended every connection of each process, whatever ran on it',
+  note: 'pg_terminate_backend ended all connections of each process, including busy ones',
   async inject({ sql, isPosted }) {
     let rounds = 0;
     let connections = 0;

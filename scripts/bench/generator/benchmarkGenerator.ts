@@ -100,7 +100,7 @@ function isMet(rows: readonly Row[]): boolean {
 export async function benchmarkGenerator(options: readonly string[]): Promise<readonly BenchReport[]> {
   const harness = readOption(options, 'peers');
   if (!harness || !existsSync(join(harness, 'generators/make.mjs')))
-    throw new Error('The entities are made by the peer harness: name its folder with --peers.');
+    throw new Error('The peer harness creates the entities. Set its folder with --peers.');
   const sizes = (readOption(options, 'n') ?? '10,100,1000').split(',').map(Number);
   const rows: Row[] = [];
   for (const size of sizes)
@@ -108,13 +108,13 @@ export async function benchmarkGenerator(options: readonly string[]): Promise<re
   const missing = existsSync(join(harness, 'generators/node_modules')) ? [] : ['No peer is installed.'];
   return [
     {
-      title: 'Generator: a schema file, six calls and a resource for each entity',
-      columns: ['entities', 'what', 's', 'peak RSS, MB'],
+      title: 'Generator: a schema file, six operations and a resource for each entity',
+      columns: ['entities', 'command', 's', 'peak RSS, MB'],
       rows: rows.map(rowOf),
       notes: [
-        'Whole processes from an empty output folder, median of the runs; the memory is that of the largest process.',
-        'An edit: from the file being written to the last of what it changes.',
-        `Bars at ${largestSize}: ${bars.share} of ${comparedPeer}, ${bars.megabytes} MB, --check ${bars.check} s, an edit ${bars.edit} s.`,
+        'A time is the median of the runs of a whole process that starts with an empty output folder. The memory is that of the largest process.',
+        'An edit is the time from the write of the schema file until --watch reports the written files.',
+        `Limits at ${largestSize} entities: ${bars.share} × the time of ${comparedPeer}, ${bars.megabytes} MB, --check ${bars.check} s, an edit ${bars.edit} s.`,
         ...missing,
       ],
       met: isMet(rows),

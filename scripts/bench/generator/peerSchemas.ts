@@ -34,7 +34,7 @@ const toChoice = (value: string | number): ChoiceSource => ({ const: value, ...c
 const patternMessage = { 'x-messages': { pattern: 'validation.pattern' } };
 
 /** The phrases of every locale file. */
-export const benchPhrases = { validation: { pattern: 'This is not as it should be.' } };
+export const benchPhrases = { validation: { pattern: 'The value has the wrong format.' } };
 
 const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 

@@ -98,9 +98,9 @@ export async function benchmarkList(options: readonly string[]): Promise<readonl
       columns: ['page', ...columns.map(({ name }) => name)],
       rows: names.map((name) => [name, ...columns.map(({ times }) => times.get(name) ?? Number.NaN)]),
       notes: [
-        `slowest page: ${slowest.toFixed(0)} ms (bar: ${timeLimit})`,
-        'each is one statement; a page of a family holds 20 of its 25,000 interfaces unless the row says otherwise',
-        ...(columns.length > 1 ? [] : ['no PostgreSQL is installed here: measured on PGlite only']),
+        `slowest page: ${slowest.toFixed(0)} ms (limit: ${timeLimit})`,
+        'each page is one SQL statement; it has 20 of the 25,000 interfaces of a family unless the row says otherwise',
+        ...(columns.length > 1 ? [] : ['PostgreSQL was not found; only PGlite was measured']),
       ],
       met: slowest <= timeLimit,
     },

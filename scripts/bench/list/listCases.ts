@@ -70,7 +70,7 @@ export const filterCases: readonly ListCase[] = [
   }),
   listCase('contains 3 characters', { contains: { interfaceName: 'ABC' } }),
   listCase('contains 1 character', { contains: { interfaceName: 'f' } }),
-  listCase('contains what no name does', { contains: { interfaceName: 'nowhere' } }),
+  listCase('contains a text that no name has', { contains: { interfaceName: 'nowhere' } }),
   listCase('range pendingCount', { ranges: [{ property: 'pendingCount', from: 990 }] }),
   listCase('range lastScheduleTime', {
     ranges: [

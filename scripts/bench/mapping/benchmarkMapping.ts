@@ -51,13 +51,13 @@ function checkLimits(ours: readonly Measured[], throttle: number): { note: strin
       ? []
       : [
           {
-            note: `1,000 rows ready: ${readyOf(small).toFixed(0)} ms (bar: ${timeLimits.ready})`,
+            note: `1,000 rows ready: ${readyOf(small).toFixed(0)} ms (limit: ${timeLimits.ready})`,
             met: isInTime,
           },
         ]),
-    { note: `key p95: ${key.toFixed(1)} ms (bar: ${keyBar})`, met: key <= keyBar },
+    { note: `key p95: ${key.toFixed(1)} ms (limit: ${keyBar})`, met: key <= keyBar },
     {
-      note: `10,000 rows: ready ${growths[0]?.toFixed(2)} ×, key p95 ${growths[1]?.toFixed(2)} × those of 1,000 (bar: ${maxGrowth})`,
+      note: `10,000 rows compared with 1,000: ready ${growths[0]?.toFixed(2)} ×, key p95 ${growths[1]?.toFixed(2)} × (limit: ${maxGrowth})`,
       met: growths.every((ratio) => ratio <= maxGrowth),
     },
   ];
@@ -83,11 +83,11 @@ function report(
     ]),
     notes: [
       ...found.map(({ note }) => note),
-      'a bare input is what the browser and this machine take by themselves: no grid can be quicker than that',
-      'every row of ours was reached by scrolling, or the run would have failed',
+      'a bare input shows the time of the browser and this machine alone; no grid can be faster',
+      'each run scrolls our grid to its last row and fails if this row does not appear',
       peers.length > 0
-        ? 'the peers show 1,000 rows from a stub; ours come from the service'
-        : 'no peers: name the folder of the peer harness with --peers',
+        ? 'a stub sends 1,000 rows to the peers; the service sends the rows of our grids'
+        : 'no peers were measured; set the folder of the peer harness with --peers',
     ],
     met: found.every(({ met }) => met),
   };

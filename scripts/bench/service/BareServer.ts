@@ -22,7 +22,7 @@ export class BareServer {
     );
     const url = await new Promise<string>((resolve, reject) => {
       child.stdout.once('data', (text) => resolve(String(text).trim()));
-      child.once('exit', (code) => reject(new Error(`The bare server ended with ${code}.`)));
+      child.once('exit', (code) => reject(new Error(`The bare server exited with code ${code}.`)));
     });
     return new BareServer(child, url);
   }

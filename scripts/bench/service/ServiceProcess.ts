@@ -40,7 +40,7 @@ export class ServiceProcess {
           if (found) resolve(found);
         });
       }
-      ended.then((code) => reject(new Error(`The service ended with ${code}: ${output}`)));
+      ended.then((code) => reject(new Error(`The service exited with code ${code}: ${output}`)));
     });
     return new ServiceProcess(child, url, ended, () => output);
   }

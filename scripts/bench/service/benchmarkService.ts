@@ -136,9 +136,9 @@ async function onPostgres(folder: string, rows: number, seconds: number): Promis
   const results = await measure(ground, rows, seconds).finally(postgres.stop);
   return [
     loadReport(`PostgreSQL, ${rows.toLocaleString('en')} log rows, 16 connections`, results, [
-      'bare: hono + pg, without login, checks or envelope; a request is the very statement that the service runs for it',
-      'an exchange post is an INSERT there; here it is a key, an allow list, a document with its number, counts, two log entries, a job',
-      'service, bare server, PostgreSQL and the load share the cores of this machine',
+      'bare: hono + pg, without login, checks or envelope; each request runs the same statement as the service',
+      'an exchange post is one INSERT on the bare server; the service checks the key and the allow list, and writes a document with its number, counts, two log entries and a job',
+      'the service, the bare server, PostgreSQL and the load generator share the cores of this machine',
     ]),
   ];
 }

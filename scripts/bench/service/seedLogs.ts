@@ -61,7 +61,7 @@ function unindexedLogTable(): EntityTable {
 
 /** Fills the interface log of a company. Creates missing tables. */
 export async function seedLogs(database: Database, companyUuid: string, rows: number): Promise<void> {
-  if (!logs || !isPartitioned(logs)) throw new Error('The interface log is not kept by month.');
+  if (!logs || !isPartitioned(logs)) throw new Error('The interface log is not partitioned by month.');
   const spread: Month[] = Array.from({ length: monthCount + 1 }, (_, back) =>
     addMonths(monthOf(new Date()), -back),
   );

@@ -55,7 +55,7 @@ function show(faults: readonly OverlayProblem[]): void {
   }
   const [first] = faults;
   const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`;
-  const title = createElement('h1', `${count}. The console goes on as it was.`);
+  const title = createElement('h1', `${count}. The last valid version continues to run.`);
   const list = createElement('ol');
   list.append(...faults.map(createProblemItem));
   const dismiss = createElement('button', 'Dismiss');

@@ -1,10 +1,17 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { lazyModule } from '../core/lazy/lazyModule.ts';
 import { focusHeadingOnNavigation, restoreFocusAfterInert } from '../core/page/pageFocus.ts';
 import { whenIdle } from '../core/timing/whenIdle.ts';
-import { overlayModules, overlayStore } from './openOverlay.ts';
+import { overlayStore, provideOverlays } from './openOverlay.ts';
 import { listenForKeys } from './shortcuts/listenForKeys.ts';
 
 export { openPalette } from './openPalette.ts';
+
+const overlayModules = {
+  palette: lazyModule(() => import('./palette/Palette.tsx')),
+  help: lazyModule(() => import('./shortcuts/HelpSheet.tsx')),
+};
+provideOverlays(overlayModules);
 
 const close = (): void => overlayStore.set(undefined);
 

@@ -1,7 +1,7 @@
 import type { Resource } from '../../contract/model/resource.ts';
 import type { Screen } from '../../contract/model/screen.ts';
 import { phraseGroup } from '../core/i18n/phrases.ts';
-import { lazyModule } from '../core/lazy/lazyModule.ts';
+import type { LazyModule } from '../core/lazy/lazyModule.ts';
 import { createStore } from '../core/store.ts';
 import { toastStore } from '../feedback/toast/toastStore.ts';
 
@@ -14,7 +14,7 @@ export const isOverlayOpening = (): boolean => pendingOverlays > 0;
 export async function openOverlay(overlay: CommandOverlay): Promise<void> {
   pendingOverlays += 1;
   try {
-    await Promise.all([overlayModules[overlay.shows].load(), phraseGroup('command').load()]);
+    await Promise.all([overlayModules?.[overlay.shows].load(), phraseGroup('command').load()]);
     overlayStore.set(overlay);
   } catch {
     toastStore.show({ kind: 'error', message: (t) => t('page.chunk.title') });
@@ -23,11 +23,12 @@ export async function openOverlay(overlay: CommandOverlay): Promise<void> {
   }
 }
 
-/** The overlays, each loaded when first opened. */
-export const overlayModules = {
-  palette: lazyModule(() => import('./palette/Palette.tsx')),
-  help: lazyModule(() => import('./shortcuts/HelpSheet.tsx')),
-};
+let overlayModules: Readonly<Record<CommandOverlay['shows'], Pick<LazyModule<unknown>, 'load'>>> | undefined;
+
+/** Sets the modules of the overlays, each loaded when first opened. They open other overlays themselves. */
+export function provideOverlays(modules: NonNullable<typeof overlayModules>): void {
+  overlayModules = modules;
+}
 
 /** The record whose page is on screen. */
 export interface OpenRecord {

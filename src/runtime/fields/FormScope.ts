@@ -37,6 +37,8 @@ export interface FormScope {
   readonly record: FormValues | undefined;
   /** Sets several properties of the record at once. */
   readonly patch: (values: FormValues) => void;
+  /** Returns true if the record may be saved without the secret. */
+  readonly canClearSecret: (name: string) => boolean;
 }
 
 /** A React context, not rjsf's formContext: only its readers render again with every key. */

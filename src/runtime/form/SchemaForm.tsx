@@ -19,6 +19,7 @@ import { LazyDialog, LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { type FormOwner, FormScopeContext, type FormValues, layoutOf } from '../fields/FormScope.ts';
 import styles from '../fields/templates/form.module.css';
 import type { FieldWidget } from '../fields/widgets.ts';
+import { canClearSecret } from './formIssues.ts';
 import { formTheme } from './formTheme.tsx';
 import { LazyChangesBar, LazyTestActionView, lazyConflictDialog } from './lazyFormParts.ts';
 import { toPayload } from './payload.ts';
@@ -71,6 +72,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
       data,
       record: opened.record,
       patch: (values: FormValues) => setData((current) => ({ ...current, ...values })),
+      canClearSecret: (name: string) => canClearSecret(form, name, data),
     }),
     [form, owner, data, opened, setData],
   );

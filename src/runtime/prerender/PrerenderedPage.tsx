@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Row } from '../../contract/api/envelope.ts';
-import type { Resource } from '../../contract/model/resource.ts';
-import type { Screen } from '../../contract/model/screen.ts';
 import { fieldKey, resourceKey, screenKey } from '../../contract/text/captions.ts';
 import { screens } from '../core/catalog.ts';
 import controls from '../core/theme/controls.module.css';
-import type { FormatContext } from '../fields/FieldType.ts';
 import { visibleFilters } from '../list/filters/visibleFilters.ts';
 import list from '../list/list.module.css';
-import type { ListState } from '../list/query/useListState.ts';
 import tree from '../list/tree/tree.module.css';
 import { isTreeFolded } from '../list/tree/treeFolding.ts';
-import metricsBarStyles from '../metrics/bar/MetricsBarSlot.module.css';
-import { hasMetrics } from '../metrics/bar/metricsAvailability.ts';
+import metricsBarStyles from '../metricsBar/MetricsBarSlot.module.css';
+import { hasMetrics } from '../metricsBar/metricsAvailability.ts';
 import resourceStyles from '../record/record.module.css';
 import { ScreenHeader } from '../record/screen/ScreenHeader.tsx';
 import barStyles from '../shell/Bar.module.css';
@@ -20,18 +15,8 @@ import navigationStyles from '../shell/Navigation.module.css';
 import { isNavigationShown } from '../shell/navigationVisibility.ts';
 import shellStyles from '../shell/Shell.module.css';
 import { taskScreensFor } from '../task/taskLinks.ts';
-import { PrerenderedIcon, PrerenderedTable } from './PrerenderedTable.tsx';
+import { PrerenderedIcon, PrerenderedTable, type PrerenderProps } from './PrerenderedTable.tsx';
 import styles from './prerender.module.css';
-
-export interface PrerenderProps {
-  readonly screen: Screen;
-  /** Id of the open tab. */
-  readonly tab: string;
-  readonly resource: Resource;
-  readonly rows: readonly Row[];
-  readonly state: ListState;
-  readonly words: FormatContext;
-}
 
 /**
  * The first paint of a list page: the layout, and row values that need no look-up. `Shell`, `ResourceScreen`

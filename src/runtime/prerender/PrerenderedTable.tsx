@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Row } from '../../contract/api/envelope.ts';
 import type { Resource } from '../../contract/model/resource.ts';
+import type { Screen } from '../../contract/model/screen.ts';
 import { fieldKey } from '../../contract/text/captions.ts';
 import { actionsOf, bulkActionsOf } from '../actions/actionsOf.ts';
 import controls from '../core/theme/controls.module.css';
@@ -7,10 +9,20 @@ import skeleton from '../core/theme/skeleton.module.css';
 import type { CellProps, FormatContext } from '../fields/FieldType.ts';
 import cell from '../fields/styles/cell.module.css';
 import list from '../list/list.module.css';
+import type { ListState } from '../list/query/useListState.ts';
 import { type ListColumn, shownColumns, toListColumns } from '../list/table/useColumns.ts';
-import { hasMetrics, sparklineColumn, sparklineIndexOf } from '../metrics/bar/metricsAvailability.ts';
-import type { PrerenderProps } from './PrerenderedPage.tsx';
+import { hasMetrics, sparklineColumn, sparklineIndexOf } from '../metricsBar/metricsAvailability.ts';
 import styles from './prerender.module.css';
+
+export interface PrerenderProps {
+  readonly screen: Screen;
+  /** Id of the open tab. */
+  readonly tab: string;
+  readonly resource: Resource;
+  readonly rows: readonly Row[];
+  readonly state: ListState;
+  readonly words: FormatContext;
+}
 
 /** A placeholder for an icon button: icons are not loaded yet. */
 export const PrerenderedIcon = ({ prominent }: { readonly prominent?: boolean }): ReactNode => (

@@ -35,7 +35,7 @@ export async function startReceiver(answers?: TestReceiver['nextAnswer']): Promi
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
   const receiver: TestReceiver = {
     url: `http://127.0.0.1:${address.port}/api`,
     received,

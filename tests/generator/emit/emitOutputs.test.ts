@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { emitAll } from '../../../generator/emit/emitOutputs.ts';
 import { isMadeOf } from '../../../generator/emit/Output.ts';
 import { StandaloneValidators } from '../../../generator/emit/validators/StandaloneValidators.ts';
-import type { Project } from '../../../generator/load/loadProject.ts';
+import type { Project } from '../../../generator/load/Project.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import family from '../../../schemas/families/erpdown.json' with { type: 'json' };
 import type { Resource } from '../../../src/contract/model/resource.ts';

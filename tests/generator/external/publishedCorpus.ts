@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { checkProject } from '../../../generator/check/checkProject.ts';
 import { publishedNameOf } from '../../../generator/external/publishedReference.ts';
-import type { Project } from '../../../generator/load/loadProject.ts';
+import type { Project } from '../../../generator/load/Project.ts';
 import { listFiles } from '../../../generator/output/writeOutputs.ts';
 import type { Problem } from '../../../generator/pipeline/Problem.ts';
 import { sampleProject, setAtPath } from '../sampleProject.ts';

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../../generator/load/loadProject.ts';
+import type { ProjectFile } from '../../../generator/load/Project.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import type { SitePath } from './SchemaSite.ts';
 import type { SchemaTree } from './SchemaTree.ts';

@@ -1,4 +1,4 @@
-import type { Project, ProjectFile } from '../../../generator/load/loadProject.ts';
+import type { Project, ProjectFile } from '../../../generator/load/Project.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 
 export type SitePath = readonly (string | number)[];

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Project, ProjectFile } from '../../../generator/load/loadProject.ts';
+import type { Project, ProjectFile } from '../../../generator/load/Project.ts';
 
 type Kind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens' | 'tasks';
 

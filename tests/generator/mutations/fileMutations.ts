@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../../generator/load/loadProject.ts';
+import type { ProjectFile } from '../../../generator/load/Project.ts';
 import { type Mutation, misspell } from './Mutation.ts';
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -1,4 +1,4 @@
-import type { Project } from '../../../generator/load/loadProject.ts';
+import type { Project } from '../../../generator/load/Project.ts';
 import type { Mutation } from './Mutation.ts';
 import { createMutationContext } from './MutationContext.ts';
 import { danglings } from './operators/danglings.ts';

@@ -1,7 +1,7 @@
 import { findViolations } from '../../../generator/check/checkProject.ts';
 import type { RuleViolation } from '../../../generator/check/RuleViolation.ts';
 import { emitAll } from '../../../generator/emit/emitOutputs.ts';
-import type { Project } from '../../../generator/load/loadProject.ts';
+import type { Project } from '../../../generator/load/Project.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { type Mutation, type MutationPlace, valueAtPath } from './Mutation.ts';

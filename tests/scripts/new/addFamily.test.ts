@@ -13,13 +13,13 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test('a family is written once', () => {
   expect(addFamily(root, 'tmsdown')).toBe('schemas/families/tmsdown.json');
-  expect(() => addFamily(root, 'tmsdown')).toThrow('There is a family "tmsdown" already');
+  expect(() => addFamily(root, 'tmsdown')).toThrow('The family "tmsdown" already exists');
 });
 
 test.each([
-  ['Tms', 'cannot be the name of a family'],
-  ['tms-down', 'cannot be the name of a family'],
-  ['../x', 'cannot be the name of a family'],
+  ['Tms', 'is not a valid family name'],
+  ['tms-down', 'is not a valid family name'],
+  ['../x', 'is not a valid family name'],
   ['erp', 'schemas/resources/erp.json also produces the resource "erp".'],
 ])('refused: %s', (name, sentence) => {
   expect(() => addFamily(root, name)).toThrow(sentence);

@@ -3,7 +3,6 @@ import type { PhraseTable } from '../../../contract/text/phrases.ts';
 import * as catalog from '../catalog.ts';
 import { phrases } from '../i18n/phrases.ts';
 import { reloadModules } from '../lazy/lazyModule.ts';
-import { publishHotReload } from './hotReloadVersion.ts';
 import { replaceContents } from './replaceContents.ts';
 
 const loadPhraseTables = ({ phraseTables }: HotReloadEvent) =>
@@ -60,7 +59,7 @@ async function loadReplacements(edit: HotReloadEvent) {
  * Updates the running console in one step after all modules have loaded. Input, open dialogs and the focus
  * are kept.
  */
-async function applyHotReload(edit: HotReloadEvent): Promise<void> {
+async function applyHotReload(edit: HotReloadEvent, publish: () => void): Promise<void> {
   const [{ sources, contents }, tables] = await Promise.all([loadReplacements(edit), loadPhraseTables(edit)]);
   // Module sources: nothing on screen reads them.
   for (const [present, next] of sources) replaceContents(present, next);
@@ -69,13 +68,15 @@ async function applyHotReload(edit: HotReloadEvent): Promise<void> {
   for (const { locale, table } of tables) phrases.add(locale, table);
   for (const [present, next] of contents) replaceContents(present, next);
   putInPlace();
-  publishHotReload();
+  publish();
 }
 
-let lastReload = Promise.resolve();
-
-import.meta.hot?.on(hotReloadEventName, (edit: HotReloadEvent) => {
-  lastReload = lastReload
-    .then(() => applyHotReload(edit))
-    .catch((error) => console.error('An edit could not be shown:', error));
-});
+/** Applies every edit that the dev server reports, one after the other, and calls `publish` after each. */
+export function startHotReload(publish: () => void): void {
+  let lastReload = Promise.resolve();
+  import.meta.hot?.on(hotReloadEventName, (edit: HotReloadEvent) => {
+    lastReload = lastReload
+      .then(() => applyHotReload(edit, publish))
+      .catch((error) => console.error('An edit could not be shown:', error));
+  });
+}

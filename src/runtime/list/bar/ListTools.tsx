@@ -5,7 +5,7 @@ import { fieldKey } from '../../../contract/text/captions.ts';
 import { Popup } from '../../actions/controls/Popup.tsx';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
-import { hasMetrics, sparklineColumn } from '../../metrics/bar/metricsAvailability.ts';
+import { hasMetrics, sparklineColumn } from '../../metricsBar/metricsAvailability.ts';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import styles from '../list.module.css';
 import type { ListControls } from '../query/useListState.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { FieldReference } from '../../../contract/model/resource.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import combobox from '../../fields/combobox/combobox.module.css';
@@ -7,7 +8,17 @@ import { LookupNotice } from '../../fields/types/reference/LookupNotice.tsx';
 import { lookupPageSize, type Option } from '../../fields/types/reference/lookup.ts';
 import { useOptions } from '../../fields/types/reference/useOptions.ts';
 import styles from '../list.module.css';
-import type { ReferenceFilterProps } from './ReferenceFilter.tsx';
+
+export interface ReferenceFilterProps {
+  readonly name: string;
+  readonly value: string;
+  /** An empty text clears the filter. */
+  readonly onChange: (value: string) => void;
+  readonly entity: string;
+  readonly reference: FieldReference;
+  /** Known values of the wanted records, for dependent look-ups. */
+  readonly known: Readonly<Record<string, string>>;
+}
 
 interface ReferencePickerProps extends ReferenceFilterProps {
   readonly close: () => void;

@@ -1,20 +1,14 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import type { ReactNode } from 'react';
-import type { Resource } from '../../../contract/model/resource.ts';
 import { Popup } from '../../actions/controls/Popup.tsx';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
-import type { ListControls } from '../query/useListState.ts';
+import type { SavedFilterMenuProps } from './SavedFilterPanel.tsx';
 import styles from './savedFilters.module.css';
 
 const SavedFilterPanel = lazyComponent(async () => (await import('./SavedFilterPanel.tsx')).SavedFilterPanel);
-
-export interface SavedFilterMenuProps {
-  readonly resource: Resource;
-  readonly list: ListControls;
-}
 
 /** The operator's saved filters of a list. */
 export function SavedFilterMenu(props: SavedFilterMenuProps): ReactNode {

@@ -1,12 +1,18 @@
 import { type ReactNode, useState } from 'react';
+import type { Resource } from '../../../contract/model/resource.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../../feedback/CopyButton.tsx';
 import { useToast } from '../../feedback/toast/toastStore.ts';
+import type { ListControls } from '../query/useListState.ts';
 import { filterQueryOf, putSavedFilter, removeSavedFilter } from './editSavedFilters.ts';
 import { NameForm, SavedFilterItem } from './SavedFilterItem.tsx';
-import type { SavedFilterMenuProps } from './SavedFilterMenu.tsx';
 import styles from './savedFilters.module.css';
 import { loadSavedFilters, type SavedFilter, storeSavedFilters } from './savedFilters.ts';
+
+export interface SavedFilterMenuProps {
+  readonly resource: Resource;
+  readonly list: ListControls;
+}
 
 interface SavedFilterPanelProps extends SavedFilterMenuProps {
   readonly close: () => void;

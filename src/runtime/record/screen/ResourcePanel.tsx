@@ -8,18 +8,13 @@ import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
 import { LazyDialog } from '../../feedback/failure/LazyPart.tsx';
 import { Loading } from '../../feedback/progress/Loading.tsx';
 import { ResourceList } from '../../list/ResourceList.tsx';
-import { MetricsBarSlot } from '../../metrics/bar/MetricsBarSlot.tsx';
+import { MetricsBarSlot } from '../../metricsBar/MetricsBarSlot.tsx';
 import { TaskMenu } from '../../task/TaskMenu.tsx';
 import { drillDownUrl } from '../drillDownUrl.ts';
+import { preloadRecordDetails } from '../page/lazyRecordParts.ts';
 import { useScopedResource } from '../useScopedResource.ts';
 import { CreateButton } from './CreateButton.tsx';
-import {
-  lazyCreateDialog,
-  lazyRecordView,
-  lazySingleRecord,
-  preloadRecordDetails,
-  preloadRecordView,
-} from './lazyViews.ts';
+import { lazyCreateDialog, lazyRecordView, lazySingleRecord, preloadRecordView } from './lazyViews.ts';
 import { ScreenHeader } from './ScreenHeader.tsx';
 
 interface ResourcePanelProps {

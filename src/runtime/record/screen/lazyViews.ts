@@ -12,22 +12,9 @@ export const lazyRecordView = lazyModule(() =>
 export const lazySingleRecord = lazyModule(() =>
   loadWithPhrases(['validation'], async () => (await import('../form/SingleRecord.tsx')).SingleRecord),
 );
-/** Details and related records load when opened: editing needs neither. */
-export const lazyRecordDetails = lazyModule(() =>
-  loadWithPhrases(['facts'], async () => (await import('../page/RecordDetails.tsx')).RecordDetails),
-);
-export const lazyRelatedResources = lazyModule(() =>
-  loadWithPhrases(['facts'], async () => (await import('../page/RelatedResources.tsx')).RelatedResources),
-);
-
 /**
  * Loads all code of a record page, so that it opens without a wait. A failure appears when the page opens.
  */
 export const preloadRecordView = (resource: string): void => {
   Promise.all([lazyCreateDialog.load(), lazyRecordView.load(), loadForm(resource)]).catch(() => undefined);
-};
-
-/** Loads the details in parallel with the record. */
-export const preloadRecordDetails = (): void => {
-  lazyRecordDetails.load().catch(() => undefined);
 };

@@ -1,10 +1,8 @@
-import type { ThroughputBucket } from './Throughput.ts';
-
 /** Buckets that are closed for additions. */
-interface CachedBuckets {
+interface CachedBuckets<Bucket> {
   /** Covers all buckets that begin before this instant, in milliseconds since 1970. */
   readonly until: number;
-  readonly buckets: readonly ThroughputBucket[];
+  readonly buckets: readonly Bucket[];
 }
 
 /** Milliseconds after the end of a bucket in which a transaction may still add to it. */
@@ -14,8 +12,8 @@ const graceMilliseconds = 60_000;
 const maxEntries = 100;
 
 /** Caches closed buckets, which never change. Repeated queries read only the end of a series. */
-export class ClosedBucketCache {
-  readonly #known = new Map<string, CachedBuckets>();
+export class ClosedBucketCache<Bucket extends { readonly at: Date }> {
+  readonly #known = new Map<string, CachedBuckets<Bucket>>();
 
   /**
    * Returns all buckets from `start` on. `read` returns the non-empty ones from an instant on; it is called
@@ -24,8 +22,8 @@ export class ClosedBucketCache {
   async load(
     key: string,
     { start, now, length }: { start: Date; now: Date; length: number },
-    read: (from: Date) => Promise<readonly ThroughputBucket[]>,
-  ): Promise<readonly ThroughputBucket[]> {
+    read: (from: Date) => Promise<readonly Bucket[]>,
+  ): Promise<readonly Bucket[]> {
     const until = Math.floor((now.getTime() - graceMilliseconds) / length) * length;
     const found = this.#known.get(key);
     const known = found && found.until <= until ? found : { until: 0, buckets: [] };
@@ -36,7 +34,7 @@ export class ClosedBucketCache {
   }
 
   /** Evicts the least recently used query. */
-  #keep(key: string, known: CachedBuckets): void {
+  #keep(key: string, known: CachedBuckets<Bucket>): void {
     this.#known.delete(key);
     this.#known.set(key, known);
     const [oldest] = this.#known.keys();

@@ -105,7 +105,7 @@ function fillEmptyBuckets(
  */
 export class Throughput {
   readonly #sql: Sql;
-  readonly #ended = new ClosedBucketCache();
+  readonly #ended = new ClosedBucketCache<ThroughputBucket>();
 
   constructor(sql: Sql) {
     this.#sql = sql;

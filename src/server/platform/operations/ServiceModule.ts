@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import type { InputRules } from '../http/middleware/validateInput.ts';
+import type { Operation } from '../../../contract/api/operation.ts';
+import type { Validate } from '../../../contract/model/form.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import type { Network } from '../network/ssrfGuard.ts';
-import type { Sql } from '../store/databases/Database.ts';
-import type { Tables } from '../store/ServiceStore.ts';
-import type { EntityTable } from '../store/schema/EntityTable.ts';
+import type { CreateTables } from '../store/ServiceStore.ts';
+import type { EntityDefinition } from './catalog.ts';
 import type { Handler, ServiceContext, ServiceEnv } from './ServiceContext.ts';
 
 /** Properties of a request body that differ from the usual ones. */
@@ -30,6 +30,20 @@ export interface RouteOptions {
   readonly trustedProxies: readonly string[];
 }
 
+/** Validation rules for the requests of one operation. */
+export interface InputRules {
+  readonly operation: Operation;
+  readonly query?: Validate;
+  /** Validator of a paging body. */
+  readonly paging?: Validate;
+  /** Entity of a body that the generic handlers do not check later, together with the stored record. */
+  readonly entity?: EntityDefinition;
+  /** Entity of a body that is checked later but must be a record. */
+  readonly record?: EntityDefinition;
+  /** The body is optional. */
+  readonly bodyOptional?: boolean;
+}
+
 /** Registers the route of one operation. */
 export type RegisterRoute = (operation: string, method: string, path: string, rules: InputRules) => void;
 
@@ -51,8 +65,7 @@ export interface ServiceModule {
   /** Codes that the service offers as choices, by the operation that returns them. */
   readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
   readonly sampleRecords: readonly SampleRecord[];
-  /** Creates the tables of the module for a connection or a transaction. */
-  readonly createTables: (sql: Sql, entityTables: readonly EntityTable[]) => Partial<Tables>;
+  readonly createTables: CreateTables;
   /** Creates the objects that all requests and jobs share. `close` runs after the jobs have ended. */
   readonly createServices: (network: Network) => {
     readonly services: Partial<ServiceContext>;

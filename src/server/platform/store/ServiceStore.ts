@@ -1,4 +1,3 @@
-import type { ServiceModule } from '../operations/ServiceModule.ts';
 import { Accounts } from './Accounts.ts';
 import type { Database, Sql } from './databases/Database.ts';
 import { Leases } from './Leases.ts';
@@ -25,11 +24,14 @@ export interface ServiceStore extends Tables {
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
 }
 
+/** Creates the tables of a module for a connection or a transaction. */
+export type CreateTables = (sql: Sql, entityTables: readonly EntityTable[]) => Partial<Tables>;
+
 /** @param modules the loaded modules; only their code uses their tables */
 export function createServiceStore(
   database: Database,
   entityTables: readonly EntityTable[],
-  modules: readonly Pick<ServiceModule, 'createTables'>[],
+  modules: readonly { readonly createTables: CreateTables }[],
 ): ServiceStore {
   const tablesOf = (sql: Sql): Tables => {
     const platformTables = {

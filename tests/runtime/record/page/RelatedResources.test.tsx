@@ -8,7 +8,8 @@ import { loadForm, loadResource } from '../../../../src/runtime/core/lazy/resour
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
-import { lazyRecordView, lazyRelatedResources } from '../../../../src/runtime/record/screen/lazyViews.ts';
+import { lazyRelatedResources } from '../../../../src/runtime/record/page/lazyRecordParts.ts';
+import { lazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { ResourcePanel } from '../../../../src/runtime/record/screen/ResourcePanel.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
 

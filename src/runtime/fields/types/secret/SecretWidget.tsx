@@ -2,7 +2,6 @@ import { getTemplate, type WidgetProps } from '@rjsf/utils';
 import { secretClearName, secretSetName } from '../../../../contract/api/derivedNames.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
-import { canClearSecret } from '../../../form/formIssues.ts';
 import { propertyOf, useFormScope } from '../../FormScope.ts';
 import styles from '../../styles/widget.module.css';
 
@@ -13,7 +12,7 @@ import styles from '../../styles/widget.module.css';
  */
 export function SecretWidget(props: WidgetProps) {
   const t = useTranslate();
-  const { form, data, record, patch } = useFormScope();
+  const { data, record, patch, canClearSecret } = useFormScope();
   const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
   const name = propertyOf(props).path.at(-1) ?? '';
   const [set, clear] = [secretSetName(name), secretClearName(name)];
@@ -35,7 +34,7 @@ export function SecretWidget(props: WidgetProps) {
         >
           {t('field.secretReplace')}
         </button>
-        {canClearSecret(form, name, data) && (
+        {canClearSecret(name) && (
           <button
             type="button"
             className={controls.button}

@@ -1,28 +1,14 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Operation } from '../../../../contract/api/operation.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { Validate } from '../../../../contract/model/form.ts';
 import { fieldErrorsOf } from '../../../../contract/validation/fieldErrors.ts';
 import { trimTexts } from '../../../../contract/validation/trimTexts.ts';
 import { assertStorable } from '../../base/assertStorable.ts';
 import { invalidRequest, ServiceError } from '../../base/ServiceError.ts';
-import { type EntityDefinition, entityModels } from '../../operations/catalog.ts';
+import { entityModels } from '../../operations/catalog.ts';
 import type { ServiceEnv } from '../../operations/ServiceContext.ts';
-
-/** Validation rules for the requests of one operation. */
-export interface InputRules {
-  readonly operation: Operation;
-  readonly query?: Validate;
-  /** Validator of a paging body. */
-  readonly paging?: Validate;
-  /** Entity of a body that the generic handlers do not check later, together with the stored record. */
-  readonly entity?: EntityDefinition;
-  /** Entity of a body that is checked later but must be a record. */
-  readonly record?: EntityDefinition;
-  /** The body is optional. */
-  readonly bodyOptional?: boolean;
-}
+import type { InputRules } from '../../operations/ServiceModule.ts';
 
 type InputValues = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,27 @@
+import { memoize } from '../load/memoize.ts';
+import type { Entity, SchemaNode } from '../normalize/Model.ts';
+
+/** A property with a published schema: its path from the record, with `*` for every item of an array. */
+export interface PublishedUse {
+  readonly path: readonly string[];
+  readonly name: string;
+}
+
+/** Returns the uses of published schemas in an entity. */
+export function findPublishedUses(node: SchemaNode, path: readonly string[] = []): PublishedUse[] {
+  if (node.external !== undefined) return [{ path, name: node.external }];
+  if (node.items) return findPublishedUses(node.items, [...path, '*']);
+  return Object.entries(node.properties).flatMap(([name, property]) =>
+    findPublishedUses(property, [...path, name]),
+  );
+}
+
+const memoizeNames = memoize<readonly string[]>();
+
+/** Returns the names of the published schemas in all entities, each once. */
+export const publishedNamesIn = (entities: readonly Entity[]): string[] => {
+  const names = entities.flatMap((entity) =>
+    memoizeNames(entity, [], () => findPublishedUses(entity.schema).map(({ name }) => name)),
+  );
+  return [...new Set(names)].sort();
+};

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import type { Resource } from '../../contract/model/resource.ts';
+import { loadWithPhrases } from '../core/i18n/phrases.ts';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
+import { useWhenIdle } from '../core/timing/whenIdle.ts';
+import { LazyPart } from '../feedback/failure/LazyPart.tsx';
+import styles from './MetricsBarSlot.module.css';
+import { hasMetrics } from './metricsAvailability.ts';
+
+const loadMetricsParts = () => loadWithPhrases(['metricsBar'], () => import('./metricsParts.ts'));
+
+export const LazyMetricsBar = lazyComponent(async () => (await loadMetricsParts()).MetricsBar);
+export const LazySparklineReader = lazyComponent(async () => (await loadMetricsParts()).SparklineReader);
+
+interface MetricsBarSlotProps {
+  readonly constants: Resource['constants'];
+  /** Name in the catalog. */
+  readonly name: string;
+}
+
+/** The reserved space of the metrics bar, which loads after the list. Empty where the back end has none. */
+export function MetricsBarSlot({ constants, name }: MetricsBarSlotProps): ReactNode {
+  const [isAvailable, setAvailable] = useState(() => hasMetrics(name));
+  const isIdle = useWhenIdle(isAvailable);
+  if (!isAvailable) return null;
+  return (
+    <div className={styles.place}>
+      {isIdle && (
+        <LazyPart>
+          <LazyMetricsBar constants={constants} name={name} onMissing={() => setAvailable(false)} />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

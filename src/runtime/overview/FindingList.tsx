@@ -1,0 +1,60 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import type { OverviewModel } from '../../contract/model/metrics.ts';
+import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import styles from './overview.module.css';
+import { type OverviewData, objectsIn } from './overviewData.ts';
+import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+
+interface FindingListProps {
+  readonly overview: OverviewModel;
+  readonly data: OverviewData;
+}
+
+/** The problems, each a sentence with a link to its place; or a message that there are none. */
+export function FindingList({ overview: { entity, findings, records }, data }: FindingListProps): ReactNode {
+  const t = useTranslate();
+  const found = objectsIn(data, findings.property);
+  const path = [findings.property];
+  if (found.length === 0)
+    return (
+      <p className={styles.allClear}>
+        <CircleCheck size={16} aria-hidden="true" />
+        {t('overview.allWell')}
+      </p>
+    );
+  return (
+    <section className={styles.findings} aria-labelledby="findings">
+      <h2 id="findings">{t(`${fieldKey(entity, path)}.title`)}</h2>
+      <ul>
+        {found.map((finding) => {
+          const kind = String(finding[findings.kindProperty]);
+          const { tone = 'warning', drillDown: lead } = findings.kinds[kind] ?? {};
+          const Face = tone === 'negative' ? CircleAlert : TriangleAlert;
+          const name = finding[records.linkColumn];
+          return (
+            <li key={`${kind} ${finding.uuid ?? ''}`} data-tone={tone}>
+              <Face size={16} aria-hidden="true" />
+              <div>
+                <span className={styles.heading}>
+                  <strong className={styles.kind}>
+                    {t(choiceKey(entity, [...path, findings.kindProperty], kind))}
+                  </strong>
+                  {typeof name === 'string' && (
+                    <OptionalLink to={recordDrillDownUrl(records.of, finding, lead)}>{name}</OptionalLink>
+                  )}
+                  <RelativeTime of={finding[findings.sinceProperty]} />
+                </span>
+                <p>{String(finding[findings.messageProperty] ?? '')}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

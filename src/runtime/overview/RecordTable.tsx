@@ -1,0 +1,149 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import type { Row } from '../../contract/api/envelope.ts';
+import type { OverviewColumn, OverviewModel } from '../../contract/model/metrics.ts';
+import { fieldKey } from '../../contract/text/captions.ts';
+import { useFormats } from '../core/i18n/formats.ts';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import controls from '../core/theme/controls.module.css';
+import type { FieldType } from '../fields/FieldType.ts';
+import { fieldTypeOf } from '../fields/registry.ts';
+import { Sparkline } from '../metricsBar/Sparkline.tsx';
+import styles from './overview.module.css';
+import { amountOf, type OverviewData, objectsIn, seriesOf } from './overviewData.ts';
+import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';
+
+/** A column with the parts that render its cells. */
+export type RecordTableColumn = OverviewColumn & Pick<FieldType, 'Cell' | 'isNumeric'>;
+
+interface RecordRowProps {
+  readonly overview: OverviewModel;
+  readonly columns: readonly RecordTableColumn[];
+  /** The key of the captions of the records' properties, in place of an entity. */
+  readonly kind: string;
+  readonly record: OverviewData;
+}
+
+/** The drill-down of a value: the name links to the record; empty and zero values have no link. */
+function cellUrl(
+  { of, linkColumn: naming }: OverviewModel['records'],
+  { property, recordTab, presetFilters }: OverviewColumn,
+  record: OverviewData,
+): string | undefined {
+  if (property === naming) return recordDrillDownUrl(of, record);
+  if (!recordTab || !record[property]) return undefined;
+  return recordDrillDownUrl(of, record, { recordTab, ...(presetFilters && { presetFilters }) });
+}
+
+function TrendCell({
+  overview: { records, chart },
+  kind,
+  record,
+}: Omit<RecordRowProps, 'columns'>): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const said = chart.lines.map(({ property }) =>
+    t('overview.amount', {
+      line: t(`${fieldKey(kind, [property])}.title`),
+      count: number(amountOf(record, property)),
+    }),
+  );
+  const lines = chart.lines.map(({ property, tone }) => ({
+    tone,
+    amounts: seriesOf(record, records.series, property),
+  }));
+  return <Sparkline lines={lines} label={said.join(' · ')} />;
+}
+
+/** A record: its values with their drill-downs, and its sparkline. */
+export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
+  const { overview, kind, record } = row;
+  const { linkColumn: naming, afterColumn: after, lifecycle } = overview.records;
+  return (
+    <tr>
+      {columns.map(({ Cell, isNumeric, ...column }) => {
+        const { property, field } = column;
+        return (
+          <Fragment key={property}>
+            <td data-figures={isNumeric} data-naming={property === naming}>
+              <OptionalLink to={cellUrl(overview.records, column, record)} className={styles.cell}>
+                <Cell
+                  value={record[property]}
+                  record={record as Row}
+                  field={field}
+                  entity={kind}
+                  path={[property]}
+                  lifecycle={lifecycle}
+                />
+              </OptionalLink>
+            </td>
+            {property === after && (
+              <td>
+                <TrendCell {...row} />
+              </td>
+            )}
+          </Fragment>
+        );
+      })}
+    </tr>
+  );
+};
+
+interface RecordTableProps {
+  readonly overview: OverviewModel;
+  readonly data: OverviewData;
+}
+
+/** Rows shown before the operator opens the rest: the worst come first. */
+const initialRows = 20;
+
+/** The records of the overview, the worst first. */
+export function RecordTable({ overview, data }: RecordTableProps): ReactNode {
+  const t = useTranslate();
+  const [showsAll, setShowsAll] = useState(false);
+  const { entity, records } = overview;
+  const all = objectsIn(data, records.property);
+  const place = fieldKey(entity, [records.property]);
+  const kind = place.replace(/^entities\./, '');
+  const columns = records.columns.map((column) => {
+    const { Cell, isNumeric } = fieldTypeOf(column.field, kind, [column.property]);
+    return { ...column, Cell, figures: isNumeric };
+  });
+  const title = t(`${place}.title`);
+  return (
+    <section className={styles.records} aria-labelledby="records">
+      <h2 id="records">{title}</h2>
+      <section className={styles.scroll} aria-label={title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map(({ property, figures }) => (
+                <Fragment key={property}>
+                  <th scope="col" data-figures={figures}>
+                    {t(`${place}.fields.${property}.title`)}
+                  </th>
+                  {property === records.afterColumn && <th scope="col">{t('overview.trend')}</th>}
+                </Fragment>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {all.slice(0, showsAll ? all.length : initialRows).map((record) => (
+              <RecordRow
+                key={String(record.uuid)}
+                overview={overview}
+                columns={columns}
+                kind={kind}
+                record={record}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {all.length > initialRows && !showsAll && (
+        <button type="button" className={controls.button} onClick={() => setShowsAll(true)}>
+          {t('overview.showAll', { count: all.length })}
+        </button>
+      )}
+    </section>
+  );
+}
