@@ -40,7 +40,7 @@ async function check(): Promise<void> {
 async function mend(): Promise<void> {
   const { fixProblems, formatFixed } = await import('./pipeline/fixProblems.ts');
   const mended = fixProblems(root);
-  console.log(mended.length > 0 ? formatFixed(mended) : 'There is nothing that can be mended by itself.');
+  console.log(mended.length > 0 ? formatFixed(mended) : 'There is nothing to fix automatically.');
 }
 
 async function generate(): Promise<void> {

@@ -70,7 +70,7 @@ const formatNames = (names: readonly string[]): string =>
 
 /**
  * Describes the class and the affected parties of a change: `breaking for stored records (erp) and for
- * callers of the API, partners and users of the console alike (erp.create)`
+ * callers of the API, both partners and users of the console (erp.create)`
  */
 export function describeConsequence({
   class: kind,
@@ -78,7 +78,7 @@ export function describeConsequence({
 }: Pick<SchemaChange, 'class' | 'parties'>): string {
   const api = users
     ? 'callers of the API and users of the console'
-    : 'callers of the API, partners and users of the console alike';
+    : 'callers of the API, both partners and users of the console';
   const whom = [
     ...(records.length > 0 ? [`stored records (${formatNames(records)})`] : []),
     ...(callers.length > 0 ? [`${api} (${formatNames(callers)})`] : []),

@@ -105,7 +105,7 @@ function* diffEntities(
               allRecordsOf(name),
             ),
           ]
-        : [additiveChange(pair, `The entity ${name}, of which nothing is stored, was removed`)],
+        : [additiveChange(pair, `The entity ${name}, which has no stored records, was removed`)],
     kept: (pair, name) => classifySchema(pair, about(name), readers),
     refer: true,
   });
@@ -139,7 +139,10 @@ function* diffOperations(before: Project, after: Project, readers: SchemaReaders
     else if (is === undefined) yield breakingChange(pair, about(id), `The operation ${id} was removed`);
     else {
       if (renamed !== undefined)
-        yield additiveChange(pair, `The operation ${renamed} is called ${id} now; its calls are the same`);
+        yield additiveChange(
+          pair,
+          `The operation ${renamed} was renamed to ${id}; its method and path are the same`,
+        );
       yield* classifyKeywords(table, was.keywords, is.keywords, about(id));
     }
   }

@@ -47,7 +47,7 @@ function wantedName(at: SchemaLocation): string {
 export function createBundle(path: string, name: string, library: SchemaLibrary): SchemaBundle {
   const document = library.documents.get(path);
   if (document === undefined)
-    throw new Error(`No published schema "${path}": the check should have said so.`);
+    throw new Error(`The published schema "${path}" does not exist. The check should have reported this.`);
   const root = rootSchemaOf(document);
   const reached = findReachable(root, library);
   const names = nameDefinitions(root, reached, toTypeName(name, 'External'), library);
@@ -117,7 +117,8 @@ export const createBundler =
   (files: PublishedFiles) =>
   (name: string): SchemaBundle => {
     const root = files.find((file) => file.name === name);
-    if (root === undefined) throw new Error(`No published schema "${name}": the check should have said so.`);
+    if (root === undefined)
+      throw new Error(`The published schema "${name}" does not exist. The check should have reported this.`);
     const ready = bundleByFile.get(root);
     if (ready?.of.every((file) => files.includes(file))) return ready.bundle;
     const bundle = createBundle(root.path, name, createLibrary(files));

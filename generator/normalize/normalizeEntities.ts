@@ -17,7 +17,8 @@ export const typeNameOf = (name: string): string => `${name[0]?.toUpperCase() ??
 /** Returns the referenced entity. */
 export function findEntity(entities: ReadonlyMap<string, Entity>, { $ref }: SchemaRef): Entity {
   const entity = entities.get(nameOfRef($ref));
-  if (entity === undefined) throw new Error(`No entity "${$ref}": the check should have said so.`);
+  if (entity === undefined)
+    throw new Error(`The entity "${$ref}" does not exist. The check should have reported this.`);
   return entity;
 }
 
@@ -67,7 +68,8 @@ export function normalizeEntities(
     const known = made.get(name);
     if (known !== undefined) return known;
     const file = sources.get(name);
-    if (file === undefined) throw new Error(`No entity file "${name}": the check should have said so.`);
+    if (file === undefined)
+      throw new Error(`The entity file "${name}" does not exist. The check should have reported this.`);
     const { entities, externals, families: hasFamilies } = needsOf(file);
     const inputs = [...entities.map(make), ...externals.map(bundle), ...(hasFamilies ? families : [])];
     const entity = memoizeEntity(file, inputs, () => normalizeEntity(file, make, families, bundle));
@@ -112,7 +114,7 @@ function normalizeEntity(
     },
     definition(ref) {
       const found = value.definitions?.[ref.slice('#/definitions/'.length)];
-      if (found === undefined) throw new Error(`No definition "${ref}" in ${path}.`);
+      if (found === undefined) throw new Error(`${path} has no definition "${ref}".`);
       return found;
     },
     families(property) {

@@ -30,7 +30,8 @@ export function normalizeResources(
   const families = familyFiles.map((file) => {
     const parent = parentNameOf(file.value);
     const found = resources.find(({ name }) => name === parent);
-    if (found === undefined) throw new Error(`No resource "${parent}": the check should have said so.`);
+    if (found === undefined)
+      throw new Error(`The resource "${parent}" does not exist. The check should have reported this.`);
     const others = familyFiles.filter(
       (other) => other !== file && parentNameOf(other.value) === parent && other.value.lifecycle?.addedStates,
     );

@@ -73,4 +73,4 @@ function normalizeTab(tab: TabSource): TabModel {
 }
 
 const emptyTabError = (id: string): Error =>
-  new Error(`The tab "${id}" shows nothing: the check should have said so.`);
+  new Error(`The tab "${id}" has no content. The check should have reported this.`);

@@ -77,10 +77,10 @@ const formatPaths = (what: string, paths: readonly string[]): string[] =>
 
 /** Describes stale files that no schema file explains. */
 function describeUnexplained(causes: OutputDifference['causes'], packages: readonly string[]): string {
-  if (packages.length > 0) return `stale since packages are others (or ${unexplainedCause})`;
+  if (packages.length > 0) return `stale because package versions differ (or ${unexplainedCause})`;
   return causes.some(({ descriptions }) => descriptions.includes(removedFile))
-    ? `stale since a schema file is gone (or ${unexplainedCause})`
-    : `stale though no schema file changed (${unexplainedCause})`;
+    ? `stale because a schema file was removed (or ${unexplainedCause})`
+    : `stale, but no schema file changed (${unexplainedCause})`;
 }
 
 /**
@@ -99,7 +99,7 @@ export function formatDifference(
     ]),
     ...formatPaths(describeUnexplained(causes, packages), stale),
     ...formatPaths('missing', missing),
-    ...formatPaths('orphan (nothing generates it any more)', orphan),
+    ...formatPaths('orphan (not generated from any schema file)', orphan),
   ];
   const outdated =
     differences.length === 0

@@ -60,7 +60,7 @@ export function toolchainChanges(before: string | undefined, now: string): strin
   return Object.entries(is).flatMap(([name, version]) => {
     const earlier = was[name];
     if (earlier === undefined || earlier === version) return [];
-    return [`${name} is ${version} here, and was ${earlier} when src/generated was made`];
+    return [`${name} has version ${version} here, but version ${earlier} generated src/generated`];
   });
 }
 

@@ -51,11 +51,13 @@ export class RecordSampler {
       const record = this.#mended(drawValue(this.#whole[manner], seed + attempt * 7919), seed + attempt);
       if (record !== undefined) return record;
     }
-    throw new Error(`No record was found that keeps all rules of the schema: ${this.#complaint(seed)}.`);
+    throw new Error(`No record was found that satisfies all rules of the schema: ${this.#complaint(seed)}.`);
   }
 
   #complaint(seed: number): string {
-    return this.#ajv.errorsText([...this.errors(drawValue(this.#whole.full, seed))], { dataVar: 'it' });
+    return this.#ajv.errorsText([...this.errors(drawValue(this.#whole.full, seed))], {
+      dataVar: 'the record',
+    });
   }
 
   /** Returns the record after rounds of repairs; undefined if errors remain. */

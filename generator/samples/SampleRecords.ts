@@ -53,7 +53,8 @@ export class SampleRecords {
   /** Creates a record of a resource. Throws if the resource has no role `create`. */
   async create(resource: ResourceModel, seed: number, attempt = 0, ending?: string): Promise<Row> {
     const { create } = resource.roles;
-    if (create === undefined) throw new Error(`Records of "${resource.name}" cannot be created by a call.`);
+    if (create === undefined)
+      throw new Error(`The resource "${resource.name}" has no role "create", so no record can be created.`);
     const body = await this.body(resource.entity, seed, resource.constants, attempt, ending);
     return (await this.#ask(create, { body })) as Row;
   }
@@ -94,7 +95,10 @@ export class SampleRecords {
         roles.create &&
         Object.entries(constants).every(([name, one]) => query[name] === one),
     );
-    if (resource === undefined) throw new Error(`"${reference.operation}" offers nothing to refer to.`);
+    if (resource === undefined)
+      throw new Error(
+        `The operation "${reference.operation}" returned no record to refer to, and no resource can create one.`,
+      );
     return [
       await this.create({ ...resource, constants: { ...resource.constants, ...selectTexts(query) } }, 1),
     ];

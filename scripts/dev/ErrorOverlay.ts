@@ -54,5 +54,9 @@ export function errorToOverlay(error: unknown, root: string): OverlayProblem {
   const places = [...stack.matchAll(/\/[^\s()]+:\d+:\d+/g)].map(([path]) => relative(root, path));
   const inStack = places.find((path) => !path.startsWith('..') && !path.includes('node_modules'));
   const place = loc?.file ? `${relative(root, loc.file)}:${loc.line}:${loc.column}` : inStack;
-  return { location: place, message: message, fix: 'Fix the error. Until then, the previous version of the service continues to run.' };
+  return {
+    location: place,
+    message: message,
+    fix: 'Fix the error. Until then, the previous version of the service continues to run.',
+  };
 }

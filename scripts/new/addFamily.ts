@@ -40,7 +40,9 @@ export function addFamily(root: string, name: string): string {
     .filter((problem) => !before.has(problem));
   if (problems.length === 0) return file;
   rmSync(path);
-  throw new Error(`The name "${name}" is taken. A family with this name would cause these problems:\n${problems.join('\n')}`);
+  throw new Error(
+    `The name "${name}" is taken. A family with this name would cause these problems:\n${problems.join('\n')}`,
+  );
 }
 
 /** Captions and flow for names with an ending that shows the direction of the documents. */

@@ -27,7 +27,9 @@ export function readAcknowledgements(root: string): readonly Acknowledgement[] {
   } catch {
     // The error below reports it.
   }
-  throw new Error(`${acknowledgementsPath} must have the form {"changes": [{"at", "says", "why"}]}. Each of these three members must be a text.`);
+  throw new Error(
+    `${acknowledgementsPath} must have the form {"changes": [{"at", "says", "why"}]}. Each of these three members must be a text.`,
+  );
 }
 
 const locationOf = ({ now, before }: SchemaChange): string => {

@@ -30,7 +30,8 @@ export const defaultGitRef = (root: string): string | undefined =>
  */
 export function loadProjectAt(root: string, ref: string): Project {
   const commit = tryGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  if (commit === undefined) throw new Error(`git does not know "${ref}" in this repository. Use a branch, a tag or a commit.`);
+  if (commit === undefined)
+    throw new Error(`git does not know "${ref}" in this repository. Use a branch, a tag or a commit.`);
   const folders = tryGit(root, ['ls-tree', '--name-only', '-d', commit, '--', 'schemas', 'locales']);
   const read = folders?.split('\n') ?? [];
   if (!read.includes('schemas')) throw new Error(`The folder schemas/ does not exist at ${ref}.`);

@@ -71,9 +71,12 @@ function compareProjects(ref: string, before: Project, after: Project): SchemaCh
     return diffProjects(before, after);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause;
-    throw new Error(`The schemas of ${ref} differ too much from the current ones and cannot be compared (${reason}).`, {
-      cause,
-    });
+    throw new Error(
+      `The schemas of ${ref} differ too much from the current ones and cannot be compared (${reason}).`,
+      {
+        cause,
+      },
+    );
   }
 }
 

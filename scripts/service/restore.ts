@@ -5,6 +5,8 @@ import { runDataFolderCommand } from './runDataFolderCommand.ts';
 /** `npm run restore -- FILE`: fills an empty data folder from a backup. */
 await runDataFolderCommand('restore', async ({ dataDir, file }) => {
   const { withKey } = await restoreBackup(dataDir, file, newestVersion);
-  const key = withKey ? '' : ' The backup contains no key. Set SECRET_KEY to the value that the service had at the time of the backup.';
+  const key = withKey
+    ? ''
+    : ' The backup contains no key. Set SECRET_KEY to the value that the service had at the time of the backup.';
   return `Restored into ${dataDir}.${key}`;
 });

@@ -22,9 +22,12 @@ async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, init);
   } catch (cause) {
     const { origin } = new URL(url);
-    throw new Error(`No service answers at ${origin}. Start the service (npm start), or set its address with --url.`, {
-      cause,
-    });
+    throw new Error(
+      `No service answers at ${origin}. Start the service (npm start), or set its address with --url.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -38,7 +41,9 @@ async function post(url: string, init: RequestInit): Promise<unknown> {
 async function signIn(service: string): Promise<Session> {
   const { OPERATOR_LOGIN: loginId = 'operator', OPERATOR_PASSWORD: password } = process.env;
   if (!password)
-    throw new Error('Set OPERATOR_PASSWORD to the value that the service has. Set OPERATOR_LOGIN too, unless it is "operator".');
+    throw new Error(
+      'Set OPERATOR_PASSWORD to the value that the service has. Set OPERATOR_LOGIN too, unless it is "operator".',
+    );
   const body = JSON.stringify({ loginId, password });
   const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
   return (await post(`${service}${prefixes.account}/login?lang=en_US`, sent)) as Session;
@@ -75,7 +80,9 @@ async function main(): Promise<void> {
   });
   const [count, seed] = [Number(positionals[0] ?? 10), Number(values.seed)];
   if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed))
-    throw new Error('COUNT must be a whole number from 1, and --seed a whole number. Example: npm run samples -- 10 --seed 2');
+    throw new Error(
+      'COUNT must be a whole number of 1 or more, and --seed a whole number. Example: npm run samples -- 10 --seed 2',
+    );
   if (!URL.canParse(values.url)) throw new Error('--url must be a URL such as http://127.0.0.1:8080.');
   const { project, problems } = readProject('.');
   if (problems.length > 0) throw new Error(formatProblems(problems));

@@ -35,7 +35,9 @@ function programPackage(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (cause) {
-    throw new Error(`PostgreSQL was not found, and npm did not install ${name}. Install PostgreSQL.`, { cause });
+    throw new Error(`PostgreSQL was not found, and npm did not install ${name}. Install PostgreSQL.`, {
+      cause,
+    });
   }
 }
 

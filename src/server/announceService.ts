@@ -8,9 +8,11 @@ export function announceService({
 }: Omit<RunningService, 'replace' | 'close'>): void {
   console.log(`Interface console: ${url}`);
   if (operator.newPassword !== undefined) {
-    console.log(`First operator: ${operator.loginId}, password ${operator.newPassword} (shown this once)`);
+    console.log(`First operator: ${operator.loginId}, password ${operator.newPassword} (shown only once)`);
   }
   if (signInLink === undefined) return;
-  console.log(`Sign in within an hour, once: ${signInLink}`);
-  console.log('Password forgotten? Every start prints a new link; OPERATOR_PASSWORD sets a new password.');
+  console.log(`Sign-in link, valid once and for one hour: ${signInLink}`);
+  console.log(
+    'If you forget the password: every start prints a new link, and OPERATOR_PASSWORD sets a new password.',
+  );
 }

@@ -46,7 +46,7 @@ function testRequestProblems(relayLoopback: string, origins: readonly string[]):
     .filter((text) => !isOrigin(text))
     .map(
       (text) =>
-        `TEST_REQUEST_ORIGINS must hold origins such as https://erp.example.com, separated by commas, not "${text}".`,
+        `TEST_REQUEST_ORIGINS must contain origins such as https://erp.example.com, separated by commas, not "${text}".`,
     );
   if (relayLoopback === 'true' || relayLoopback === 'false') return problems;
   return [`RELAY_LOOPBACK must be true or false, not "${relayLoopback}".`, ...problems];
@@ -57,7 +57,7 @@ const proxyProblems = (proxies: readonly string[]): string[] =>
     .filter((text) => !isAddressRange(text))
     .map(
       (text) =>
-        `TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, separated by commas, not "${text}".`,
+        `TRUSTED_PROXIES must contain addresses or ranges such as 10.0.0.0/8, separated by commas, not "${text}".`,
     );
 
 /** Throws EnvironmentError with every problem at once. An empty variable counts as not set. */
@@ -83,7 +83,7 @@ export function readEnvironment(variables: Variables): Environment {
   }
   if (secretKey !== undefined && secretKey.length < 32) {
     problems.push(
-      'SECRET_KEY must have at least 32 characters, for instance the output of: openssl rand -hex 32',
+      'SECRET_KEY must have at least 32 characters, for example the output of: openssl rand -hex 32',
     );
   }
   if (loginId !== undefined && !/^\S{1,60}$/.test(loginId)) {
@@ -93,7 +93,7 @@ export function readEnvironment(variables: Variables): Environment {
     problems.push('OPERATOR_PASSWORD must have at least 8 characters.');
   }
   if (loginId !== undefined && password === undefined) {
-    problems.push('OPERATOR_LOGIN needs OPERATOR_PASSWORD beside it.');
+    problems.push('OPERATOR_LOGIN is set without OPERATOR_PASSWORD. Set both or neither.');
   }
   if (logMonths !== undefined && !isMonths(logMonths)) {
     problems.push(`LOG_MONTHS must be a number from 1 to 120, not "${logMonths}".`);

@@ -55,12 +55,12 @@ test('section 7 lists every call of schemas/endpoints with its parameters, and n
   expect(listed.sort()).toEqual(Object.values(operations).map(callOf).sort());
 });
 
-test('section 7.10 lists every error code of src/contract/errorCodes.ts with its status', () => {
+test('section 7.10 lists every error code of src/contract/api/errorCodes.ts with its status', () => {
   const listed = rows('7.10').map(([code, status]) => [unquoted(code), Number(status)]);
   expect(Object.fromEntries(listed)).toEqual(errorStatuses);
 });
 
-test('section 10.7 lists every failure code of src/server/exchange/Failure.ts', () => {
+test('section 10.7 lists every failure code of transport/DeliveryFailure.ts', () => {
   const declared = read('src/server/integration/transport/DeliveryFailure.ts').matchAll(/^ {2}\| '(\w+)'/gm);
   const listed = rows('10.7').flatMap(([codes = '']) => unquoted(codes).split(', '));
   expect(listed.sort()).toEqual([...declared].map(([, code]) => code).sort());

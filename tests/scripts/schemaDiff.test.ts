@@ -123,7 +123,12 @@ test('programs are told in JSON', async () => {
 
 /** Obstacle → the message. */
 const obstacles: readonly (readonly [what: string, prepare: () => void, ref: string, says: string])[] = [
-  ['no such ref', () => {}, 'v9', 'git does not know "v9" in this repository. Use a branch, a tag or a commit.'],
+  [
+    'no such ref',
+    () => {},
+    'v9',
+    'git does not know "v9" in this repository. Use a branch, a tag or a commit.',
+  ],
   ['an option for a ref', () => {}, '--all', 'git does not know "--all" in this repository.'],
   ['no database', () => write(shorter), 'HEAD', 'There is no database in '],
   [

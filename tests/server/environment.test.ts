@@ -47,7 +47,10 @@ const broken: { given: Record<string, string>; want: string }[] = [
   { given: { PORT: '-1' }, want: 'PORT must be a number from 0 to 65535, not "-1".' },
   { given: { DATABASE_URL: 'mysql://db' }, want: 'DATABASE_URL must look like' },
   { given: { SECRET_KEY: 'short' }, want: 'SECRET_KEY must have at least 32 characters' },
-  { given: { OPERATOR_LOGIN: 'me' }, want: 'OPERATOR_LOGIN needs OPERATOR_PASSWORD beside it.' },
+  {
+    given: { OPERATOR_LOGIN: 'me' },
+    want: 'OPERATOR_LOGIN is set without OPERATOR_PASSWORD. Set both or neither.',
+  },
   {
     given: { OPERATOR_LOGIN: 'a b', OPERATOR_PASSWORD: 'x'.repeat(8) },
     want: 'OPERATOR_LOGIN must have 1 to 60',
@@ -61,11 +64,11 @@ const broken: { given: Record<string, string>; want: string }[] = [
     "'unsafe-inline'",
   ].map((origin) => ({
     given: { TEST_REQUEST_ORIGINS: `https://a.example,${origin}` },
-    want: `TEST_REQUEST_ORIGINS must hold origins such as https://erp.example.com, separated by commas, not "${origin}".`,
+    want: `TEST_REQUEST_ORIGINS must contain origins such as https://erp.example.com, separated by commas, not "${origin}".`,
   })),
   ...['proxy', '10.0.0.0/33', '10.0.0.1:8080'].map((proxy) => ({
     given: { TRUSTED_PROXIES: `::1,${proxy}` },
-    want: `TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, separated by commas, not "${proxy}".`,
+    want: `TRUSTED_PROXIES must contain addresses or ranges such as 10.0.0.0/8, separated by commas, not "${proxy}".`,
   })),
   ...['0', '121', '1.5', 'all'].map((months) => ({
     given: { LOG_MONTHS: months },

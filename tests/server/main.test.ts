@@ -65,14 +65,14 @@ const post = async (
 test('first start, second start on the same folder, crash, restart, stop', async () => {
   const first = await start({});
   const token = /#\/sign-in\?token=(\S+)/.exec(first.output())?.[1];
-  expect(first.output()).toMatch(/First operator: operator, password \S{16} \(shown this once\)/);
+  expect(first.output()).toMatch(/First operator: operator, password \S{16} \(shown only once\)/);
   const { data: login } = await post(first.url, `${account}/login`, { token });
   expect(await post(first.url, `${openapi}/auth`, auth, login)).toMatchObject({ success: true });
 
   const second = await start({});
   expect(await second.ended).toBe(1);
   expect(second.output()).toBe(
-    `The data folder ${folder} is in use by another service process. Stop that one, or set DATA_DIR to another folder.\n`,
+    `The data folder ${folder} is in use by another service process. Stop that process, or set DATA_DIR to another folder.\n`,
   );
 
   const huge = await post(first.url, `${openapi}/auth`, { ...auth, remarks: 'x'.repeat(10_000_000) }, login);

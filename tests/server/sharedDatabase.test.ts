@@ -36,6 +36,6 @@ test('several processes that start at once share a PostgreSQL: one company, one 
   expect(rows.map(({ version }) => version)).toEqual(versions);
   await database.query('INSERT INTO schema_version (version) VALUES (1000)');
   await expect(startService(environment)).rejects.toThrow(
-    `The database has version 1000, this program knows versions up to ${versions.at(-1)}.`,
+    `The database has version 1000, but this program supports versions up to ${versions.at(-1)}.`,
   );
 });

@@ -127,8 +127,8 @@ export function describeChange(
   { description }: ChangeSubject,
   keyword: string,
 ): string {
-  if (before === undefined)
-    return `${keyword} of ${description} is ${formatValue(after?.value)}; there was none`;
-  if (after === undefined) return `${keyword} of ${description} is gone; it was ${formatValue(before.value)}`;
+  if (before === undefined) return `${keyword} of ${description} was added: ${formatValue(after?.value)}`;
+  if (after === undefined)
+    return `${keyword} of ${description} was removed; it was ${formatValue(before.value)}`;
   return `${keyword} of ${description} is ${formatValue(after.value)} instead of ${formatValue(before.value)}`;
 }

@@ -27,7 +27,7 @@ export const textChange: Classifier = function* (pair, { description: what }, ke
   if (!isEqual(pair))
     yield captionChange(
       pair,
-      `${keyword} of ${what} ${pair.after ? (pair.before ? 'was changed' : 'is new') : 'is gone'}`,
+      `${keyword} of ${what} ${pair.after ? (pair.before ? 'was changed' : 'is new') : 'was removed'}`,
     );
 };
 
@@ -103,12 +103,12 @@ export const namesChange = (
   function* (pair, about, keyword) {
     const [before, after] = [namesIn(pair.before?.value), namesIn(pair.after?.value)];
     for (const name of after.filter((one) => !before.includes(one)))
-      yield* came(`${name} is in ${keyword} of ${about.description} now`)(pair, about, keyword);
+      yield* came(`${name} was added to ${keyword} of ${about.description}`)(pair, about, keyword);
     for (const name of before.filter((one) => !after.includes(one)))
-      yield* went(`${name} is not in ${keyword} of ${about.description} any more`)(pair, about, keyword);
+      yield* went(`${name} was removed from ${keyword} of ${about.description}`)(pair, about, keyword);
     const common = after.filter((one) => before.includes(one));
     if (String(common) !== String(before.filter((one) => after.includes(one))))
-      yield captionChange(pair, `${keyword} of ${about.description} is in another order`);
+      yield captionChange(pair, `The order of ${keyword} of ${about.description} was changed`);
   };
 
 export const asAdditive =
@@ -140,12 +140,12 @@ export const offersChange =
   (what: string, table: ClassifierTable): Classifier =>
   (pair, about) =>
     classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
-      added: (one, name) => [additiveChange(one, `${about.description} has the ${what} ${name} now`)],
+      added: (one, name) => [additiveChange(one, `The ${what} ${name} of ${about.description} is new`)],
       removed: (one, name) => [
-        userBreakingChange(one, `${about.description} has the ${what} ${name} no longer`),
+        userBreakingChange(one, `The ${what} ${name} of ${about.description} was removed`),
       ],
       kept: (one, name) => offerChange(table)(one, about, `the ${what} ${name}`),
-      moved: `Each ${what} of ${about.description} stands in another order`,
+      moved: `The order of the ${what}s of ${about.description} was changed`,
     });
 
 /** The same for a list whose elements have an identifying property. */
@@ -158,10 +158,10 @@ export const listedChange =
   ): Classifier =>
   ({ before, after }, about, keyword) =>
     classifyMembers(keywordsByName(before, nameOf), keywordsByName(after, nameOf), {
-      added: (one, name) => [additiveChange(one, `${about.description} has the ${what} ${name} now`)],
-      removed: (one, name) => [gone(one, about, `${about.description} has the ${what} ${name} no longer`)],
+      added: (one, name) => [additiveChange(one, `The ${what} ${name} of ${about.description} is new`)],
+      removed: (one, name) => [gone(one, about, `The ${what} ${name} of ${about.description} was removed`)],
       kept: (one, name) => offerChange(table)(one, about, `the ${what} ${name}`),
-      moved: `${keyword} of ${about.description} stand in another order`,
+      moved: `The order of ${keyword} of ${about.description} was changed`,
     });
 
 /** Classifies the removal of an object. */

@@ -28,7 +28,11 @@ export const filesByName = (files: readonly ProjectFile<unknown>[]): LocatedKeyw
   Object.fromEntries(files.map((file) => [file.name, rootLocation(file)]));
 
 const unknownKeyword: Classifier = function* (pair, about, keyword) {
-  yield breakingChange(pair, about, `${describeChange(pair, about, keyword)}: nobody knows what that means`);
+  yield breakingChange(
+    pair,
+    about,
+    `${describeChange(pair, about, keyword)}. The effect of this keyword is unknown`,
+  );
 };
 
 /** Returns the members of both sides, paired by name. */

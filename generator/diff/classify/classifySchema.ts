@@ -67,7 +67,7 @@ const subjectBelow = (
   isSent = true,
 ): ChangeSubject => ({
   ...about,
-  description: name === '*' ? `what ${about.description} holds` : `${about.description}.${name}`,
+  description: name === '*' ? `${about.description}[*]` : `${about.description}.${name}`,
   records: about.records.map(({ entity, path }) => ({ entity, path: [...path, name] })),
   senders: isSent ? about.senders : [],
 });
@@ -99,7 +99,7 @@ const classifyProperties = (
     },
     kept: (pair, name) =>
       classifySchema(pair, subjectBelow(about, name, isSent(pair.before, pair.after)), readers, name),
-    moved: `The properties of ${about.description} stand in another order`,
+    moved: `The order of the properties of ${about.description} was changed`,
     refer: true,
   });
 
@@ -125,17 +125,17 @@ function* classifyRequired(
       name,
     );
     const { description: what } = subjectBelow(about, name);
-    if (readOnly?.value === true) yield additiveChange(pair, `${what} is in every answer now`);
+    if (readOnly?.value === true) yield additiveChange(pair, `${what} is now in every answer`);
     else if (about.ofNewFamilies?.has(name))
-      yield additiveChange(pair, `${what} must be given for records of a new family`);
+      yield additiveChange(pair, `${what} is required for records of a new family`);
     else {
       const who = initial ? { ...about, senders: [] } : about;
       const asked = affectedRecordsAt(about, ['required'], [name]);
-      yield narrowingChange(pair, who, `${what} must be given now`, asked);
+      yield narrowingChange(pair, who, `${what} is now required`, asked);
     }
   }
   for (const name of was.filter((one) => !is.includes(one) && one in places))
-    yield looseningChange(pair, about, `${about.description}.${name} may be missing now`);
+    yield looseningChange(pair, about, `${about.description}.${name} is now optional`);
 }
 
 const pairOf = (before: LocatedKeywords, after: LocatedKeywords, keyword: string): ChangedPair => {
@@ -151,13 +151,8 @@ function* classifyItems(
 ): Iterable<ChangeDraft> {
   const { before: was, after: is } = pairOf(before, after, 'items');
   if (was && is) yield* classifySchema({ before: was, after: is }, subjectBelow(about, '*'), readers);
-  else if (was) yield additiveChange({ before: was }, `What ${about.description} holds may be anything now`);
-  else if (is)
-    yield narrowingChange(
-      { after: is },
-      about,
-      `What ${about.description} holds may not be anything any more`,
-    );
+  else if (was) yield additiveChange({ before: was }, `${about.description}[*] may now be any value`);
+  else if (is) yield narrowingChange({ after: is }, about, `${about.description}[*] must now match a schema`);
 }
 
 /** Classifies the change of `additionalProperties`: the schema of properties that are not declared. */
@@ -169,7 +164,7 @@ function* classifyAdditionalProperties(
 ): Iterable<ChangeDraft> {
   const pair = pairOf(before, after, 'additionalProperties');
   const [was, is] = [pair.before?.value ?? false, pair.after?.value ?? false];
-  const says = `What else ${about.description} may hold is ${formatValue(is)} instead of ${formatValue(was)}`;
+  const says = `additionalProperties of ${about.description} is ${formatValue(is)} instead of ${formatValue(was)}`;
   if (pair.before && pair.after && typeof was === 'object' && typeof is === 'object')
     yield* classifySchema({ before: pair.before, after: pair.after }, subjectBelow(about, '*'), readers);
   else if (was !== is)

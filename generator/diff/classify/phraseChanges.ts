@@ -16,7 +16,7 @@ export const classifyPhrases = (before: Project, after: Project): Iterable<Chang
     kept: (_, locale) =>
       classifyMembers(phrasesOf(before, locale), phrasesOf(after, locale), {
         added: (pair, key) => [captionChange(pair, `The phrase "${key}" of ${locale} is new`)],
-        removed: (pair, key) => [captionChange(pair, `The phrase "${key}" of ${locale} is gone`)],
+        removed: (pair, key) => [captionChange(pair, `The phrase "${key}" of ${locale} was removed`)],
         kept: (pair, key) => [captionChange(pair, `The phrase "${key}" of ${locale} was changed`)],
       }),
     // Its groups of phrases may have changed.

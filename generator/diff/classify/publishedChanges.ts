@@ -73,7 +73,7 @@ function* classifyKeyword(
 ): Iterable<ChangeDraft> {
   const isName = nameKeywords.has(within);
   if (isName && pair.before === undefined)
-    yield additiveChange(pair, `${about.description} has ${word} among its ${within} now`);
+    yield additiveChange(pair, `${word} was added to ${within} of ${about.description}`);
   else if (!isName && annotationKeywords.has(word))
     yield captionChange(pair, `${word} of ${about.description} was changed`);
   else if (!isName && Object.hasOwn(plainKeywords, word))
@@ -109,7 +109,7 @@ export function* classifyVocabulary(before: Project, after: Project): Iterable<C
     .violations)
     yield authorBreakingChange(
       { before: { file, pointer, value: undefined } },
-      `The vocabulary takes this no longer: ${message.replace(/\.$/, '')}`,
+      `The new vocabulary refuses this: ${message.replace(/\.$/, '')}`,
     );
 }
 

@@ -45,17 +45,21 @@ const statesChange =
   (property: string): Classifier =>
   (pair, about) =>
     classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
-      added: (one, name) => [additiveChange(one, `${about.description}.${property} may be ${name} now`)],
+      added: (one, name) => [
+        additiveChange(one, `The state ${name} of ${about.description}.${property} is new`),
+      ],
       removed: (one, name) => [
         breakingChange(
           one,
           { ...about, users: true },
-          `${about.description}.${property} cannot be ${name} any more`,
+          `The state ${name} of ${about.description}.${property} was removed`,
           recordsInState(about, property, name),
         ),
       ],
-      kept: (one, name) => [captionChange(one, `The tone of ${name} of ${about.description} was changed`)],
-      moved: `The states of ${about.description} stand in another order`,
+      kept: (one, name) => [
+        captionChange(one, `The tone of the state ${name} of ${about.description} was changed`),
+      ],
+      moved: `The order of the states of ${about.description} was changed`,
     });
 
 const recordsInState = ({ records }: ChangeSubject, property: string, value: unknown) =>
@@ -93,11 +97,9 @@ const valuesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : 
 const fromChange: Classifier = (pair, about) =>
   classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
     added: (one, name) => [
-      breakingChange(one, about, `${capitalize(about.description)} asks for ${name} now`),
+      breakingChange(one, about, `${capitalize(about.description)} now depends on ${name}`),
     ],
-    removed: (one, name) => [
-      additiveChange(one, `${capitalize(about.description)} does not ask for ${name} any more`),
-    ],
+    removed: (one, name) => [additiveChange(one, `${capitalize(about.description)} now ignores ${name}`)],
     kept: (one, name) => fromValueChanges(one, about, name),
   });
 
@@ -107,14 +109,10 @@ function fromValueChanges(pair: ChangedPair, about: ChangeSubject, name: string)
   const come = after.filter((value) => !before.includes(value));
   return [
     ...gone.map((value) =>
-      breakingChange(
-        pair,
-        about,
-        `${capitalize(about.description)} is not possible from ${name} ${value} any more`,
-      ),
+      breakingChange(pair, about, `${capitalize(about.description)} is now refused if ${name} is ${value}`),
     ),
     ...come.map((value) =>
-      additiveChange(pair, `${capitalize(about.description)} is possible from ${name} ${value} now`),
+      additiveChange(pair, `${capitalize(about.description)} is now possible if ${name} is ${value}`),
     ),
   ];
 }
@@ -196,11 +194,11 @@ const validationsChange: Classifier = (pair, about) => {
       narrowingChange(
         one,
         about,
-        `${about.description} has the rule "${name}" now`,
+        `The rule "${name}" of ${about.description} is new`,
         asked((one.after.value as Validation).schema),
       ),
     ],
-    removed: (one, name) => [additiveChange(one, `${about.description} has the rule "${name}" no longer`)],
+    removed: (one, name) => [additiveChange(one, `The rule "${name}" of ${about.description} was removed`)],
     kept: (one, name) => [
       narrowingChange(
         one,
@@ -209,7 +207,7 @@ const validationsChange: Classifier = (pair, about) => {
         asked((one.after.value as Validation).schema),
       ),
     ],
-    moved: `The rules of ${about.description} stand in another order`,
+    moved: `The order of the rules of ${about.description} was changed`,
   });
 };
 

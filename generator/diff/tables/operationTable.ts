@@ -51,8 +51,8 @@ const requiredChange: Classifier = function* (pair, about) {
   const [before, after] = [pair.before?.value ?? true, pair.after?.value ?? true];
   if (before === after) return;
   yield after
-    ? breakingChange(pair, about, `${about.description} must be given now`)
-    : additiveChange(pair, `${about.description} may be left out now`);
+    ? breakingChange(pair, about, `${about.description} is now required`)
+    : additiveChange(pair, `${about.description} is now optional`);
 };
 
 /** endpoints.schema.json#/definitions/parameter */
@@ -70,18 +70,20 @@ const queryChange: Classifier = (pair, about) =>
   classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
     added: (one, name) =>
       isOptional(one.after.value)
-        ? [additiveChange(one, `${about.description} takes ${name} now`)]
-        : [breakingChange(one, about, `${about.description} demands ${name} now`)],
-    removed: (one, name) => [breakingChange(one, about, `${about.description} refuses ${name} now`)],
+        ? [additiveChange(one, `${about.description} now accepts the parameter ${name}`)]
+        : [breakingChange(one, about, `${about.description} now requires the parameter ${name}`)],
+    removed: (one, name) => [
+      breakingChange(one, about, `${about.description} now refuses the parameter ${name}`),
+    ],
     kept: (one, name) =>
       partChange(parameterTable, anyBreakingChange, anyBreakingChange)(one, about, `"${name}"`),
   });
 
 const headersChange: Classifier = (pair, about) =>
   classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
-    added: (one, name) => [additiveChange(one, `${about.description} takes the header ${name} now`)],
+    added: (one, name) => [additiveChange(one, `${about.description} now accepts the header ${name}`)],
     removed: (one, name) => [
-      breakingChange(one, about, `${about.description} does not heed the header ${name} any more`),
+      breakingChange(one, about, `${about.description} now ignores the header ${name}`),
     ],
     kept: (one, name) =>
       partChange(headerTable, anyBreakingChange, anyBreakingChange)(one, about, `the header ${name}`),
@@ -96,12 +98,20 @@ export const headerTable: ClassifierTable = {
 /** The documented error responses. They describe refusals and do not cause them. */
 const errorResponses: Classifier = (pair, about) =>
   classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
-    added: (one, name) => [additiveChange(one, `${about.description} tells about its answer ${name} now`)],
+    added: (one, name) => [
+      additiveChange(one, `The documentation of the error response ${name} of ${about.description} is new`),
+    ],
     removed: (one, name) => [
-      additiveChange(one, `${about.description} tells nothing about an answer ${name} any more`),
+      additiveChange(
+        one,
+        `The documentation of the error response ${name} of ${about.description} was removed`,
+      ),
     ],
     kept: (one, name) => [
-      captionChange(one, `What ${about.description} tells about its answer ${name} was changed`),
+      captionChange(
+        one,
+        `The documentation of the error response ${name} of ${about.description} was changed`,
+      ),
     ],
   });
 

@@ -84,9 +84,9 @@ const rolesChange: Classifier = (pair, about) => {
     senders: [String(value)],
   });
   return classifyMembers(keywordsOf(pair.before), keywordsOf(pair.after), {
-    added: (one, name) => [additiveChange(one, `${about.description} has the role ${name} now`)],
+    added: (one, name) => [additiveChange(one, `The role ${name} of ${about.description} is new`)],
     removed: (one, name) => [
-      breakingChange(one, calling(one.before), `${about.description} has the role ${name} no longer`),
+      breakingChange(one, calling(one.before), `The role ${name} of ${about.description} was removed`),
     ],
     kept: (one, name) => [
       breakingChange(one, calling(one.before), describeChange(one, about, `the role ${name}`)),
@@ -102,7 +102,7 @@ export const groupsChange: Classifier = (pair, { description: what }) =>
     added: (one, name) => [captionChange(one, `The group ${name} of ${what} is new`)],
     removed: (one, name) => [captionChange(one, `The group ${name} of ${what} was removed`)],
     kept: (one, name) => [captionChange(one, `The group ${name} of ${what} was changed`)],
-    moved: `The groups of ${what} stand in another order`,
+    moved: `The order of the groups of ${what} was changed`,
   });
 
 /** resource.schema.json#/definitions/figure. A figure with another drill-down breaks nobody. */

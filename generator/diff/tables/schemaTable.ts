@@ -39,26 +39,26 @@ export const choicesChange: Classifier = function* (pair, about) {
   const asked = affectedRecordsAt(about, ['enum']);
   const nameOf = ({ const: value }: ChoiceSource): string => JSON.stringify(value);
   if (pair.before === undefined) {
-    yield narrowingChange(pair, about, `${description} may only be one of its choices now`, asked);
+    yield narrowingChange(pair, about, `${description} must now be one of its choices`, asked);
     return;
   }
   if (pair.after === undefined) {
-    yield additiveChange(pair, `${description} may be anything now, not only one of its choices`);
+    yield additiveChange(pair, `${description} may now be any value, not only one of its choices`);
     return;
   }
   yield* classifyMembers(keywordsByName(pair.before, nameOf), keywordsByName(pair.after, nameOf), {
-    added: (one, name) => [additiveChange(one, `${description} may be ${name} now`)],
+    added: (one, name) => [additiveChange(one, `The choice ${name} of ${description} is new`)],
     removed: (one, name) => [
       narrowingChange(
         { ...one, after: pair.after },
         about,
-        `${description} may not be ${name} any more`,
+        `The choice ${name} of ${description} was removed`,
         asked,
       ),
     ],
     kept: (one, name) =>
       isEqual(one) ? [] : [captionChange(one, `The caption of ${name} of ${description} was changed`)],
-    moved: `The choices of ${description} stand in another order`,
+    moved: `The order of the choices of ${description} was changed`,
   });
 };
 

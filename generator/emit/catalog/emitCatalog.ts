@@ -117,7 +117,8 @@ function tabOf({ captions, ...tab }: TabModel, { resources, tasks }: Model): Scr
 
 function findByName<T extends { readonly name: string }>(things: readonly T[], name: string): T {
   const found = things.find((thing) => thing.name === name);
-  if (!found) throw new Error(`A tab shows "${name}", which is not there: the check should have said so.`);
+  if (!found)
+    throw new Error(`A tab shows "${name}", which does not exist. The check should have reported this.`);
   return found;
 }
 

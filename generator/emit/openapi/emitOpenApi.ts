@@ -1,4 +1,5 @@
 import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
+import { ShowType } from '../../../src/contract/api/envelope.ts';
 import { openApiComponentsOf } from '../../external/emit/rewriteSchema.ts';
 import { memoize } from '../../load/memoize.ts';
 import { sourceLocale } from '../../normalize/captions.ts';
@@ -27,7 +28,7 @@ export function emitOpenApi(model: Model): Output[] {
     openapi: '3.1.0',
     info: {
       title: 'Interface integration console',
-      summary: 'What the console asks of a back end.',
+      summary: 'The calls that the console makes to a back end.',
       description:
         'Generated from schemas/. Every answer is an envelope; `data` is what each call describes.',
       version: '1.0.0',
@@ -49,18 +50,18 @@ export function emitOpenApi(model: Model): Output[] {
         type: 'apiKey',
         in: 'header',
         name: headers.secret,
-        description: 'MD5 in hex of the path with its query, the login id and the body when there is one.',
+        description: 'MD5 in hex over the path with its query, the login id, and the body if there is one.',
       },
       apiKey: {
         type: 'apiKey',
         in: 'header',
         name: 'iwmsApiKey',
-        description: 'API key of the security configuration: it tells the company, too.',
+        description: 'API key of the security configuration. It identifies the company.',
       },
     },
     parameters: { lang: langParameter },
     responses: {
-      Failure: { description: 'Why it failed.', content: jsonContent({ $ref: schemaRef('Failure') }) },
+      Failure: { description: 'The failure with its reason.', content: jsonContent({ $ref: schemaRef('Failure') }) },
     },
   };
   const document = recordParts([
@@ -152,6 +153,19 @@ const langParameter = {
   schema: { type: 'string', enum: ['zh_CN', 'zh_TW', 'en_US'] },
 };
 
+/** The meaning of each show type (schemas/SPECIFICATION.md section 8.2). */
+const showTypeMeanings: Readonly<Record<keyof typeof ShowType, string>> = {
+  silent: 'silent',
+  warning: 'warning',
+  error: 'error',
+  notification: 'notification',
+  redirect: 'error page',
+};
+
+const showTypeDescription = Object.entries(ShowType)
+  .map(([name, type]) => `${type} ${showTypeMeanings[name as keyof typeof ShowType]}`)
+  .join(', ');
+
 const envelopes = {
   Failure: {
     type: 'object',
@@ -162,10 +176,10 @@ const envelopes = {
       errorCode: { type: 'string' },
       errorMessage: { type: 'string' },
       showType: {
-        description: '0 silent, 1 warning, 2 error, 4 notification, 9 error page.',
-        enum: [0, 1, 2, 4, 9],
+        description: `${showTypeDescription}.`,
+        enum: Object.values(ShowType),
       },
-      data: { description: 'What the error concerns: the fresh row, or the fields that are wrong.' },
+      data: { description: 'Details of the error: the current row, or the problems of single fields.' },
     },
     required: ['success'],
   },
@@ -175,7 +189,7 @@ const envelopes = {
       recordCount: {
         type: 'integer',
         minimum: 0,
-        description: 'All that match; left out where they are too many to be counted.',
+        description: 'Number of matching records; absent if they are too many to count.',
       },
       pageSize: { type: 'integer', minimum: 1 },
       more: { type: 'boolean' },

@@ -53,7 +53,7 @@ function createTranslate(locale: string, tables: readonly PhraseTable[]): Transl
   const known = new Map<string, readonly string[]>();
   const partsOf = (key: string): readonly string[] => {
     const phrase = tables.map((table) => findPhrase(table, key)).find((found) => found !== undefined);
-    if (phrase === undefined) throw new Error(`There are no words in ${locale} for "${key}".`);
+    if (phrase === undefined) throw new Error(`The locale ${locale} has no phrase "${key}".`);
     const parts = phrase.split(/\{\{(\w+)\}\}/);
     known.set(key, parts);
     return parts;

@@ -161,7 +161,7 @@ const runtimeModules: Readonly<Record<string, RuntimeModule>> = {
 function runtimeModuleFor(path: string): RuntimeModule {
   const found = runtimeModules[path];
   if (found === undefined)
-    throw new Error(`Ajv's code needs "${path}", for which StandaloneValidators.ts has no module.`);
+    throw new Error(`The code of Ajv needs "${path}". Add a module for it to StandaloneValidators.ts.`);
   return found;
 }
 

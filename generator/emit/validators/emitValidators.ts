@@ -69,7 +69,9 @@ function hashSchemas(schemas: readonly JsonSchema[], code: StandaloneValidators)
     const hash = hashForSchema(schema);
     const id = code.add(schema);
     if ((found.get(hash) ?? id) !== id)
-      throw new Error(`Two conditions of one form have the hash ${hash}: word one of them differently.`);
+      throw new Error(
+        `Two conditions of one form have the same hash ${hash}. Write one of them in another way.`,
+      );
     found.set(hash, id);
   }
   return [...found].map(([hash, id]) => `  ${JSON.stringify(hash)}: ${id},`);

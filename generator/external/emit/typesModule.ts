@@ -129,7 +129,7 @@ function warnOfFailure(name: string, failure: string, bundle: SchemaBundle): voi
     bundle,
     name,
     `json-schema-to-typescript cannot write the type of this schema: ${failure}`,
-    'The type is "unknown". Validators and forms are as the schema says.',
+    'The type is "unknown". Validators and forms are not affected.',
   );
 }
 

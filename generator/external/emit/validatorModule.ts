@@ -66,7 +66,7 @@ const warnOfFailure = (name: string, failure: string, bundle: SchemaBundle): voi
     bundle,
     name,
     `Ajv cannot compile this schema: ${failure}`,
-    'Validators accept any value here until the schema is mended.',
+    'Validators accept any value here until the schema is fixed.',
   );
 
 /** Returns Ajv's error at its schema; undefined if it compiles. */
@@ -142,7 +142,7 @@ function replaceRequires(code: string): string {
     .replace(requirePattern, (_match, name: string, path: string, member = '') => {
       const found = runtimeModules[path]?.(name, member);
       if (found === undefined)
-        throw new Error(`Ajv's code needs "${path}", for which validatorModule.ts has no module.`);
+        throw new Error(`The code of Ajv needs "${path}". Add a module for it to validatorModule.ts.`);
       imports.add(found[0]);
       return found[1];
     });

@@ -59,7 +59,9 @@ function report(
       spread(visits.map(({ editReady }) => editReady)),
     ]),
     notes: [
-      Number.isFinite(ratio) ? verdict : 'no peers were measured; set the folder of the peer harness with --peers',
+      Number.isFinite(ratio)
+        ? verdict
+        : 'no peers were measured; set the folder of the peer harness with --peers',
       'each visit uses a new browser and starts when this browser is idle',
       'our service checks the signature of each call and reads from its store of 100,000 records; a stub answers the peers',
       'the peers are in English, so the comparison uses our row in English',

@@ -82,7 +82,9 @@ export async function benchmarkFaults(options: readonly string[]): Promise<reado
   const only = readOption(options, 'fault');
   const chosen = Object.entries(scenarios).filter(([name]) => only === undefined || name === only);
   if (chosen.length === 0)
-    throw new Error(`Unknown value of --fault: ${only}. Available values: ${Object.keys(scenarios).join(', ')}.`);
+    throw new Error(
+      `Unknown value of --fault: ${only}. Available values: ${Object.keys(scenarios).join(', ')}.`,
+    );
   const reports: BenchReport[] = [];
   for (const [, scenario] of chosen) reports.push(await runScenario(scenario, count));
   return reports;

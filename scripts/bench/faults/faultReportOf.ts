@@ -39,7 +39,10 @@ function claimsOf({
   return [
     [`every document was acknowledged (${acknowledged.length} of ${count})`, acknowledged.length === count],
     [`every acknowledged document was delivered (lost: ${lost.length})`, lost.length === 0],
-    [`the receiver processed each document once (${receiver.deliveries.size})`, receiver.deliveries.size === count],
+    [
+      `the receiver processed each document once (${receiver.deliveries.size})`,
+      receiver.deliveries.size === count,
+    ],
     [
       `the documents of each number arrived in order (exceptions: ${numbersOutOfOrder.slice(0, 3).join(', ') || 'none'})`,
       numbersOutOfOrder.length === 0,

@@ -32,7 +32,8 @@ async function typeKeys(page: Page, { activate, input }: GridSubject): Promise<O
     await page.waitForFunction((told) => window.clock.keys.times.length > told, key);
     await page.waitForTimeout(keyInterval);
   }
-  if (!(await page.locator(input).inputValue()).includes('abc')) throw new Error('The typed keys did not appear in the input.');
+  if (!(await page.locator(input).inputValue()).includes('abc'))
+    throw new Error('The typed keys did not appear in the input.');
   const { times, longTasks } = await page.evaluate(() => window.clock.keys);
   return { keys: times, longTasksPerKey: longTasks / keyCount };
 }

@@ -28,7 +28,8 @@ async function captureStatement(database: Database, query: RecordQuery): Promise
   };
   await new RecordRepository(recorder, entityTables).list(query);
   const [first] = statements;
-  if (!first || statements.length > 1) throw new Error(`A page must run one statement, but it ran ${statements.length}.`);
+  if (!first || statements.length > 1)
+    throw new Error(`A page must run one statement, but it ran ${statements.length}.`);
   return first;
 }
 

@@ -3,9 +3,9 @@ import { isRecord } from '../../contract/json/isRecord.ts';
 
 /** The envelope of a call, with the details that only the console knows. */
 export interface ApiAnswer<T = unknown> extends Envelope<T> {
-  /** The id in the log of the service. */
+  /** The HTTP status; undefined without an answer. */
   readonly status?: number;
-  /** As the service logs it. */
+  /** The id of the call in the log of the service. */
   readonly requestId?: string;
 }
 

@@ -242,7 +242,7 @@ const rules: readonly [
   [resource, ['columns', 1], 'name', '/columns/1', 'The column "name" appears twice.'],
   [resource, ['columns', 1], 'password', '/columns/1', '"password" is a secret, which the service never returns.'],
   [resource, ['roles', 'get'], 'thing.gt', '/roles/get', 'There is no operation "thing.gt".', 'Did you mean "thing.get"?'],
-  [resource, ['roles', 'get'], 'rule.get', '/roles/get', '"rule.get" already belongs to the resource "rule".', 'Show that resource instead'],
+  [resource, ['roles', 'get'], 'rule.get', '/roles/get', '"rule.get" already belongs to the resource "rule".', 'Name another operation'],
   [resource, ['roles', 'create'], 'thing.get', '/roles/create', '"thing.get" does not take a thing as its body'],
   [resource, ['roles', 'remove'], 'thing.create', '/roles/remove', '"thing.create" does not take a "uuid"'],
   [resource, ['filters', 4], 'high', '/filters/4', '"thing.query" cannot filter by "high".'],

@@ -69,14 +69,17 @@ const schemas: readonly Row[] = [
   [
     'a pattern',
     set([...of('name'), 'pattern'], '^a'),
-    [`breaking ${sent}: pattern of thing.name is "^a"; there was none`],
+    [`breaking ${sent}: pattern of thing.name was added: "^a"`],
   ],
   [
     'one choice for another',
     set([...of('kind'), 'oneOf', 1], { const: 'C' }),
-    [`breaking ${sent}: thing.kind may not be "B" any more`, 'additive: thing.kind may be "C" now'],
+    [
+      `breaking ${sent}: The choice "B" of thing.kind was removed`,
+      'additive: The choice "C" of thing.kind is new',
+    ],
   ],
-  ['a duty', set([thing, 'required', 5], 'low'), [`breaking ${sent}: thing.low must be given now`]],
+  ['a duty', set([thing, 'required', 5], 'low'), [`breaking ${sent}: thing.low is now required`]],
   [
     'a duty with a default',
     (files) => {
@@ -84,29 +87,29 @@ const schemas: readonly Row[] = [
       setAtPath(files, [thing, 'required', 5], 'low');
     },
     [
-      'breaking thing.create: default of thing.low is 1; there was none',
-      'breaking stored thing: thing.low must be given now',
+      'breaking thing.create: default of thing.low was added: 1',
+      'breaking stored thing: thing.low is now required',
     ],
   ],
   [
     'a duty ends',
     set([thing, 'required'], ['name', 'kind', 'hint', 'password']),
-    [`breaking ${read}: thing.rank may be missing now`],
+    [`breaking ${read}: thing.rank is now optional`],
   ],
   [
     'nothing can be set',
     set([...of('low'), 'readOnly'], true),
-    [`breaking ${read}: readOnly of thing.low is true; there was none`],
+    [`breaking ${read}: readOnly of thing.low was added: true`],
   ],
   [
     'a secret',
     set([...of('hint'), 'writeOnly'], true),
-    [`breaking ${all}: writeOnly of thing.hint is true; there was none`],
+    [`breaking ${all}: writeOnly of thing.hint was added: true`],
   ],
   [
     'anything besides',
     set([thing, 'additionalProperties'], true),
-    [`breaking ${read}: What else thing may hold is true instead of false`],
+    [`breaking ${read}: additionalProperties of thing is true instead of false`],
   ],
   ['a caption', set([...of('kind'), 'title'], 'Sort'), ['caption-only: title of thing.kind was changed']],
   [
@@ -120,17 +123,17 @@ const schemas: readonly Row[] = [
       const { name, ...others } = at(files, [thing, 'properties']) as Record<string, unknown>;
       setAtPath(files, [thing, 'properties'], { ...others, name });
     },
-    ['caption-only: The properties of thing stand in another order'],
+    ['caption-only: The order of the properties of thing was changed'],
   ],
   [
     'a keyword of tomorrow',
     set([...of('low'), 'x-new'], 1),
-    [`breaking ${all}: x-new of thing.low is 1; there was none: nobody knows what that means`],
+    [`breaking ${all}: x-new of thing.low was added: 1. The effect of this keyword is unknown`],
   ],
   [
     'a part, of the whole',
     set(['schemas/entities/tags.schema.json', 'items', 'maxLength'], 5),
-    [`breaking ${sent}: maxLength of what tags holds is 5 instead of 10`],
+    [`breaking ${sent}: maxLength of tags[*] is 5 instead of 10`],
   ],
   [
     'an entity',
@@ -140,7 +143,7 @@ const schemas: readonly Row[] = [
   [
     'one of which nothing is stored',
     without(['schemas/entities/yes.schema.json']),
-    ['additive: The entity yes, of which nothing is stored, was removed'],
+    ['additive: The entity yes, which has no stored records, was removed'],
   ],
   [
     'a natural key',
@@ -155,17 +158,17 @@ const schemas: readonly Row[] = [
   [
     'no natural key',
     without([thing, 'x-natural-key']),
-    ['additive: x-natural-key of thing is gone; it was ["name"]'],
+    ['additive: x-natural-key of thing was removed; it was ["name"]'],
   ],
   [
     'a rule',
     without([thing, 'x-validations']),
-    ['additive: thing has the rule "low validation.order" no longer'],
+    ['additive: The rule "low validation.order" of thing was removed'],
   ],
   [
     'a state',
     without([thing, 'x-lifecycle', 'states', 'ON']),
-    [`breaking ${all} console: thing.status cannot be ON any more`],
+    [`breaking ${all} console: The state ON of thing.status was removed`],
   ],
   [
     'an action of the lifecycle',
@@ -175,7 +178,7 @@ const schemas: readonly Row[] = [
   [
     'where it is possible',
     set([thing, 'x-lifecycle', 'transitions', 'stop', 'from', 'status'], ['OFF', 'ON']),
-    ['additive: The action "stop" of thing is possible from status OFF now'],
+    ['additive: The action "stop" of thing is now possible if status is OFF'],
   ],
 ];
 
@@ -210,7 +213,7 @@ const moves: readonly Row[] = [
         ['schemas/entities/log.schema.json', 'definitions', 'change', 'properties', 'field', 'maxLength'],
         9,
       ),
-    ['breaking stored log: maxLength of what log.changes holds.field is 9 instead of 99'],
+    ['breaking stored log: maxLength of log.changes[*].field is 9 instead of 99'],
   ],
   [
     'a call to another table',
@@ -234,7 +237,7 @@ const calls: readonly Row[] = [
       setAtPath(files, operation('halt'), at(files, operation('stop')));
       setAtPath(files, operation('stop'), undefined);
     },
-    ['additive: The operation thing.stop is called thing.halt now; its calls are the same'],
+    ['additive: The operation thing.stop was renamed to thing.halt; its method and path are the same'],
   ],
   [
     'a method',
@@ -254,37 +257,37 @@ const calls: readonly Row[] = [
   [
     'a parameter is due',
     without([...operation('start'), 'query', 'times', 'required']),
-    ['breaking thing.start: "times" of thing.start must be given now'],
+    ['breaking thing.start: "times" of thing.start is now required'],
   ],
   [
     'a parameter comes',
     set([...operation('start'), 'query', 'x'], { type: 'string', required: false }),
-    ['additive: thing.start takes x now'],
+    ['additive: thing.start now accepts the parameter x'],
   ],
   [
     'a parameter comes and is due',
     set([...operation('start'), 'query', 'x'], { type: 'string' }),
-    ['breaking thing.start: thing.start demands x now'],
+    ['breaking thing.start: thing.start now requires the parameter x'],
   ],
   [
     'a parameter goes',
     without([...operation('start'), 'query', 'times']),
-    ['breaking thing.start: thing.start refuses times now'],
+    ['breaking thing.start: thing.start now refuses the parameter times'],
   ],
   [
     'a filter goes',
     set([...operation('query'), 'body', 'filter'], ['name', 'kind', 'brand', 'ownerUuid', 'low']),
-    ['breaking thing.query: "until" is not in filter of thing.query any more'],
+    ['breaking thing.query: "until" was removed from filter of thing.query'],
   ],
   [
     'an answer',
     without([...operation('get'), 'result']),
-    ['breaking thing.get: result of thing.get is gone; it was {"$ref":"../entities/thing.schema.json"}'],
+    ['breaking thing.get: result of thing.get was removed; it was {"$ref":"../entities/thing.schema.json"}'],
   ],
   [
     'an answer of another entity',
     set([...operation('export'), 'result', '$ref'], '../entities/tags.schema.json'),
-    ['additive: maxLength of what thing.export(answer) holds is 10 instead of 36'],
+    ['additive: maxLength of thing.export(answer)[*] is 10 instead of 36'],
   ],
   [
     'a summary',
@@ -301,38 +304,38 @@ const screens: readonly Row[] = [
     set([resource, 'columns'], ['kind', 'ownerUuid', 'status']),
     ['name', 'uuid', 'rank'].map(
       (name) =>
-        `breaking thing.query console: The resource thing has the column ${name} no longer, and the list cannot be sorted by it`,
+        `breaking thing.query console: The column ${name} of the resource thing was removed, and the list cannot be sorted by it`,
     ),
   ],
   [
     'a column of references goes, by which no list is sorted',
     set([resource, 'columns'], [...columns.slice(0, 2), ...columns.slice(3)]),
-    ['breaking console: The resource thing has the column ownerUuid no longer'],
+    ['breaking console: The column ownerUuid of the resource thing was removed'],
   ],
   [
     'a column of lists goes, by which no list is sorted',
     set(['schemas/resources/log.json', 'columns'], ['time', 'kind']),
-    ['breaking console: The resource log has the column changes no longer'],
+    ['breaking console: The column changes of the resource log was removed'],
   ],
   [
     'a filter goes',
     set([resource, 'filters'], ['name', 'kind', 'ownerUuid']),
-    ['breaking console: "low" is not in filters of the resource thing any more'],
+    ['breaking console: "low" was removed from filters of the resource thing'],
   ],
   [
     'an action goes',
     without([resource, 'actions', 'stop']),
-    ['breaking console: The resource thing has the action stop no longer'],
+    ['breaking console: The action stop of the resource thing was removed'],
   ],
   [
     'a role goes',
     without([resource, 'roles', 'create']),
-    ['breaking thing.create console: The resource thing has the role create no longer'],
+    ['breaking thing.create console: The role create of the resource thing was removed'],
   ],
   [
     'a tab goes',
     without([resource, 'recordTabs', 'more']),
-    ['breaking console: The resource thing has the tab more no longer'],
+    ['breaking console: The tab more of the resource thing was removed'],
   ],
   [
     'a route',
@@ -353,8 +356,8 @@ const screens: readonly Row[] = [
     'a family goes',
     without([family]),
     [
-      'breaking stored log: log.brand may not be "ALPHA" any more',
-      `breaking ${sent}: thing.brand may not be "ALPHA" any more`,
+      'breaking stored log: The choice "ALPHA" of log.brand was removed',
+      `breaking ${sent}: The choice "ALPHA" of thing.brand was removed`,
       'breaking console: The family alpha was removed',
     ],
   ],
@@ -362,8 +365,8 @@ const screens: readonly Row[] = [
     'a screen',
     set(['schemas/screens/config.json', 'tabs', 0, 'id'], 'things'),
     [
-      'breaking console: The screen config has the tab thing no longer',
-      'additive: The screen config has the tab things now',
+      'breaking console: The tab thing of the screen config was removed',
+      'additive: The tab things of the screen config is new',
     ],
   ],
   [
@@ -377,7 +380,7 @@ const message = ['locales/en-US.json', 'message', 'started'] as const;
 
 const phrases: readonly Row[] = [
   ['other words', set(message, 'Begun'), ['caption-only: The phrase "message.started" of en-US was changed']],
-  ['a phrase goes', without(message), ['caption-only: The phrase "message.started" of en-US is gone']],
+  ['a phrase goes', without(message), ['caption-only: The phrase "message.started" of en-US was removed']],
   [
     'another blank of the service',
     set(['locales/service/en-US.json', 'error', 'gone'], '{{it}} is gone'),
@@ -409,7 +412,7 @@ test('a change is told where it stands on either side, and whom it breaks', () =
   const text = change && formatChange(change);
   expect(text).toMatch(place);
   expect(text).toContain(
-    'breaking for stored records (thing) and for callers of the API, partners and users of the console alike (thing.create)',
+    'breaking for stored records (thing) and for callers of the API, both partners and users of the console (thing.create)',
   );
   const [gone] = diffProjects(before, sampleProject(without(of('high'))));
   expect(gone).toMatchObject({ before: { file: thing, pointer: '/properties/high' } });
@@ -445,17 +448,17 @@ const editions: readonly Row[] = [
   [
     'a property',
     set([published, 'properties', 'to'], {}),
-    ['additive: order.json has to among its properties now'],
+    ['additive: to was added to properties of order.json'],
   ],
   [
     'a property called as a note',
     without([published, 'properties', 'title']),
-    [`breaking ${all}: title of order.json is gone; it was {}`],
+    [`breaking ${all}: title of order.json was removed; it was {}`],
   ],
   [
     'what nobody can tell',
     set([published, 'anyOf'], [{}]),
-    [`breaking ${all}: anyOf of order.json is [{}]; there was none`],
+    [`breaking ${all}: anyOf of order.json was added: [{}]`],
   ],
 ];
 
@@ -479,27 +482,27 @@ const choices: readonly Row[] = [
   [
     'another order',
     set([...choice, 'enum'], ['SLOW', 'FAST']),
-    ['caption-only: enum of "mode" of thing.start is in another order'],
+    ['caption-only: The order of enum of "mode" of thing.start was changed'],
   ],
   [
     'one more',
     set([...choice, 'enum'], ['FAST', 'SLOW', 'SURE']),
-    ['additive: "SURE" is in enum of "mode" of thing.start now'],
+    ['additive: "SURE" was added to enum of "mode" of thing.start'],
   ],
   [
     'one less',
     set([...choice, 'enum'], ['FAST']),
-    ['breaking thing.start: "SLOW" is not in enum of "mode" of thing.start any more'],
+    ['breaking thing.start: "SLOW" was removed from enum of "mode" of thing.start'],
   ],
   [
     'any text',
     without([...choice, 'enum']),
-    ['additive: enum of "mode" of thing.start is gone; it was ["FAST","SLOW"]'],
+    ['additive: enum of "mode" of thing.start was removed; it was ["FAST","SLOW"]'],
   ],
   [
     'of what took any text',
     set([...operation('start'), 'query', 'note', 'enum'], ['A']),
-    ['breaking thing.start: enum of "note" of thing.start is ["A"]; there was none'],
+    ['breaking thing.start: enum of "note" of thing.start was added: ["A"]'],
   ],
 ];
 
@@ -513,20 +516,20 @@ test.each(choices)('choices of a parameter: %s', (_what, edit, told) => {
 
 const words: readonly [what: string, path: Path, value: unknown, told: readonly string[]][] = [
   ['a note', ['description'], 'X', ['caption-only: description of the vocabulary family was changed']],
-  ['a word', ['properties', 'x'], {}, ['additive: The vocabulary family has x among its properties now']],
+  ['a word', ['properties', 'x'], {}, ['additive: x was added to properties of the vocabulary family']],
   [
     'a rule that no file breaks',
     ['properties', 'navigationOrder', 'maximum'],
     99,
-    ['additive: maximum of the vocabulary family is 99; there was none'],
+    ['additive: maximum of the vocabulary family was added: 99'],
   ],
   [
     'a rule that a file breaks',
     ['properties', 'navigationOrder', 'minimum'],
     2,
     [
-      'additive: minimum of the vocabulary family is 2; there was none',
-      'breaking authors: The vocabulary takes this no longer: The value must be >= 2',
+      'additive: minimum of the vocabulary family was added: 2',
+      'breaking authors: The new vocabulary refuses this: The value must be >= 2',
     ],
   ],
   [
@@ -534,8 +537,8 @@ const words: readonly [what: string, path: Path, value: unknown, told: readonly 
     ['properties', 'excludes'],
     undefined,
     [
-      expect.stringMatching(/^breaking authors: excludes of the vocabulary family is gone; it was /),
-      'breaking authors: The vocabulary takes this no longer: "excludes" is not a keyword here',
+      expect.stringMatching(/^breaking authors: excludes of the vocabulary family was removed; it was /),
+      'breaking authors: The new vocabulary refuses this: "excludes" is not a keyword here',
     ],
   ],
 ];
@@ -552,8 +555,8 @@ test.each(words)('of the vocabulary: %s', (_what, path, value, told) => {
 
 /** A new family or not → the change that its required property makes. */
 const demands: readonly [isNew: boolean, says: string][] = [
-  [true, 'additive: thing.level must be given for records of a new family'],
-  [false, `breaking ${sent}: thing.level must be given now`],
+  [true, 'additive: thing.level is required for records of a new family'],
+  [false, `breaking ${sent}: thing.level is now required`],
 ];
 
 test.each(demands)('a field that a family demands, the family being new: %s', (isNew, says) => {

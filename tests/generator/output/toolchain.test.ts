@@ -29,15 +29,17 @@ test('another version of a package is told, with what is stale since', () => {
   put(toolchainPath, toolchainOutput().text.replace(/(ajv": ")[^"]+/, '$18.0.0'));
   put('length.js', 'export { };');
   expect(difference()).toMatch(
-    /^ {2}ajv is [\d.]+ here, and was 8\.0\.0 when src\/generated was made: run `npm ci` if package\.json has not changed$/m,
+    /^ {2}ajv has version [\d.]+ here, but version 8\.0\.0 generated src\/generated: run `npm ci` if package\.json has not changed$/m,
   );
-  expect(difference()).toMatch(/^ {2}stale since packages are others .*: length\.js, toolchain\.json$/m);
+  expect(difference()).toMatch(
+    /^ {2}stale because package versions differ .*: length\.js, toolchain\.json$/m,
+  );
 });
 
 test('versions that nobody can read are stale themselves', () => {
   put(toolchainPath, '{');
   put('length.js', 'export {}');
-  expect(difference()).toMatch(/^ {2}stale though no schema file changed .*: toolchain\.json$/m);
+  expect(difference()).toMatch(/^ {2}stale, but no schema file changed .*: toolchain\.json$/m);
 });
 
 /** Packages that only read, compare or report. No generated file depends on their version. */

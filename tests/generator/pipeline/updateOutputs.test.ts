@@ -72,8 +72,8 @@ test('a family that is gone is told with what it leaves stale', async () => {
   edit('schemas/endpoints/thing.json', ['operations', 'thing.query', 'body', 'filter'], ['name', 'kind']);
   const text = await difference();
   expect(text).toContain('schemas/families/alpha.json: the file was removed');
-  expect(text).toMatch(/stale since a schema file is gone .*: .*labels\/en-US\/index\.ts/);
-  expect(text).toContain('orphan (nothing generates it any more): catalog/alpha.ts');
+  expect(text).toMatch(/stale because a schema file was removed .*: .*labels\/en-US\/index\.ts/);
+  expect(text).toContain('orphan (not generated from any schema file): catalog/alpha.ts');
 });
 
 /** Damage of the generated folder → the message. */
@@ -81,13 +81,13 @@ const damages: readonly [what: string, damage: () => void, says: string][] = [
   [
     'a file was edited',
     () => writeFileSync(generated('api.ts'), '//'),
-    'stale though no schema file changed (the generator changed, or the file was edited): api.ts',
+    'stale, but no schema file changed (the generator changed, or the file was edited): api.ts',
   ],
   ['a file was removed', () => rmSync(generated('api.ts')), 'missing: api.ts'],
   [
     'a file was added',
     () => writeFileSync(generated('forms/old.ts'), ''),
-    'orphan (nothing generates it any more): forms/old.ts',
+    'orphan (not generated from any schema file): forms/old.ts',
   ],
 ];
 

@@ -83,6 +83,6 @@ test('the same seed gives the same value, another one another', () => {
 
 test('a schema that nothing keeps is refused with what cannot be kept', () => {
   expect(() => sampleOf({ type: 'string', minLength: 3, maxLength: 2 }, 1)).toThrow(
-    'No record was found that keeps all rules of the schema: it must NOT have fewer than 3 characters',
+    'No record was found that satisfies all rules of the schema: the record must NOT have fewer than 3 characters',
   );
 });

@@ -46,7 +46,7 @@ export async function enqueueDocument(
   const [receipt] = await accepting.catch((error: unknown) => {
     throw withoutInterfaceRow(error);
   });
-  if (!receipt) throw new Error(`Interface ${uuid} has given no receipt.`);
+  if (!receipt) throw new Error(`Interface ${uuid} returned no receipt.`);
   return { ...receipt, interfaceName: String(interfaceName) } as Receipt;
 }
 

@@ -62,7 +62,7 @@ export function registerInbound(
 
   return (operation, method, path, rules) => {
     const receive = receivers[operation];
-    if (!receive) throw new Error(`There is no receiver for "${operation}".`);
+    if (!receive) throw new Error(`The operation "${operation}" has no receiver.`);
     app.on(method, path, ...entry, requireJson, limitBody(1), readText, verifySession);
     app.on(method, path, parseJson, validateInput(rules), resolveCompany, async (context) => {
       const { companyUuid, query, text, say } = context.var;

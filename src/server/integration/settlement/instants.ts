@@ -14,14 +14,14 @@ function dailyCron(time: string, timeZone: string): Cron {
 /** Returns the newest instant, up to `now` inclusive, at which a clock in the zone showed `time` (HH:mm). */
 export function lastInstant(time: string, timeZone: string, now: Date): Date {
   const [last] = dailyCron(time, timeZone).previousRuns(1, new Date(now.getTime() + 1));
-  if (!last) throw new Error(`No clock in ${timeZone} has ever shown ${time}.`);
+  if (!last) throw new Error(`The time ${time} has never occurred in ${timeZone}.`);
   return last;
 }
 
 /** Returns the first instant after `now` at which a clock in the zone shows `time` (HH:mm). */
 export function nextInstant(time: string, timeZone: string, now: Date): Date {
   const next = dailyCron(time, timeZone).nextRun(now);
-  if (!next) throw new Error(`No clock in ${timeZone} will ever show ${time}.`);
+  if (!next) throw new Error(`The time ${time} will never occur in ${timeZone}.`);
   return next;
 }
 

@@ -42,13 +42,13 @@ function isManifest(value: unknown): value is BackupManifest {
 
 /** Returns one sentence that says which version this program cannot restore, and what to do. */
 function findVersionProblem(manifest: BackupManifest, newestVersion: number): string | undefined {
-  const newer = `Restore it with the program that made it (${manifest.programVersion}) or a later one`;
+  const newer = `Restore it with the program that created it (${manifest.programVersion}) or a later version`;
   if (manifest.formatVersion > formatVersion)
-    return `has format ${manifest.formatVersion}, this program reads up to ${formatVersion}. ${newer}.`;
+    return `has format ${manifest.formatVersion}, but this program reads formats up to ${formatVersion}. ${newer}.`;
   if (manifest.schemaVersion > newestVersion)
-    return `holds a database of version ${manifest.schemaVersion}, this program knows versions up to ${newestVersion}. ${newer}.`;
+    return `contains a database of version ${manifest.schemaVersion}, but this program supports versions up to ${newestVersion}. ${newer}.`;
   if (manifest.postgresVersion !== postgresVersion)
-    return `holds files of PostgreSQL ${manifest.postgresVersion}, this program opens those of PostgreSQL ${postgresVersion}. Restore it with the program that made it (${manifest.programVersion}).`;
+    return `contains files of PostgreSQL ${manifest.postgresVersion}, but this program opens only those of PostgreSQL ${postgresVersion}. Restore it with the program that created it (${manifest.programVersion}).`;
   return undefined;
 }
 
@@ -65,7 +65,9 @@ export function assertReadableManifest(text: string, newestVersion: number): voi
     value = undefined;
   }
   if (!isManifest(value))
-    throw new ArchiveError('is no backup of this program: its manifest.json says nothing of it.');
+    throw new ArchiveError(
+      'is not a backup of this program: its manifest.json does not describe one. Choose a file that npm run backup created.',
+    );
   const problem = findVersionProblem(value, newestVersion);
   if (problem !== undefined) throw new ArchiveError(problem);
 }

@@ -18,13 +18,13 @@ const postBackup = (socketPath: string): Promise<IncomingMessage> =>
 export async function requestArchive(folder: DataFolder, out: Writable): Promise<void> {
   const answer = await postBackup(folder.socketPath).catch((cause: Error) => {
     throw new Error(
-      `The data folder ${folder.path} is in use, and nobody there makes backups (${cause.message}). Stop the service, and try again.`,
+      `The data folder ${folder.path} is in use, but the process that uses it does not answer backup requests (${cause.message}). Stop this process, then try again.`,
       { cause },
     );
   });
   await pipeline(answer, out).catch((cause: Error) => {
     throw new Error(
-      `The running service could not finish the backup, or it could not be written: ${cause.message}`,
+      `The running service could not finish the backup, or the file could not be written: ${cause.message}. Check the output of the service and the free disk space.`,
       { cause },
     );
   });
@@ -71,10 +71,12 @@ export async function createBackup(
   { force }: BackupOptions = {},
 ): Promise<void> {
   if (existsSync(file) && !force)
-    throw new Error(`${file} is there already. Name another file, or add --force.`);
+    throw new Error(`${file} already exists. Choose another file, or add --force.`);
   const folder = new DataFolder(dataDir);
   if (!existsSync(folder.databasePath))
-    throw new Error(`The data folder ${dataDir} holds no database. Set DATA_DIR.`);
+    throw new Error(
+      `The data folder ${dataDir} contains no database. Set DATA_DIR to the folder of a service.`,
+    );
   const writeTo = folder.tryLock() ? archiveFolder : requestArchive;
   try {
     await writeAtomically(file, (out) => writeTo(folder, out));

@@ -27,7 +27,9 @@ async function readText(entry: Entry): Promise<readonly [text: string, sum: stri
 async function readManifest(entry: Entry, newestVersion: number): Promise<string> {
   const { name } = entry.header;
   if (name !== 'manifest.json')
-    throw new ArchiveError(`is no backup of this program: it begins with ${name}.`);
+    throw new ArchiveError(
+      `is not a backup of this program: it begins with ${name}. Choose a file that npm run backup created.`,
+    );
   const [text, sum] = await readText(entry);
   assertReadableManifest(text, newestVersion);
   return sum;
@@ -52,7 +54,8 @@ function verifyChecksums(text: string, actual: ReadonlyMap<string, string>): voi
   expected.delete('');
   const names = [...new Set([...expected.keys(), ...actual.keys()])];
   const mismatch = names.find((name) => expected.get(name) !== actual.get(name));
-  if (mismatch !== undefined) throw new ArchiveError(`is damaged: ${mismatch} is not what was backed up.`);
+  if (mismatch !== undefined)
+    throw new ArchiveError(`is damaged: ${mismatch} does not match its checksum. Restore another backup.`);
 }
 
 /** Unpacks all parts, then verifies the checksums. `at` receives the name of each part before it is read. */
@@ -70,7 +73,10 @@ async function unpackAll(
     if (sums.size === 0) sums.set(name, await readManifest(entry, newestVersion));
     else if (name === checksumFile) [checksums] = await readText(entry);
     else {
-      if (!isExpectedPart(name)) throw new ArchiveError(`is no backup of this program: it holds ${name}.`);
+      if (!isExpectedPart(name))
+        throw new ArchiveError(
+          `is not a backup of this program: it contains ${name}. Choose a file that npm run backup created.`,
+        );
       const sum = await unpack(entry, join(folder, name));
       if (sum !== undefined) sums.set(name, sum);
     }
@@ -82,7 +88,8 @@ async function unpackAll(
     if (checksums !== undefined) verifyChecksums(checksums, sums);
     throw error;
   }
-  if (checksums === undefined) throw new ArchiveError('is damaged: its end is missing.');
+  if (checksums === undefined)
+    throw new ArchiveError('is damaged: its end is missing. Restore another backup.');
   verifyChecksums(checksums, sums);
 }
 
@@ -105,5 +112,5 @@ export async function readArchive(file: string, folder: string, newestVersion: n
   const reasons = [unpacked, read].flatMap((end) => (end.status === 'rejected' ? [end.reason as Error] : []));
   const cause = reasons.find((reason) => reason instanceof ArchiveError || 'syscall' in reason);
   const messages = [...new Set(reasons.map(({ message }) => message))];
-  throw cause ?? new ArchiveError(`is damaged at ${last}: ${messages.join(', ')}.`);
+  throw cause ?? new ArchiveError(`is damaged at ${last}: ${messages.join(', ')}. Restore another backup.`);
 }

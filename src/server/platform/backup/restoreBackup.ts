@@ -34,14 +34,14 @@ export async function restoreBackup(
   file: string,
   newestVersion: number,
 ): Promise<{ readonly withKey: boolean }> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new Error(`The file ${file} does not exist.`);
   const folder = new DataFolder(dataDir);
   folder.lock();
   try {
     const found = readdirSync(dataDir).filter((name) => !ignoredFiles.has(name));
     if (found.length > 0) {
       throw new Error(
-        `The data folder ${dataDir} is not empty: it holds ${found.slice(0, 3).join(', ')}. Set DATA_DIR to an empty or new folder.`,
+        `The data folder ${dataDir} is not empty: it contains ${found.slice(0, 3).join(', ')}. Set DATA_DIR to an empty or new folder.`,
       );
     }
     await unpackInto(folder, file, newestVersion);

@@ -44,7 +44,7 @@ export async function assertVaultKey({ vaultCheck }: ServiceStore, vault: Vault)
     vault.decrypt(sealed, checkText);
   } catch (cause) {
     throw new Error(
-      'The secrets in this database were encrypted with another key. Set SECRET_KEY, or bring back secret.key of the data folder, as it was.',
+      'The secrets in this database were encrypted with another key. Set SECRET_KEY to its former value, or restore the former secret.key of the data folder.',
       { cause },
     );
   }

@@ -46,7 +46,7 @@ export class PayloadCleaner {
     limit: number,
   ): Promise<readonly ClearedPosition[]> {
     const table = this.#tables.get(entity);
-    if (!table) throw new Error(`Records of "${entity}" are not kept by month.`);
+    if (!table) throw new Error(`Records of "${entity}" are not partitioned by month.`);
     const instant = table.partitionColumn.sql;
     const names = `ARRAY[${properties.map(quoteLiteral).join(', ')}]`;
     return this.#sql.query<ClearedPosition>(

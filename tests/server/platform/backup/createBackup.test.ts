@@ -92,7 +92,7 @@ test('a file is replaced only where that is asked for', async () => {
   const file = join(root, 'there.tar.gz');
   writeFileSync(file, 'precious');
   await expect(createBackup(folder.path, file)).rejects.toThrow(
-    'is there already. Name another file, or add --force.',
+    'already exists. Choose another file, or add --force.',
   );
   expect(readFileSync(file, 'utf8')).toBe('precious');
   await createBackup(folder.path, file, { force: true });
@@ -107,11 +107,13 @@ test('a backup that cannot be written leaves nothing', async () => {
 });
 
 test('a folder without a database, or that a service without a socket holds, is refused', async () => {
-  await expect(createBackup(newPath(), join(root, 'x'))).rejects.toThrow('holds no database. Set DATA_DIR.');
+  await expect(createBackup(newPath(), join(root, 'x'))).rejects.toThrow(
+    'contains no database. Set DATA_DIR to the folder of a service.',
+  );
   const holder = new DataFolder(folder.path);
   holder.lock();
   await expect(createBackup(folder.path, join(root, 'x'))).rejects.toThrow(
-    'is in use, and nobody there makes backups',
+    'is in use, but the process that uses it does not answer backup requests',
   );
   holder.unlock();
   expect(existsSync(join(root, 'x'))).toBe(false);
@@ -121,7 +123,7 @@ test('only an empty folder is restored into', async () => {
   const path = newPath();
   new DataFolder(path).readSecretKey();
   await expect(restoreBackup(path, archive, newestVersion)).rejects.toThrow(
-    'is not empty: it holds secret.key.',
+    'is not empty: it contains secret.key.',
   );
 });
 
@@ -176,12 +178,12 @@ const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: strin
   {
     name: 'an edited file',
     given: () => edited('18\n', '17\n'),
-    want: 'is damaged: db/PG_VERSION is not what was backed up.',
+    want: 'is damaged: db/PG_VERSION does not match its checksum.',
   },
   {
     name: 'an archive of something else',
     given: () => archiveOf((parts) => parts.entry({ name: 'photo.jpg' }, 'x')),
-    want: 'is no backup of this program: it begins with photo.jpg.',
+    want: 'is not a backup of this program: it begins with photo.jpg.',
   },
   {
     name: 'a path that leads out',
@@ -190,22 +192,22 @@ const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: strin
         parts.entry({ name: 'manifest.json' }, JSON.stringify(manifest));
         parts.entry({ name: 'db/../../outside' }, 'x');
       }),
-    want: 'is no backup of this program: it holds db/../../outside.',
+    want: 'is not a backup of this program: it contains db/../../outside.',
   },
   {
     name: 'a newer format',
     given: () => withManifest({ formatVersion: 2 }),
-    want: 'has format 2, this program reads up to 1. Restore it with the program that made it (9.9.9) or a later one.',
+    want: 'has format 2, but this program reads formats up to 1. Restore it with the program that created it (9.9.9) or a later version.',
   },
   {
     name: 'a newer schema',
     given: () => withManifest({ schemaVersion: 1000 }),
-    want: 'holds a database of version 1000',
+    want: 'contains a database of version 1000',
   },
   {
     name: 'another PostgreSQL',
     given: () => withManifest({ postgresVersion: 19 }),
-    want: 'holds files of PostgreSQL 19, this program opens those of PostgreSQL 18',
+    want: 'contains files of PostgreSQL 19, but this program opens only those of PostgreSQL 18',
   },
 ];
 

@@ -96,7 +96,7 @@ export class DocumentQueue {
       `SELECT data FROM ${interfaceTable} WHERE uuid = $1`,
       [interfaceUuid],
     );
-    if (!found) throw new Error(`The interface ${interfaceUuid} of a pending document is gone.`);
+    if (!found) throw new Error(`The interface ${interfaceUuid} of a pending document does not exist.`);
     return found.data;
   }
 

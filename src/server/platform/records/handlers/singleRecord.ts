@@ -18,7 +18,10 @@ async function findSingle(
   companyUuid: string,
 ): Promise<Row | undefined> {
   const key = naturalKeyOf(model, { ...parameters, companyUuid });
-  if (key === null) throw new Error(`"${model.name}" needs an x-natural-key: it is read by its parameters.`);
+  if (key === null)
+    throw new Error(
+      `The entity "${model.name}" has no x-natural-key, so its parameters cannot identify a record.`,
+    );
   const [row] = await repository.findByNaturalKeys(model.name, [key], companyUuid);
   return row;
 }

@@ -6,7 +6,7 @@ import { tryLock, unlock } from 'fs-native-extensions';
 /** Error for a folder that the file system does not let us use. */
 const unusableFolderError = (path: string, cause: unknown): Error =>
   new Error(
-    `The data folder ${path} cannot be used: ${cause instanceof Error ? cause.message : cause}. Give it to the user that runs the service, or set DATA_DIR to another folder.`,
+    `The data folder ${path} cannot be used: ${cause instanceof Error ? cause.message : cause}. Make the user that runs the service its owner, or set DATA_DIR to another folder.`,
     { cause },
   );
 
@@ -64,7 +64,7 @@ export class DataFolder {
   lock(): void {
     if (this.tryLock()) return;
     throw new Error(
-      `The data folder ${this.path} is in use by another service process. Stop that one, or set DATA_DIR to another folder.`,
+      `The data folder ${this.path} is in use by another service process. Stop that process, or set DATA_DIR to another folder.`,
     );
   }
 
@@ -79,7 +79,7 @@ export class DataFolder {
   assertNotHalfRestored(): void {
     if (!existsSync(this.restorePath)) return;
     throw new Error(
-      `The restore into the data folder ${this.path} was interrupted. Empty the folder, and restore again (npm run restore).`,
+      `The restore into the data folder ${this.path} was interrupted. Empty the folder, then run npm run restore again.`,
     );
   }
 
@@ -94,7 +94,7 @@ export class DataFolder {
     // Windows has no such modes.
     if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
       throw new Error(
-        `The key file ${this.keyPath} can be read by others (mode ${mode.toString(8)}). Run: chmod 600 ${this.keyPath}`,
+        `The key file ${this.keyPath} can be read by other users (mode ${mode.toString(8)}). Run: chmod 600 ${this.keyPath}`,
       );
     }
     return readFileSync(this.keyPath, 'utf8').trim();
@@ -103,7 +103,7 @@ export class DataFolder {
   #makeKey(): void {
     if (existsSync(this.databasePath)) {
       throw new Error(
-        `The key file ${this.keyPath} is missing: the secrets in the database cannot be read without it. Bring it back from a backup, or set SECRET_KEY to what it was.`,
+        `The key file ${this.keyPath} is missing, and the secrets in the database cannot be read without it. Restore the file from a backup, or set SECRET_KEY to its former value.`,
       );
     }
     try {

@@ -19,6 +19,6 @@ export const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "
 
 /** Throws for a name that PostgreSQL would truncate to 63 bytes, where it could equal another. */
 export function quoteIdentifier(name: string): string {
-  if (Buffer.byteLength(name) > 63) throw new Error(`"${name}" is too long for a name in the database.`);
+  if (Buffer.byteLength(name) > 63) throw new Error(`The database name "${name}" is longer than 63 bytes.`);
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -41,7 +41,7 @@ function findControlFileProblem(folder: string): string | undefined {
     bytes.length === 8192 &&
     last >= 0 &&
     crc32c(bytes.subarray(0, checksum)) === bytes.readUInt32LE(checksum);
-  return isIntact ? undefined : 'global/pg_control is not as PostgreSQL wrote it';
+  return isIntact ? undefined : 'global/pg_control has a wrong size or checksum';
 }
 
 const hasWriteAheadLog = (folder: string): boolean =>
@@ -50,7 +50,7 @@ const hasWriteAheadLog = (folder: string): boolean =>
 /** Error for a database that cannot be opened. */
 export const damagedDatabaseError = (folder: string, problem: string): Error =>
   new Error(
-    `The database in ${folder} is damaged: ${problem}. Restore a backup into another folder (npm run restore), and set DATA_DIR to that.`,
+    `The database in ${folder} is damaged: ${problem}. Set DATA_DIR to another folder, and restore a backup into it (npm run restore).`,
   );
 
 /**
@@ -60,11 +60,11 @@ export const damagedDatabaseError = (folder: string, problem: string): Error =>
 export function assertDatabaseIntact(folder: string): void {
   const missing = requiredPaths.find((part) => !isPresent(folder, part));
   if (missing !== undefined) throw damagedDatabaseError(folder, `${missing} is missing or empty`);
-  if (!hasWriteAheadLog(folder)) throw damagedDatabaseError(folder, 'pg_wal holds no log');
+  if (!hasWriteAheadLog(folder)) throw damagedDatabaseError(folder, 'pg_wal contains no log file');
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (version !== String(postgresVersion)) {
     throw new Error(
-      `The database in ${folder} was made by PostgreSQL ${version}, this program opens those of PostgreSQL ${postgresVersion}. Start the program that made it, or set DATA_DIR to another folder.`,
+      `The database in ${folder} was created by PostgreSQL ${version}, but this program opens only databases of PostgreSQL ${postgresVersion}. Start the program that created it, or set DATA_DIR to another folder.`,
     );
   }
   const problem = findControlFileProblem(folder);

@@ -90,7 +90,7 @@ export async function createPGlite(folder: string): Promise<void> {
  */
 export async function openPGlite(folder: string): Promise<Database> {
   const client = await PGlite.create(folder).catch((cause: Error) => {
-    throw damagedDatabaseError(folder, `PostgreSQL does not start on it (${cause.message})`);
+    throw damagedDatabaseError(folder, `PostgreSQL cannot start with it (${cause.message})`);
   });
   const { rows } = await client.query<{ path: string }>(missingFileQuery);
   if (rows[0]) {

@@ -145,7 +145,7 @@ export class EntityTable {
   /** Throws for a property that no list compares. */
   column(property: string): TableColumn {
     const column = this.columns.get(property);
-    if (!column) throw new Error(`Lists of "${this.entity}" do not compare "${property}".`);
+    if (!column) throw new Error(`The table of "${this.entity}" has no column for "${property}".`);
     return column;
   }
 

@@ -27,7 +27,7 @@ export async function migrate(
     const newest = Math.max(...migrations.map((step) => step.version));
     if (version > newest) {
       throw new Error(
-        `The database has version ${version}, this program knows versions up to ${newest}. Start the newer program, or use another database.`,
+        `The database has version ${version}, but this program supports versions up to ${newest}. Start a newer program, or use another database.`,
       );
     }
     for (const step of migrations.filter((candidate) => candidate.version > version)) {

@@ -69,7 +69,7 @@ const cases: { name: string; damage: (database: string) => void; want: string }[
   {
     name: 'another PostgreSQL',
     damage: (db) => writeFileSync(join(db, 'PG_VERSION'), '19\n'),
-    want: `was made by PostgreSQL 19, this program opens those of PostgreSQL ${postgresVersion}. Start the program that made it`,
+    want: `was created by PostgreSQL 19, but this program opens only databases of PostgreSQL ${postgresVersion}. Start the program that created it`,
   },
   {
     name: 'no pg_control',
@@ -79,17 +79,17 @@ const cases: { name: string; damage: (database: string) => void; want: string }[
   {
     name: 'pg_control cut off',
     damage: (db) => truncateSync(join(db, 'global/pg_control'), 4096),
-    want: 'global/pg_control is not as PostgreSQL wrote it',
+    want: 'global/pg_control has a wrong size or checksum',
   },
   {
     name: 'pg_control all zeros',
     damage: (db) => writeFileSync(join(db, 'global/pg_control'), Buffer.alloc(8192)),
-    want: 'global/pg_control is not as PostgreSQL wrote it',
+    want: 'global/pg_control has a wrong size or checksum',
   },
   {
     name: 'one bit of pg_control',
     damage: (db) => flipped(join(db, 'global/pg_control')),
-    want: 'global/pg_control is not as PostgreSQL wrote it',
+    want: 'global/pg_control has a wrong size or checksum',
   },
   {
     name: 'no log',
@@ -97,7 +97,7 @@ const cases: { name: string; damage: (database: string) => void; want: string }[
       for (const name of readdirSync(join(db, 'pg_wal')).filter((entry) => /^\w{24}$/.test(entry)))
         rmSync(join(db, 'pg_wal', name));
     },
-    want: 'pg_wal holds no log',
+    want: 'pg_wal contains no log file',
   },
   {
     name: 'no pg_xact',
@@ -107,7 +107,7 @@ const cases: { name: string; damage: (database: string) => void; want: string }[
   {
     name: 'an unfinished restore',
     damage: (db) => writeFileSync(join(db, '../restoring'), ''),
-    want: 'was interrupted. Empty the folder, and restore again',
+    want: 'was interrupted. Empty the folder, then run npm run restore again',
   },
 ];
 
@@ -144,7 +144,7 @@ test('a missing file of PostgreSQL itself is refused', async () => {
   const folder = copy();
   rmSync(join(folder.databasePath, 'base/5/1259'));
   await expect(openDatabase(folder, undefined)).rejects.toThrow(
-    'is damaged: PostgreSQL does not start on it',
+    'is damaged: PostgreSQL cannot start with it',
   );
   folder.unlock();
 });

@@ -338,7 +338,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   test('a database of a newer program is refused and not touched', async () => {
     await expect(migrate(opened.database, tables, migrations)).rejects.toThrow(
-      `The database has version ${newer}, this program knows versions up to ${newestVersion}.`,
+      `The database has version ${newer}, but this program supports versions up to ${newestVersion}.`,
     );
   });
 
