@@ -101,7 +101,7 @@ function reasonsOf({ translate }: LocalePhrases, lines: readonly QueuedLine[]): 
 }
 
 function paragraph(
-  say: LocalePhrases,
+  phrases: LocalePhrases,
   event: AlarmEventName,
   lines: readonly QueuedLine[],
   timeZone: string,
@@ -110,20 +110,20 @@ function paragraph(
   if (!first) return [];
   const { pending, threshold } = first.data;
   const words = {
-    event: eventCaption(say, event),
+    event: eventCaption(phrases, event),
     count: lines.length,
     pending,
     threshold,
     at: formatZonedInstant(first.at, timeZone),
   };
-  return [`- ${say.translate(`alarm.told.${event}`, words)}`, ...reasonsOf(say, lines)];
+  return [`- ${phrases.translate(`alarm.told.${event}`, words)}`, ...reasonsOf(phrases, lines)];
 }
 
 const ofEvent = (lines: readonly QueuedLine[], event: AlarmEventName): QueuedLine[] =>
   lines.filter(({ data }) => data.event === event);
 
 function section(
-  say: LocalePhrases,
+  phrases: LocalePhrases,
   lines: readonly QueuedLine[],
   { name, place, timeZone }: AlarmSubject,
 ): string {
@@ -132,7 +132,7 @@ function section(
     .join(' ');
   return [
     ...(name === '' ? [] : [heading, '']),
-    ...eventsBySeverity.flatMap((event) => paragraph(say, event, ofEvent(lines, event), timeZone)),
+    ...eventsBySeverity.flatMap((event) => paragraph(phrases, event, ofEvent(lines, event), timeZone)),
   ].join('\n');
 }
 
@@ -163,7 +163,7 @@ function fitSections({ translate }: LocalePhrases, sections: readonly string[]):
  * reasons and start time in the zone of the interface. `subjectOf` returns the interface of a line.
  */
 export function createAlarmMessage(
-  say: LocalePhrases,
+  phrases: LocalePhrases,
   queuedLines: readonly QueuedLine[],
   subjectOf: (line: QueuedLine) => AlarmSubject,
 ): AlarmMessage {
@@ -173,16 +173,16 @@ export function createAlarmMessage(
     return first ? [{ group, subject: subjectOf(first) }] : [];
   });
   const events = eventsBySeverity.filter((event) => ofEvent(lines, event).length > 0);
-  const separator = say.translate('alarm.separator');
+  const separator = phrases.translate('alarm.separator');
   const counts = events
-    .map((event) => `${eventCaption(say, event)} ${ofEvent(lines, event).length}`)
+    .map((event) => `${eventCaption(phrases, event)} ${ofEvent(lines, event).length}`)
     .join(separator);
-  const title = say.translate('alarm.title', { counts });
-  const sections = groups.map(({ group, subject }) => section(say, group, subject));
+  const title = phrases.translate('alarm.title', { counts });
+  const sections = groups.map(({ group, subject }) => section(phrases, group, subject));
   const names = new Set(groups.map(({ subject }) => subject.name).filter((name) => name !== ''));
   return {
     title,
-    text: [`#### ${title}`, ...fitSections(say, sections)].join('\n\n'),
+    text: [`#### ${title}`, ...fitSections(phrases, sections)].join('\n\n'),
     event: events[0] ?? 'RECOVERED',
     count: lines.length,
     interfaceNames: [...names].join(', '),

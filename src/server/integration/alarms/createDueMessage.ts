@@ -74,7 +74,7 @@ async function loadSubjects(
  */
 export async function createDueMessage(
   { repository, alarmOutbox, activeAlarms }: Tables,
-  say: LocalePhrases,
+  phrases: LocalePhrases,
   { uuid, companyUuid }: Robot,
   { toSend, rules }: DueLines,
 ): Promise<DueMessage> {
@@ -86,7 +86,7 @@ export async function createDueMessage(
   const sources = new Set(toSend.map(({ source }) => source));
   const ruleNames = rules.filter((rule) => sources.has(rule.uuid)).map(({ name }) => name);
   return {
-    ...createAlarmMessage(say, toSend, await loadSubjects(repository, companyUuid, toSend)),
+    ...createAlarmMessage(phrases, toSend, await loadSubjects(repository, companyUuid, toSend)),
     ruleNames: ruleNames.join(', '),
   };
 }

@@ -30,7 +30,7 @@ const rootCauseOf = (error: unknown): unknown =>
 class StepsEnded extends Error {}
 
 interface TestStepsOptions {
-  readonly say: LocalePhrases;
+  readonly phrases: LocalePhrases;
   /** Milliseconds for all steps together. */
   readonly milliseconds?: number;
   /** Prefix of step names, if one test covers several objects. */
@@ -50,7 +50,7 @@ export class TestSteps {
   /** Aborts on timeout. */
   readonly signal: AbortSignal;
   readonly results: TestStep[] = [];
-  readonly #say: LocalePhrases;
+  readonly #phrases: LocalePhrases;
   readonly #hide: (text: string, length: number) => string;
   readonly #sockets: Socket[] = [];
 
@@ -58,10 +58,10 @@ export class TestSteps {
 
   readonly #about: string;
 
-  constructor({ say, about, milliseconds = 12_000, secrets = [] }: TestStepsOptions) {
+  constructor({ phrases, about, milliseconds = 12_000, secrets = [] }: TestStepsOptions) {
     this.signal = AbortSignal.timeout(milliseconds);
     this.#end = performance.now() + milliseconds;
-    this.#say = say;
+    this.#phrases = phrases;
     this.#about = about === undefined ? '' : `${about} · `;
     this.#hide = redactor(secrets);
   }
@@ -130,18 +130,18 @@ export class TestSteps {
 
   #reason(thrown: unknown): string {
     const error = rootCauseOf(thrown);
-    if (error instanceof ServiceError) return error.messageIn(this.#say);
+    if (error instanceof ServiceError) return error.messageIn(this.#phrases);
     if (error instanceof StepFailure) return this.#sentence(error.phrase);
     return this.#sentence(this.signal.aborted ? ['outOfTime'] : describeNetworkError(error));
   }
 
   #sentence([key, parameters]: StepPhrase): string {
-    return this.#say.translate(`connection.${key}`, parameters);
+    return this.#phrases.translate(`connection.${key}`, parameters);
   }
 
   #add(name: TestStepName, ok: boolean, message: string): void {
     this.results.push({
-      name: this.#about + this.#say.translate(`connection.steps.${name}`),
+      name: this.#about + this.#phrases.translate(`connection.steps.${name}`),
       ok,
       // Messages of drivers have several lines.
       message: this.#hide(message.replaceAll(/\p{Cc}+/gu, ' '), maxMessageLength),

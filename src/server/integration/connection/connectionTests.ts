@@ -20,8 +20,8 @@ export const runDataSourceSteps = (
   source: Row,
   about?: string,
 ): Promise<TestStep[]> =>
-  new TestSteps({ say: phrases, about, secrets: source.password ? [String(source.password)] : [] }).run(
-    (steps) => testDatabase(steps, service.network, source),
+  new TestSteps({ phrases, about, secrets: source.password ? [String(source.password)] : [] }).run((steps) =>
+    testDatabase(steps, service.network, source),
   );
 
 /** Signs in to a data source, saved or not. */
@@ -33,7 +33,7 @@ export const testDataSource: Handler = async (call): Promise<ConnectionTest> => 
 
 /** Requests the base path of one ERP configuration. */
 export const runErpSteps = ({ phrases, service }: OperationCall, endpoint: Endpoint): Promise<TestStep[]> =>
-  new TestSteps({ say: phrases, secrets: endpoint.secrets }).run((steps) =>
+  new TestSteps({ phrases, secrets: endpoint.secrets }).run((steps) =>
     testHttp(steps, service.network, endpoint, (type) =>
       phrases.translate(choiceKey('auth', ['authType'], type)),
     ),

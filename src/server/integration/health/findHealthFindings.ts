@@ -69,7 +69,7 @@ export async function findHealthFindings(
   service: ServiceContext,
   scope: ThroughputScope,
   rows: readonly InterfaceState[],
-  say: LocalePhrases,
+  phrases: LocalePhrases,
 ): Promise<readonly HealthFinding[]> {
   const [since, silent] = await Promise.all([
     findStallStart(service, scope),
@@ -78,11 +78,11 @@ export async function findHealthFindings(
     ),
   ]);
   const found: readonly HealthFinding[] = [
-    ...(since ? [{ kind: 'STALLED' as const, message: say.translate('health.STALLED'), since }] : []),
-    ...rows.flatMap((row) => findHeldUp(row, say)),
+    ...(since ? [{ kind: 'STALLED' as const, message: phrases.translate('health.STALLED'), since }] : []),
+    ...rows.flatMap((row) => findHeldUp(row, phrases)),
     ...silent.map(({ days, lastAt, ...row }) => ({
       kind: 'SILENT' as const,
-      message: say.translate('health.SILENT', { days }),
+      message: phrases.translate('health.SILENT', { days }),
       ...(lastAt && { since: lastAt.toISOString() }),
       ...row,
     })),

@@ -73,7 +73,7 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
   return createMiddleware<ServiceEnv>(async (context, next) => {
     const key = context.req.header(apiKeyHeader);
     if (key) {
-      const security = await configurationOf(key, context.get('caller'));
+      const security = await configurationOf(key, context.get('callerAddress'));
       const companyUuid = String(security.companyUuid);
       context.set('login', { keyHash: '', loginId: '', companies: [companyUuid], expiresAt: new Date(0) });
       context.set('security', security);

@@ -8,7 +8,7 @@ import { candidateRecord } from '../../platform/records/handlers/candidateRecord
 /** Refuses callers outside the company's allow list with CALLER_NOT_ALLOWED. An empty list allows all. */
 export const ipAllowList = createMiddleware<ServiceEnv>(async (context, next) => {
   const entries = context.get('security')?.ipWhitelist;
-  const address = context.get('caller');
+  const address = context.get('callerAddress');
   if (Array.isArray(entries) && entries.length > 0 && !addressMatcher(entries.map(String))(address)) {
     throw new ServiceError('CALLER_NOT_ALLOWED', { address });
   }

@@ -29,14 +29,14 @@ async function createLogEntries(
   at: Date,
   elapsedMs: number,
 ): Promise<KeyedRecord[]> {
-  const { companyUuid, security, text = '', say, concerned = [] } = context.var;
+  const { companyUuid, security, text = '', phrases, concerned = [] } = context.var;
   const { error, res, req } = context;
   const maskFields = Array.isArray(security?.maskFields) ? security.maskFields.map(String) : [];
   const hide = redactor([req.header(apiKeyHeader) ?? ''].filter(Boolean));
   const hideFields = fieldMasker(maskFields);
   const hideValues = redactor(findMaskedValues([text], maskFields));
   const errorCode = errorCodeOf(error);
-  const message = error instanceof ServiceError ? error.messageIn(say) : undefined;
+  const message = error instanceof ServiceError ? error.messageIn(phrases) : undefined;
   const entry = (subject?: Row) => ({
     uuid: randomUUID(),
     companyUuid,

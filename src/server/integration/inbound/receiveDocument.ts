@@ -17,7 +17,7 @@ export interface InboundRequest {
   /** JSON with one object. */
   readonly text: string;
   readonly idempotencyKey?: string;
-  readonly say: LocalePhrases;
+  readonly phrases: LocalePhrases;
   /**
    * Sets the interfaces of the call as soon as they are known. The log of the call belongs to them, also if
    * it is refused.
@@ -52,9 +52,9 @@ export async function enqueueDocument(
 
 /** Operation `exchange.post`: one document for one interface; resolves to its receipt. */
 export const receiveDocument: InboundHandler = async (incoming) => {
-  const { service, companyUuid, query, say, setInterfaces } = incoming;
+  const { service, companyUuid, query, phrases, setInterfaces } = incoming;
   const name = String(query.interfaceName);
-  const row = await findInterface(service.store.repository, companyUuid, name, query, say);
+  const row = await findInterface(service.store.repository, companyUuid, name, query, phrases);
   setInterfaces([row]);
   return enqueueDocument(incoming, row);
 };
@@ -71,10 +71,10 @@ const createRefusal = ({ uuid, interfaceName }: Row, message: string, { code }: 
  * triggers, one after the other. The answer lists those that refuse it; throws the first refusal if all do.
  */
 export const receiveEvent: InboundHandler = async (incoming) => {
-  const { service, companyUuid, query, say, setInterfaces, text } = incoming;
+  const { service, companyUuid, query, phrases, setInterfaces, text } = incoming;
   const eventType = String(query.eventType);
   if (!isEventType(eventType)) {
-    throw new ServiceError('NOT_FOUND', { entity: say.translate('inbound.event', { eventType }) });
+    throw new ServiceError('NOT_FOUND', { entity: phrases.translate('inbound.event', { eventType }) });
   }
   // Applies also if no interface listens.
   assertExactNumbers(text);
@@ -89,7 +89,7 @@ export const receiveEvent: InboundHandler = async (incoming) => {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       errors.push(error);
-      answer.refusals.push(createRefusal(row, error.messageIn(say), error));
+      answer.refusals.push(createRefusal(row, error.messageIn(phrases), error));
     }
   }
   const [first] = errors;

@@ -34,7 +34,7 @@ const maxKeyLength = 200;
 function idempotencyKeyOf(context: Context<ServiceEnv>): string | undefined {
   const key = context.req.header('Idempotency-Key') || undefined;
   if (key === undefined || key.length <= maxKeyLength) return key;
-  const message = context.get('say').translate('inbound.longKey', { most: maxKeyLength });
+  const message = context.get('phrases').translate('inbound.longKey', { most: maxKeyLength });
   throw invalidRequest([{ field: 'Idempotency-Key', message }]);
 }
 
@@ -65,14 +65,14 @@ export function registerInbound(
     if (!receive) throw new Error(`The operation "${operation}" has no receiver.`);
     app.on(method, path, ...entry, requireJson, limitBody(1), readText, verifySession);
     app.on(method, path, parseJson, validateInput(rules), resolveCompany, async (context) => {
-      const { companyUuid, query, text, say } = context.var;
+      const { companyUuid, query, text, phrases } = context.var;
       const data = await receive({
         service,
         companyUuid,
         query,
         text,
         idempotencyKey: idempotencyKeyOf(context),
-        say,
+        phrases,
         setInterfaces: (interfaces) => context.set('concerned', interfaces),
       });
       return sendData(context, data, 202);

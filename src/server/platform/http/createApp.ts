@@ -14,7 +14,7 @@ import { registerOperations } from './registerOperations.ts';
 /** Selects the phrases of the locale in `lang` (schemas/SPECIFICATION.md section 7.1). */
 export const selectLocale = (phrasesOf: (locale: string) => LocalePhrases) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
-    context.set('say', phrasesOf(localeOf(context.req.query('lang'))));
+    context.set('phrases', phrasesOf(localeOf(context.req.query('lang'))));
     await next();
   });
 

@@ -22,7 +22,7 @@ export function sendError(context: Context<ServiceEnv>, error: Error): Response 
   const requestId = context.get('requestId');
   const refusal = error instanceof ServiceError ? error : new ServiceError('INTERNAL', { requestId });
   if (refusal !== error) console.error(`${requestId} ${context.req.method} ${context.req.path}`, error);
-  const message = refusal.messageIn(context.get('say'));
+  const message = refusal.messageIn(context.get('phrases'));
   const envelope: Envelope = {
     success: false,
     message,

@@ -117,7 +117,7 @@ export function registerOperations(
       bodyOptional: isOptional,
     };
     app.on(method, path, parseJson, resolveCompany, validateInput(rules), async (context) => {
-      const { query, body, login, companyUuid, caller, say } = context.var;
+      const { query, body, login, companyUuid, callerAddress, phrases } = context.var;
       return sendData(
         context,
         await handler({
@@ -126,8 +126,8 @@ export function registerOperations(
           body,
           login,
           companyUuid,
-          callerAddress: caller,
-          phrases: say,
+          callerAddress,
+          phrases,
           service,
         }),
       );

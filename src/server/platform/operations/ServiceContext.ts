@@ -49,7 +49,7 @@ export type Handler = (call: OperationCall) => Promise<unknown>;
 /** Values that the middleware of a request sets for later steps. Modules add theirs by declaration merging. */
 export interface ServiceVariables {
   requestId: string;
-  say: LocalePhrases;
+  phrases: LocalePhrases;
   login: Login;
   /** The body as it was sent; empty without one. */
   text: string;
@@ -58,7 +58,7 @@ export interface ServiceVariables {
   query: Readonly<Record<string, unknown>>;
   companyUuid: string;
   /** The address of the caller (callerAddress.ts), empty if unknown. */
-  caller: string;
+  callerAddress: string;
 }
 
 export interface ServiceEnv {

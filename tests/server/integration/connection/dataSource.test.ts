@@ -33,7 +33,7 @@ const source = {
 /** Resolves to the steps after host and port, which all kinds share. `given` overrides the data source. */
 async function trying(given: Partial<typeof source>, milliseconds = 8_000): Promise<string[]> {
   const steps = await new TestSteps({
-    say: createServicePhrases()('en-US'),
+    phrases: createServicePhrases()('en-US'),
     milliseconds,
     secrets: [password],
   }).run((all) => testDatabase(all, network, { ...source, ...given }));
@@ -55,7 +55,7 @@ const nameOf: Readonly<Record<string, string>> = {
 
 describe.each(kinds)('%s', (databaseType) => {
   test('a closed port', async () => {
-    const steps = await new TestSteps({ say: createServicePhrases()('en-US') }).run((all) =>
+    const steps = await new TestSteps({ phrases: createServicePhrases()('en-US') }).run((all) =>
       findClosedPort().then((port) => testDatabase(all, network, { ...source, databaseType, port })),
     );
     expect(linesOf(steps)).toEqual([
@@ -123,7 +123,7 @@ test.each([
   ['user@db.example', 'Not a valid host'],
   ['db.example?x', 'Not a valid host'],
 ])('host %j', async (ip, want) => {
-  const steps = await new TestSteps({ say: createServicePhrases()('en-US') }).run((all) =>
+  const steps = await new TestSteps({ phrases: createServicePhrases()('en-US') }).run((all) =>
     testDatabase(all, network, { ...source, ip, port: 5432 }),
   );
   expect(linesOf(steps)).toHaveLength(1);

@@ -55,7 +55,7 @@ export function identifyCaller(trustedProxies: readonly string[]) {
   const isTrusted = addressMatcher(trustedProxies);
   return createMiddleware<ServiceEnv>(async (context, next) => {
     const peer = context.env?.incoming?.socket.remoteAddress ?? '';
-    context.set('caller', callerAddress(peer, context.req.header('X-Forwarded-For'), isTrusted));
+    context.set('callerAddress', callerAddress(peer, context.req.header('X-Forwarded-For'), isTrusted));
     await next();
   });
 }

@@ -74,6 +74,6 @@ export const parseJson = createMiddleware<ServiceEnv>(async (context, next) => {
     const place = jsonErrorPosition(text);
     throw new ServiceError('INVALID_JSON', { ...place }, place);
   }
-  assertStorable(context.get('body'), context.get('say'));
+  assertStorable(context.get('body'), context.get('phrases'));
   await next();
 });

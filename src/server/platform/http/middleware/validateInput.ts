@@ -26,14 +26,14 @@ function assertNotRepeated(context: Context<ServiceEnv>): void {
 
 function throwInvalid(context: Context<ServiceEnv>, validate: Validate, entity: string): never {
   const messages = entityModels[entity]?.messages ?? {};
-  throw invalidRequest(fieldErrorsOf(validate.errors ?? [], entity, messages, context.get('say')));
+  throw invalidRequest(fieldErrorsOf(validate.errors ?? [], entity, messages, context.get('phrases')));
 }
 
 /** The validator converts text to the types of the endpoint table, in place. */
 function validateQuery(context: Context<ServiceEnv>, { operation, query }: InputRules): InputValues {
   const { lang: _, ...parameters } = context.req.query();
   const path = context.req.param();
-  assertStorable([parameters, path], context.get('say'));
+  assertStorable([parameters, path], context.get('phrases'));
   assertNotRepeated(context);
   if (query && !query(parameters)) {
     const names = unknownParameters(query);
