@@ -71,11 +71,11 @@ const importsOf = (file: string): string[] =>
     relative(root, resolve(root, dirname(file), target ?? '')),
   );
 
-test('every source file lives in a room of the table', () => {
+test('the table of allowed imports covers every source file', () => {
   expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
 });
 
-test('no room imports what the table does not allow it', () => {
+test('no file imports a file that the table does not allow', () => {
   const trespasses = files.flatMap((file) => {
     const allowed = mayImport[roomOf(file) ?? ''] ?? [];
     return importsOf(file)
@@ -107,7 +107,7 @@ function findCycles(): string[][] {
   return [...new Map(groups.map((group) => [group.join(), group])).values()];
 }
 
-test('no file imports itself through others', () => {
+test('no import cycle exists between files', () => {
   expect(findCycles()).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ const floors: Readonly<Record<string, number>> = {
 
 const runtimeRoomOf = (file: string): string => file.split('/')[2] ?? '';
 
-test('a room of the runtime imports rooms of lower floors only', () => {
+test('each folder of src/runtime imports only folders of lower layers', () => {
   const trespasses = files
     .filter((file) => within(file, 'src/runtime'))
     .flatMap((file) => {
@@ -146,7 +146,7 @@ test('a room of the runtime imports rooms of lower floors only', () => {
   expect(trespasses).toEqual([]);
 });
 
-test('only the call helper and the direct test request fetch', () => {
+test('only three files of the console send HTTP requests', () => {
   const fetching = files.filter(
     (file) =>
       /^src\/(runtime|screens)\//.test(file) &&
@@ -165,7 +165,7 @@ const entityNames = readdirSync(join(root, 'schemas/entities')).map((name) =>
   name.replace('.schema.json', ''),
 );
 
-test.each(['src/runtime', 'src/server/platform'])('%s names no entity', (room) => {
+test.each(['src/runtime', 'src/server/platform'])('no file of %s contains the name of an entity', (room) => {
   const quoted = new RegExp(`['"\`](?:${entityNames.join('|')})(?:\\.[a-z]\\w*)?['"\`]`);
   const ambiguous = new Set(['choice', 'field', 'menu', 'company', 'interface', 'uuids']);
   const naming = files

@@ -4,7 +4,7 @@ import { Visitor } from './tour/Visitor.ts';
 
 // No violation depends on both texts and colours. pseudo.e2e.ts checks all texts, and the colours of the dark
 // theme.
-test('axe finds nothing grave in any place, dialog or menu', async ({ page }) => {
+test('axe finds no serious violation in any place, dialog or menu', async ({ page }) => {
   const visitor = await Visitor.enter(page, 'zh-CN');
   const found = new Map<string, string>();
   const look = async (where: string) => {

@@ -10,7 +10,7 @@ const reload = (page: Page) => page.getByRole('button', { name: '重新加载页
 const retry = (page: Page) => page.getByRole('button', { name: '重试' });
 
 /** schemas/SPECIFICATION.md section 8.4, "Chunk load failure". */
-test('a screen whose scripts cannot be had says so, and is tried again', async ({ page }) => {
+test('a screen whose scripts fail to load shows an error with a retry button', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   const console = await FaultyConsole.open(page);
@@ -28,7 +28,7 @@ test('a screen whose scripts cannot be had says so, and is tried again', async (
   expect(complaints).toEqual([]);
 });
 
-test('a dialog whose scripts cannot be had leaves the page as it is', async ({ page }) => {
+test('a dialog whose scripts fail to load shows an error and leaves the page unchanged', async ({ page }) => {
   const console = await FaultyConsole.open(page);
   await page.route(/\/assets\/record-/, (request) => request.abort());
   await console.go('/erpdown');
@@ -42,7 +42,7 @@ test('a dialog whose scripts cannot be had leaves the page as it is', async ({ p
   await expect(page.getByRole('searchbox')).toHaveValue('typed');
 });
 
-test('one reload is offered, never a loop', async ({ page }) => {
+test('a console that fails to load offers one reload and never reloads in a loop', async ({ page }) => {
   await FaultyConsole.serve(page);
   await page.route(/\/assets\/app-/, (request) => request.abort());
   await page.goto(origin);
@@ -60,7 +60,7 @@ test('one reload is offered, never a loop', async ({ page }) => {
   expect(loads).toBe(1);
 });
 
-test('a style sheet that cannot be had is told', async ({ page }) => {
+test('a style sheet that fails to load shows the load error', async ({ page }) => {
   await FaultyConsole.serve(page);
   await page.route('**/*.css', (request) => request.abort());
   await page.goto(origin);
@@ -68,7 +68,7 @@ test('a style sheet that cannot be had is told', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
-test('a script that never comes is given up after 120 s', async ({ page }) => {
+test('the console gives up on a script that does not arrive within 120 s', async ({ page }) => {
   await page.clock.install();
   const console = await FaultyConsole.open(page);
   await page.route(scripts, () => {});

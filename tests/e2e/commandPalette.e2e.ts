@@ -10,7 +10,7 @@ async function find(page: Page, text: string, command: RegExp): Promise<void> {
   await expect(page.getByRole('option', { name: command }).and(page.locator('.Mui-focused'))).toBeVisible();
 }
 
-test('by keyboard alone: a screen, a new record, the record again, its removal; keys and their help', async ({
+test('the keyboard alone opens a screen, creates, finds and deletes a record, and shows shortcuts', async ({
   page,
   service,
 }) => {

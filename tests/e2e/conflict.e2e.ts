@@ -9,7 +9,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const saving = (page: Page) => page.getByRole('main').getByRole('button', { name: '保存', exact: true });
 
-test('two operators save the same record: the second decides field by field', async ({
+test('the second of two operators who save the same record chooses values field by field', async ({
   page,
   browser,
   service,

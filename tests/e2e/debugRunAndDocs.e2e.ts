@@ -6,7 +6,7 @@ import { createErp, createInterface, openScreen, row, runAction, tab } from './s
 
 const name = 'orderOut';
 
-test('an interface is mapped, debugged, documented and called', async ({ page, service }, testInfo) => {
+test('an operator maps, debugs and tests an interface', async ({ page, service }, testInfo) => {
   const receiver = await startReceiver();
   const main = page.getByRole('main');
   const button = (label: string) => main.getByRole('button', { name: label, exact: true });
@@ -25,7 +25,7 @@ test('an interface is mapped, debugged, documented and called', async ({ page, s
     },
   });
 
-  await test.step('mapped by keyboard: Tab goes on, Esc and Tab lead out of the grid', async () => {
+  await test.step('the operator maps fields by keyboard: Tab moves on, Esc and Tab leave the grid', async () => {
     await focusByKey(page, row(page, name));
     await press('Enter');
     await focusByKey(page, tab(page, '概览'));
@@ -52,7 +52,7 @@ test('an interface is mapped, debugged, documented and called', async ({ page, s
     await expectAccessible(page);
   });
 
-  await test.step('debugged by keyboard: mapped without sending, then sent for real', async () => {
+  await test.step('the operator runs the mapping without sending, then sends the document, by keyboard', async () => {
     await focusByKey(page, tab(page, '字段映射'));
     await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
     await focusByKey(page, main.getByRole('textbox', { name: '源单据（JSON）' }));
@@ -81,7 +81,7 @@ test('an interface is mapped, debugged, documented and called', async ({ page, s
     await expectAccessible(page);
   });
 
-  await test.step('documented: the call, its fields, and a JSON Schema to take along', async () => {
+  await test.step('the docs screen shows the call and its fields, and downloads a JSON Schema', async () => {
     await openScreen(page, '接口文档');
     await row(page, name).getByText(name).click();
     await expect(main.getByText(`${receiver.url}/orders`).first()).toBeVisible();
@@ -95,7 +95,7 @@ test('an interface is mapped, debugged, documented and called', async ({ page, s
     await expectAccessible(page);
   });
 
-  await test.step('called with a key: the answer is on tab 4, and clearing empties it', async () => {
+  await test.step('a test request with a key shows its response on tab 4, and Clear empties the tab', async () => {
     await main.getByRole('link', { name: '测试请求' }).click();
     await expect(main.getByLabel('请求地址')).toHaveValue(`${receiver.url}/orders`);
     await main.getByLabel('API 密钥').fill('k-1');
@@ -109,14 +109,14 @@ test('an interface is mapped, debugged, documented and called', async ({ page, s
     await expect(main.getByText('暂无响应')).toBeVisible();
   });
 
-  await test.step('a redirect to a host that nobody allowed is not followed', async () => {
+  await test.step('a test request does not follow a redirect to a host that is not allowed', async () => {
     await tab(page, '测试请求').click();
     await main.getByLabel('请求地址').fill(`${receiver.url}/moved`);
     await button('发送').click();
     await expect(main.getByText(/elsewhere\.example/).first()).toBeVisible();
   });
 
-  await test.step('logs of the service', async () => {
+  await test.step('the logs tab shows an entry of the interface', async () => {
     await tab(page, '文档列表').click();
     await row(page, name).getByText(name).click();
     await main.getByRole('link', { name: '日志' }).click();

@@ -11,7 +11,7 @@ const data = mkdtempSync(join(tmpdir(), 'interface-console-'));
 let tree: ProjectCopy;
 let program: ChildProcess;
 let link = '';
-let said = '';
+let output = '';
 
 test.beforeAll(async () => {
   tree = new ProjectCopy();
@@ -21,11 +21,11 @@ test.beforeAll(async () => {
   });
   for (const stream of [program.stdout, program.stderr]) {
     stream?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   }
-  await expect.poll(() => said, { timeout: 120_000 }).toContain('token=');
-  link = /http\S+token=\S+/.exec(said)?.[0] ?? '';
+  await expect.poll(() => output, { timeout: 120_000 }).toContain('token=');
+  link = /http\S+token=\S+/.exec(output)?.[0] ?? '';
 });
 
 test.afterAll(async () => {
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-test('edits of schema files show in the open page, which loses nothing', async ({ page }) => {
+test('the open page applies edits of schema files and keeps its input', async ({ page }) => {
   const original = readFileSync(join(tree.root, entity), 'utf8');
   const edited = original
     .replace('"title": "基础路径"', '"title": "根地址"')
@@ -56,20 +56,20 @@ test('edits of schema files show in the open page, which loses nothing', async (
   await name.fill('半成品');
   await mark(page);
 
-  await test.step('captions and fields', async () => {
+  await test.step('the form shows an edited caption and a new property', async () => {
     tree.write(entity, edited);
     await expect(form.getByLabel('根地址')).toBeVisible();
     await form.getByLabel('昵称').fill('123456');
   });
 
-  await test.step('rules', async () => {
+  await test.step('the form applies an edited rule', async () => {
     await form.getByRole('button', { name: '保存' }).click();
     await expect(form.getByText('昵称不能超过 5 个字符')).toBeVisible();
     tree.write(entity, edited.replace('"maxLength": 5', '"maxLength": 4'));
     await expect(form.getByText('昵称不能超过 4 个字符')).toBeVisible();
   });
 
-  await test.step('a broken file is told over the form, and the mended one takes that away', async () => {
+  await test.step('an overlay shows the error of a broken schema file until the file is correct again', async () => {
     await name.focus();
     tree.write(entity, edited.replace('"maxLength": 5', '"maxLenght": 5'));
     await expect(overlay).toContainText('Did you mean "maxLength"?');
@@ -81,7 +81,7 @@ test('edits of schema files show in the open page, which loses nothing', async (
     await expect(name).toBeFocused();
   });
 
-  await test.step('a new family, in the page and in the service', async () => {
+  await test.step('a new family appears in the page and in the service', async () => {
     tree.run('tsx', 'scripts/new.ts', 'family', 'tmsdown');
     await expect(page.locator('nav a', { hasText: 'TMS 下发接口' })).toBeAttached();
     await form.getByRole('button', { name: '取消' }).click();

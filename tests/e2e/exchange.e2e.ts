@@ -22,7 +22,7 @@ async function create(page: Page, fields: Readonly<Record<string, string>>): Pro
   await expect(form).toHaveCount(0);
 }
 
-test('documents flow; the receiver breaks and is repaired', async ({ page, service }) => {
+test('the service delivers, raises an alarm on a failure, and recovers', async ({ page, service }) => {
   const warehouse = await startReceiver();
   const robot = await startReceiver({ status: 200, body: { errcode: 0, errmsg: 'ok' } });
   const main = page.getByRole('main');
@@ -42,7 +42,7 @@ test('documents flow; the receiver breaks and is repaired', async ({ page, servi
   const alarms = () => robot.received.map(({ body }) => JSON.parse(body).markdown.text as string);
 
   await service.signIn(page);
-  await test.step('configured', async () => {
+  await test.step('the operator configures the interface, the security settings and an alarm rule', async () => {
     await createErp(page, name);
     await tab(page, '安全').click();
     await main.getByRole('checkbox', { name: '启用 API 密钥' }).check();
@@ -68,7 +68,7 @@ test('documents flow; the receiver breaks and is repaired', async ({ page, servi
     await runAction(page, row(page, name), '上线');
   });
 
-  await test.step('a document comes in and arrives, and the log shows it', async () => {
+  await test.step('the service delivers a posted document, and the log shows it', async () => {
     await post('ASN-1');
     await expect.poll(() => warehouse.received.length, { timeout: 30_000 }).toBe(1);
     expect(warehouse.received[0]).toMatchObject({ path: `/api/${name}`, body: '{"no":"ASN-1","qty":"12"}' });
@@ -78,7 +78,7 @@ test('documents flow; the receiver breaks and is repaired', async ({ page, servi
     await expect(row(page, 'ASN-1').first()).toBeVisible();
   });
 
-  await test.step('the receiver breaks: documents wait, and an alarm arrives', async () => {
+  await test.step('documents wait while the receiver fails, and the robot gets an alarm', async () => {
     warehouse.nextAnswer = { status: 503, body: { reason: 'closed for stock-taking' } };
     for (const no of ['ASN-2', 'ASN-3', 'ASN-4']) await post(no);
     await openScreen(page, 'ERP 下发接口');
@@ -87,7 +87,7 @@ test('documents flow; the receiver breaks and is repaired', async ({ page, servi
     await expect.poll(alarms, { timeout: 30_000 }).toContainEqual(expect.stringContaining(name));
   });
 
-  await test.step('it is repaired: what waits is delivered, and a recovery notice arrives', async () => {
+  await test.step('a reset delivers the waiting documents, and the robot gets a recovery notice', async () => {
     warehouse.nextAnswer = undefined;
     await row(page, name).getByRole('link', { name: /^3/ }).click();
     await page.getByRole('checkbox', { name: '选择本页全部' }).check();

@@ -87,7 +87,7 @@ async function copy(
 
 for (const { route, title, menu, byErp, rule, notOffered } of families) {
   const name = `walk${route.slice(1)}`;
-  test(`an interface of ${route}, from its creation to its return`, async ({ page, service }, testInfo) => {
+  test(`the console runs and transfers an interface of ${route}`, async ({ page, service }, testInfo) => {
     const main = page.getByRole('main');
     const openFamily = () =>
       page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
@@ -96,7 +96,7 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
     if (byErp && !hasErp) await createErp(page, erpName);
     hasErp ||= byErp;
 
-    await test.step('create', async () => {
+    await test.step('the operator creates the interface', async () => {
       await openFamily();
       await page.getByRole('button', { name: '新建接口' }).first().click();
       const form = page.getByRole('dialog');
@@ -106,7 +106,7 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
       await expect(row(page, name)).toContainText('已下线');
     });
 
-    await test.step('rules', async () => {
+    await test.step('the operator saves a rule of the family', async () => {
       await row(page, name).getByText(name).click();
       await tab(page, '规则').click();
       await expect(tab(page, notOffered)).toHaveCount(0);
@@ -122,7 +122,7 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
       await expectSaved(page);
     });
 
-    await test.step('online, suspend, resume, debug, unDebug, offline', async () => {
+    await test.step('the actions online, suspend, resume, debug, unDebug and offline run', async () => {
       await openFamily();
       const record = row(page, name);
       for (const [action, status] of [
@@ -138,7 +138,7 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
       }
     });
 
-    await test.step('settings are locked while it is online', async () => {
+    await test.step('the settings of an online interface are read-only', async () => {
       await runAction(page, row(page, name), '上线');
       await row(page, name).getByText(name).click();
       await tab(page, '设置').click();
@@ -149,7 +149,7 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
       await expect(main.getByRole('button', { name: '保存', exact: true })).toBeVisible();
     });
 
-    await test.step('copy to a distribution center, then both to another owner', async () => {
+    await test.step('the operator copies the interface to a distribution center, then both to an owner', async () => {
       await copy(page, '按配送中心复制', { 源配送中心: '上海', 目标配送中心: '广州', 菜单: menu }, 1);
       await copy(page, '按货主复制', { 源货主: '自营', 目标货主: '鲜达', 菜单: menu }, 2);
       await openFamily();
@@ -157,7 +157,7 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
     });
 
     const file = testInfo.outputPath('interfaces.json');
-    await test.step('export', async () => {
+    await test.step('the operator exports the four interfaces', async () => {
       const task = await openTask(page, '导出');
       await task.getByRole('button', { name: '导出', exact: true }).click();
       await expect(task.getByText('请先选择数据').first()).toBeVisible();
@@ -172,7 +172,7 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
       await download.saveAs(file);
     });
 
-    await test.step('remove them all, then import them', async () => {
+    await test.step('the operator deletes the four interfaces, then imports them', async () => {
       await openFamily();
       await expect(row(page, name)).toHaveCount(4);
       for (const record of await row(page, name).all()) await record.getByRole('checkbox').check();
@@ -189,7 +189,7 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
       await expect(row(page, name, '已下线')).toHaveCount(4);
     });
 
-    await test.step('the URL restores the filter and the open record, Back and Forward too', async () => {
+    await test.step('the URL, Back and Forward restore the filter and the open record', async () => {
       await page.goto(`${service.url}/#${route}?filter.interfaceName=${name}&filter.ownerCode=OWN2`);
       await page.reload();
       await expect(row(page, name)).toHaveCount(2);

@@ -42,7 +42,7 @@ const textField =
   'dialog form input[type=text]:enabled:not([readonly], [role=combobox]), main form input[type=text]:enabled:not([readonly], [role=combobox])';
 
 /** Expects that the page shows the fault in place, and not in a toast. */
-async function expectTold({ page, language }: FaultyConsole, { says, mark }: CallFault): Promise<void> {
+async function expectFaultShown({ page, language }: FaultyConsole, { says, mark }: CallFault): Promise<void> {
   await page.waitForFunction(isTextShown, { words: says[language], mark, within: inPlaceSelector });
   expect(await page.evaluate(isTextShown, { words: says[language], mark, within: inToastSelector })).toBe(
     false,
@@ -66,11 +66,11 @@ async function expectRenewal(console: FaultyConsole): Promise<void> {
   await expect(dialog).toBeVisible();
   await console.set(undefined);
   await renew(dialog);
-  await expect.poll(() => toldIn(console.page)).toEqual([]);
+  await expect.poll(() => failuresShownIn(console.page)).toEqual([]);
 }
 
 /** Resolves to the failures that the page shows in place. */
-const toldIn = (page: Page): Promise<string[]> =>
+const failuresShownIn = (page: Page): Promise<string[]> =>
   page
     .locator(inPlaceSelector)
     .filter({
@@ -114,7 +114,7 @@ function faultsOf(places: readonly string[]): readonly (readonly CallFault[])[] 
 const routes = ['/sign-in', '/exception', '/nowhere', ...screens.map(({ route }) => route)];
 
 for (const [number, route] of routes.entries())
-  test(`reading: ${route}, every place, and every fault`, async ({ page }) => {
+  test(`every place of ${route} shows every fault of its reads`, async ({ page }) => {
     const complaints = complaintsOf(page);
     const language = number % 2 === 0 ? 0 : 1;
     const console = await FaultyConsole.open(page, language);
@@ -126,11 +126,11 @@ for (const [number, route] of routes.entries())
         const reads = await readsAt(place);
         const isRead = reads.length > 0;
         await console.leave();
-        await test.step('at first', async () => {
+        await test.step('the first load fails', async () => {
           const fault = faultsShownInPlace[index % faultsShownInPlace.length] ?? expiredFault;
           await console.set(fault);
           await console.go(place);
-          if (isRead) await expectTold(console, fault);
+          if (isRead) await expectFaultShown(console, fault);
           await page.waitForFunction(hasContent, 15);
         });
         await console.set(undefined);
@@ -141,7 +141,7 @@ for (const [number, route] of routes.entries())
           if (await dialog.isVisible()) await renew(dialog);
           await console.readAgain();
           await page.waitForTimeout(30);
-          expect(await toldIn(page)).toEqual([]);
+          expect(await failuresShownIn(page)).toEqual([]);
         }).toPass({ timeout: 20_000 });
         const first = page.locator(textField).first();
         // A form loads lazily.
@@ -157,7 +157,7 @@ for (const [number, route] of routes.entries())
             await (isRead ? console.meet() : console.readAgain());
             if (isRead && fault.way === 'expired') await expectRenewal(console);
             else if (isRead && fault.way === 'redirect') await expectRedirect(console, fault, isTyped);
-            else if (isRead) await expectTold(console, fault);
+            else if (isRead) await expectFaultShown(console, fault);
             if (isTyped) await expect(field).toHaveValue('typed');
             if (fault.way !== 'redirect') await page.waitForFunction(hasContent, written / 2);
           });
@@ -168,7 +168,7 @@ for (const [number, route] of routes.entries())
   });
 
 for (const [index, sending] of formCases.entries())
-  test(`writing: ${sending.name}, every fault`, async ({ page }) => {
+  test(`the input survives every fault of its request: ${sending.name}`, async ({ page }) => {
     const language = index % 2 === 0 ? 0 : 1;
     const complaints = complaintsOf(page);
     const console = await FaultyConsole.open(page, language);

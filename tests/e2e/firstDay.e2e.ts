@@ -39,7 +39,7 @@ async function chineseOnScreen(page: Page): Promise<string[]> {
   return text.split('\n').filter((line) => /\p{Script=Han}/u.test(line) && !/示例 Sample|^中文$/.test(line));
 }
 
-test('the first day of an operator, by keyboard alone', async ({ page, service }) => {
+test('the keyboard alone sets up and runs an interface on the first day', async ({ page, service }) => {
   await service.signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: '接口文档' })).toBeVisible();
 
@@ -66,7 +66,7 @@ test('the first day of an operator, by keyboard alone', async ({ page, service }
   await page.goto(here);
   await expect(row(page, names.interface)).toContainText('已上线');
 
-  await test.step('switches to English with an error on screen', async () => {
+  await test.step('a switch to English translates the page and keeps the input and its error', async () => {
     await followLink(page, '配置');
     await pressByKey(page, tab(page, 'ERP'));
     await pressByKey(page, row(page, names.erp).getByRole('button', { name: '编辑' }));
@@ -83,7 +83,7 @@ test('the first day of an operator, by keyboard alone', async ({ page, service }
     await expect.poll(() => chineseOnScreen(page)).toEqual([]);
   });
 
-  await test.step('does not throw typed input away unasked', async () => {
+  await test.step('the console asks before it discards typed input', async () => {
     await followLink(page, 'ERP download interfaces');
     await confirmAction(page, 'Stay on this page');
     await expect(page.getByLabel('Base path')).toHaveValue('typed but not saved');

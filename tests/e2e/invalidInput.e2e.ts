@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { tab } from './support/steps.ts';
 
-test('nonsense is refused at its field; an allow list without the own address is saved only after a warning', async ({
+test('settings refuse invalid input at its field, and warn of an allow list without the own address', async ({
   page,
   service,
 }) => {
@@ -10,7 +10,7 @@ test('nonsense is refused at its field; an allow list without the own address is
   await service.signIn(page);
   await page.getByRole('link', { name: '配置', exact: true }).click();
 
-  await test.step('a time zone that nobody has', async () => {
+  await test.step('the field refuses an unknown time zone and trims a valid one', async () => {
     await tab(page, '全局配置').click();
     await main.getByLabel('时区').fill('Mars/Base');
     await save.click();
@@ -20,7 +20,7 @@ test('nonsense is refused at its field; an allow list without the own address is
     await expect(main.getByLabel('时区')).toHaveValue('Asia/Tokyo');
   });
 
-  await test.step('an address that is none', async () => {
+  await test.step('the allow list refuses an invalid address', async () => {
     await tab(page, '安全').click();
     const list = main.getByRole('combobox', { name: 'IP 白名单' });
     await list.fill('999.1.1.1');
@@ -32,7 +32,7 @@ test('nonsense is refused at its field; an allow list without the own address is
     await list.press('Enter');
   });
 
-  await test.step('the warning names the own address; going back saves nothing', async () => {
+  await test.step('the warning shows the own address, and Back saves nothing', async () => {
     const warning = page.getByRole('dialog', { name: '保存不含本机地址的白名单' });
     await save.click();
     await expect(warning).toContainText('127.0.0.1');

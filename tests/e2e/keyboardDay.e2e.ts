@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.end());
 
-test('a day by keyboard alone: from the sign-in to a delivered document and its log', async ({ page }) => {
+test('the keyboard alone leads from the sign-in to a delivered document and its log', async ({ page }) => {
   const warehouse = await startReceiver();
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
@@ -35,7 +35,7 @@ test('a day by keyboard alone: from the sign-in to a delivered document and its 
     await expectSaved(page);
   };
 
-  await test.step('signs in: the first empty field has the focus, then the heading of the page', async () => {
+  await test.step('the sign-in focuses its first empty field, then the heading of the page', async () => {
     await page.goto(service.url);
     await expect(page.locator('[name=loginId]')).toBeFocused();
     await page.keyboard.type('operator');
@@ -45,7 +45,7 @@ test('a day by keyboard alone: from the sign-in to a delivered document and its 
     await expect(heading).toBeFocused();
   });
 
-  await test.step('configures an interface, and takes it online', async () => {
+  await test.step('the operator configures an interface and takes it online', async () => {
     await followLink(page, '配置');
     await expect(heading).toBeFocused();
     await createDataSource(page, name);
@@ -78,7 +78,7 @@ test('a day by keyboard alone: from the sign-in to a delivered document and its 
     await expect(row(page, name).getByRole('button', { name: '上线' })).toBeFocused();
   });
 
-  await test.step('a document comes in and is delivered', async () => {
+  await test.step('the service delivers a posted document', async () => {
     const answer = await fetch(`${service.url}/iwms-openapi/api/exchange/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', iwmsApiKey: apiKey, 'Idempotency-Key': 'ASN-1' },
@@ -88,7 +88,7 @@ test('a day by keyboard alone: from the sign-in to a delivered document and its 
     await expect.poll(() => warehouse.received.length, { timeout: 30_000 }).toBe(1);
   });
 
-  await test.step('its log opens in a dialog, which stays until it is closed', async () => {
+  await test.step('the log entry opens in a dialog that stays open until Close', async () => {
     await focusByKey(page, row(page, name));
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText(name);
@@ -108,7 +108,7 @@ test('a day by keyboard alone: from the sign-in to a delivered document and its 
     await expect(delivered).toBeFocused();
   });
 
-  await test.step('the palette gives the focus back too', async () => {
+  await test.step('the command palette returns the focus after Escape', async () => {
     const opener = row(page, 'ASN-1', '已送达').first();
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();

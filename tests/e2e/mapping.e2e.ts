@@ -37,7 +37,7 @@ async function openMapping(page: Page, ...texts: readonly string[]): Promise<voi
   await tab(page, '字段映射').click();
 }
 
-test('a purchase order of SAP becomes a receipt', async ({ page, service }, testInfo) => {
+test('a field mapping turns an SAP purchase order into a receipt', async ({ page, service }, testInfo) => {
   const main = page.getByRole('main');
   await service.signIn(page);
   await createErp(page, name);
@@ -51,7 +51,7 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
     },
   });
 
-  await test.step('rows come from a spreadsheet', async () => {
+  await test.step('the grid accepts rows pasted from a spreadsheet', async () => {
     await openMapping(page);
     await main.getByRole('button', { name: '添加一行' }).click();
     await expect(page.getByRole('combobox', { name: '第 1 行 目标字段' })).toBeFocused();
@@ -60,7 +60,7 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
     await expect(cell(page, 2, 'functionType')).toContainText('固定值');
   });
 
-  await test.step('the preview shows the receipt, and leads from a value to its row', async () => {
+  await test.step('the preview shows the receipt, and a click on a value shows its row', async () => {
     await main.getByRole('textbox', { name: '示例单据' }).fill(order);
     await expect(main.getByText(/，全部成功/)).toBeVisible();
     await main.getByRole('button', { name: '复制', exact: true }).click();
@@ -73,7 +73,7 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
     await expect(page.getByRole('row', { name: /^4 vendorCode/ })).toBeVisible();
   });
 
-  await test.step('nothing grave about accessibility, in the dialogs and the shadow run either', async () => {
+  await test.step('the editor, its dialogs and the shadow run have no serious accessibility violation', async () => {
     await expectAccessible(page);
     for (const dialog of ['导入', '推荐映射']) {
       await main.getByRole('button', { name: dialog, exact: true }).click();
@@ -87,7 +87,7 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
     await page.getByRole('combobox', { name: '第 4 行 目标字段' }).focus();
   });
 
-  await test.step('a mistake is told as it is typed, in its cell and in the preview', async () => {
+  await test.step('an invalid expression shows an error in its cell and in the preview', async () => {
     for (let column = 0; column < 5; column++) await page.keyboard.press('ArrowRight');
     await page.keyboard.type('[["0017","17"]');
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
     await expect(main.getByText(/，全部成功/)).toBeVisible();
   });
 
-  await test.step('saved by keyboard, it is there after a reload', async () => {
+  await test.step('Control+S saves the mapping, and a reload shows it', async () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('修改成功').first()).toBeVisible();
     await page.reload();
@@ -107,7 +107,7 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
   });
 
   const file = testInfo.outputPath('interfaces.json');
-  await test.step('exported with its interface, imported at another distribution center', async () => {
+  await test.step('an export with the mapping imports at another distribution center', async () => {
     await openScreen(page, 'ERP 下发接口');
     await row(page, name)
       .getByRole('button', { name: /更多操作/ })

@@ -35,7 +35,7 @@ const enter = async (page: Page, kind: string, locale = 'en-US') => {
 };
 
 for (const kind of Object.keys(refusals)) {
-  test(`a back end that answers 404 in ${kind}: no screen takes that for a failure`, async ({ page }) => {
+  test(`no screen shows a 404 in ${kind} of an optional call as a failure`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
     const { visitor, main } = await enter(page, kind);
@@ -44,9 +44,9 @@ for (const kind of Object.keys(refusals)) {
     for (const { at } of places) {
       await visitor.go(at);
       const text = await page.locator('body').innerText();
-      const said =
+      const failureText =
         /No such call|may have been carried out|not an answer|Request error|could not be loaded|has stopped/i;
-      if (said.test(text)) complaints.push(`${at}: ${said.exec(text)}`);
+      if (failureText.test(text)) complaints.push(`${at}: ${failureText.exec(text)}`);
       if ((await main.getByRole('status').filter({ hasText: note }).count()) === 0) continue;
       noted += 1;
       // A list that the back end does not offer has no pager.
@@ -57,14 +57,12 @@ for (const kind of Object.keys(refusals)) {
     expect(noted).toBeGreaterThan(8);
   });
 
-  test(`a back end that answers 404 in ${kind}: what is missing is offered until the first 404`, async ({
-    page,
-  }) => {
+  test(`the console offers an optional function until its first 404 in ${kind}`, async ({ page }) => {
     const { visitor, refused, main } = await enter(page, kind, 'zh-CN');
     const toast = page.getByRole('region', { name: '消息' }).getByText('当前服务器不提供此功能。');
     const dialog = page.getByRole('dialog').last();
 
-    await test.step('a record that cannot be made: its form stays', async () => {
+    await test.step('the form stays open when creating is not available', async () => {
       await visitor.go('/config?tab=menu');
       await main.getByRole('button', { name: '新建菜单' }).click();
       await fillForm(dialog, 'menu', { menuName: '保留' });
@@ -75,7 +73,7 @@ for (const kind of Object.keys(refusals)) {
       await expect(main.getByRole('button', { name: '新建菜单', includeHidden: true })).toHaveCount(0);
     });
 
-    await test.step('an action', async () => {
+    await test.step('an action disappears after its 404', async () => {
       await visitor.go(`/notify?tab=robots&view=edit&uuid=${fakeText(0)}&section=overview`);
       const send = main.getByRole('button', { name: '发送测试消息' });
       await send.click();
@@ -84,7 +82,7 @@ for (const kind of Object.keys(refusals)) {
       await expect(send).toHaveCount(0);
     });
 
-    await test.step('a choice: asked for once in all places', async () => {
+    await test.step('the console requests missing choices once for all places', async () => {
       const asked = () => refused.filter((path) => path.endsWith('/carrier/page')).length;
       await visitor.go('/wcsdown');
       await expect.poll(asked).toBeGreaterThan(0);
@@ -93,13 +91,13 @@ for (const kind of Object.keys(refusals)) {
       expect(asked()).toBe(before);
     });
 
-    await test.step('a task whose choices are missing', async () => {
+    await test.step('a task without its choices shows a notice', async () => {
       await visitor.go('/exportAndImport?tab=copyByCarrier');
       await expect(main.getByText('当前服务器不提供此功能。')).toBeVisible();
       await expect(main.getByRole('textbox')).toHaveCount(0);
     });
 
-    await test.step('a search', async () => {
+    await test.step('the search shows no failure', async () => {
       await page.keyboard.press('Control+K');
       await page.keyboard.type('700');
       await expect(page.getByRole('option').first()).toBeVisible();
@@ -108,9 +106,7 @@ for (const kind of Object.keys(refusals)) {
     });
   });
 
-  test(`a portal before a back end that answers 404 in ${kind}: it signs in, not the console`, async ({
-    page,
-  }) => {
+  test(`the console links to the portal instead of a sign-in form, with 404 in ${kind}`, async ({ page }) => {
     const { visitor, main } = await enter(page, kind, 'zh-CN');
     await page.route(`${origin}/config.json`, (route) =>
       route.fulfill({ json: { portal: 'https://portal.test/' } }),

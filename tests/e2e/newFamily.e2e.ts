@@ -42,7 +42,7 @@ test.afterAll(async () => {
   tree?.remove();
 });
 
-test('one file makes a family: everything else is generated', () => {
+test('the generator derives a whole family from one file', () => {
   const written = tree.changed().filter((path) => !path.startsWith('src/generated/'));
   expect(written).toEqual([file]);
   tree.add('src/generated');
@@ -56,7 +56,7 @@ test('one file makes a family: everything else is generated', () => {
   expect(reference).toContain('Called **TMS gateway** in TMS download interfaces.');
 });
 
-test('its contract tests are there, and pass', () => {
+test('the contract tests of the new family run and pass', () => {
   const run = [
     'run',
     'tests/server/contract',
@@ -67,7 +67,7 @@ test('its contract tests are there, and pass', () => {
   expect(tree.run('vitest', ...run)).toMatch(/✓ .*TMS_DOWN/);
 });
 
-test('it runs: navigation, list, form, validation, actions, documents, logs, export', async ({
+test('the new family has navigation, list, form, validation, actions, documents, logs and export', async ({
   page,
 }, testInfo) => {
   const main = page.getByRole('main');
@@ -75,7 +75,7 @@ test('it runs: navigation, list, form, validation, actions, documents, logs, exp
   const name = 'shipments';
   await product.signIn(page);
 
-  await test.step('a partner may post', async () => {
+  await test.step('the operator sets an API key for partners', async () => {
     await openScreen(page, '配置');
     await tab(page, '安全').click();
     await main.getByRole('checkbox', { name: '启用 API 密钥' }).check();
@@ -84,13 +84,13 @@ test('it runs: navigation, list, form, validation, actions, documents, logs, exp
     await expectSaved(page);
   });
 
-  await test.step('navigation, route and empty list', async () => {
+  await test.step('the navigation opens the route of the family', async () => {
     await openScreen(page, 'TMS 下发接口');
     await expect(page).toHaveURL(/#\/tmsdown/);
     await expect(main.getByRole('heading', { level: 1, name: 'TMS 下发接口' })).toBeVisible();
   });
 
-  await test.step('form and validation, in both languages', async () => {
+  await test.step('the form validates in both languages', async () => {
     await page.getByRole('button', { name: '新建接口' }).first().click();
     const form = page.getByRole('dialog');
     await expect(form.getByLabel('ERP 配置')).toHaveCount(0);
@@ -117,7 +117,7 @@ test('it runs: navigation, list, form, validation, actions, documents, logs, exp
     await expect(row(page, name)).toContainText('已下线');
   });
 
-  await test.step('what it calls otherwise than other families: list, form, what would be saved, overview', async () => {
+  await test.step('list, form, changes and overview show the captions of the family', async () => {
     await expect(page.getByRole('columnheader', { name: '上次拉取时间' })).toBeVisible();
     const [csv] = await Promise.all([
       page.waitForEvent('download'),
@@ -139,7 +139,7 @@ test('it runs: navigation, list, form, validation, actions, documents, logs, exp
     await openScreen(page, 'TMS 下发接口');
   });
 
-  await test.step('actions and documents', async () => {
+  await test.step('the interface goes online and accepts a document', async () => {
     await runAction(page, row(page, name), '上线');
     await expect(row(page, name)).toContainText('已上线');
     const posted = await fetch(`${product.url}/iwms-openapi/api/exchange/${name}`, {
@@ -150,7 +150,7 @@ test('it runs: navigation, list, form, validation, actions, documents, logs, exp
     expect(posted.status).toBe(202);
   });
 
-  await test.step('logs and API document of the interface', async () => {
+  await test.step('the record page shows the log and the API document', async () => {
     await row(page, name).getByText(name).click();
     await tab(page, '日志').click();
     await expect(main.getByRole('row', { name: /T-1/ }).first()).toBeVisible();
@@ -158,7 +158,7 @@ test('it runs: navigation, list, form, validation, actions, documents, logs, exp
     await expect(main.getByText(`/iwms-openapi/api/exchange/${name}`).first()).toBeVisible();
   });
 
-  await test.step('export', async () => {
+  await test.step('the export contains the interface', async () => {
     const task = await openTask(page, '导出');
     await chooseOption(task, '接口类型', 'TMS 下发接口');
     await task.getByRole('button', { name: '选择全部 1 条' }).click();

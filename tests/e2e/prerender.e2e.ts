@@ -46,7 +46,7 @@ async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>>
  * Resolves to the arrangement of the prerender, and then of the page after React has started, before any
  * answer.
  */
-async function looks(page: Page, address: string): Promise<readonly (readonly string[])[]> {
+async function measureArrangements(page: Page, address: string): Promise<readonly (readonly string[])[]> {
   const react = await hold(page, /\/assets\/app-/);
   await page.goto(address);
   await page.locator('[inert] tbody tr').first().waitFor();
@@ -70,17 +70,15 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('when React makes the page of a list that was painted without it, nothing moves and no word changes', async ({
-  page,
-}) => {
+test('the page of React has the layout and the texts of the prerender, for every list', async ({ page }) => {
   expect(lists.length).toBeGreaterThan(20);
   for (const [n, list] of lists.entries()) {
-    const [first, second] = await looks(page, `${origin}/?${n}#${list}`);
+    const [first, second] = await measureArrangements(page, `${origin}/?${n}#${list}`);
     expect.soft(second, list).toEqual(first);
   }
 });
 
-test('a record that cannot be painted is left to React, which tells so', async ({ page }) => {
+test('the prerender skips a record that it cannot paint, and React shows the error', async ({ page }) => {
   await page.route(/\/erp\/query/, (route) =>
     route.fulfill({
       json: {
@@ -103,28 +101,28 @@ const narrow = { width: 390, height: 844 };
 
 for (const [given, { size, stored, at }] of Object.entries({
   'a wide window': { size: wide, stored: {}, at: '/erpdown?tab=erpdown' },
-  'a narrow one': { size: narrow, stored: {}, at: '/erpdown?tab=erpdown' },
-  'dense rows, in English': {
+  'a narrow window': { size: narrow, stored: {}, at: '/erpdown?tab=erpdown' },
+  'dense rows in English': {
     size: wide,
     stored: { density: 'compact', locale: 'en-US' },
     at: '/config?tab=dataSource',
   },
-  'tree and navigation put away': {
+  'hidden tree and navigation': {
     size: wide,
     stored: { 'tree.folded': 'true', navigation: 'hidden' },
     at: '/erpdown?tab=erpdown',
   },
-  'another order, filters, and columns left out': {
+  'another order, filters and hidden columns': {
     size: wide,
     stored: { 'columns.erp': '{"basePath":false,"version":true}' },
     at: '/config?tab=erp&sort=erpType&order=desc&filter.name=7&page=2',
   },
 }))
-  test(`nothing moves with ${given}`, async ({ page }) => {
+  test(`the page of React has the layout of the prerender with ${given}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.addInitScript((chosen) => {
       for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
     }, stored);
-    const [first, second] = await looks(page, `${origin}/#${at}`);
+    const [first, second] = await measureArrangements(page, `${origin}/#${at}`);
     expect(second).toEqual(first);
   });

@@ -15,7 +15,7 @@ const narrow = { width: 390, height: 844 };
 const alike =
   /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^· Asia\/Shanghai$|^(?:JSON|null|POST|Accept|Authorization|Content-Type|Idempotency-Key|iwmsApiKey)$/;
 
-test('no word of the console is untranslated, none is cut off, and all are told from the dark behind them', async ({
+test('the console shows no untranslated text, no cut-off text and no low contrast in the dark theme', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -24,18 +24,18 @@ test('no word of the console is untranslated, none is cut off, and all are told 
   const visitor = await Visitor.enter(page, 'en-XA', servePseudoLocale);
   /** Problems, with the first place of each. */
   const found = new Map<string, string>();
-  const tell = (problem: string, where: string) => found.has(problem) || found.set(problem, where);
+  const report = (problem: string, where: string) => found.has(problem) || found.set(problem, where);
   const look = async (where: string) => {
     for (const { text, at } of await page.evaluate(shownTexts)) {
       const rest = removeAccented(text);
-      if (/\p{L}/u.test(rest) && !alike.test(rest)) tell(`not translated: ${text} (${at})`, where);
+      if (/\p{L}/u.test(rest) && !alike.test(rest)) report(`not translated: ${text} (${at})`, where);
     }
     for (const size of [narrow, wide]) {
       await page.setViewportSize(size);
-      for (const text of await page.evaluate(findCutOffTexts)) tell(`${size.width} px: ${text}`, where);
+      for (const text of await page.evaluate(findCutOffTexts)) report(`${size.width} px: ${text}`, where);
     }
     for (const violation of await findSeriousViolations(page, 'topmost layer', ['color-contrast']))
-      tell(violation, where);
+      report(violation, where);
   };
   expect(await visitor.visitAll(look)).toBeGreaterThan(50);
   expect([...found].map(([problem, where]) => `${problem}, at ${where}`)).toEqual([]);
@@ -51,13 +51,13 @@ const edges = ['start', 'top', 'width'] as const;
  */
 function misplaced(these: readonly LayoutBox[], those: readonly LayoutBox[]): string | undefined {
   if (these.length !== those.length) return `${these.length} elements, mirrored ${those.length}`;
-  const told = ({ element, start, top, width }: LayoutBox) =>
+  const describe = ({ element, start, top, width }: LayoutBox) =>
     `${element} at ${start}, ${top}, ${width} px wide`;
   for (const [place, box] of these.entries()) {
     const other = those[place];
     if (!other || box.isOfLines || other.isOfLines) continue;
     if (edges.some((edge) => Math.abs(box[edge] - other[edge]) > tolerance))
-      return `${told(box)}, mirrored ${told(other)}`;
+      return `${describe(box)}, mirrored ${describe(other)}`;
   }
   return undefined;
 }
@@ -70,7 +70,7 @@ const pictured = /erpdown\?tab=erpdown($|&view=create|.*section=(settings|mappin
 /** Maximum share of different pixels: less than one icon in the wrong direction. */
 const mostUnlike = 0.00002;
 
-test('from right to left every place is the mirror image of itself', async ({ page, context }) => {
+test('every place mirrors its layout from right to left', async ({ page, context }) => {
   const ltr = await Visitor.enter(page, 'en-XA', servePseudoLocale);
   const rtl = await Visitor.enter(await context.newPage(), 'ar-XB', servePseudoLocale);
   const found: string[] = [];

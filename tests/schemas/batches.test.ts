@@ -24,7 +24,7 @@ function filtersOf(operation: string, entity: string): string[] {
 test.each([
   ['interfaceBatch', 'interfaceConfig.query', 'interface'],
   ['pendingBatch', 'pendingData.query', 'pendingData'],
-])('%s takes what %s filters by', (batch, operation, entity) => {
+])('the filter of %s has the filters of %s', (batch, operation, entity) => {
   const filter = childNode(childNode(entities[batch] ?? {}, 'properties'), 'filter');
   expect(Object.keys(childNode(filter, 'properties')).sort()).toEqual(filtersOf(operation, entity).sort());
 });

@@ -13,20 +13,20 @@ const breaking = (entity: SchemaNode, isBroken: (node: SchemaNode) => boolean): 
 
 const entities = Object.entries(readSchemaFiles('entities'));
 
-test.each(entities)('%s holds no unbounded text or array', (_, entity) => {
+test.each(entities)('%s has no unbounded text or array', (_, entity) => {
   const isUnbounded = (node: SchemaNode) =>
     (node.type === 'array' && node.maxItems === undefined) ||
     (node.type === 'string' && !bounding.some((keyword) => keyword in node));
   expect(breaking(entity, isUnbounded)).toEqual([]);
 });
 
-test.each(entities)('the secrets of %s are entered as secrets', (_, entity) => {
+test.each(entities)('every writeOnly property of %s has the widget secret', (_, entity) => {
   expect(
     breaking(entity, (node) => node.writeOnly === true && childNode(node, 'x-ui').widget !== 'secret'),
   ).toEqual([]);
 });
 
-test.each(entities)('an address pasted into %s goes to fields that it has', (_, entity) => {
+test.each(entities)('the fields of a pasted address exist in %s', (_, entity) => {
   const own = Object.keys(childNode(entity, 'properties'));
   const isLost = (node: SchemaNode) =>
     Object.values(childNode(childNode(node, 'x-ui'), 'address')).some((name) => !own.includes(String(name)));
@@ -42,6 +42,6 @@ const travelling = entities.filter(([name, entity]) =>
   ),
 );
 
-test.each(travelling)('%s travels in an export and has no secret', (_, entity) => {
+test.each(travelling)('%s is part of an export and has no secret', (_, entity) => {
   expect(breaking(entity, (node) => node.writeOnly === true)).toEqual([]);
 });

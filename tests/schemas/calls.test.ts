@@ -135,7 +135,7 @@ test('every other call is optional', () => {
   expect(unmarked).toEqual([]);
 });
 
-test('added parameters may be left out', () => {
+test('every added parameter is optional', () => {
   for (const [id, names] of Object.entries(added))
     for (const name of names)
       expect(childNode(childNode(operations[id] ?? {}, 'query'), name), `${id} ${name}`).toHaveProperty(
@@ -144,7 +144,7 @@ test('added parameters may be left out', () => {
       );
 });
 
-test('no two operations answer the same call', () => {
+test('no two operations have the same method and path', () => {
   const calls = Object.values(operations).map(({ method, service, path }) => `${method} ${service}${path}`);
   expect(calls.filter((call, at) => calls.indexOf(call) !== at)).toEqual([]);
 });

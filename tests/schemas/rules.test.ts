@@ -54,7 +54,7 @@ const overlong = 'x'.repeat(31);
 
 /** The rules of schemas/SPECIFICATION.md section 5.1. */
 const cases: readonly (readonly [string, string, object, readonly string[]])[] = [
-  ['a whole interface', 'interface', anInterface, []],
+  ['a valid interface', 'interface', anInterface, []],
   [
     'interface name is empty',
     'interface',
@@ -110,7 +110,7 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     ['executionTime required'],
   ],
   [
-    'execution time is no HH:mm',
+    'execution time is not HH:mm',
     'interface',
     { ...timedInterface, executionStrategy: 'DAILY', executionTime: '24:00' },
     ['executionTime pattern'],
@@ -192,28 +192,28 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     ['expression required'],
   ],
   [
-    'sub-table lacks both',
+    'sub-table lacks expression and source',
     'fieldMapping',
     { ...aRow, functionType: 'SUB_TABLE' },
     ['expression required', 'sourceField required'],
   ],
-  ['current time needs neither', 'fieldMapping', { ...aRow, functionType: 'CURRENT_TIME' }, []],
+  ['current time needs no source', 'fieldMapping', { ...aRow, functionType: 'CURRENT_TIME' }, []],
 
-  ['a whole authentication', 'auth', anAuth, []],
+  ['a valid authentication', 'auth', anAuth, []],
   [
     'an empty authentication',
     'auth',
     {},
     ['authType required', 'name required', 'password required', 'username required'],
   ],
-  ['a kept password', 'auth', { ...anAuth, password: undefined, passwordSet: true }, []],
+  ['a stored password', 'auth', { ...anAuth, password: undefined, passwordSet: true }, []],
   [
     'a cleared password',
     'auth',
     { ...anAuth, password: undefined, passwordSet: true, clearPassword: true },
     ['password required'],
   ],
-  ['a whole data source', 'dataSource', aDataSource, []],
+  ['a valid data source', 'dataSource', aDataSource, []],
   [
     'an empty data source',
     'dataSource',
@@ -228,8 +228,8 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     ],
   ],
   ['a port beyond 65535', 'dataSource', { ...aDataSource, port: 65536 }, ['port maximum']],
-  ['a port in halves', 'dataSource', { ...aDataSource, port: 80.5 }, ['port type']],
-  ['a whole ERP', 'erp', anErp, []],
+  ['a port with a fraction', 'dataSource', { ...aDataSource, port: 80.5 }, ['port type']],
+  ['a valid ERP', 'erp', anErp, []],
   [
     'an empty ERP',
     'erp',
@@ -249,7 +249,7 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     ['extendInfo.0.parameterName pattern'],
   ],
 
-  ['a whole settlement', 'dailySettlementConfig', aSettlement, []],
+  ['a valid settlement', 'dailySettlementConfig', aSettlement, []],
   [
     'an empty settlement',
     'dailySettlementConfig',
@@ -270,13 +270,13 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     ['interfaceUuids required'],
   ],
   [
-    'reset days reach cancel days',
+    'reset days are not below cancel days',
     'dailySettlementConfig',
     { ...aSettlement, resetDayRange: 7 },
     ['resetDayRange validation.resetBeforeCancel'],
   ],
   [
-    'reset days do not matter without cancelling',
+    'reset days have no limit without cancelling',
     'dailySettlementConfig',
     { ...aSettlement, resetDayRange: 7, pendingCancel: false },
     [],
@@ -289,33 +289,33 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     ['orderNumber required'],
   ],
   ['data is empty', 'debugInput', { interfaceUuid: 'i1', inputType: 'DATA' }, ['data required']],
-  ['copying names neither source nor target', 'copyByDc', {}, ['dcCode required', 'sourceDcCode required']],
+  ['copying lacks source and target', 'copyByDc', {}, ['dcCode required', 'sourceDcCode required']],
   [
-    'copying to an owner names no ERP',
+    'copying to an owner lacks both ERPs',
     'copyDocsByOwner',
     { sourceOwnerCode: 'o1', ownerCode: 'o2' },
     ['sourceErpUuid required', 'targetErpUuid required'],
   ],
-  ['nothing is selected for export', 'uuids', [], [' minItems']],
+  ['selection for export is empty', 'uuids', [], [' minItems']],
   ['credentials without a password', 'credentials', { loginId: 'op' }, ['password required']],
   ['a one-time token alone', 'credentials', { token: 't' }, []],
   ['a robot without its webhook', 'robot', { name: 'ops', language: 'zh-CN' }, ['webhook required']],
   ['a batch without a count', 'pendingBatch', { action: 'reset', filter: {} }, ['expectedCount required']],
   [
-    'a batch of nothing',
+    'a batch without uuids and filter',
     'interfaceBatch',
     { action: 'online' },
     ['expectedCount required', 'filter required'],
   ],
-  ['a batch of no uuids', 'interfaceBatch', { action: 'online', uuids: [] }, ['uuids minItems']],
+  ['a batch with empty uuids', 'interfaceBatch', { action: 'online', uuids: [] }, ['uuids minItems']],
   [
-    'a batch of both',
+    'a batch with uuids and filter',
     'interfaceBatch',
     { action: 'online', uuids: ['i1'], filter: {} },
     ['filter false schema'],
   ],
   [
-    'a batch of a filter',
+    'a batch with a filter',
     'interfaceBatch',
     { action: 'online', filter: { debug: true }, expectedCount: 0 },
     [],
@@ -331,12 +331,12 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     [],
   ],
   [
-    'a batch filters by nothing else',
+    'a batch filters by another property',
     'pendingBatch',
     { action: 'reset', filter: { createTime: '2026-11-21T00:00:00Z' }, expectedCount: 2 },
     ['filter additionalProperties'],
   ],
-  ['cancelling lacks its reason', 'pendingBatch', { action: 'cancel', uuids: ['p1'] }, ['reason required']],
+  ['cancelling lacks a reason', 'pendingBatch', { action: 'cancel', uuids: ['p1'] }, ['reason required']],
   [
     'cancelling has an empty reason',
     'pendingBatch',
@@ -344,7 +344,7 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     ['reason minLength'],
   ],
   ['resetting needs no reason', 'pendingBatch', { action: 'reset', uuids: ['p1'] }, []],
-  ['a rule that ignores nothing', 'ignoreUpdateConfig', { interfaceConfigUuid: 'i1', fields: [] }, []],
+  ['a rule without fields', 'ignoreUpdateConfig', { interfaceConfigUuid: 'i1', fields: [] }, []],
   [
     'a rule that names a field twice',
     'ignoreUpdateConfig',

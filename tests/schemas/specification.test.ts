@@ -46,7 +46,7 @@ function callOf({ method, path, query, optional }: SchemaNode): string {
   return `${method} ${address}${optional ? ' (+)' : ''}`;
 }
 
-test('section 7 lists every call of schemas/endpoints with its parameters, and no other', () => {
+test('section 7 lists exactly the calls of schemas/endpoints, with their parameters', () => {
   const listed = ['7.3', '7.4', '7.5', '7.6', '7.7', '7.8', '7.9'].flatMap((number) =>
     [...section(number).matchAll(/`((?:GET|POST|PUT|DELETE) [^`]+)`( \(\+\))?/g)].map(
       ([, call, plus = '']) => `${call}${plus}`,
@@ -68,7 +68,7 @@ test('section 10.7 lists every failure code of transport/DeliveryFailure.ts', ()
 
 const entities = Object.entries(readSchemaFiles('entities'));
 
-test.each(entities)('%s: every property and every choice has its name in the specification', (_, entity) => {
+test.each(entities)('the specification names every property and every choice of %s', (_, entity) => {
   const properties = Object.keys(childNode(entity, 'properties'));
   const choices = [...walkNodes(childNode(entity, 'properties'))].flatMap(({ node }) =>
     [node.oneOf, node.enum].flatMap((values) =>
@@ -102,11 +102,11 @@ const bounded = section('3')
   .split('\n')
   .flatMap((line) => {
     const [, owner = ''] = /^\| [^|]*`(\w+)`[^|`]* \|/.exec(line) ?? [];
-    const said = line.matchAll(/`(\w+)` \((\d+(?:,\d+)*(?: to \d+(?:,\d+)*)?)(?=[,;) ])/g);
-    return [...said].map(([, name = '', limits = '']) => [owner, name, limits] as const);
+    const matches = line.matchAll(/`(\w+)` \((\d+(?:,\d+)*(?: to \d+(?:,\d+)*)?)(?=[,;) ])/g);
+    return [...matches].map(([, name = '', limits = '']) => [owner, name, limits] as const);
   });
 
-test.each(bounded)('section 3: the bounds of %s %s are %s', (owner, name, limits) => {
+test.each(bounded)('section 3 has the bounds of the schemas: %s %s %s', (owner, name, limits) => {
   const own = entities.filter(([file]) => file === owner);
   const bounds = [own, entities].map((within) => boundsOf(name, within)).find(({ length }) => length > 0);
   const numbers = limits.split(' to ').map((limit) => Number(limit.replaceAll(',', '')));
@@ -129,7 +129,7 @@ test('section 8.3 lists every message of locales/', () => {
 test.each([
   ...rows('5.2').map((cells) => ['locales/validation', `validation.${unquoted(cells[0])}`, cells] as const),
   ...rows('8.3').map((cells) => ['locales', unquoted(cells[0]), cells] as const),
-])('%s: the specification has the words of %s', (folder, key, [, english, chinese]) => {
+])('%s: the specification has the text of %s', (folder, key, [, english, chinese]) => {
   expect([phrase(`${folder}/en-US.json`, key), phrase(`${folder}/zh-CN.json`, key)]).toEqual([
     english,
     chinese,

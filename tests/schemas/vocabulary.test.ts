@@ -21,13 +21,13 @@ interface Entry {
 const { project } = loadProject(projectRoot);
 const byId = new Map(project.vocabulary.map(({ value }) => [String(value.$id), value]));
 
-function followed(word: Word, file: string): Word {
+function resolveReference(word: Word, file: string): Word {
   if (typeof word.$ref !== 'string') return word;
   const [other = '', pointer = ''] = word.$ref.split('#');
   const home = other || file;
   const keys = pointer.split('/').slice(1);
   const target = keys.reduce<unknown>((value, key) => Object(value)[key], byId.get(home));
-  return isRecord(target) ? followed(target, home) : {};
+  return isRecord(target) ? resolveReference(target, home) : {};
 }
 
 /** Members of a keyword's schema that contain data and no keywords. */
@@ -42,7 +42,9 @@ function keywordsIn(value: unknown, file: string, pointer = '', isMap = false): 
     if (data.has(key) && !isMap) return [];
     const at = `${pointer}/${key}`;
     const own =
-      isMap && isRecord(below) ? [{ file, pointer: at, word: below, meaning: followed(below, file) }] : [];
+      isMap && isRecord(below)
+        ? [{ file, pointer: at, word: below, meaning: resolveReference(below, file) }]
+        : [];
     return [...own, ...keywordsIn(below, file, at, key === 'properties' && !isMap)];
   });
 }
@@ -51,26 +53,26 @@ const keywords = [...byId].flatMap(([file, value]) => keywordsIn(value, file));
 const titleOf = ({ file, pointer }: Entry): string => `${file}${pointer}`;
 
 /** Returns whether a keyword needs no example: a choice, a boolean, or an object with its own keywords. */
-const tellsItself = ({ meaning }: Entry): boolean =>
+const isSelfExplanatory = ({ meaning }: Entry): boolean =>
   'enum' in meaning ||
   'const' in meaning ||
   meaning.type === 'boolean' ||
   isRecord(meaning.properties) ||
   isRecord(meaning.additionalProperties);
 
-test('every keyword says in a sentence what it is for', () => {
+test('every keyword has a description that is a sentence', () => {
   const silent = keywords.filter(
     ({ word, meaning }) => !/^.{12,}\.$/s.test(String(word.description ?? meaning.description)),
   );
   expect(silent.map(titleOf)).toEqual([]);
 });
 
-test('every keyword that is filled freely shows an example', () => {
-  const bare = keywords.filter((entry) => !tellsItself(entry) && !Array.isArray(entry.word.examples));
+test('every keyword with free input has an example', () => {
+  const bare = keywords.filter((entry) => !isSelfExplanatory(entry) && !Array.isArray(entry.word.examples));
   expect(bare.map(titleOf)).toEqual([]);
 });
 
-test('every example keeps to its keyword', () => {
+test('every example satisfies its keyword', () => {
   const ajv = new Ajv({ strict: false, formats: { regex: true } });
   for (const { value } of project.vocabulary) ajv.addSchema(value);
   for (const { file, pointer, word } of keywords)
@@ -81,7 +83,7 @@ test('every example keeps to its keyword', () => {
       ]);
 });
 
-test('the formats that are shown are those that there are', () => {
+test('the examples of the keyword format contain every format', () => {
   const format = keywords.find(({ pointer }) => pointer === '/definitions/schema/properties/format');
   expect(format?.word.examples).toEqual(expect.arrayContaining(Object.keys(validatorFormats)));
 });
@@ -96,7 +98,7 @@ interface Opened {
   readonly json: JSONDocument;
 }
 
-function opened(path: string, text: string): Opened {
+function openDocument(path: string, text: string): Opened {
   const document = TextDocument.create(new URL(path, `file://${projectRoot}/`).href, 'json', 1, text);
   return { document, json: service.parseJSONDocument(document) };
 }
@@ -118,9 +120,9 @@ beforeAll(() => {
 });
 
 test.each(samples)(
-  'an editor finds nothing wrong with %s, and tells what its words are for',
+  'an editor reports no problem in %s and shows a description of each keyword in it',
   async (path) => {
-    const { document, json } = opened(path, read(path));
+    const { document, json } = openDocument(path, read(path));
     expect(await service.doValidation(document, json)).toEqual([]);
     const words = findSites(project).filter(({ file, isWord }) => file.path === path && isWord);
     const first = new Map(
@@ -136,8 +138,8 @@ test.each(samples)(
     for (const { path: keys } of first.values()) {
       const offset = offsetOf(json, keys);
       const hover = await service.doHover(document, document.positionAt(offset), json);
-      const said = [hover?.contents ?? []].flat().join('\n');
-      if (!said.trim().endsWith('.')) silent.push(keys.join('/'));
+      const hoverText = [hover?.contents ?? []].flat().join('\n');
+      if (!hoverText.trim().endsWith('.')) silent.push(keys.join('/'));
     }
     expect(silent).toEqual([]);
   },
@@ -207,8 +209,8 @@ const completions: readonly [path: string, text: string, offered: readonly strin
   ],
 ];
 
-test.each(completions)('%s: in %s an editor offers %j', async (path, text, offered) => {
-  const { document, json } = opened(path, text.replace('|', ''));
+test.each(completions)('an editor of %s with %s suggests %j', async (path, text, offered) => {
+  const { document, json } = openDocument(path, text.replace('|', ''));
   const found = await service.doComplete(document, document.positionAt(text.indexOf('|')), json);
   expect(found?.items.map(({ label }) => label)).toEqual(expect.arrayContaining([...offered]));
 });

@@ -47,7 +47,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('without git, and in a clone of one commit, there is nothing to compare with', async () => {
+test('the diff finds no earlier version without git and in a clone of one commit', async () => {
   write(() => {});
   const none = { text: 'There is no earlier version to compare schemas/ with.', isOpen: false };
   expect(await run()).toEqual(none);
@@ -56,18 +56,18 @@ test('without git, and in a clone of one commit, there is nothing to compare wit
   expect(await run()).toEqual(none);
 });
 
-test('a breaking change is told until it is acknowledged, and another one at its place is told again', async () => {
+test('the diff reports a breaking change until it is acknowledged, and again after a further change', async () => {
   git('init', '-q');
   commit(() => {});
   commit(shorter);
-  const told = await run();
-  expect(told.isOpen).toBe(true);
-  expect(told.text).toContain('maxLength of thing.name is 20 instead of 30.');
-  expect(told.text).toContain('Since HEAD~1: 1 breaking, 0 additive, 0 caption-only changes.');
-  expect(told.text).toContain('npm run schema-diff -- HEAD~1 --acknowledge "…"');
+  const reported = await run();
+  expect(reported.isOpen).toBe(true);
+  expect(reported.text).toContain('maxLength of thing.name is 20 instead of 30.');
+  expect(reported.text).toContain('Since HEAD~1: 1 breaking, 0 additive, 0 caption-only changes.');
+  expect(reported.text).toContain('npm run schema-diff -- HEAD~1 --acknowledge "…"');
 
-  const said = await run({ acknowledge: 'Longer ones never came.' });
-  expect(said).toMatchObject({
+  const acknowledged = await run({ acknowledge: 'Longer ones never came.' });
+  expect(acknowledged).toMatchObject({
     isOpen: false,
     text: expect.stringContaining('acknowledged: Longer ones never came.'),
   });
@@ -89,7 +89,7 @@ test('a breaking change is told until it is acknowledged, and another one at its
   expect(existsSync(join(root, 'schemas/acknowledged.json'))).toBe(false);
 });
 
-test('the newest tag is what partners have: all since then is told', async () => {
+test('the diff compares with the newest tag', async () => {
   git('init', '-q');
   commit(longer);
   git('tag', 'v1');
@@ -102,7 +102,7 @@ test('the newest tag is what partners have: all since then is told', async () =>
   });
 });
 
-test('programs are told in JSON', async () => {
+test('the option json returns the changes as JSON', async () => {
   git('init', '-q');
   commit(() => {});
   write(shorter);
@@ -124,15 +124,15 @@ test('programs are told in JSON', async () => {
 /** Obstacle → the message. */
 const obstacles: readonly (readonly [what: string, prepare: () => void, ref: string, says: string])[] = [
   [
-    'no such ref',
+    'an unknown ref',
     () => {},
     'v9',
     'git does not know "v9" in this repository. Use a branch, a tag or a commit.',
   ],
-  ['an option for a ref', () => {}, '--all', 'git does not know "--all" in this repository.'],
-  ['no database', () => write(shorter), 'HEAD', 'There is no database in '],
+  ['an option instead of a ref', () => {}, '--all', 'git does not know "--all" in this repository.'],
+  ['a missing database', () => write(shorter), 'HEAD', 'There is no database in '],
   [
-    'a service that runs',
+    'the database of a running service',
     () => {
       write(shorter);
       mkdirSync(join(root, 'data/db'), { recursive: true });
@@ -143,14 +143,14 @@ const obstacles: readonly (readonly [what: string, prepare: () => void, ref: str
     'is in use by another service process. Stop that process, or set DATA_DIR to another folder.',
   ],
   [
-    'schemas that are wrong',
+    'invalid schemas',
     () => write((files) => setAtPath(files, [thing, 'type'], 'text')),
     'HEAD',
     'Fix schemas/ first.',
   ],
 ];
 
-test.each(obstacles)('%s: nothing is compared', async (_what, prepare, ref, says) => {
+test.each(obstacles)('the diff refuses %s', async (_what, prepare, ref, says) => {
   git('init', '-q');
   commit(() => {});
   prepare();

@@ -21,7 +21,7 @@ const signInBy = async (signInUrl: string) => {
   return response.json();
 };
 
-test('signing in answers with what the session storage keeps', () => {
+test('the sign-in returns the login id, a login key and the companies', () => {
   expect(service.client).toMatchObject({
     loginId: operator.loginId,
     loginKey: expect.stringMatching(/^[\w-]{43}$/),
@@ -45,7 +45,7 @@ test('a sign-in link expires', async () => {
   service.clock.now = start;
 });
 
-test('keys and tokens stand nowhere in the database', async () => {
+test('the database contains no key, token or password in plain text', async () => {
   const url = await link();
   const rows = await Promise.all(
     ['login', 'sign_in_token', 'operator'].map((table) => service.database.query(`SELECT * FROM ${table}`)),
@@ -56,21 +56,21 @@ test('keys and tokens stand nowhere in the database', async () => {
   }
 });
 
-test('after signing out the login key is worth nothing', async () => {
+test('the sign-out invalidates the login key', async () => {
   const { data } = await service.signIn(operator.loginId, operator.password);
   const client = data as typeof service.client;
   expect(await service.send(`POST ${account}/logout`, {}, client)).toMatchObject({ success: true });
   expect((await service.send('GET /erp/geterpType', {}, client)).errorCode).toBe('LOGIN_EXPIRED');
 });
 
-test('wrong names and wrong passwords are refused alike', async () => {
+test('the sign-in refuses a wrong name and a wrong password with the same answer', async () => {
   const wrong = await service.signIn(operator.loginId, 'guess');
   const unknown = await service.signIn('nobody', 'guess');
   expect(wrong).toMatchObject({ status: 401, errorCode: 'SIGN_IN_FAILED' });
   expect({ ...unknown }).toEqual({ ...wrong });
 });
 
-test('guessing is slowed down, even many guesses at once', async () => {
+test('the sign-in limits the number of guesses, also of parallel ones', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 12 }, (_, index) => service.signIn('target', `guess ${index}`)),
   );

@@ -75,7 +75,7 @@ const table: readonly Case[] = [
   },
 ];
 
-test.each(table)('$action of $names: $done done', async ({ action, names, done, skipped, after }) => {
+test.each(table)('$action changes $done of $names', async ({ action, names, done, skipped, after }) => {
   const answer = await batch({ action, uuids: names.map(uuidOf) });
   expect(answer.data).toEqual({
     done,
@@ -88,7 +88,7 @@ test.each(table)('$action of $names: $done done', async ({ action, names, done, 
   expect(await states()).toBe(after);
 });
 
-test('all of a filter, found as the list finds them', async () => {
+test('a batch with a filter changes the records that the list shows', async () => {
   const filter = { interfaceType: 'ERP_DOWN', interfaceName: String(round), status: 'OFFLINE' };
   const listed = await service.send('POST /interfaceConfig/query', { body: filter });
   const expectedCount = listed.page.paging.recordCount;
@@ -97,7 +97,7 @@ test('all of a filter, found as the list finds them', async () => {
   expect(await states()).toBe('ONLINE ONLINE ONLINE');
 });
 
-test('a filter that matches another number than was seen does nothing', async () => {
+test('a batch changes nothing if the filter matches another number than expected', async () => {
   const filter = { interfaceName: String(round) };
   expect(await batch({ action: 'online', filter, expectedCount: 2 })).toMatchObject({
     status: 409,
@@ -108,7 +108,7 @@ test('a filter that matches another number than was seen does nothing', async ()
   expect(await states()).toBe('OFFLINE OFFLINE ONLINE');
 });
 
-test('what another record needs is not removed, and the reason names that', async () => {
+test('a batch skips a record in use and names its user in the reason', async () => {
   const { companyUuid } = service.client;
   const rule = { uuid: `rule ${round}`, companyUuid, name: 'night alarm', interfaceUuids: [uuidOf('a')] };
   const { model } = entityOf('alarmRule');
@@ -126,7 +126,7 @@ test('what another record needs is not removed, and the reason names that', asyn
   expect(await states()).toBe('OFFLINE – ONLINE');
 });
 
-test('each record that was acted on has an entry in the log; reasons are in the asked language', async () => {
+test('each record of a batch has one log entry, and reasons are in the requested language', async () => {
   const sent = { action: 'online', uuids: ['a', 'b', 'c'].map(uuidOf) };
   const answer = await service.send('POST /interfaceConfig/batch', { body: sent, lang: 'zh_CN' });
   expect(answer.data).toMatchObject({
@@ -143,21 +143,21 @@ test('each record that was acted on has an entry in the log; reasons are in the 
 });
 
 const refused = [
-  { given: 'an action that is none', sent: { action: 'fly', uuids: ['x'] } },
+  { given: 'an unknown action', sent: { action: 'fly', uuids: ['x'] } },
   { given: 'neither uuids nor a filter', sent: { action: 'online' } },
   { given: 'a filter without a count', sent: { action: 'online', filter: {} } },
   { given: 'no uuids', sent: { action: 'online', uuids: [] } },
   {
-    given: 'a filter that the list has not',
+    given: 'a filter that the list does not have',
     sent: { action: 'online', filter: { remarks: 'x' }, expectedCount: 0 },
   },
 ];
 
-test.each(refused)('$given is refused', async ({ sent }) => {
+test.each(refused)('a batch refuses $given', async ({ sent }) => {
   expect(await batch(sent)).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST' });
 });
 
-test('another company’s records are not found', async () => {
+test('a batch refuses another company', async () => {
   const answer = await batch({ action: 'online', uuids: [uuidOf('a')], companyUuid: 'not-mine' });
   expect(answer.errorCode).toBe('COMPANY_MISMATCH');
 });

@@ -103,7 +103,7 @@ test.each(refusals)('$target refuses $given', async ({ target, given, field, en,
   }
 });
 
-test('texts are stored without the spaces around them; secrets, code and what is verbatim are stored as they come', async () => {
+test('the service trims texts, and stores secrets, code and verbatim values unchanged', async () => {
   const sent = {
     ...body,
     interfaceName: ' spaced ',
@@ -136,7 +136,7 @@ test('texts are stored without the spaces around them; secrets, code and what is
   expect(decryptSecrets(service, model, stored as Row).password).toBe(' p ');
 });
 
-test('an import trims and refuses alike', async () => {
+test('an import trims and refuses texts like a request', async () => {
   const { success } = await service.send('POST /interfaceConfig', {
     body: { ...body, interfaceName: 'travels' },
   });
@@ -155,7 +155,7 @@ test('an import trims and refuses alike', async () => {
 test.each([
   ['POST /pendingData/cancel?uuid=u&reason=%20%20', undefined],
   ['POST /pendingData/batch', { action: 'cancel', uuids: ['u'], reason: ' \u3000' }],
-])('%s %j: a blank reason is none', async (target, sent) => {
+])('%s %j refuses a blank reason', async (target, sent) => {
   const answer = await service.send(target, { body: sent });
   expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST' });
   expect(answer.data).toMatchObject({ problems: [{ field: 'reason', message: 'Reason cannot be empty' }] });

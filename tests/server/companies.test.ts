@@ -22,7 +22,7 @@ beforeAll(async () => {
   uuids = await createErp(service);
 });
 
-test('a record of another company in a batch is skipped as one that is not there, and stays as it is', async () => {
+test('a batch skips a record of another company as not found and leaves it unchanged', async () => {
   const { row } = await service.send('POST /interfaceConfig', {
     body: await interfaceOf(service, uuids.erp),
   });
@@ -46,7 +46,7 @@ test.each<{ given: string; target: string; body: () => object | Promise<object>;
     body: () => interfaceOf(service, uuids.erp),
     field: 'erpUuid',
   },
-])('$given of another company cannot be referred to', async ({ target, body, field }) => {
+])('a record cannot refer to $given of another company', async ({ target, body, field }) => {
   const { errorCode, data } = await service.send(target, { body: await body() }, stranger);
   expect(errorCode).toBe('INVALID_REQUEST');
   expect(data).toMatchObject({ problems: expect.arrayContaining([expect.objectContaining({ field })]) });

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const rounds = Array.from({ length: 15 }, (_, index) => `round ${index}`);
 
-test('a record is never removed while another one starts to refer to it', async () => {
+test('the service never removes a record while another one starts to refer to it', async () => {
   for (const name of rounds) {
     const { uuid } = (await service.send('POST /auth', { body: { ...auth, name } })).row;
     const [created, removed] = await Promise.all([
@@ -40,7 +40,7 @@ test('a record is never removed while another one starts to refer to it', async 
   }
 });
 
-test('of many who change the same version, one wins', async () => {
+test('one of several parallel changes of the same version succeeds', async () => {
   for (const name of rounds) {
     const { row } = await service.send('POST /auth', { body: { ...auth, name: `changed ${name}` } });
     const answers = await Promise.all(
@@ -57,7 +57,7 @@ test('of many who change the same version, one wins', async () => {
   }
 });
 
-test('of many who take the same name, one gets it', async () => {
+test('one of several parallel records with the same name is created', async () => {
   const answers = await Promise.all(
     rounds.map(() => service.send('POST /auth', { body: { ...auth, name: 'wanted' } })),
   );
@@ -65,7 +65,7 @@ test('of many who take the same name, one gets it', async () => {
   expect(new Set(answers.map(({ errorCode }) => errorCode))).toEqual(new Set([undefined, 'DUPLICATE']));
 });
 
-test('batches in opposite order wait for each other: each record is taken online once', async () => {
+test('parallel batches in opposite order take each record online once', async () => {
   const body = await interfaceOf(service, given.erp);
   const uuids: string[] = [];
   for (const interfaceName of rounds) {
@@ -78,7 +78,7 @@ test('batches in opposite order wait for each other: each record is taken online
   expect(done.sort((a, b) => a - b)).toEqual([0, 0, uuids.length]);
 });
 
-test('the pending data of an interface is counted right, however many change it at once', async () => {
+test('parallel changes keep the pending counts of an interface correct', async () => {
   const { companyUuid } = service.client;
   const { page } = await service.send('POST /interfaceConfig/query', { body: { pageSize: 1 } });
   const interfaceUuid = page.records[0]?.uuid;

@@ -37,15 +37,15 @@ const act = async (action: string) =>
 
 const answers: { name: string; answer: () => Promise<unknown>; has: boolean }[] = [
   { name: 'a page', answer: () => query({ interfaceName: `d${count}` }), has: false },
-  { name: 'a page in an order', answer: () => query({ sort: 'interfaceName', order: 'desc' }), has: false },
-  { name: 'a page that asks for no uuid', answer: () => query({ uuid: '' }), has: false },
-  { name: 'a page that asks for one uuid', answer: () => query({ uuid }), has: true },
+  { name: 'a sorted page', answer: () => query({ sort: 'interfaceName', order: 'desc' }), has: false },
+  { name: 'a page with an empty uuid', answer: () => query({ uuid: '' }), has: false },
+  { name: 'a page of one uuid', answer: () => query({ uuid }), has: true },
   { name: 'a change', answer: async () => (await modify({ remarks: 'x' })).row, has: true },
   { name: 'a transition', answer: () => act('online'), has: true },
   { name: 'a conflict', answer: async () => (await modify({ version: 7 })).data, has: true },
 ];
 
-test.each(answers)('$name has the details of a record: $has', async ({ answer, has }) => {
+test.each(answers)('$name contains the details of a record: $has', async ({ answer, has }) => {
   const row = await answer();
   expect(row).toHaveProperty('interfaceName');
   if (has) expect(row).toHaveProperty('fieldMappings', fieldMappings);
@@ -53,22 +53,22 @@ test.each(answers)('$name has the details of a record: $has', async ({ answer, h
 });
 
 const changes: { name: string; more: object; want: unknown }[] = [
-  { name: 'without it', more: { path: '/other' }, want: fieldMappings },
-  { name: 'with another one', more: { fieldMappings: others }, want: others },
-  { name: 'with an empty one', more: { fieldMappings: [] }, want: [] },
+  { name: 'without details', more: { path: '/other' }, want: fieldMappings },
+  { name: 'with other details', more: { fieldMappings: others }, want: others },
+  { name: 'with empty details', more: { fieldMappings: [] }, want: [] },
 ];
 
-test.each(changes)('a modify $name', async ({ more, want }) => {
+test.each(changes)('a change $name stores the expected details', async ({ more, want }) => {
   expect(await modify(more)).toMatchObject({ success: true });
   expect(await query({ uuid })).toMatchObject({ ...more, fieldMappings: want });
 });
 
-test('a row of a page that is sent back changes nothing', async () => {
+test('a change with an unchanged row of a page changes nothing', async () => {
   const { row } = await modify({ ...(await query({ interfaceName: `d${count}` })) });
   expect(row).toMatchObject({ version: 1, fieldMappings });
 });
 
-test('an export has them, and an import replaces what it does not have', async () => {
+test('an export contains the details, and an import without them removes them', async () => {
   const file = await exportFile(service, { interfaceUuid: uuid });
   expect(file.items).toMatchObject([{ fieldMappings }]);
   const [{ fieldMappings: _, ...bare } = {}] = file.items;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../src/server/environment.ts';
 
-test('what is not set has its default', () => {
+test('a variable that is not set has its default', () => {
   expect(readEnvironment({ PORT: '', DATA_DIR: '' })).toEqual({
     host: '127.0.0.1',
     port: 8080,
@@ -12,7 +12,7 @@ test('what is not set has its default', () => {
   });
 });
 
-test('everything set', () => {
+test('readEnvironment reads every variable', () => {
   const given = {
     HOST: '0.0.0.0',
     PORT: '0',
@@ -78,10 +78,10 @@ const broken: { given: Record<string, string>; want: string }[] = [
   { given: { OPERATOR_PASSWORD: 'short' }, want: 'OPERATOR_PASSWORD must have at least 8 characters.' },
 ];
 
-test.each(broken)('$given', ({ given, want }) => {
+test.each(broken)('readEnvironment refuses $given', ({ given, want }) => {
   expect(() => readEnvironment(given)).toThrow(want);
 });
 
-test('all problems are said at once', () => {
+test('the error contains all problems', () => {
   expect(() => readEnvironment({ PORT: 'x', SECRET_KEY: 'y' })).toThrow(/PORT.*\nSECRET_KEY/);
 });

@@ -55,7 +55,7 @@ async function postUntilGone(url: string, { path, apiKey }: BenchInterface, lane
   }
 }
 
-test('what the embedded service has acknowledged is there after kill -9', { timeout: 240_000 }, async () => {
+test('the embedded service keeps acknowledged documents after kill -9', { timeout: 240_000 }, async () => {
   const folder = await newFolder();
   const first = await start(folder);
   const target = await setUpInterface(await BenchOperator.signIn(first.url));
@@ -77,7 +77,7 @@ test('what the embedded service has acknowledged is there after kill -9', { time
   expect(acknowledged.filter((key) => !found.has(key))).toEqual([]);
 });
 
-test('a delivery that kill -9 broke off is repeated as soon as the service starts again', {
+test('the service repeats a delivery that kill -9 interrupted, immediately after its next start', {
   timeout: 240_000,
 }, async () => {
   const folder = await newFolder();

@@ -45,13 +45,13 @@ const table: { filter: Record<string, unknown>; finds: string }[] = [
   { filter: { elapsedMsTo: 80 }, finds: '1' },
 ];
 
-test.each(table)('$filter finds $finds', async ({ filter, finds }) => {
+test.each(table)('the filter $filter finds $finds', async ({ filter, finds }) => {
   const body = { ...filter, sort: 'time', order: 'desc' };
   const { page } = await service.send('POST /interfacelog/query', { body });
   expect(page.records.map(({ uuid }) => uuid).join(' ')).toBe(finds);
 });
 
-test('a page says whether there are more', async () => {
+test('a page shows if more records follow', async () => {
   const at = async (page: number) =>
     (await service.send('POST /interfacelog/query', { body: { page, pageSize: 2, sort: 'time' } })).page
       .paging;
@@ -63,7 +63,7 @@ const ordered = { pageSize: 2, sort: 'time', order: 'desc' };
 const nextOf = async (body: object) =>
   (await service.send('POST /interfacelog/query', { body })).page.paging.next;
 
-test('what follows a page is asked for by its cursor, whatever the page number', async () => {
+test('the cursor selects the following page, regardless of the page number', async () => {
   const after = await nextOf(ordered);
   const { page } = await service.send('POST /interfacelog/query', { body: { ...ordered, page: 7, after } });
   expect(page.records.map(({ uuid }) => uuid)).toEqual(['1']);
@@ -84,14 +84,14 @@ test.each([
   [{}, base64(['time', 'desc', 7, '1']), broken],
   [{}, base64(['time', 'desc', 'yesterday', '1']), broken],
   [{}, base64(['time', 'desc', '2026-11-20T08:00:00.000Z', '\0']), 'cannot be stored'],
-])('a cursor is refused beside %j: %s', async (given, cursor, says) => {
+])('the list refuses a cursor with %j: %s', async (given, cursor, says) => {
   const after = cursor ?? (await nextOf(ordered));
   const answer = await service.send('POST /interfacelog/query', { body: { ...ordered, after, ...given } });
   expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST' });
   expect(answer.message).toContain(says);
 });
 
-test.each(['time', 'elapsedMs'])('a range is asked for by its ends: %s alone is refused', async (name) => {
+test.each(['time', 'elapsedMs'])('the list refuses a range of %s without From or To', async (name) => {
   const answer = await service.send('POST /interfacelog/query', { body: { [name]: 80 } });
   expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST' });
 });

@@ -30,7 +30,7 @@ async function start(variables: Record<string, string>, ...options: string[]): P
   running.push(child);
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const said = new Promise<void>((resolve) => {
+  const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text) => {
         output += text;
@@ -42,7 +42,7 @@ async function start(variables: Record<string, string>, ...options: string[]): P
       });
     }
   });
-  await Promise.race([said, ended]);
+  await Promise.race([ready, ended]);
   return { child, output: () => output, url: /http:\S+:\d+/.exec(output)?.[0] ?? '', ended };
 }
 
@@ -62,7 +62,7 @@ const post = async (
   return { status: response.status, ...(await response.json()) };
 };
 
-test('first start, second start on the same folder, crash, restart, stop', async () => {
+test('the service starts, refuses a second process, survives a crash, restarts and stops', async () => {
   const first = await start({});
   const token = /#\/sign-in\?token=(\S+)/.exec(first.output())?.[1];
   expect(first.output()).toMatch(/First operator: operator, password \S{16} \(shown only once\)/);
@@ -100,7 +100,7 @@ test('first start, second start on the same folder, crash, restart, stop', async
   expect(readFileSync(join(folder, 'secret.key'), 'utf8')).toHaveLength(64);
 });
 
-test('what keeps it from starting ends it with code 1, and is said without a trace', async () => {
+test('a failed start ends with code 1 and a message without a stack trace', async () => {
   const { ended, output } = await start({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     DATA_DIR: join(folder, 'other'),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 /** Saves an interface. An incomplete mapping is allowed, so operators can continue their work later. */
-async function saved(over: object): Promise<string> {
+async function create(over: object): Promise<string> {
   count += 1;
   const { success, message, row } = await service.send('POST /interfaceConfig', {
     body: { ...body, interfaceName: `w${count}`, ...over },
@@ -32,7 +32,7 @@ const mapping = (row: object) => ({ fieldMappings: [sound, { ...sound, lineNo: 2
 
 const faulty = [
   {
-    why: 'an expression that is none',
+    why: 'an invalid expression',
     over: mapping({ targetField: 'sum', functionType: 'CUSTOM', expression: 'qty *' }),
     field: 'fieldMappings.1.expression',
     en: /^Field mapping, line 2, sum \(Custom\): The expression is not valid/,
@@ -46,14 +46,14 @@ const faulty = [
     zh: /^字段映射第 2 行，lines\[\]\.sku（常规）：/,
   },
   {
-    why: 'a path that is none',
+    why: 'an invalid path',
     over: mapping({ sourceField: 'a[' }),
     field: 'fieldMappings.1.sourceField',
     en: /^Field mapping, line 2, code \(Regular\): /,
     zh: /^字段映射第 2 行，code（常规）：/,
   },
   {
-    why: 'a filter that is none',
+    why: 'an invalid filter',
     over: { preFilter: 'status =' },
     field: 'preFilter',
     en: /^Pre-filter: The expression is not valid/,
@@ -61,8 +61,8 @@ const faulty = [
   },
 ];
 
-test.each(faulty)('$why is saved, but does not go online', async ({ over, field, en, zh }) => {
-  const uuid = await saved(over);
+test.each(faulty)('the service saves $why but does not take it online', async ({ over, field, en, zh }) => {
+  const uuid = await create(over);
   for (const [lang, words] of [
     ['en_US', en],
     ['zh_CN', zh],
@@ -77,8 +77,8 @@ test.each(faulty)('$why is saved, but does not go online', async ({ over, field,
   }
 });
 
-test('many at once: those that would fail are named with the reason', async () => {
-  const [well, broken] = [await saved(mapping({ targetField: 'b' })), await saved({ postFilter: '(' })];
+test('a batch skips invalid interfaces with the reason', async () => {
+  const [well, broken] = [await create(mapping({ targetField: 'b' })), await create({ postFilter: '(' })];
   const { data } = await service.send('POST /interfaceConfig/batch', {
     body: { action: 'online', uuids: [well, broken] },
   });
@@ -88,26 +88,26 @@ test('many at once: those that would fail are named with the reason', async () =
   });
 });
 
-test('what does not go online may have any mapping', async () => {
+test('other actions accept an invalid configuration', async () => {
   const { data } = await service.send('POST /interfaceConfig/batch', {
-    body: { action: 'remove', uuids: [await saved({ postFilter: '(' })] },
+    body: { action: 'remove', uuids: [await create({ postFilter: '(' })] },
   });
   expect(data).toEqual({ done: 1, skipped: [] });
 });
 
-test('an interface of 10,000 rows is saved and goes online; one row more is refused', async () => {
+test('an interface with 10,000 mapping rows goes online, and one row more is refused', async () => {
   const rows = Array.from({ length: 10_001 }, (_, index) => ({
     ...sound,
     lineNo: index + 1,
     targetField: `code${index}`,
     description: '说明'.repeat(50),
   }));
-  const uuid = await saved({ fieldMappings: rows.slice(1) });
+  const uuid = await create({ fieldMappings: rows.slice(1) });
   expect((await service.send(`POST /interfaceConfig/online?uuid=${uuid}`)).row.status).toBe('ONLINE');
-  await expect(saved({ fieldMappings: rows })).rejects.toThrow('Field mapping can have at most 10000 items');
+  await expect(create({ fieldMappings: rows })).rejects.toThrow('Field mapping can have at most 10000 items');
 });
 
-test('10 MB are refused where a mapping is taken, and 2 MB elsewhere', async () => {
+test('the service refuses 10 MB for a mapping and 2 MB for other bodies', async () => {
   const text = (length: number) => JSON.stringify({ remarks: 'x'.repeat(length) });
   for (const [path, length] of [
     ['interfaceConfig', 10_000_000],

@@ -11,7 +11,7 @@ const cases: readonly [configured: number | undefined, asked: number | undefined
   [200, 1000, 200],
 ];
 
-test('page size', async () => {
+test('a request overrides the configured page size, up to 200', async () => {
   const { send } = await serviceUnderTest();
   for (const [pageSize, asked, want] of cases) {
     const body = { failureThreshold: 5, retryIntervalMinutes: 5, timeZone: 'Asia/Shanghai', pageSize };

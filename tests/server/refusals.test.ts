@@ -37,7 +37,7 @@ const refusals: Refusal[] = [
     en: 'Sign in first',
   },
   {
-    given: 'a login key that is none',
+    given: 'an unknown login key',
     target: 'POST /auth',
     sent: { body: auth, headers: { loginKey: 'made-up' } },
     status: 401,
@@ -72,7 +72,7 @@ const refusals: Refusal[] = [
     en: 'You have no access to this company',
   },
   {
-    given: 'a company that is no text',
+    given: 'a company that is not a text',
     target: 'POST /auth',
     sent: { body: { ...auth, companyUuid: { $ne: '' } } },
     status: 403,
@@ -116,7 +116,7 @@ const refusals: Refusal[] = [
     en: 'Unsupported query parameter: nmae',
   },
   {
-    given: 'a query parameter that is given twice',
+    given: 'a repeated query parameter',
     target: 'POST /erp/remove?uuid=ERP&uuid=none-such',
     status: 400,
     errorCode: 'REPEATED_PARAMETER',
@@ -124,7 +124,7 @@ const refusals: Refusal[] = [
     en: 'Repeated query parameter: uuid',
   },
   {
-    given: 'the own company, and another after it',
+    given: 'the own company and another one',
     target: 'GET /auth/query?companyUuid=COMPANY&companyUuid=not-mine',
     status: 400,
     errorCode: 'REPEATED_PARAMETER',
@@ -193,7 +193,7 @@ const refusals: Refusal[] = [
     en: 'Name cannot be empty',
   },
   {
-    given: 'a body that is no object',
+    given: 'a body that is not an object',
     target: 'POST /erp/query',
     sent: { body: ['x'] },
     status: 400,
@@ -202,7 +202,7 @@ const refusals: Refusal[] = [
     en: 'wrong type',
   },
   {
-    given: 'a reference to nothing',
+    given: 'a reference to an unknown record',
     target: 'POST /erp',
     sent: {
       body: { name: 'x', erpType: 'SAP', basePath: 'http://x', dataSourceUuid: 'gone', authUuid: 'gone' },
@@ -213,7 +213,7 @@ const refusals: Refusal[] = [
     en: 'Data source refers to a record that does not exist',
   },
   {
-    given: 'an order by a property that is no column',
+    given: 'a sort by a property without a column',
     target: 'POST /erp/query',
     sent: { body: { sort: "name' desc; drop table document; --" } },
     status: 400,
@@ -222,7 +222,7 @@ const refusals: Refusal[] = [
     en: 'sort',
   },
   {
-    given: 'a uuid that no record has',
+    given: 'an unknown uuid',
     target: 'GET /auth/none-such',
     status: 404,
     errorCode: 'NOT_FOUND',
@@ -230,7 +230,7 @@ const refusals: Refusal[] = [
     en: 'Authentication not found',
   },
   {
-    given: 'a modify that says nothing of which record',
+    given: 'a modify without a uuid',
     target: 'POST /auth/modify',
     sent: { body: auth },
     status: 404,
@@ -239,7 +239,7 @@ const refusals: Refusal[] = [
     en: 'Authentication not found',
   },
   {
-    given: 'a record that is saved as a text',
+    given: 'a text instead of a record',
     target: 'POST /globalConfig/save',
     sent: { body: 'everything as usual' },
     status: 400,
@@ -248,7 +248,7 @@ const refusals: Refusal[] = [
     en: 'wrong type',
   },
   {
-    given: 'a path that no operation has',
+    given: 'an unknown path',
     target: 'GET /none/such',
     status: 404,
     errorCode: 'NOT_FOUND',
@@ -256,7 +256,7 @@ const refusals: Refusal[] = [
     en: '/iwms-openapi/api/none/such not found',
   },
   {
-    given: 'a name that is taken',
+    given: 'a name in use',
     target: 'POST /auth',
     sent: { body: { ...auth, name: 'SAP login' } },
     status: 409,
@@ -275,7 +275,7 @@ const refusals: Refusal[] = [
 ];
 
 test.each(refusals)(
-  '$given → $errorCode, and nothing changes',
+  'the service refuses $given with $errorCode and changes nothing',
   async ({ target, sent, status, errorCode, zh, en }) => {
     const where = target
       .replace('COMPANY', service.client.companyUuid)
@@ -299,7 +299,7 @@ test.each(refusals)(
   },
 );
 
-test('a bad body names every field that is wrong', async () => {
+test('the answer to an invalid body names every invalid field', async () => {
   const { data } = await service.send('POST /auth', { body: { name: '', authType: 'NONE', password: 'p' } });
   expect(data).toEqual({
     problems: expect.arrayContaining([
@@ -315,7 +315,7 @@ test('IN_USE lists the users of the record', async () => {
   expect(data).toEqual({ users: [{ entity: 'erp', uuid: uuids.erp, name: 'SAP' }] });
 });
 
-test('a menu of another family is none of this one', async () => {
+test('an interface cannot refer to a menu of another family', async () => {
   const body = await interfaceOf(service, uuids.erp);
   const [menu] = (await service.send('GET /menu?interfaceType=ERP_UP')).rows;
   const { data } = await service.send('POST /interfaceConfig', {
@@ -337,7 +337,7 @@ test('records of another company are not found', async () => {
   expect((await service.send('GET /auth/query?companyUuid=elsewhere', {}, stranger)).rows).toEqual([]);
 });
 
-test('a login that has expired is refused, and one that is used lasts', async () => {
+test('a login expires without use, and use extends it', async () => {
   const client = { ...(await openLogin(service, 'tester')), companyUuid: service.client.companyUuid };
   const start = service.clock.now.getTime();
   const at = async (hours: number) => {

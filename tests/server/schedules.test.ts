@@ -24,13 +24,13 @@ const refused = [
   },
 ];
 
-test.each(refused)('$cronExpression is refused, once, at its field', async ({ cronExpression, en }) => {
+test.each(refused)('saving refuses $cronExpression at its field', async ({ cronExpression, en }) => {
   const answer = await service.send('POST /interfaceConfig', { body: { ...body, cronExpression } });
   expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST', message: en });
   expect(answer.data).toEqual({ problems: [{ field: 'cronExpression', message: en }] });
 });
 
-test('a schedule is checked at every door, in the asked language', async () => {
+test('modify and online check the schedule in the requested language', async () => {
   const zh = '没有符合该表达式的日期，永远不会执行。';
   const { row } = await service.send('POST /interfaceConfig', {
     body: { ...body, cronExpression: '*/5 * * * *' },

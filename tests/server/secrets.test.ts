@@ -20,12 +20,12 @@ const stored = async (): Promise<string> => {
   return row?.data.password ?? '';
 };
 
-const opened = async () => new Vault('k'.repeat(32)).decrypt(await stored(), `auth/${uuid}/password`);
+const readPassword = async () => new Vault('k'.repeat(32)).decrypt(await stored(), `auth/${uuid}/password`);
 
 const modify = (body: object) =>
   service.send('POST /auth/modify', { body: { ...auth, password: undefined, uuid, ...body } });
 
-test('no answer holds a secret, only that it is set', async () => {
+test('answers contain no secret, only a flag that it is set', async () => {
   const answers = await Promise.all([
     service.send(`GET /auth/${uuid}`),
     service.send('GET /auth/query?companyUuid=COMPANY'.replace('COMPANY', service.client.companyUuid)),
@@ -38,22 +38,22 @@ test('no answer holds a secret, only that it is set', async () => {
   expect(answers[0]?.row).toMatchObject({ passwordSet: true });
 });
 
-test('the database holds no secret in plain', async () => {
+test('the database contains no secret in plain text', async () => {
   expect(JSON.stringify(await findAllRecords(service.database))).not.toContain(auth.password);
-  expect(await opened()).toBe(auth.password);
+  expect(await readPassword()).toBe(auth.password);
 });
 
-test('modify: absent keeps, new replaces, clear on a required secret is refused', async () => {
+test('modify keeps an absent secret, replaces it by a new one and refuses to clear a required one', async () => {
   await modify({ username: 'other' });
-  expect(await opened()).toBe(auth.password);
+  expect(await readPassword()).toBe(auth.password);
   await modify({ password: 'fresh one' });
-  expect(await opened()).toBe('fresh one');
+  expect(await readPassword()).toBe('fresh one');
   expect(await modify({ clearPassword: true })).toMatchObject({
     errorCode: 'INVALID_REQUEST',
     data: { problems: [{ field: 'password', message: 'Password cannot be empty' }] },
   });
   await modify({ clearPassword: true, password: 'third' });
-  expect(await opened()).toBe('third');
+  expect(await readPassword()).toBe('third');
 });
 
 test('an optional secret can be cleared', async () => {

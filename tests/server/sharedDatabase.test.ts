@@ -8,7 +8,7 @@ import { openPostgres } from '../../src/server/platform/store/databases/openPost
 import { startService } from '../../src/server/startService.ts';
 import { account } from './serviceUnderTest.ts';
 
-test('several processes that start at once share a PostgreSQL: one company, one operator, logins of all, each migration once', async () => {
+test('processes that start at once share a PostgreSQL with one company and one operator, and migrate it once', async () => {
   const server = await startTemporaryPostgres();
   onTestFinished(server.stop);
   const folder = mkdtempSync(join(tmpdir(), 'service-'));

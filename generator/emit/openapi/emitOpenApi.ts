@@ -61,7 +61,10 @@ export function emitOpenApi(model: Model): Output[] {
     },
     parameters: { lang: langParameter },
     responses: {
-      Failure: { description: 'The failure with its reason.', content: jsonContent({ $ref: schemaRef('Failure') }) },
+      Failure: {
+        description: 'The failure with its reason.',
+        content: jsonContent({ $ref: schemaRef('Failure') }),
+      },
     },
   };
   const document = recordParts([

@@ -10,12 +10,12 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test.each<[what: string, before: Readonly<Record<string, string>>, want: string | undefined]>([
   [
-    'is kept',
+    'keeps an existing config.json',
     { 'config.json': '{"server":"https://wms.test"}', 'old.js': '' },
     '{"server":"https://wms.test"}',
   ],
-  ['is not made', { 'old.js': '' }, undefined],
-])('the configuration of a deployment %s', async (_, before, want) => {
+  ['creates no config.json', { 'old.js': '' }, undefined],
+])('the build %s', async (_, before, want) => {
   root = mkdtempSync(join(tmpdir(), 'keep-configuration-'));
   const file = (name: string): string => join(root, 'dist', name);
   writeFileSync(join(root, 'index.html'), '<!doctype html>');

@@ -6,7 +6,7 @@ import { coalesceCalls } from '../../../scripts/dev/coalesceCalls.ts';
 import { errorToOverlay } from '../../../scripts/dev/ErrorOverlay.ts';
 import { FileChanges } from '../../../scripts/dev/FileChanges.ts';
 
-test('files that are new, written or removed have changed, once', () => {
+test('takeChanged returns each new, changed and removed file once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fingerprints-'));
   const path = (name: string) => join(folder, name);
   for (const name of ['same', 'written', 'removed']) writeFileSync(path(name), name);
@@ -19,7 +19,7 @@ test('files that are new, written or removed have changed, once', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('work that is asked for while it is done is done once more, and never twice at a time', async () => {
+test('calls during a run start one more run after it, and never a parallel one', async () => {
   const ends: (() => void)[] = [];
   const start = coalesceCalls(() => new Promise((resolve) => ends.push(resolve)));
   start();
@@ -45,6 +45,6 @@ test.each([
     'src/b.ts:4:5',
   ],
   [Object.assign(new Error('x'), { stack: 'Error: x\n at /q/c.ts:4:5' }), undefined],
-])('%s is at %s', (error, location) => {
+])('the overlay of %s has the location %s', (error, location) => {
   expect(errorToOverlay(error, '/p')).toMatchObject({ location, message: error.message });
 });

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a family is written once', () => {
+test('addFamily refuses the name of an existing family', () => {
   expect(addFamily(root, 'tmsdown')).toBe('schemas/families/tmsdown.json');
   expect(() => addFamily(root, 'tmsdown')).toThrow('The family "tmsdown" already exists');
 });
@@ -21,7 +21,7 @@ test.each([
   ['tms-down', 'is not a valid family name'],
   ['../x', 'is not a valid family name'],
   ['erp', 'schemas/resources/erp.json also produces the resource "erp".'],
-])('refused: %s', (name, sentence) => {
+])('addFamily refuses the name %s', (name, sentence) => {
   expect(() => addFamily(root, name)).toThrow(sentence);
   expect(existsSync(join(root, `schemas/families/${name}.json`))).toBe(false);
 });

@@ -6,7 +6,7 @@ test.each([
   ['mesUp', { title: 'MES upload interfaces', constants: { interfaceType: 'MES_UP' }, flow: 'out' }],
   ['agv', { title: 'AGV interfaces', constants: { interfaceType: 'AGV' } }],
   ['up', { title: 'UP interfaces', constants: { interfaceType: 'UP' } }],
-])('%s', (name, wanted) => {
+])('the file of family %s has its title and constants', (name, wanted) => {
   const { flow, ...file } = JSON.parse(renderFamilyFile(name, 7));
   expect({ ...file, ...(flow && { flow }) }).toMatchObject({
     route: `/${name}`,

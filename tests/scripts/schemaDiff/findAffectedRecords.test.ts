@@ -54,24 +54,24 @@ const set =
 
 /** Breaking change → the things that it invalidates. */
 const changes: readonly (readonly [what: string, edit: SampleEdit, uuids: readonly string[]])[] = [
-  ['fewer characters', set([thing, 'properties', 'name', 'maxLength'], 10), ['b']],
-  ['a property that goes', set([thing, 'properties', 'high'], undefined), ['a', 'b', 'c']],
-  ['one that nothing has', set([thing, 'properties', 'until'], undefined), []],
-  ['a property that stands apart', set([thing, 'properties', 'rank'], undefined), ['a', 'b', 'c', 'd']],
-  ['a duty', set([thing, 'required', 5], 'tags'), ['a', 'c', 'd']],
-  ['another type', set([thing, 'properties', 'low', 'type'], 'string'), ['a', 'b', 'c', 'd']],
-  ['a choice that goes', set([thing, 'properties', 'kind', 'oneOf'], [{ const: 'B' }]), ['a']],
-  ['elements of another entity', set(['schemas/entities/tags.schema.json', 'items', 'maxLength'], 5), ['b']],
-  ['a secret', set([thing, 'properties', 'hint', 'writeOnly'], true), ['a']],
-  ['no secret any more', set([thing, 'properties', 'password', 'writeOnly'], undefined), ['c']],
+  ['a smaller maxLength', set([thing, 'properties', 'name', 'maxLength'], 10), ['b']],
+  ['a removed property', set([thing, 'properties', 'high'], undefined), ['a', 'b', 'c']],
+  ['a removed property without values', set([thing, 'properties', 'until'], undefined), []],
+  ['a removed system counter', set([thing, 'properties', 'rank'], undefined), ['a', 'b', 'c', 'd']],
+  ['a new required property', set([thing, 'required', 5], 'tags'), ['a', 'c', 'd']],
+  ['a changed type', set([thing, 'properties', 'low', 'type'], 'string'), ['a', 'b', 'c', 'd']],
+  ['a removed choice', set([thing, 'properties', 'kind', 'oneOf'], [{ const: 'B' }]), ['a']],
+  ['a smaller item maxLength', set(['schemas/entities/tags.schema.json', 'items', 'maxLength'], 5), ['b']],
+  ['a property that becomes secret', set([thing, 'properties', 'hint', 'writeOnly'], true), ['a']],
+  ['a secret that becomes readable', set([thing, 'properties', 'password', 'writeOnly'], undefined), ['c']],
   [
-    'hidden elsewhere',
+    'a changed visibility condition',
     set([thing, 'properties', 'hint', 'x-visible-when', 'properties', 'kind', 'const'], 'B'),
     ['a', 'b', 'c', 'd'],
   ],
-  ['a natural key', set([thing, 'x-natural-key'], ['kind']), ['b', 'd']],
+  ['a changed natural key', set([thing, 'x-natural-key'], ['kind']), ['b', 'd']],
   [
-    'a rule',
+    'a new rule',
     set([thing, 'x-validations', 1], {
       schema: { properties: { low: { maximum: 5 } } },
       message: 'validation.name',
@@ -79,10 +79,10 @@ const changes: readonly (readonly [what: string, edit: SampleEdit, uuids: readon
     }),
     ['c'],
   ],
-  ['a state', set([thing, 'x-lifecycle', 'states', 'ON'], undefined), ['b', 'c']],
+  ['a removed state', set([thing, 'x-lifecycle', 'states', 'ON'], undefined), ['b', 'c']],
 ];
 
-test.each(changes)('%s', async (_what, edit, uuids) => {
+test.each(changes)('the diff finds the records that break because of %s', async (_what, edit, uuids) => {
   const now = sampleProject(edit);
   const breaking = diffProjects(sampleProject(), now).filter((change) => change.class === 'breaking');
   expect(breaking).toHaveLength(1);
@@ -92,7 +92,7 @@ test.each(changes)('%s', async (_what, edit, uuids) => {
   expect(found[0]?.first.map(({ uuid }) => uuid)).toEqual(uuids);
 });
 
-test('what a published schema does not take any more is found in what records hold of it', async () => {
+test('the diff finds records with documents that a changed published schema refuses', async () => {
   const edition =
     (maxLength: number): SampleEdit =>
     (files) => {
@@ -115,7 +115,7 @@ test('what a published schema does not take any more is found in what records ho
   ]);
 });
 
-test('records are told by company and name; more than five are counted', async () => {
+test('the result names five records by company and name, and counts all', async () => {
   const now = sampleProject((files) => setAtPath(files, [thing], undefined));
   const gone = diffProjects(sampleProject(), now).filter(
     ({ says }) => says === 'The entity thing was removed',
@@ -137,7 +137,7 @@ test('records are told by company and name; more than five are counted', async (
   expect(found?.first[0]).toEqual({ uuid: 'a', companyUuid: 'c1', name: 'Shelf' });
 });
 
-test('an entity that has no table yet has no records', async () => {
+test('an entity without a table has no affected records', async () => {
   const gone = diffProjects(
     sampleProject(),
     sampleProject((files) => setAtPath(files, ['schemas/entities/log.schema.json'], undefined)),

@@ -16,8 +16,8 @@ const program = `
 `;
 
 const cases = [
-  { given: 'npm, whose shell is killed', variables: { npm_lifecycle_event: 'start' }, want: 'SIGTERM' },
-  { given: 'no npm, and the shell is killed', variables: {}, want: 'nothing' },
+  { given: 'npm process of a killed shell', variables: { npm_lifecycle_event: 'start' }, want: 'SIGTERM' },
+  { given: 'other process of a killed shell', variables: {}, want: 'nothing' },
 ];
 
 // Windows keeps the number of an ended parent, and its npm forwards no signals.
@@ -28,11 +28,11 @@ test.skipIf(process.platform === 'win32').each(cases)('$given → $want', async 
     env: { PATH: process.env.PATH, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   shell.stdout.on('data', (text) => {
-    if (said === '') shell.kill('SIGTERM');
-    said += text;
+    if (output === '') shell.kill('SIGTERM');
+    output += text;
   });
   await once(shell.stdout, 'close');
-  expect(said).toBe(`listens\n${want}\n`);
+  expect(output).toBe(`listens\n${want}\n`);
 });

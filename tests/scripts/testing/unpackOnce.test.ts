@@ -19,21 +19,21 @@ const unpack = (self: string) => async (folder: string) => {
   writeFileSync(join(folder, 'file'), self);
 };
 
-test('the first call fills the folder, and every user may read it', async () => {
+test('the first call fills the folder with read access for every user', async () => {
   const folder = await unpackOnce(name, unpack('first'));
   expect(await unpackOnce(name, unpack('second'))).toBe(folder);
   expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('first');
   expect(statSync(folder).mode & 0o777).toBe(0o755);
 });
 
-test('of two calls at the same time each gets a whole folder, and nothing else is left', async () => {
+test('two parallel calls each get the whole folder and leave nothing else', async () => {
   const folders = await Promise.all([unpackOnce(name, unpack('one')), unpackOnce(name, unpack('other'))]);
   expect(folders).toEqual([join(parent, 'folder'), join(parent, 'folder')]);
   expect(readFileSync(join(parent, 'folder/file'), 'utf8')).toMatch(/^one$|^other$/);
   expect(readdirSync(parent)).toEqual(['folder']);
 });
 
-test('a failure leaves nothing, and the next call starts again', async () => {
+test('a failed call leaves no files, and the next call starts again', async () => {
   const fail = (folder: string) => {
     writeFileSync(join(folder, 'half'), '');
     throw new Error('The disk is full.');

@@ -79,7 +79,7 @@ const isOfCompany = ({ query, body }: OperationModel): boolean =>
 /**
  * Resolves to the answer to the same request from the operator of another company, who has no access to it.
  */
-async function saidToStranger(call: OperationModel, given: Given): Promise<string> {
+async function answerToStranger(call: OperationModel, given: Given): Promise<string> {
   const { companyUuid } = contract.service.client;
   const body = isRecord(given.body) && isOfCompany(call) ? { ...given.body, companyUuid } : given.body;
   const query = { ...given.query, ...(call.query.some(({ from }) => from) && { companyUuid }) };
@@ -113,15 +113,15 @@ const namesRecord = (call: OperationModel): boolean => {
 };
 
 test.each(model.operations.map((call) => [call.id, call] as const))(
-  '%s keeps its contract',
+  '%s satisfies its contract',
   async (id, call) => {
     await contract.begin(seedOf(id));
     const given = await validRequest(contract, call, seedOf(id));
     expect(brokenFor(call, given)).toEqual(expect.arrayContaining(mustBreak(call)));
     expect(await unrefused(call, given)).toEqual([]);
     if (!call.public && isOfCompany(call))
-      expect(await saidToStranger(call, given)).toBe('403 COMPANY_MISMATCH');
-    else if (namesRecord(call)) expect(await saidToStranger(call, given)).toBe('404 NOT_FOUND');
+      expect(await answerToStranger(call, given)).toBe('403 COMPANY_MISMATCH');
+    else if (namesRecord(call)) expect(await answerToStranger(call, given)).toBe('404 NOT_FOUND');
     else if (!call.public) await expectNothingToStranger(call, given);
 
     const { client } = contract.service;
@@ -137,7 +137,7 @@ test.each(model.operations.map((call) => [call.id, call] as const))(
 const singles = model.operations.filter(({ id }) => bindings[id]?.role === 'read');
 
 test.each(singles.map((call) => [call.id, call] as const))(
-  '%s answers as it says while nothing is saved',
+  '%s returns its declared result before the first save',
   async (id, call) => {
     await contract.begin(seedOf(`${id} unsaved`));
     const query = await parametersOf(contract, call);
@@ -150,7 +150,7 @@ test.each(singles.map((call) => [call.id, call] as const))(
 const families = model.resources.filter(({ base }) => base !== undefined);
 
 test.each(families.map((family) => [Object.values(family.constants).join(' '), family] as const))(
-  'the family of %s takes records of its own, and none without what it needs',
+  'the family of %s accepts its records and refuses one without a required property',
   async (_, family) => {
     const create = model.operation(family.roles.create);
     if (create === undefined) throw new Error(`Nothing creates records of ${family.name}.`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSamples } from '../../../generator/samples/makeSamples.ts';
 import { contractUnderTest, model } from './contractUnderTest.ts';
 
-test('sample records of every resource and family; the same ones again are refused, those of another seed are not', async () => {
+test('each seed creates sample records of every resource and family once', async () => {
   const { records } = await contractUnderTest();
   const made = await makeSamples(model, records, 1, 1);
   const families = model.resources.filter(({ base }) => base !== undefined).map(({ name }) => name);

@@ -29,10 +29,10 @@ const cases: {
   readonly told: readonly number[];
   readonly dropped?: readonly number[];
 }[] = [
-  { why: 'an open window', given: [[0, 'FAILED']], now: 59, told: [] },
-  { why: 'a window that closes', given: [[0, 'FAILED']], now: 60, told: [0] },
+  { why: 'an open window sends nothing', given: [[0, 'FAILED']], now: 59, told: [] },
+  { why: 'a closed window sends its line', given: [[0, 'FAILED']], now: 60, told: [0] },
   {
-    why: 'what happens within it is told together, what comes later waits',
+    why: 'a closed window sends its lines together, and later lines wait',
     given: [
       [0, 'FAILED'],
       [30, 'BLOCKED'],
@@ -43,7 +43,7 @@ const cases: {
     told: [0, 1, 2],
   },
   {
-    why: 'two windows that are over',
+    why: 'two closed windows send their lines',
     given: [
       [0, 'FAILED'],
       [70, 'FAILED'],
@@ -52,7 +52,7 @@ const cases: {
     told: [0, 1],
   },
   {
-    why: 'too few',
+    why: 'lines below the threshold are dropped',
     given: [
       [0, 'FAILED'],
       [10, 'FAILED'],
@@ -63,7 +63,7 @@ const cases: {
     dropped: [0, 1],
   },
   {
-    why: 'enough, though not since the first',
+    why: 'a window that reaches the threshold drops the line before it',
     given: [
       [0, 'FAILED'],
       [50, 'FAILED'],
@@ -76,7 +76,7 @@ const cases: {
     dropped: [0],
   },
   {
-    why: 'what the threshold is not about',
+    why: 'the threshold does not apply to other events',
     given: [
       [0, 'PENDING_OVER'],
       [1, 'SETTLEMENT_FAILED'],
@@ -86,7 +86,7 @@ const cases: {
     told: [0, 1],
   },
   {
-    why: 'a failure among others waits for its own chance',
+    why: 'a failure below the threshold waits while another event is sent',
     given: [
       [0, 'SETTLEMENT_FAILED'],
       [30, 'FAILED'],
@@ -96,7 +96,7 @@ const cases: {
     told: [0],
   },
   {
-    why: 'failed and recovered',
+    why: 'a failure and its recovery are sent together',
     given: [
       [0, 'FAILED'],
       [5, 'RECOVERED'],
@@ -105,7 +105,7 @@ const cases: {
     told: [0, 1],
   },
   {
-    why: 'recovered from what nobody was told',
+    why: 'a recovery from an unsent failure is dropped',
     given: [
       [0, 'FAILED'],
       [5, 'RECOVERED'],
@@ -116,13 +116,13 @@ const cases: {
     dropped: [0, 1],
   },
   {
-    why: 'recovered from what was told before',
+    why: 'a recovery from a failure that was sent before is sent',
     given: [[0, 'RECOVERED', { told: true }]],
     now: 60,
     told: [0],
   },
   {
-    why: 'another interface has recovered',
+    why: 'a recovery of another interface is dropped',
     given: [
       [0, 'FAILED'],
       [5, 'RECOVERED', { interfaceUuid: 'item' }],
@@ -132,7 +132,7 @@ const cases: {
     dropped: [1],
   },
   {
-    why: 'lines of several processes, out of order',
+    why: 'lines of several processes are sorted by time',
     given: [
       [10, 'FAILED'],
       [0, 'FAILED'],

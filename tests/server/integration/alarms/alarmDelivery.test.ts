@@ -35,14 +35,14 @@ beforeEach(async () => {
   for (const { uuid } of rows) await service.send(`POST /alarmRule/remove?uuid=${uuid}`);
 });
 
-async function created(target: string, body: object): Promise<string> {
+async function create(target: string, body: object): Promise<string> {
   const { success, message, row } = await service.send(`POST ${target}`, { body });
   if (!success) throw new Error(message);
   return row.uuid;
 }
 
 const robot = (over: object = {}) =>
-  created(`${account}/dingding`, {
+  create(`${account}/dingding`, {
     name: `robot ${++made}`,
     webhook: dingTalk.webhook('night-token'),
     language: 'en-US',
@@ -50,7 +50,7 @@ const robot = (over: object = {}) =>
   });
 
 const rule = (dingDingUuid: string, over: object = {}) =>
-  created('/alarmRule', {
+  create('/alarmRule', {
     name: `rule ${++made}`,
     dingDingUuid,
     events: ['FAILED', 'BLOCKED', 'RECOVERED'],
@@ -61,11 +61,11 @@ const rule = (dingDingUuid: string, over: object = {}) =>
 
 async function anInterface(over: object = {}) {
   const name = `asn ${++made}`;
-  const uuid = await created('/interfaceConfig', { ...(await interfaceOf(service, erp, name)), ...over });
+  const uuid = await create('/interfaceConfig', { ...(await interfaceOf(service, erp, name)), ...over });
   return { uuid, name };
 }
 
-function happens(
+function raiseEvent(
   event: AlarmEventName,
   owner?: { uuid: string; name: string },
   over: object = {},
@@ -83,7 +83,7 @@ function happens(
 }
 
 /** Moves the clock by `seconds` and sends the due messages. Resolves to their titles. */
-async function after(seconds: number): Promise<string[]> {
+async function sendAfter(seconds: number): Promise<string[]> {
   const before = dingTalk.messages.length;
   service.clock.now = new Date(service.clock.now.getTime() + seconds * 1000);
   await deliverDueMessages(service.service);
@@ -96,7 +96,7 @@ async function history(dingDingUuid: string) {
   return (await service.send('POST /alarmDelivery/query', { body })).page.records;
 }
 
-test('what happens within the window becomes one message, signed, with its keyword, in the robot’s language', async () => {
+test('events within the window become one signed message with the keyword, in the language of the robot', async () => {
   const uuid = await robot({
     webhook: dingTalk.webhook('day-token'),
     signSecret: secret,
@@ -106,15 +106,15 @@ test('what happens within the window becomes one message, signed, with its keywo
   });
   const ruleUuid = await rule(uuid);
   const asn = await anInterface();
-  await happens('FAILED', asn, { entityNo: 'SO-1', reason: 'HTTP 503' });
-  expect(await after(30)).toEqual([]);
-  await happens('FAILED', asn, { entityNo: 'SO-2', reason: 'HTTP 503' });
-  await happens('BLOCKED', asn, { entityNo: 'SO-1', reason: 'HTTP 503' });
-  expect(await after(30)).toEqual(['接口告警：单据阻塞 1、单据失败 2']);
+  await raiseEvent('FAILED', asn, { entityNo: 'SO-1', reason: 'HTTP 503' });
+  expect(await sendAfter(30)).toEqual([]);
+  await raiseEvent('FAILED', asn, { entityNo: 'SO-2', reason: 'HTTP 503' });
+  await raiseEvent('BLOCKED', asn, { entityNo: 'SO-1', reason: 'HTTP 503' });
+  expect(await sendAfter(30)).toEqual(['接口告警：单据阻塞 1、单据失败 2']);
   const [message] = dingTalk.messages;
   expect(message?.text).toMatch(/仓库\n\n@13800000000$/);
   expect(message?.at).toEqual({ atMobiles: ['13800000000'], atUserIds: [], isAtAll: false });
-  expect(await after(600)).toEqual([]);
+  expect(await sendAfter(600)).toEqual([]);
   const { rows } = await service.send(`GET /alarmRule/query?companyUuid=${service.client.companyUuid}`);
   expect(await history(uuid)).toMatchObject([
     {
@@ -130,30 +130,30 @@ test('what happens within the window becomes one message, signed, with its keywo
 });
 
 const routes = [
-  { why: 'its own setting', own: true, event: 'FAILED', heard: 1 },
-  { why: 'no setting', event: 'FAILED', heard: 0 },
+  { why: 'an alarm setting of the interface', own: true, event: 'FAILED', heard: 1 },
+  { why: 'no alarm setting', event: 'FAILED', heard: 0 },
   { why: 'a rule for every interface', rules: [{}], event: 'FAILED', heard: 1 },
   { why: 'a rule for other events', rules: [{ events: ['BLOCKED'] }], event: 'FAILED', heard: 0 },
   { why: 'a rule for this interface', rules: [{ mine: true }], event: 'BLOCKED', heard: 1 },
   { why: 'a rule for another interface', rules: [{ mine: false }], event: 'BLOCKED', heard: 0 },
-  { why: 'a rule that is not enabled', rules: [{ enabled: false }], event: 'FAILED', heard: 0 },
+  { why: 'a disabled rule', rules: [{ enabled: false }], event: 'FAILED', heard: 0 },
   {
-    why: 'two rules and its own setting: once',
+    why: 'two rules and a setting of the interface',
     own: true,
     rules: [{}, { mine: true }],
     event: 'FAILED',
     heard: 1,
   },
-  { why: 'a robot that is not enabled', silent: true, rules: [{}], event: 'FAILED', heard: 0 },
+  { why: 'a disabled robot', silent: true, rules: [{}], event: 'FAILED', heard: 0 },
   {
-    why: 'a settlement, of which rules for some interfaces hear, too',
+    why: 'a rule for some interfaces',
     rules: [{ mine: true, events: ['SETTLEMENT_FAILED'] }],
     event: 'SETTLEMENT_FAILED',
     heard: 1,
   },
 ] as const;
 
-test.each(routes)('$event, $why: heard $heard times', async (given) => {
+test.each(routes)('$event with $why sends $heard messages', async (given) => {
   const uuid = await robot({ enabled: !('silent' in given) });
   const asn = await anInterface('own' in given ? { alarmEnabled: true, dingDingUuid: uuid } : {});
   const other = await anInterface();
@@ -162,21 +162,21 @@ test.each(routes)('$event, $why: heard $heard times', async (given) => {
     const interfaceUuids = mine === undefined ? [] : [mine ? asn.uuid : other.uuid];
     await rule(uuid, { interfaceUuids, ...over });
   }
-  await happens(given.event, given.event === 'SETTLEMENT_FAILED' ? undefined : asn);
-  expect(await after(60)).toHaveLength(given.heard);
+  await raiseEvent(given.event, given.event === 'SETTLEMENT_FAILED' ? undefined : asn);
+  expect(await sendAfter(60)).toHaveLength(given.heard);
   expect((await history(uuid)).map(({ count }) => count)).toEqual(Array(given.heard).fill(1));
 });
 
-test('a rule that is switched off while its alarm waits sends nothing', async () => {
+test('a rule that is removed while its alarm waits sends nothing', async () => {
   const uuid = await robot();
   const ruleUuid = await rule(uuid);
-  await happens('FAILED', await anInterface());
+  await raiseEvent('FAILED', await anInterface());
   await service.send(`POST /alarmRule/remove?uuid=${ruleUuid}`);
-  expect(await after(60)).toEqual([]);
+  expect(await sendAfter(60)).toEqual([]);
   expect(await history(uuid)).toEqual([]);
 });
 
-test('what is rolled back is told to nobody', async () => {
+test('an event of a rolled-back transaction sends nothing', async () => {
   await rule(await robot());
   const asn = await anInterface();
   const event = {
@@ -189,38 +189,38 @@ test('what is rolled back is told to nobody', async () => {
     throw new Error('no');
   });
   await expect(work).rejects.toThrow('no');
-  expect(await after(60)).toEqual([]);
+  expect(await sendAfter(60)).toEqual([]);
 });
 
-test('recovery is told to who heard of the trouble, once, and calls nobody', async () => {
+test('a recovery after a failure sends one message that mentions nobody', async () => {
   const uuid = await robot({ atAll: true });
   await rule(uuid);
   const asn = await anInterface();
-  await happens('RECOVERED', asn);
-  expect(await after(60)).toEqual([]);
-  await happens('FAILED', asn);
-  expect(await after(60)).toEqual(['Interface alarm: Document failed 1']);
-  await happens('RECOVERED', asn);
-  await happens('RECOVERED', asn);
-  expect(await after(60)).toEqual(['Interface alarm: Recovered 1']);
+  await raiseEvent('RECOVERED', asn);
+  expect(await sendAfter(60)).toEqual([]);
+  await raiseEvent('FAILED', asn);
+  expect(await sendAfter(60)).toEqual(['Interface alarm: Document failed 1']);
+  await raiseEvent('RECOVERED', asn);
+  await raiseEvent('RECOVERED', asn);
+  expect(await sendAfter(60)).toEqual(['Interface alarm: Recovered 1']);
   expect(dingTalk.messages.map(({ at }) => at.isAtAll)).toEqual([true, false]);
-  expect(await after(600)).toEqual([]);
+  expect(await sendAfter(600)).toEqual([]);
 });
 
 test.each([
-  { why: 'the rule does not want it', over: { events: ['FAILED'] } },
-  { why: 'the trouble was too little to be told', over: { threshold: 2 } },
-])('no recovery: $why', async ({ over }) => {
+  { why: 'the rule excludes recoveries', over: { events: ['FAILED'] } },
+  { why: 'the failures stay below the threshold', over: { threshold: 2 } },
+])('a recovery sends nothing if $why', async ({ over }) => {
   await rule(await robot(), over);
   const asn = await anInterface();
-  await happens('FAILED', asn);
-  await after(120);
+  await raiseEvent('FAILED', asn);
+  await sendAfter(120);
   dingTalk.messages.length = 0;
-  await happens('RECOVERED', asn);
-  expect(await after(60)).toEqual([]);
+  await raiseEvent('RECOVERED', asn);
+  expect(await sendAfter(60)).toEqual([]);
 });
 
-test('too much pending data: once, until it is below the threshold again', async () => {
+test('too much pending data raises one alarm until it falls below the threshold', async () => {
   await rule(await robot(), { events: ['PENDING_OVER', 'RECOVERED'], threshold: 3 });
   const { uuid: interfaceUuid } = await anInterface();
   const { companyUuid } = service.client;
@@ -247,7 +247,7 @@ test('too much pending data: once, until it is below the threshold again', async
       const changes = [...records.map((before) => ({ before })), ...rows.map((after) => ({ after }))];
       await updateInterfaceCounts(tables, changes, service.clock.now);
     });
-    return after(60);
+    return sendAfter(60);
   };
   expect(await pending(2)).toEqual([]);
   expect(await pending(3)).toEqual(['Interface alarm: Too much pending data 1']);
@@ -258,55 +258,55 @@ test('too much pending data: once, until it is below the threshold again', async
   expect(await pending(4)).toEqual(['Interface alarm: Too much pending data 1']);
 });
 
-test('never more than twenty messages a minute: the rest waits, merges, and is sent', async () => {
+test('the service sends at most twenty messages a minute and merges the others', async () => {
   const uuid = await robot();
   await rule(uuid, { mergeSeconds: 1 });
   const asn = await anInterface();
   for (let second = 0; second < 50; second++) {
-    await happens('FAILED', asn, { entityNo: `SO-${second}` });
-    await after(1);
+    await raiseEvent('FAILED', asn, { entityNo: `SO-${second}` });
+    await sendAfter(1);
   }
   expect(dingTalk.messages).toHaveLength(20);
-  expect(await after(15)).toEqual(['Interface alarm: Document failed 30']);
+  expect(await sendAfter(15)).toEqual(['Interface alarm: Document failed 30']);
   const entries = await history(uuid);
   expect(new Set(entries.map(({ status }) => status))).toEqual(new Set(['SENT']));
   expect(entries.reduce((sum, { count }) => sum + Number(count), 0)).toBe(50);
 });
 
-test('two robots of ours that are one for DingTalk share its twenty', async () => {
+test('two robots with one DingTalk webhook share the limit of twenty messages', async () => {
   for (const uuid of [await robot(), await robot()]) await rule(uuid, { mergeSeconds: 1 });
   const asn = await anInterface();
   for (let second = 0; second < 15; second++) {
-    await happens('FAILED', asn);
-    await after(1);
+    await raiseEvent('FAILED', asn);
+    await sendAfter(1);
   }
   expect(dingTalk.messages).toHaveLength(20);
 });
 
-test('DingTalk says too fast: nothing for ten minutes, then all of it', async () => {
+test('the service pauses for ten minutes after the answer "too fast", then sends everything', async () => {
   const uuid = await robot();
   await rule(uuid);
   const asn = await anInterface();
   dingTalk.instead.push({ text: '{"errcode":130101,"errmsg":"send too fast"}' });
-  await happens('FAILED', asn);
-  await after(60);
+  await raiseEvent('FAILED', asn);
+  await sendAfter(60);
   expect(await history(uuid)).toMatchObject([{ status: 'RETRY', attempt: 1 }]);
-  await happens('FAILED', asn);
-  expect(await after(599)).toEqual([]);
-  expect(await after(1)).toEqual(['Interface alarm: Document failed 1']);
-  expect(await after(60)).toEqual(['Interface alarm: Document failed 1']);
+  await raiseEvent('FAILED', asn);
+  expect(await sendAfter(599)).toEqual([]);
+  expect(await sendAfter(1)).toEqual(['Interface alarm: Document failed 1']);
+  expect(await sendAfter(60)).toEqual(['Interface alarm: Document failed 1']);
   expect(dingTalk.receiver.received.at(-1)?.url).not.toContain('sign=');
 });
 
-test('no answer: tried again, later each time, and given up after ten', async () => {
+test('the service retries a failed message with growing delays and gives up after ten attempts', async () => {
   const uuid = await robot();
   await rule(uuid);
   dingTalk.instead.push(...Array.from({ length: 10 }, () => ({ status: 502, text: 'Bad Gateway' })));
-  await happens('FAILED', await anInterface());
+  await raiseEvent('FAILED', await anInterface());
   const attempts: number[] = [];
   for (let minute = 0; minute < 240; minute++) {
     const before = dingTalk.instead.length;
-    await after(60);
+    await sendAfter(60);
     if (dingTalk.instead.length < before) attempts.push(minute);
   }
   expect(attempts).toEqual([0, 1, 2, 4, 8, 16, 32, 64, 124, 184]);
@@ -319,9 +319,9 @@ test('no answer: tried again, later each time, and given up after ten', async ()
   expect(dingTalk.messages).toEqual([]);
 });
 
-test('a process that ends after it sent, before it wrote that down: another sends the message after a minute', async () => {
+test('another process repeats a message after a minute if its sender ended without recording it', async () => {
   await rule(await robot());
-  await happens('FAILED', await anInterface());
+  await raiseEvent('FAILED', await anInterface());
   service.clock.now = new Date(service.clock.now.getTime() + 60_000);
   const steps = [1, 2, 3];
   const now = (): Date => {
@@ -330,7 +330,7 @@ test('a process that ends after it sent, before it wrote that down: another send
   };
   await expect(deliverDueMessages({ ...service.service, now })).rejects.toThrow('killed');
   expect(dingTalk.messages).toHaveLength(1);
-  expect(await after(59)).toEqual([]);
-  expect(await after(1)).toHaveLength(1);
-  expect(await after(600)).toEqual([]);
+  expect(await sendAfter(59)).toEqual([]);
+  expect(await sendAfter(1)).toHaveLength(1);
+  expect(await sendAfter(600)).toEqual([]);
 });

@@ -38,7 +38,7 @@ const lines = [
   line('SETTLEMENT_FAILED', { interfaceUuid: undefined, reason: 'No time' }, 30),
 ];
 
-test('in English', () => {
+test('the English message lists the events of each interface', () => {
   const { title, text } = createAlarmMessage(phrases('en-US'), lines, subjectOf);
   expect(title).toBe(
     'Interface alarm: Daily settlement failed 1, Document blocked 1, Document failed 5, Too much pending data 1, Recovered 1',
@@ -64,7 +64,7 @@ test('in English', () => {
   - No time`);
 });
 
-test('in Chinese', () => {
+test('the Chinese message lists the events of each interface', () => {
   const { title, text } = createAlarmMessage(phrases('zh-CN'), lines, subjectOf);
   expect(title).toBe('接口告警：日结失败 1、单据阻塞 1、单据失败 5、待处理数据超限 1、已恢复 1');
   expect(text).toBe(`#### ${title}
@@ -90,22 +90,22 @@ test('in Chinese', () => {
 
 test.each([
   { why: 'the gravest event', given: lines, want: { event: 'SETTLEMENT_FAILED', count: 9, quiet: false } },
-  { why: 'good news', given: [line('RECOVERED')], want: { event: 'RECOVERED', quiet: true } },
-  { why: 'an event heard twice', given: [failures[0], failures[0]], want: { count: 1 } },
-  { why: 'one recovery for two reasons', given: [line('RECOVERED'), line('RECOVERED')], want: { count: 1 } },
-  { why: 'interfaces by name', given: lines, want: { interfaceNames: 'asn, item_sync' } },
-])('$why', ({ given, want }) => {
+  { why: 'a quiet recovery', given: [line('RECOVERED')], want: { event: 'RECOVERED', quiet: true } },
+  { why: 'one count for a repeated event', given: [failures[0], failures[0]], want: { count: 1 } },
+  { why: 'one count for two recoveries', given: [line('RECOVERED'), line('RECOVERED')], want: { count: 1 } },
+  { why: 'the names of its interfaces', given: lines, want: { interfaceNames: 'asn, item_sync' } },
+])('the message has $why', ({ given, want }) => {
   const heard = given.flatMap((one) => one ?? []);
   expect(createAlarmMessage(phrases('en-US'), heard, subjectOf)).toMatchObject(want);
 });
 
-test('documents that fail alike have their reason told once', () => {
+test('the message shows the common reason of several failures once', () => {
   const alike = [1, 2, 3].map((number) => line('FAILED', { entityNo: `SO-${number}`, reason: 'HTTP 503' }));
   const { text } = createAlarmMessage(phrases('en-US'), alike, subjectOf);
   expect(text).toContain('  - SO-1: HTTP 503\n  - and 2 more');
 });
 
-test('texts of others format nothing, link nowhere and mention nobody', () => {
+test('the message escapes formatting, links and mentions in external texts', () => {
   const hostile = line('FAILED', {
     entityNo: '# **x**',
     reason: '![](https://a.example/b.png)\n\n# @all <font>',
@@ -114,7 +114,7 @@ test('texts of others format nothing, link nowhere and mention nobody', () => {
   expect(text).toContain('  - # ＊＊x＊＊: !［］(https://a.example/b.png) # ＠all ＜font＞');
 });
 
-test('what DingTalk would not take stays away, and is counted', () => {
+test('the message omits and counts interfaces beyond the size limit of DingTalk', () => {
   const reason = '长'.repeat(500);
   const many = Array.from({ length: 200 }, (_, index) =>
     line('FAILED', { interfaceUuid: `i${index}`, entityNo: `SO-${index}`, reason }),

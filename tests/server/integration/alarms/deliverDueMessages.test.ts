@@ -24,7 +24,7 @@ afterAll(async () => {
   await dingTalk.receiver.close();
 });
 
-test('with its jobs running, the service sends an alarm by itself', async () => {
+test('the alarm job sends a raised alarm', async () => {
   const { send, client, store } = service;
   const body = {
     name: 'Depot',

@@ -25,7 +25,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await dingTalk.receiver.close();
   });
 
-  test('many events, many processes: all of it is told, once', async () => {
+  test('parallel processes send all events once, in one message', async () => {
     const { send, client, store, clock } = service;
     const robot = { name: 'Depot', webhook: dingTalk.webhook('token'), language: 'en-US' };
     const dingDingUuid = (await send(`POST ${account}/dingding`, { body: robot })).row.uuid;

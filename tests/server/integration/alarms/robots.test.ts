@@ -51,7 +51,7 @@ async function robot(over: object = {}): Promise<string> {
   return row.uuid;
 }
 
-async function tried(uuid: string, lang: 'zh_CN' | 'en_US' = 'en_US') {
+async function runTest(uuid: string, lang: 'zh_CN' | 'en_US' = 'en_US') {
   const answer = await service.send(`POST ${account}/dingding/test?uuid=${uuid}`, { lang });
   return answer.data as ConnectionTest;
 }
@@ -59,13 +59,13 @@ async function tried(uuid: string, lang: 'zh_CN' | 'en_US' = 'en_US') {
 const history = async (dingDingUuid: string) =>
   (await service.send('POST /alarmDelivery/query', { body: { dingDingUuid } })).page.records;
 
-test('a test message, step by step, in the history and in the group', async () => {
+test('the robot test returns its steps, sends a message and records it in the history', async () => {
   const uuid = await robot({
     name: 'Night shift',
     webhook: dingTalk.webhook(tokens.signed),
     signSecret: secret,
   });
-  expect(await tried(uuid)).toEqual({
+  expect(await runTest(uuid)).toEqual({
     ok: true,
     steps: [
       { name: 'Address', ok: true, message: 'Resolved: 127.0.0.1' },
@@ -111,10 +111,10 @@ const wrong = [
   },
 ];
 
-test.each(wrong)('$why is told in words, and in the history', async ({ over, answer, says }) => {
+test.each(wrong)('the robot test explains $why, also in the history', async ({ over, answer, says }) => {
   const uuid = await robot(over());
   if (answer) dingTalk.instead.push(answer);
-  const { ok, steps } = await tried(uuid);
+  const { ok, steps } = await runTest(uuid);
   expect(ok).toBe(false);
   expect(steps.at(-1)).toEqual({ name: 'DingTalk response', ok: false, message: says });
   expect(await history(uuid)).toMatchObject([
@@ -123,20 +123,20 @@ test.each(wrong)('$why is told in words, and in the history', async ({ over, ans
   expect(dingTalk.messages).toEqual([]);
 });
 
-test('where nobody listens: the step that fails is the last one', async () => {
+test('the robot test ends with the failed step if no server answers', async () => {
   const gone = await startDingTalk([], () => 0);
   await gone.receiver.close();
-  const { ok, steps } = await tried(await robot({ webhook: gone.webhook('any-token') }), 'zh_CN');
+  const { ok, steps } = await runTest(await robot({ webhook: gone.webhook('any-token') }), 'zh_CN');
   expect({ ok, names: steps.map(({ name }) => name) }).toEqual({ ok: false, names: ['地址', '发送消息'] });
 });
 
 test.each([
-  { why: 'loopback, unless it is allowed', webhook: () => dingTalk.webhook(tokens.open), loopback: false },
+  { why: 'loopback without permission', webhook: () => dingTalk.webhook(tokens.open), loopback: false },
   { why: 'the metadata service of a cloud', webhook: () => 'https://169.254.169.254/latest', loopback: true },
-  { why: 'a name that stands for it', webhook: () => 'https://inner.example.com/robot', loopback: true },
-])('not called: $why', async ({ webhook, loopback }) => {
+  { why: 'a name that resolves to it', webhook: () => 'https://inner.example.com/robot', loopback: true },
+])('the robot test does not call $why', async ({ webhook, loopback }) => {
   network = { loopback, lookup: async () => [{ address: '169.254.169.254', family: 4 }] };
-  const { ok, steps } = await tried(await robot({ webhook: webhook() }));
+  const { ok, steps } = await runTest(await robot({ webhook: webhook() }));
   expect({ ok, steps }).toMatchObject({
     ok: false,
     steps: [
@@ -146,10 +146,10 @@ test.each([
   expect(dingTalk.messages).toEqual([]);
 });
 
-test('a test that would be one message too many is not sent', async () => {
+test('a robot test beyond the message limit sends nothing', async () => {
   const uuid = await robot();
-  for (let time = 0; time < 20; time++) expect(await tried(uuid)).toMatchObject({ ok: true });
-  expect(await tried(uuid)).toMatchObject({ ok: false, steps: [{ name: 'Message limit', ok: false }] });
+  for (let time = 0; time < 20; time++) expect(await runTest(uuid)).toMatchObject({ ok: true });
+  expect(await runTest(uuid)).toMatchObject({ ok: false, steps: [{ name: 'Message limit', ok: false }] });
   expect(dingTalk.messages).toHaveLength(20);
 });
 
@@ -164,14 +164,14 @@ test.each([
   expect(await save({ webhook })).toMatchObject({ success });
 });
 
-test('secrets show nowhere', async () => {
+test('answers, history and logs contain no secret', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const webhook = dingTalk.webhook(tokens.signed);
   const uuid = await robot({ webhook, signSecret: 'SECnobody' });
   dingTalk.instead.push({ text: JSON.stringify({ errcode: 310000, errmsg: `sign ${webhook} SECnobody` }) });
   const { companyUuid } = service.client;
   const everything = JSON.stringify([
-    await tried(uuid),
+    await runTest(uuid),
     await history(uuid),
     await service.send(`GET ${account}/dingding/query?companyUuid=${companyUuid}`),
     await service.send('POST /configurationLog/query', { body: { recordUuid: uuid } }),
@@ -182,7 +182,7 @@ test('secrets show nowhere', async () => {
   for (const hidden of [tokens.signed, 'SECnobody']) expect(everything).not.toContain(hidden);
 });
 
-test('a robot that an interface or a rule uses is not removed; who asks for robots finds it by its name', async () => {
+test('the service refuses to remove a robot in use, and the query finds a robot by name', async () => {
   const uuid = await robot({ name: 'In use' });
   const { erp } = await createErp(service);
   const alarm = { alarmEnabled: true, dingDingUuid: uuid };

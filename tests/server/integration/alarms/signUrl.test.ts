@@ -7,11 +7,11 @@ const webhook = 'https://oapi.dingtalk.com/robot/send?access_token=abc';
 test.each([
   ['this is secret', 1577262236757, 'hmPWwU+7lVdm3ZZz0r9tSfx0L4Q26jWOZr9+Gs6EZQM='],
   ['SEC/x+y=中', 1795248000000, 'gGdBnE5Vzb0YQIuvQuqaLBvfD57coSFHS56ySX9mrwE='],
-])('signed as DingTalk documents it: %s', (secret, timestamp, sign) => {
+])('the signature with secret %s matches the documentation of DingTalk', (secret, timestamp, sign) => {
   const { href } = signUrl(webhook, secret, new Date(timestamp));
   expect(href).toBe(`${webhook}&timestamp=${timestamp}&sign=${encodeURIComponent(sign)}`);
 });
 
-test('a robot without signing secret is called as it stands', () => {
+test('the webhook of a robot without signing secret stays unchanged', () => {
   expect(signUrl(webhook, undefined, new Date()).href).toBe(webhook);
 });

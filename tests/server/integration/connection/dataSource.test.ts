@@ -31,7 +31,7 @@ const source = {
 };
 
 /** Resolves to the steps after host and port, which all kinds share. `given` overrides the data source. */
-async function trying(given: Partial<typeof source>, milliseconds = 8_000): Promise<string[]> {
+async function runSteps(given: Partial<typeof source>, milliseconds = 8_000): Promise<string[]> {
   const steps = await new TestSteps({
     phrases: createServicePhrases()('en-US'),
     milliseconds,
@@ -54,7 +54,7 @@ const nameOf: Readonly<Record<string, string>> = {
 };
 
 describe.each(kinds)('%s', (databaseType) => {
-  test('a closed port', async () => {
+  test('the test reports a closed port', async () => {
     const steps = await new TestSteps({ phrases: createServicePhrases()('en-US') }).run((all) =>
       findClosedPort().then((port) => testDatabase(all, network, { ...source, databaseType, port })),
     );
@@ -64,19 +64,19 @@ describe.each(kinds)('%s', (databaseType) => {
     ]);
   });
 
-  test('a port that says nothing', async () => {
+  test('the test reports a silent server', async () => {
     const port = await startTcpServer(() => undefined);
-    expect(await trying({ databaseType, port }, patience)).toEqual([
+    expect(await runSteps({ databaseType, port }, patience)).toEqual([
       '- Database server: No response within the test time. Check the port, and that no firewall interrupts the connection',
     ]);
   });
 
-  test('a port that breaks off', async () => {
+  test('the test reports a server that closes the connection', async () => {
     const port = await startTcpServer((socket) => {
       socket.on('data', () => socket.destroy());
       setTimeout(() => socket.destroy(), 300);
     });
-    const [line = '', ...more] = await trying({ databaseType, port });
+    const [line = '', ...more] = await runSteps({ databaseType, port });
     expect(line).toMatch(/^- Database server: (The server closed|No [\w ]+ server is responding)/);
     expect(more).toEqual([]);
   });
@@ -84,13 +84,13 @@ describe.each(kinds)('%s', (databaseType) => {
   test.each([
     ['HTTP', 'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n'],
     ['SSH', 'SSH-2.0-OpenSSH_9.6\r\n'],
-    ['something of its own', '\x7f'.repeat(3000)],
-  ])('a port that speaks %s', async (_, text) => {
+    ['an unknown protocol', '\x7f'.repeat(3000)],
+  ])('the test reports a server that speaks %s', async (_, text) => {
     const port = await startTcpServer((socket) => {
       socket.on('data', () => socket.write(text));
       socket.write(text);
     });
-    const lines = await trying({ databaseType, port }, patience);
+    const lines = await runSteps({ databaseType, port }, patience);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
       new RegExp(
@@ -99,17 +99,17 @@ describe.each(kinds)('%s', (databaseType) => {
     );
   });
 
-  test('no user name', async () => {
+  test('the test reports a missing user name', async () => {
     const port = await startTcpServer(() => undefined);
-    expect(await trying({ databaseType, port, username: '' })).toEqual([
+    expect(await runSteps({ databaseType, port, username: '' })).toEqual([
       '- Sign-in: The user name is missing. Enter the user name of the database',
     ]);
   });
 });
 
-test('of a kind without driver only the port is tried, and the step says so', async () => {
+test('the test checks only the port of a database type without driver, and says so', async () => {
   const port = await startTcpServer(() => undefined);
-  expect(await trying({ databaseType: 'DM', port })).toEqual([
+  expect(await runSteps({ databaseType: 'DM', port })).toEqual([
     '+ Database server: Only the port was tested. This service has no driver for this database type, so user name, password and database were not checked',
   ]);
 });
@@ -122,7 +122,7 @@ test.each([
   ['nowhere.example', 'Host not found'],
   ['user@db.example', 'Not a valid host'],
   ['db.example?x', 'Not a valid host'],
-])('host %j', async (ip, want) => {
+])('the test refuses host %j', async (ip, want) => {
   const steps = await new TestSteps({ phrases: createServicePhrases()('en-US') }).run((all) =>
     testDatabase(all, network, { ...source, ip, port: 5432 }),
   );
@@ -139,17 +139,17 @@ test.each([
   ['EHOSTUNREACH', 'unreachable'],
   ['HPE_INVALID_CONSTANT', 'noHttp'],
   ['ENOSUCHTHING', 'otherwise'],
-])('%s', (code, want) => {
+])('describeNetworkError explains %s', (code, want) => {
   expect(describeNetworkError(Object.assign(new Error('said'), { code }))).toEqual([
     want,
     { message: 'said' },
   ]);
 });
 
-test('an Oracle name that would be a part of the connect descriptor', async () => {
+test('the test refuses an Oracle name that extends the connect descriptor', async () => {
   const port = await startTcpServer(() => undefined);
   const databaseName = 'X))(ADDRESS=(PROTOCOL=TCP)(HOST=127.0.0.1)(PORT=1))';
-  expect(await trying({ databaseType: 'ORACLE', port, databaseName })).toEqual([
+  expect(await runSteps({ databaseType: 'ORACLE', port, databaseName })).toEqual([
     '+ Database server: Oracle is responding',
     '- Database: Not a valid Oracle service name or SID: use only letters, digits and . _ $ # -',
   ]);
@@ -223,13 +223,13 @@ describe('a PostgreSQL server', () => {
         '- Sign-in: The server does not allow this user to sign in from this address: role "locked" is not permitted to log in',
       ],
     ],
-  ])('%j', async (given, want) => {
-    expect(await trying({ port, ...given })).toEqual(want);
+  ])('the test reports the steps of %j', async (given, want) => {
+    expect(await runSteps({ port, ...given })).toEqual(want);
   });
 
-  test('nothing stays open, whatever came of it', async () => {
-    await trying({ port });
-    await trying({ port, databaseName: 'nothere' });
+  test('the test closes every connection', async () => {
+    await runSteps({ port });
+    await runSteps({ port, databaseName: 'nothere' });
     const client = new pg.Client(server.url);
     await client.connect();
     await expect
@@ -241,7 +241,7 @@ describe('a PostgreSQL server', () => {
     await client.end();
   });
 
-  test('through the service: a stored password is used, and shown nowhere', async () => {
+  test('the service uses a stored password and never shows it', async () => {
     const service = await startTestingService();
     const body = { ...source, uuid: undefined, name: 'ERP', port };
     const { row } = await service.send('POST /datasource', { body });
@@ -255,7 +255,7 @@ describe('a PostgreSQL server', () => {
   });
 });
 
-test('the password of PostgreSQL: PGPASSWORD of this process is nobody’s', async () => {
+test('the test does not send PGPASSWORD of the service process', async () => {
   process.env.PGPASSWORD = 'of the service';
   onTestFinished(() => {
     delete process.env.PGPASSWORD;
@@ -270,7 +270,7 @@ test('the password of PostgreSQL: PGPASSWORD of this process is nobody’s', asy
       else socket.destroy();
     });
   });
-  await trying({ port, password: '' });
+  await runSteps({ port, password: '' });
   expect(said).toContain('reader');
   expect(said).not.toContain('of the service');
 });
@@ -310,10 +310,10 @@ test.each<[given: Partial<typeof source>, want: string[]]>([
       "- Database: The database does not exist. Check its name: Unknown database 'nothere'",
     ],
   ],
-])('MySQL: %j', async (given, want) => {
+])('the test reports the MySQL steps of %j', async (given, want) => {
   const port = await mysqlServer((sql) => {
     if (sql.includes('character_set_database')) return [{ v: 'utf8mb4' }];
     return sql.includes('gb18030') ? [] : [{ v: '8.4.0' }];
   });
-  expect(await trying({ databaseType: 'MYSQL', port, ...given })).toEqual(want);
+  expect(await runSteps({ databaseType: 'MYSQL', port, ...given })).toEqual(want);
 });

@@ -44,7 +44,7 @@ const erp = (given: object = {}) => ({
 });
 
 /** Resolves to the steps of the ERP itself, without those of its data source. */
-async function ofHttp(body: object, lang: 'zh_CN' | 'en_US' = 'en_US') {
+async function httpSteps(body: object, lang: 'zh_CN' | 'en_US' = 'en_US') {
   const { ok, lines } = await runConnectionTest(service, 'erp', body, { lang });
   return { ok, lines: lines.filter((line) => !/Data source|数据源/.test(line)) };
 }
@@ -83,13 +83,13 @@ test.each<[status: number, headers: Record<string, string>, want: string]>([
     { Location: 'https://erp.example/api' },
     '- Response: HTTP 301: redirected to https://erp.example/api. Documents do not follow redirects. Enter that address as the base path',
   ],
-])('HTTP %i %j', async (status, headers, want) => {
+])('the test explains HTTP %i %j', async (status, headers, want) => {
   receiver.answer = (response: ServerResponse) => response.writeHead(status, headers).end();
-  expect(await ofHttp(erp())).toEqual({ ok: want.startsWith('+'), lines: [...before, want] });
+  expect(await httpSteps(erp())).toEqual({ ok: want.startsWith('+'), lines: [...before, want] });
 });
 
-test('asks as interfaces do: authentication and extension parameters', async () => {
-  await ofHttp(erp({ extendInfo: [{ parameterName: 'X-Tenant', parameterValue: 'wms 1' }] }));
+test('the test request has the authentication and extension parameters of an interface', async () => {
+  await httpSteps(erp({ extendInfo: [{ parameterName: 'X-Tenant', parameterValue: 'wms 1' }] }));
   const [asked] = receiver.received;
   expect(asked).toMatchObject({ method: 'GET', url: '/api' });
   expect(asked?.headers).toMatchObject({
@@ -99,7 +99,7 @@ test('asks as interfaces do: authentication and extension parameters', async () 
   });
 });
 
-test('its data source is tried as well, whatever the ERP answers', async () => {
+test('the test checks the data source also if the ERP fails', async () => {
   receiver.answer = (response) => response.writeHead(500).end();
   const { ok, lines } = await runConnectionTest(service, 'erp', erp());
   expect(ok).toBe(false);
@@ -110,9 +110,9 @@ test('its data source is tried as well, whatever the ERP answers', async () => {
   ]);
 });
 
-test('in Chinese', async () => {
+test('the steps are in Chinese on request', async () => {
   receiver.answer = (response) => response.writeHead(401).end();
-  expect((await ofHttp(erp(), 'zh_CN')).lines).toEqual([
+  expect((await httpSteps(erp(), 'zh_CN')).lines).toEqual([
     '+ 主机名: erp.example 解析为 127.0.0.1',
     '+ 端口: 127.0.0.1 port 可以连接',
     '- 响应: HTTP 401。ERP 拒绝了用户名或密码。请检查认证配置',
@@ -121,7 +121,7 @@ test('in Chinese', async () => {
 
 const unreachable: readonly [title: string, basePath: () => string | Promise<string>, want: string][] = [
   [
-    'no such host',
+    'an unknown host',
     () => 'http://nowhere.example/api',
     '- Host name: Host not found. Check the spelling, or enter the IP address',
   ],
@@ -131,7 +131,7 @@ const unreachable: readonly [title: string, basePath: () => string | Promise<str
     '- Port: Connection refused: no service is listening on this port. Check the port, and that the server is running',
   ],
   [
-    'no HTTP',
+    'a server without HTTP',
     async () => `http://127.0.0.1:${await startTcpServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n'))}/`,
     '- Response: The response is not HTTP. Check the port: Parse Error: Expected HTTP/, RTSP/ or ICE/',
   ],
@@ -141,7 +141,7 @@ const unreachable: readonly [title: string, basePath: () => string | Promise<str
     '- Response: The server closed the connection. Check the port; if you use HTTPS, check that the port supports HTTPS',
   ],
   [
-    'HTTPS where HTTP is spoken',
+    'HTTPS at an HTTP port',
     () => `https://127.0.0.1:${portOf(receiver)}/`,
     '- Encryption: No encrypted connection could be established. Check that the port supports HTTPS',
   ],
@@ -151,31 +151,31 @@ const unreachable: readonly [title: string, basePath: () => string | Promise<str
     '- Base path: A base path cannot contain a user name or password. Put them into an authentication configuration',
   ],
   [
-    'the metadata of a cloud',
+    'the metadata service of a cloud',
     () => 'http://metadata.example/latest',
     '- Host name: Requests to metadata.example are not allowed: it resolves to 169.254.169.254. Loopback, link-local and other special addresses are blocked',
   ],
   [
-    'the same, written otherwise',
+    'the metadata service as a hexadecimal address',
     () => 'http://0xA9FEA9FE/latest',
     '- Host name: Requests to 169.254.169.254 are not allowed: it resolves to 169.254.169.254. Loopback, link-local and other special addresses are blocked',
   ],
 ];
 
-test.each(unreachable)('%s', async (_, basePath, want) => {
-  const { ok, lines } = await ofHttp(erp({ basePath: await basePath() }));
+test.each(unreachable)('the test explains %s', async (_, basePath, want) => {
+  const { ok, lines } = await httpSteps(erp({ basePath: await basePath() }));
   expect(ok).toBe(false);
   expect(lines.at(-1)).toContain(want);
 });
 
-test('a header that nobody can send', async () => {
+test('the test refuses a header with invalid characters', async () => {
   const extendInfo = [{ parameterName: '租户', parameterValue: '1' }];
-  expect((await ofHttp(erp({ extendInfo }))).lines).toEqual([
+  expect((await httpSteps(erp({ extendInfo }))).lines).toEqual([
     '- Base path: “租户” cannot be sent as a header. Names and values of extension parameters can contain only letters, digits and basic punctuation',
   ]);
 });
 
-test('loopback is out of bounds unless the service was started so', async () => {
+test('the test refuses loopback unless the service allows it', async () => {
   const strict = await startTestingService({
     loopback: false,
     lookup: async () => [{ address: '127.0.0.1', family: 4 }],
@@ -193,7 +193,7 @@ test('loopback is out of bounds unless the service was started so', async () => 
 /** Key and certificate of erp.example, which expires in 2120. No other program trusts or uses them. */
 const selfSigned = readFileSync(join(import.meta.dirname, 'selfSigned.pem'));
 
-test('a certificate that nobody vouches for', async () => {
+test('the test refuses a self-signed certificate', async () => {
   let asked = 0;
   const server = createServer({ key: selfSigned, cert: selfSigned }, (_, response) => {
     asked += 1;
@@ -202,7 +202,7 @@ test('a certificate that nobody vouches for', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  expect(await ofHttp(erp({ basePath: `https://erp.example:${port}/` }))).toEqual({
+  expect(await httpSteps(erp({ basePath: `https://erp.example:${port}/` }))).toEqual({
     ok: false,
     lines: [
       ...before,
@@ -212,31 +212,31 @@ test('a certificate that nobody vouches for', async () => {
   expect(asked).toBe(0);
 });
 
-test('a saved ERP is tried as the form holds it, and nothing is saved', async () => {
+test('the test uses the values of the form and saves nothing', async () => {
   const stored = await service.send(`GET /erp/${uuids.erp}`);
-  await ofHttp(erp({ uuid: uuids.erp, version: 1, name: 'Renamed' }));
+  await httpSteps(erp({ uuid: uuids.erp, version: 1, name: 'Renamed' }));
   expect(receiver.received).toHaveLength(1);
   expect((await service.send(`GET /erp/${uuids.erp}`)).row).toEqual(stored.row);
 });
 
-test('what saving would refuse is refused', async () => {
+test('the test refuses input that saving refuses', async () => {
   const answer = await service.send('POST /erp/test', { body: erp({ basePath: 'ftp://erp', authUuid: '' }) });
   expect([answer.status, answer.errorCode]).toEqual([400, 'INVALID_REQUEST']);
   expect(answer.row.problems).toMatchObject([{ field: 'basePath' }, { field: 'authUuid' }]);
 });
 
-test('a record of another company does not exist', async () => {
+test('the test does not find a record of another company', async () => {
   const answer = await service.send('POST /erp/test', { body: erp({ uuid: 'of somebody else' }) });
   expect([answer.status, answer.errorCode]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('only who is signed in', async () => {
+test('the test requires a valid login key', async () => {
   const nobody = { ...service.client, loginKey: 'guessed' };
   const answer = await service.send('POST /erp/test', { body: erp() }, nobody);
   expect([answer.status, answer.errorCode]).toEqual([401, 'LOGIN_EXPIRED']);
 });
 
-test('four at once, and no more', async () => {
+test('four tests run at once, and the service refuses a fifth', async () => {
   const waiting: ServerResponse[] = [];
   receiver.answer = (response) => waiting.push(response);
   const all = Array.from({ length: 5 }, () => service.send('POST /erp/test', { body: erp() }));
@@ -248,7 +248,7 @@ test('four at once, and no more', async () => {
   expect(answers.filter(({ success }) => success)).toHaveLength(4);
 });
 
-test('an authentication is tried at the ERP configurations that use it', async () => {
+test('the test of an authentication calls each ERP configuration that uses it', async () => {
   const uuid = (await service.send('POST /auth', { body: { ...auth, name: 'Shared' } })).row.uuid;
   const alone = await runConnectionTest(service, 'auth', { ...auth, uuid, name: 'Shared' });
   expect(alone).toMatchObject({
@@ -285,16 +285,16 @@ test('an authentication is tried at the ERP configurations that use it', async (
   ]);
 });
 
-test('a password that is to be removed is not used', async () => {
+test('the test does not use a password that is marked for removal', async () => {
   const body = { ...auth, uuid: uuids.auth, password: undefined, clearPassword: true };
   const answer = await service.send('POST /auth/test', { body });
   expect(answer.row.problems).toMatchObject([{ field: 'password' }]);
 });
 
-test('an authentication that is not spoken yet', async () => {
+test('the test reports an unsupported authentication', async () => {
   receiver.answer = (response) => response.writeHead(401).end();
   const { row } = await service.send('POST /auth', { body: { ...auth, name: 'OAuth', authType: 'OAUTH2' } });
-  const { lines } = await ofHttp(erp({ authUuid: row.uuid }));
+  const { lines } = await httpSteps(erp({ authUuid: row.uuid }));
   expect(lines.slice(2)).toEqual([
     '+ Response: HTTP 401. The ERP is reachable and requires sign-in',
     '- Sign-in: This service does not support OAuth 2.0 client credentials yet. Documents cannot be delivered with this authentication',
@@ -302,23 +302,23 @@ test('an authentication that is not spoken yet', async () => {
   expect(receiver.received[0]?.headers.authorization).toBeUndefined();
 });
 
-test('an ERP that asks by Digest is answered', async () => {
+test('the test answers a Digest challenge', async () => {
   receiver.answer = (response, { headers: { authorization = '' } }) => {
     const challenge = 'Digest realm="ERP", nonce="n-1", qop="auth", algorithm=SHA-256';
     const isSigned = authorization.startsWith('Digest username="wms", realm="ERP", nonce="n-1"');
     response.writeHead(isSigned ? 204 : 401, { 'WWW-Authenticate': challenge }).end();
   };
   const { row } = await service.send('POST /auth', { body: { ...auth, name: 'Digest', authType: 'DIGEST' } });
-  const { lines } = await ofHttp(erp({ authUuid: row.uuid }));
+  const { lines } = await httpSteps(erp({ authUuid: row.uuid }));
   expect(lines.slice(2)).toEqual(['+ Response: HTTP 204']);
   receiver.answer = (response) =>
     response.writeHead(401, { 'WWW-Authenticate': 'Digest realm="ERP", nonce="n-2"' }).end();
-  expect((await ofHttp(erp({ authUuid: row.uuid }))).lines.slice(2)).toEqual([
+  expect((await httpSteps(erp({ authUuid: row.uuid }))).lines.slice(2)).toEqual([
     '- Response: HTTP 401. The ERP rejected the user name or password. Check the authentication',
   ]);
 });
 
-test('what an ERP sends back of the credentials is masked', async () => {
+test('the steps mask credentials that the ERP sends back', async () => {
   receiver.answer = (response) =>
     response
       .writeHead(301, { Location: `http://elsewhere.example/?${btoa('wms:open sesame')}&open%20sesame` })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exchangeUnderTest, source } from './exchangeUnderTest.ts';
 
-test('fields of the security configuration are in no log, but in what is delivered', async () => {
+test('logs mask the fields of the security configuration, and deliveries contain them', async () => {
   const { service, receiver, interfaceAfter, logs } = await exchangeUnderTest();
   try {
     receiver.answer = (response) => response.end('{"ok":true,"CODE":"A-1"}');

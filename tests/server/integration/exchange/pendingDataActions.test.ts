@@ -61,7 +61,7 @@ const cells = Object.keys(leadsTo).flatMap((action) => states.map((state) => ({ 
 /** Returns a document as it is stored. Answers also have `interfaceDebug`. */
 const kept = ({ interfaceDebug: _, ...row }: Row): Omit<Row, 'interfaceDebug'> => row;
 
-test.each(cells)('$state: $action', async ({ action, state }) => {
+test.each(cells)('the action $action in state $state follows the lifecycle', async ({ action, state }) => {
   const [uuid] = await queue(state);
   const { row: before } = await service.send(`GET /pendingData/${uuid}`);
   const wanted = leadsTo[action]?.[state];
@@ -91,7 +91,7 @@ test.each(cells)('$state: $action', async ({ action, state }) => {
   expect(after.failureReason).toBe(action === 'reset' ? undefined : before.failureReason);
 });
 
-test('the counts of the interface follow, its version stays', async () => {
+test('each action updates the counts of the interface and keeps its version', async () => {
   const [failed, blocked, cancelled] = await queue('FAILED', 'BLOCKED', 'CANCELLED', 'SUCCESS', 'RUNNING');
   const { version } = await counts();
   const table = [
@@ -113,7 +113,7 @@ test.each([
   { steps: ['online', 'debug', 'unDebug'], minutes: 0, want: false },
   { steps: ['online', 'debug'], minutes: 31, want: false },
 ])(
-  'after $steps and $minutes minutes a document can be debugged: $want',
+  'a document can be debugged after $steps and $minutes minutes: $want',
   async ({ steps, minutes, want }) => {
     const [uuid] = await queue('FAILED');
     for (const step of steps)
@@ -128,14 +128,14 @@ test.each([
   },
 );
 
-test('cancelling needs a reason', async () => {
+test('cancelling requires a reason', async () => {
   const [uuid] = await queue('PENDING');
   expect(await service.send(`POST /pendingData/cancel?uuid=${uuid}`)).toMatchObject({ status: 400 });
   const noReason = { action: 'cancel', uuids: [uuid] };
   expect(await service.send('POST /pendingData/batch', { body: noReason })).toMatchObject({ status: 400 });
 });
 
-test('many at once: the reason stays on each, those that cannot are named, the interface is counted again', async () => {
+test('a batch stores the reason on each document, returns the skipped ones and updates the counts', async () => {
   const uuids = await queue('PENDING', 'RUNNING', 'FAILED');
   const sent = {
     action: 'cancel',
@@ -160,7 +160,7 @@ test('many at once: the reason stays on each, those that cannot are named, the i
   });
 });
 
-test('an interface with pending data is removed once that is cancelled', async () => {
+test('an interface with pending data can be removed after cancelling', async () => {
   const uuids = await queue('FAILED');
   const remove = () => service.send(`POST /interfaceConfig/remove?uuid=${interfaceUuid}`);
   expect(await remove()).toMatchObject({ errorCode: 'ILLEGAL_TRANSITION' });
@@ -168,7 +168,7 @@ test('an interface with pending data is removed once that is cancelled', async (
   expect((await remove()).success).toBe(true);
 });
 
-test('what outlives its interface stays to be read, and never waits again', async () => {
+test('a document of a removed interface is readable and cannot be reset', async () => {
   const uuids = await queue('CANCELLED', 'SUCCESS');
   const [cancelled] = uuids;
   expect((await service.send(`POST /interfaceConfig/remove?uuid=${interfaceUuid}`)).success).toBe(true);

@@ -3,7 +3,7 @@ import { TtlCache } from '../../../../src/server/integration/health/TtlCache.ts'
 import type { ServiceStore } from '../../../../src/server/platform/store/ServiceStore.ts';
 
 /** Returns a cache whose loaded values are numbers in the order of the loads. */
-function asked() {
+function createCache() {
   const recent = new TtlCache<number>(1000);
   const store = {} as ServiceStore;
   let time = 0;
@@ -19,8 +19,8 @@ function asked() {
   return { recent, store, ask, at };
 }
 
-test('who asks the same at once, or shortly after, shares an answer', async () => {
-  const { ask, at } = asked();
+test('parallel calls and calls within the lifetime share one value', async () => {
+  const { ask, at } = createCache();
   expect(await Promise.all([ask(), ask(), ask('b')])).toEqual([1, 1, 2]);
   at(999);
   expect(await ask()).toBe(1);
@@ -28,13 +28,13 @@ test('who asks the same at once, or shortly after, shares an answer', async () =
   expect(await ask()).toBe(3);
 });
 
-test('each store has its own', async () => {
-  const { ask } = asked();
+test('each store has its own values', async () => {
+  const { ask } = createCache();
   expect([await ask(), await ask('a', {} as ServiceStore)]).toEqual([1, 2]);
 });
 
-test('what failed is asked again', async () => {
-  const { recent, store, ask } = asked();
+test('a failed load is repeated', async () => {
+  const { recent, store, ask } = createCache();
   const failing = recent.get({ store, now: () => new Date(0) }, 'a', () => Promise.reject(new Error('gone')));
   await expect(failing).rejects.toThrow('gone');
   expect(await ask()).toBe(1);

@@ -42,7 +42,7 @@ const ask = async (body: object = {}, lang: 'en_US' | 'zh_CN' = 'en_US') => {
 };
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-test('a company without interfaces', async () => {
+test('a company without interfaces has empty figures', async () => {
   expect(await ask()).toMatchObject({
     window: 'HOUR',
     at: '2026-11-21T08:00:00.000Z',
@@ -56,7 +56,7 @@ test('a company without interfaces', async () => {
   });
 });
 
-test('figures, series, and the worst interface first', async () => {
+test('the answer has figures, series, and the worst interface first', async () => {
   const busy = await interfaceOf({ interfaceName: 'Busy' });
   const idle = await interfaceOf({ interfaceName: 'Idle' });
   const late = await interfaceOf({ interfaceName: 'Late' });
@@ -109,7 +109,7 @@ test('figures, series, and the worst interface first', async () => {
   expect([week.received, sum(week.series.received), week.series.received.length]).toEqual([74, 74, 84]);
 });
 
-test('only a family, or only some interfaces, which are not judged', async () => {
+test('a family or a list of uuids limits the answer, and the list gets no findings', async () => {
   const down = await interfaceOf({ status: 'OFFLINE' });
   const up = await interfaceOf({ interfaceType: 'ERP_UP' });
   await pending(down);
@@ -126,10 +126,10 @@ test('only a family, or only some interfaces, which are not judged', async () =>
 });
 
 describe('findings', () => {
-  const told = async (body: object = {}) =>
+  const listFindings = async (body: object = {}) =>
     (await ask(body)).findings.map(({ kind, interfaceName }) => [kind, interfaceName]);
 
-  test('the gravest first, one for each interface', async () => {
+  test('each interface has one finding, and the most serious one is first', async () => {
     const offline = await interfaceOf({ interfaceName: 'Offline', status: 'OFFLINE', failureReason: 'no' });
     const suspended = await interfaceOf({ interfaceName: 'Suspended', status: 'SUSPENDED' });
     const blocked = await interfaceOf({ interfaceName: 'Blocked', failureReason: 'HTTP 500' });
@@ -139,7 +139,7 @@ describe('findings', () => {
     await pending(blocked, { status: 'BLOCKED' });
     await pending(suspended);
     await pending(offline, { status: 'BLOCKED' });
-    expect(await told({ window: 'WEEK' })).toEqual([
+    expect(await listFindings({ window: 'WEEK' })).toEqual([
       ['OFFLINE', 'Offline'],
       ['SUSPENDED', 'Suspended'],
       ['BLOCKED', 'Blocked'],
@@ -157,21 +157,21 @@ describe('findings', () => {
   });
 
   const stalls: { name: string; given: object; of?: object; ended?: number; want: boolean }[] = [
-    { name: 'due for long', given: { status: 'PENDING' }, want: true },
-    { name: 'to be repeated long ago', given: { nextRunTime: -3 }, want: true },
-    { name: 'came just now', given: { status: 'PENDING', createTime: -1 }, want: false },
-    { name: 'to be repeated later', given: { nextRunTime: 3 }, want: false },
-    { name: 'under way', given: { status: 'RUNNING' }, want: false },
+    { name: 'that has been due for long', given: { status: 'PENDING' }, want: true },
+    { name: 'with an overdue retry', given: { nextRunTime: -3 }, want: true },
+    { name: 'that has just arrived', given: { status: 'PENDING', createTime: -1 }, want: false },
+    { name: 'with a later retry', given: { nextRunTime: 3 }, want: false },
+    { name: 'that is running', given: { status: 'RUNNING' }, want: false },
     {
       name: 'of a suspended interface',
       given: { status: 'PENDING' },
       of: { status: 'SUSPENDED' },
       want: false,
     },
-    { name: 'resumed just now', given: { status: 'PENDING' }, of: { modifiedAt: -1 }, want: false },
-    { name: 'reset just now', given: { status: 'PENDING', lastAction: { by: 'x', at: -1 } }, want: false },
-    { name: 'while others are delivered', given: { status: 'PENDING' }, ended: -1, want: false },
-    { name: 'while nothing is delivered any more', given: { status: 'PENDING' }, ended: -5, want: true },
+    { name: 'of a resumed interface', given: { status: 'PENDING' }, of: { modifiedAt: -1 }, want: false },
+    { name: 'with a new reset', given: { status: 'PENDING', lastAction: { by: 'x', at: -1 } }, want: false },
+    { name: 'with recent deliveries', given: { status: 'PENDING' }, ended: -1, want: false },
+    { name: 'without recent deliveries', given: { status: 'PENDING' }, ended: -5, want: true },
   ];
 
   /** Replaces numbers, which are minutes from now, by instants. */
@@ -187,30 +187,30 @@ describe('findings', () => {
       ]),
     );
 
-  test.each(stalls)('a document $name: stalled is $want', async ({ given, of = {}, ended, want }) => {
+  test.each(stalls)('a document $name is stalled: $want', async ({ given, of = {}, ended, want }) => {
     const owner = await interfaceOf(timed(of));
     await pending(owner, timed(given));
     if (ended !== undefined) await add(owner, ago(-ended * minute), { delivered: 1 });
-    expect((await told()).some(([kind]) => kind === 'STALLED')).toBe(want);
+    expect((await listFindings()).some(([kind]) => kind === 'STALLED')).toBe(want);
   });
 
   const silences: { name: string; days: number[]; today?: number; status?: string; want: boolean }[] = [
-    { name: 'every day, and not today', days: [1, 2, 3, 4, 5, 6, 7], want: true },
-    { name: 'on workdays, a week ago too', days: [1, 2, 5, 7], want: true },
+    { name: 'every day except today', days: [1, 2, 3, 4, 5, 6, 7], want: true },
+    { name: 'on four days including a week ago', days: [1, 2, 5, 7], want: true },
     { name: 'on three days', days: [1, 2, 7], want: false },
-    { name: 'not a week ago', days: [1, 2, 3, 4, 5], want: false },
-    { name: 'today too', days: [1, 2, 3, 4, 5, 6, 7], today: 90, want: false },
-    { name: 'but it is offline', days: [1, 2, 3, 4, 5, 6, 7], status: 'OFFLINE', want: false },
+    { name: 'on five days without a week ago', days: [1, 2, 3, 4, 5], want: false },
+    { name: 'every day and today', days: [1, 2, 3, 4, 5, 6, 7], today: 90, want: false },
+    { name: 'every day in the offline state', days: [1, 2, 3, 4, 5, 6, 7], status: 'OFFLINE', want: false },
   ];
 
-  test.each(silences)('something came $name: silent is $want', async ({ days, today, status, want }) => {
+  test.each(silences)('interface with data $name is silent: $want', async ({ days, today, status, want }) => {
     const owner = await interfaceOf({ interfaceName: 'Quiet', ...(status && { status }) });
     for (const past of days) await add(owner, ago(past * day + 60 * minute), { received: 5 });
     if (today !== undefined) await add(owner, ago(today * minute), { received: 1 });
-    expect(await told()).toEqual(want ? [['SILENT', 'Quiet']] : []);
+    expect(await listFindings()).toEqual(want ? [['SILENT', 'Quiet']] : []);
   });
 
-  test('silence says when something came last', async () => {
+  test('the silence finding has the time of the last data', async () => {
     const owner = await interfaceOf();
     for (const past of [1, 2, 3, 7]) await add(owner, ago(past * day + 61 * minute), { received: 5 });
     const { findings } = await ask();

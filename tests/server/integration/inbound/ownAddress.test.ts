@@ -55,20 +55,20 @@ const cases: {
   { list: ['10.0.0.1'], peer: undefined, address: '', warns: false },
 ];
 
-test.each(cases)('$list, called from $peer for $forwardedFor: warns $warns', async (given) => {
+test.each(cases)('the list $list warns the caller at $peer for $forwardedFor: $warns', async (given) => {
   const { list, peer, forwardedFor, address, warns } = given;
   const message = `Your address ${address} is not on this IP allow list. After you save, interfaces reject calls from it. The console stays available.`;
   expect(await ask(list, peer, forwardedFor)).toEqual({ address, ...(warns && { message }) });
 });
 
-test('the warning is in the asked language', async () => {
+test('the warning is in the requested language', async () => {
   expect(await ask(['10.0.0.1'], own, undefined, 'zh_CN')).toEqual({
     address: own,
     message: `您当前的地址 ${own} 不在此 IP 白名单中。保存后，接口将拒绝来自该地址的调用；控制台仍可访问。`,
   });
 });
 
-test('a list with mistakes is refused as when it is saved', async () => {
+test('the check refuses an invalid list like saving', async () => {
   const field = 'ipWhitelist.0';
   expect(await ask(['999.1.1.1'], own)).toMatchObject({ problems: [{ field }] });
 });

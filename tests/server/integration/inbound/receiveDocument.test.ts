@@ -29,7 +29,7 @@ const pendingOf = async (interfaceUuid = ''): Promise<readonly Row[]> => {
 
 const keyed = (key: string, text?: string): Posting => ({ headers: { 'Idempotency-Key': key }, text });
 
-test('a document is accepted as it came, and its receipt names it', async () => {
+test('the service stores a document unchanged and returns its receipt', async () => {
   const text = '{ "no": "A-1",\n "qty": 12.50 }';
   const { status, data } = await inbound.post('/exchange/item', keyed('first', text));
   expect({ status, data }).toEqual({
@@ -57,21 +57,21 @@ test('a document is accepted as it came, and its receipt names it', async () => 
   });
 });
 
-test('what is suspended accepts', async () => {
+test('a suspended interface accepts documents', async () => {
   expect((await inbound.post('/exchange/paused')).status).toBe(202);
   expect(await pendingOf(uuids.paused)).toHaveLength(1);
 });
 
 const repetitions: readonly [given: string, first: Posting, second: Posting, second: object, rows: number][] =
   [
-    ['the same again', keyed('k1'), keyed('k1'), { status: 202, repeated: true }, 1],
+    ['the same request again', keyed('k1'), keyed('k1'), { status: 202, repeated: true }, 1],
     ['another document', keyed('k2'), keyed('k2', '{"no":"B"}'), { status: 409 }, 1],
     ['another key', keyed('k3'), keyed('k4'), { status: 202, repeated: false }, 2],
     ['no key', {}, {}, { status: 202, repeated: false }, 2],
     ['an empty key', keyed(''), keyed(''), { status: 202, repeated: false }, 2],
   ];
 
-test.each(repetitions)('idempotency: %s', async (_, first, second, want, rows) => {
+test.each(repetitions)('idempotency works for %s', async (_, first, second, want, rows) => {
   const before = (await pendingOf(uuids.all)).length;
   const one = await inbound.post('/exchange/twin?dcCode=SH01', first);
   const two = await inbound.post('/exchange/twin?dcCode=SH01', second);
@@ -82,7 +82,7 @@ test.each(repetitions)('idempotency: %s', async (_, first, second, want, rows) =
   expect((await pendingOf(uuids.all)).length - before).toBe(rows);
 });
 
-test('a hundred at once under one key are one document', async () => {
+test('a hundred parallel requests under one key store one document', async () => {
   const before = (await pendingOf(uuids.all)).length;
   const posting = keyed('hundredfold');
   const answers = await Promise.all(
@@ -98,7 +98,7 @@ test.each([
   ['dcCode=SH01&ownerCode=OWN1', 'own'],
   ['dcCode=SH01&ownerCode=OWN2', 'all'],
   ['dcCode=GZ01', 'there'],
-])('%s means %s', async (parameters, name) => {
+])('the parameters %s select the interface %s', async (parameters, name) => {
   const before = (await pendingOf(uuids[name])).length;
   await inbound.post(`/exchange/twin?${parameters}`);
   expect((await pendingOf(uuids[name])).length - before).toBe(1);
@@ -109,7 +109,7 @@ test.each([
   ['STOCK_ADJUSTED', '?dcCode=SH01', ['more returns', 'owners', 'returns']],
   ['STOCK_ADJUSTED', '?dcCode=SH01&ownerCode=OWN2', ['more returns', 'returns']],
   ['STOCKTAKE_COMPLETED', '', []],
-])('event %s%s is handed to %j', async (event, parameters, names) => {
+])('the event %s%s reaches the interfaces %j', async (event, parameters, names) => {
   const { status, row } = await inbound.post(
     `/exchangeEvent/${event}${parameters}`,
     keyed(`${event}${parameters}`),
@@ -124,7 +124,7 @@ test.each([
   expect(new Set(receipts.map(({ uuid }) => uuid)).size).toBe(names.length);
 });
 
-test('an event: who refuses does not keep the others from having it; when all do, the first refusal is the answer', async () => {
+test('an event reaches the other interfaces despite a refusal, and fails with the first refusal if all refuse', async () => {
   const path = '/exchangeEvent/RETURN_COMPLETED?dcCode=SH01';
   await inbound.post(`${path}&ownerCode=OWN2`, keyed('twice', '{"no":"R-1"}'));
   const { status, row } = await inbound.post(path, keyed('twice', '{"no":"R-2"}'));
@@ -143,7 +143,7 @@ test('an event: who refuses does not keep the others from having it; when all do
   expect(again).toMatchObject({ status: 409, errorCode: 'IDEMPOTENCY_MISMATCH' });
 });
 
-test('a right key that is not known yet may come many times at once', async () => {
+test('parallel requests with a new correct key are all accepted', async () => {
   await inbound.secure({});
   const posted = Array.from({ length: 20 }, () => inbound.post('/exchange/item'));
   expect((await Promise.all(posted)).map(({ status }) => status)).toEqual(posted.map(() => 202));

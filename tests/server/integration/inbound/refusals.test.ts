@@ -41,7 +41,7 @@ const refusals: readonly Refusal[] = [
     message: "The API key is wrong, or API keys are not enabled. Check the company's security configuration",
   },
   {
-    given: 'a session that is none',
+    given: 'an unknown session',
     posting: { headers: { iwmsApiKey: undefined, loginKey: 'made-up' } },
     ...stranger,
     errorCode: 'LOGIN_EXPIRED',
@@ -63,7 +63,7 @@ const refusals: readonly Refusal[] = [
     message: 'You have no access to this company',
   },
   {
-    given: 'another company, in a session',
+    given: 'another company in a session',
     path: '/exchange/item?companyUuid=other',
     posting: { signedIn: true },
     status: 403,
@@ -72,7 +72,7 @@ const refusals: readonly Refusal[] = [
     message: 'You have no access to this company',
   },
   {
-    given: 'no such interface',
+    given: 'an unknown interface',
     path: '/exchange/nothing',
     posting: {},
     status: 404,
@@ -80,7 +80,7 @@ const refusals: readonly Refusal[] = [
     message: 'Interface “nothing” not found',
   },
   {
-    given: 'an interface elsewhere',
+    given: 'an interface of another center',
     path: '/exchange/item?dcCode=GZ01',
     posting: {},
     status: 404,
@@ -88,7 +88,7 @@ const refusals: readonly Refusal[] = [
     message: 'Interface “item” not found',
   },
   {
-    given: 'several interfaces that fit',
+    given: 'several matching interfaces',
     path: '/exchange/twin',
     posting: {},
     status: 409,
@@ -104,7 +104,7 @@ const refusals: readonly Refusal[] = [
     message: expect.stringContaining('sleeping'),
   },
   {
-    given: 'no such event',
+    given: 'an unknown event',
     path: '/exchangeEvent/NOTHING',
     posting: {},
     status: 404,
@@ -112,21 +112,21 @@ const refusals: readonly Refusal[] = [
     message: 'Event “NOTHING” not found',
   },
   {
-    given: 'no JSON',
+    given: 'invalid JSON',
     posting: { text: '{"a":1,\n "b":}' },
     status: 400,
     errorCode: 'INVALID_JSON',
     message: 'The body is not valid JSON: line 2, column 6',
   },
   ...['', '[]', '1', 'null'].map((text) => ({
-    given: `no object but "${text}"`,
+    given: `a body "${text}" instead of an object`,
     posting: { text },
     status: 400,
     errorCode: 'INVALID_REQUEST',
     message: expect.any(String),
   })),
   {
-    given: 'what cannot be stored',
+    given: 'a character that cannot be stored',
     posting: { text: '{"a":"\\u0000"}' },
     status: 400,
     errorCode: 'INVALID_REQUEST',
@@ -155,7 +155,7 @@ const refusals: readonly Refusal[] = [
     message: 'Idempotency-Key cannot exceed 200 characters',
   },
   {
-    given: 'a parameter that there is not',
+    given: 'an unknown parameter',
     path: '/exchange/item?dc=SH01',
     posting: {},
     status: 400,
@@ -163,7 +163,7 @@ const refusals: readonly Refusal[] = [
     message: 'Unsupported query parameter: dc',
   },
   {
-    given: 'a parameter twice',
+    given: 'a repeated parameter',
     path: '/exchange/item?companyUuid=a&companyUuid=b',
     posting: {},
     status: 400,
@@ -194,21 +194,24 @@ test.each(doors.flatMap((door) => inexact.map((row) => [door, ...row] as const))
   },
 );
 
-test('a number in another spelling is the same number', async () => {
+test('the service accepts a number in another notation', async () => {
   expect(await inbound.post('/exchange/item', { text: '{"no":"A-2","qty":1.10,"big":1E+2}' })).toMatchObject({
     status: 202,
   });
 });
 
-test.each(refusals)('$given: $status $errorCode', async ({ path = '/exchange/item', posting, ...want }) => {
-  const before = (await inbound.calls()).length;
-  const answer = await inbound.post(path, posting);
-  const { status, errorCode, message } = want;
-  expect(answer).toMatchObject({ success: false, status, errorCode, message });
+test.each(refusals)(
+  'the service refuses $given with $status $errorCode',
+  async ({ path = '/exchange/item', posting, ...want }) => {
+    const before = (await inbound.calls()).length;
+    const answer = await inbound.post(path, posting);
+    const { status, errorCode, message } = want;
+    expect(answer).toMatchObject({ success: false, status, errorCode, message });
 
-  const added = (await inbound.calls()).length - before;
-  expect(added).toBe(want.unlogged ? 0 : 1);
-});
+    const added = (await inbound.calls()).length - before;
+    expect(added).toBe(want.unlogged ? 0 : 1);
+  },
+);
 
 const allowLists: readonly [list: readonly string[], posting: Posting, status: number][] = [
   [['203.0.113.0/24'], {}, 202],
@@ -225,18 +228,18 @@ const allowLists: readonly [list: readonly string[], posting: Posting, status: n
   [[], { peer: '198.51.100.7' }, 202],
 ];
 
-test.each(allowLists)('allow list %j, %j: %i', async (ipWhitelist, posting, status) => {
+test.each(allowLists)('allow list %j answers %j with %i', async (ipWhitelist, posting, status) => {
   await inbound.secure({ ipWhitelist });
   expect((await inbound.post('/exchange/item', posting)).status).toBe(status);
 });
 
-test('an interface that is offline tells nothing of itself', async () => {
+test('the refusal of an offline interface contains no data', async () => {
   const answer = await inbound.post('/exchange/sleeping');
   expect(answer).toMatchObject({ message: 'Interface “sleeping” is offline and does not accept documents' });
   expect(answer.data).toBeUndefined();
 });
 
-test('who may not call is told the address that was seen, in the language asked for', async () => {
+test('the refusal contains the address of the caller, in the requested language', async () => {
   await inbound.secure({ ipWhitelist: ['10.0.0.1'] });
   const answer = await inbound.post('/exchange/item', { lang: 'zh_CN' });
   await inbound.secure({ ipWhitelist: [] });
@@ -246,7 +249,7 @@ test('who may not call is told the address that was seen, in the language asked 
   });
 });
 
-test('without keys only a session gets in, and a new key works at once', async () => {
+test('disabled API keys leave only sessions, and a new key works at once', async () => {
   await inbound.secure({ apiKeyEnabled: false, apiKey: undefined });
   expect((await inbound.post('/exchange/item')).errorCode).toBe('API_KEY_REFUSED');
   expect((await inbound.post('/exchange/item', { signedIn: true })).status).toBe(202);
@@ -258,7 +261,7 @@ test('without keys only a session gets in, and a new key works at once', async (
   await inbound.secure({});
 });
 
-test('wrong keys: five a second of one address, and right ones still get in', async () => {
+test('the service allows five wrong keys a second for each address, and accepts correct keys meanwhile', async () => {
   const { clock } = inbound.service;
   clock.now = new Date(clock.now.getTime() + 1000);
   const wrong = { headers: { iwmsApiKey: 'not the key of anybody' } };
@@ -273,7 +276,7 @@ test('wrong keys: five a second of one address, and right ones still get in', as
   expect((await inbound.post('/exchange/item', wrong)).status).toBe(401);
 });
 
-test('the log has what was sent and answered, without the key and masked fields', async () => {
+test('the log has request and response, without the key and masked fields', async () => {
   await inbound.secure({ maskFields: ['phone'] });
   const text = JSON.stringify({ no: 'A-9', phone: '13800000000' });
   await inbound.post('/exchange/nothing', { text, headers: { 'X-Forwarded-For': 'x' } });

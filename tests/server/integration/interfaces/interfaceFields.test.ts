@@ -38,13 +38,13 @@ const known = [
   { interfaceName: 'mapped', name: 'qty', type: 'INTEGER', zh: 'Pieces', en: 'Pieces' },
 ];
 
-test.each(known)('$interfaceName can write $name', async ({ interfaceName, name, type, zh, en }) => {
+test.each(known)('$interfaceName has the field $name', async ({ interfaceName, name, type, zh, en }) => {
   const named = (rows: Awaited<ReturnType<typeof fields>>) => rows.filter((field) => field.name === name);
   expect(named(await fields(interfaceName))).toEqual([{ name, type, ...(en && { description: en }) }]);
   expect(named(await fields(interfaceName, 'zh_CN'))[0]?.description).toBe(zh);
 });
 
-test('fields of other documents are not offered', async () => {
+test('the fields exclude those of other documents', async () => {
   const names = (await fields('orders')).map(({ name }) => name);
   expect(names).toContain('orderNo');
   expect(names).not.toContain('barcode');
@@ -54,12 +54,12 @@ test('an unknown interface has no fields', async () => {
   expect(await fields('nowhere')).toEqual([]);
 });
 
-test.each(['ignoreUpdateConfig', 'processSchemeIgnoreConfig'])('%s offers the same', async (rule) => {
+test.each(['ignoreUpdateConfig', 'processSchemeIgnoreConfig'])('%s returns the same fields', async (rule) => {
   const { rows } = await service.send(`GET /${rule}/queryField?interfaceName=items`);
   expect(rows).toEqual(await fields('items'));
 });
 
-test('bin usages, in the asked language', async () => {
+test('the bin usages are in the requested language', async () => {
   const usages = async (lang: 'zh_CN' | 'en_US') =>
     (await service.send('GET /ignoreStockBinUsageConfig/queryField', { lang })).rows[0];
   expect(await usages('zh_CN')).toEqual({ code: 'STORAGE', name: '存储' });
@@ -77,7 +77,7 @@ test.each([
   expect(answer.data).toBe(wanted);
 });
 
-test('menus say how many interfaces they hold', async () => {
+test('each menu has the number of its interfaces', async () => {
   const menus = (await service.send('GET /menu?interfaceType=ERP_DOWN')).rows;
   expect(menus.map(({ interfaceCount }) => interfaceCount)).toEqual([3, 0, 0, 0]);
   const all = (await service.send('GET /menu/queryAllMenus')).rows;

@@ -40,7 +40,7 @@ beforeEach(() => {
   }
 });
 
-test('method, body and key travel, and what comes back is told', async () => {
+test('the relay sends method, body and key, and returns the response', async () => {
   receiver.answer = (response) => {
     response.writeHead(201, 'Made', {
       'Content-Type': 'application/json',
@@ -91,7 +91,7 @@ test('method, body and key travel, and what comes back is told', async () => {
   expect(JSON.stringify(response.headers)).not.toMatch(/cookie/i);
 });
 
-test('without key and body neither is sent; GET has no body', async () => {
+test('the relay sends no key and body without input, and no body with GET', async () => {
   await sendTestRequest(service, { url: receiver.url, type: 'POST' });
   await sendTestRequest(service, { url: receiver.url, type: 'GET', parameters: '{}' });
   expect(receiver.received.map(({ method, body }) => [method, body])).toEqual([
@@ -101,7 +101,7 @@ test('without key and body neither is sent; GET has no body', async () => {
   for (const { headers } of receiver.received) expect(Object.keys(headers)).not.toContain('iwmsapikey');
 });
 
-test('a failure over there is an answer', async () => {
+test('the relay returns an error response of the receiver', async () => {
   receiver.answer = (response) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end('down');
   const { success, response } = await sendTestRequest(service, { url: receiver.url }, 'zh_CN');
   expect(success).toBe(true);
@@ -115,25 +115,25 @@ test('a failure over there is an answer', async () => {
 });
 
 const silent: { name: string; url: () => string; message: RegExp }[] = [
-  { name: 'nobody listens', url: () => 'http://127.0.0.1:1/', message: /^Connection failed: .*ECONNREFUSED/ },
+  { name: 'a closed port', url: () => 'http://127.0.0.1:1/', message: /^Connection failed: .*ECONNREFUSED/ },
   {
-    name: 'nobody listens at localhost',
+    name: 'a closed port at localhost',
     url: () => 'http://localhost:1/',
     message: /^Connection failed: .*ENOTFOUND/,
   },
   {
-    name: 'nobody knows the name',
+    name: 'an unknown host name',
     url: () => 'http://nowhere.example/',
     message: /^Connection failed: .*ENOTFOUND/,
   },
   {
-    name: 'no TLS over there',
+    name: 'a server without TLS',
     url: () => receiver.url.replace('http:', 'https:'),
     message: /^Connection failed: /,
   },
 ];
 
-test.each(silent)('$name', async ({ url, message }) => {
+test.each(silent)('the relay reports $name', async ({ url, message }) => {
   const { response } = await sendTestRequest(service, { url: url() });
   expect(response).toEqual({
     success: false,
@@ -142,7 +142,7 @@ test.each(silent)('$name', async ({ url, message }) => {
   });
 });
 
-test('a name is resolved once for each request: nothing gets between check and connection', async () => {
+test('the relay resolves a name once for each request and connects to the checked address', async () => {
   const { port } = new URL(receiver.url);
   await storeErp(service, service.client.companyUuid, `http://erp.example:${port}`);
   asked.length = 0;
@@ -154,7 +154,7 @@ test('a name is resolved once for each request: nothing gets between check and c
   expect(asked).toEqual(['erp.example', 'erp.example']);
 });
 
-test('a name server that is silent is given up', async () => {
+test('the relay gives up on a silent name server', async () => {
   const { response } = await sendTestRequest(hasty, { url: 'http://slow.example/' });
   expect(response).toMatchObject({ success: false, message: 'Timed out after 0.4 seconds' });
 });
@@ -165,7 +165,7 @@ const redirectTo =
     response.writeHead(status, { Location: location }).end();
   };
 
-test('a redirect is followed; the key goes to the same origin only, and does not come back', async () => {
+test('the relay follows a redirect and sends the key only to its first origin', async () => {
   receiver.answer = (response, { url }) => {
     if (url === '/end') response.end('done');
     else
@@ -208,7 +208,7 @@ const leadingOff: { location: string; reason: string }[] = [
   { location: 'http://127.0.0.1:0/', reason: 'URL cannot use port 0' },
 ];
 
-test.each(leadingOff)('a redirect to $location is refused', async ({ location, reason }) => {
+test.each(leadingOff)('the relay refuses a redirect to $location', async ({ location, reason }) => {
   receiver.answer = redirectTo(location);
   const { status, errorCode, message } = await sendTestRequest(service, { url: receiver.url, headers: key });
   expect({ status, errorCode }).toEqual({ status: 403, errorCode: 'REDIRECT_NOT_ALLOWED' });
@@ -218,14 +218,14 @@ test.each(leadingOff)('a redirect to $location is refused', async ({ location, r
   expect(message).toContain(reason);
 });
 
-test('redirects without end are given up', async () => {
+test('the relay stops after five redirects', async () => {
   receiver.answer = redirectTo('/again');
   const { response } = await sendTestRequest(service, { url: receiver.url });
   expect(response).toMatchObject({ success: false, status: 302, message: 'Stopped after 5 redirects' });
   expect(receiver.received).toHaveLength(6);
 });
 
-test('where the receiver repeats the key, it is masked', async () => {
+test('the response masks a key that the receiver repeats', async () => {
   receiver.answer = (response, { headers }) => {
     const echoed = String(headers.iwmsapikey);
     response.writeHead(200, echoed, { 'X-Key': echoed, Link: encodeURIComponent(echoed) });
@@ -251,7 +251,7 @@ test('where the receiver repeats the key, it is masked', async () => {
 
 const badKeys = ['a\r\nX-Other: 1', 'a\nb', 'a\u0000b', 'a\tb', 'ключ', '密钥', 'é', ' a', 'a ', '\u2028'];
 
-test.each(badKeys)('the key %j is refused', async (headers) => {
+test.each(badKeys)('the relay refuses the key %j', async (headers) => {
   const answer = await sendTestRequest(service, { url: receiver.url, headers });
   expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST' });
   if (!headers.includes('\0'))
@@ -266,7 +266,7 @@ test.each(badKeys)('the key %j is refused', async (headers) => {
   expect(receiver.received).toEqual([]);
 });
 
-test('an answer of 1 GB is cut after 1 MB, and memory stays small', async () => {
+test('the relay cuts a response of 1 GB after 1 MB and reads no more', async () => {
   let sent = 0;
   let closed: () => void = () => {};
   const end = new Promise<void>((resolve) => {
@@ -301,13 +301,13 @@ test('an answer of 1 GB is cut after 1 MB, and memory stays small', async () => 
 test.each([
   ['{"success":false,"message":"The period is closed"}', 'and refused the request: The period is closed'],
   ['<!doctype html><title>Sign in</title>', 'but with a web page: Sign in'],
-])('HTTP 200 with %s is a failure', async (text, want) => {
+])('the relay reports HTTP 200 with %s as a failure', async (text, want) => {
   receiver.answer = (response) => response.end(text);
   const { response } = await sendTestRequest(service, { url: receiver.url });
   expect(response).toMatchObject({ success: false, status: 200, message: expect.stringContaining(want) });
 });
 
-test('a compressed bomb is cut as well', async () => {
+test('the relay cuts a compressed bomb with little memory', async () => {
   const bomb = gzipSync(Buffer.alloc(200_000_000));
   expect(bomb.length).toBeLessThan(300_000);
   receiver.answer = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
@@ -321,7 +321,7 @@ test.each([
   ['gzip', 200],
   ['br', 200],
   ['deflate', 204],
-])('nothing, said to be %s, is nothing (HTTP %i)', async (encoding, status) => {
+])('the relay returns an empty body with encoding %s as empty (HTTP %i)', async (encoding, status) => {
   receiver.answer = (response) => response.writeHead(status, { 'Content-Encoding': encoding }).end();
   expect((await sendTestRequest(service, { url: receiver.url })).response).toMatchObject({
     success: true,
@@ -331,7 +331,7 @@ test.each([
   });
 });
 
-test('packed text is unpacked; what pretends to be packed is told', async () => {
+test('the relay unpacks compressed text and reports an invalid encoding', async () => {
   receiver.answer = (response) =>
     response.writeHead(200, { 'Content-Encoding': 'GZIP' }).end(gzipSync('{"packed":true}'));
   expect((await sendTestRequest(service, { url: receiver.url })).response).toMatchObject({
@@ -353,7 +353,7 @@ const drip = (write: () => void): void => {
   setTimeout(() => clearInterval(timer), dripping).unref();
 };
 
-test('headers that drip are given up', async () => {
+test('the relay gives up on slow headers', async () => {
   receiver.answer = ({ socket }) => {
     socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
     drip(() => socket?.write('x'));
@@ -363,7 +363,7 @@ test('headers that drip are given up', async () => {
   expect(response.elapsedMs).toBeLessThan(dripping);
 });
 
-test.each(['identity', 'gzip'])('of a body that drips (%s), what came is shown', async (encoding) => {
+test.each(['identity', 'gzip'])('the relay returns the start of a slow body (%s)', async (encoding) => {
   receiver.answer = (response) => {
     response.writeHead(200, { 'Content-Encoding': encoding });
     if (encoding === 'identity') response.write('first');
@@ -382,14 +382,14 @@ test.each(['identity', 'gzip'])('of a body that drips (%s), what came is shown',
   if (encoding === 'identity') expect(response.response).toMatch(/^first\.+$/);
 });
 
-test('redirects that take their time share one time', async () => {
+test('slow redirects share one timeout', async () => {
   receiver.answer = (response) =>
     setTimeout(() => redirectTo('/again')(response, {} as never), milliseconds / 3);
   const { response } = await sendTestRequest(hasty, { url: receiver.url });
   expect(response).toMatchObject({ success: false, message: 'Timed out after 0.4 seconds' });
 });
 
-test('a body that breaks off is told, with what came', async () => {
+test('the relay reports an interrupted body with its received part', async () => {
   receiver.answer = (response) => {
     response.writeHead(200, { 'Content-Length': 100 });
     response.write('half', () => response.destroy());
@@ -404,16 +404,16 @@ test('a body that breaks off is told, with what came', async () => {
 });
 
 const broken: { name: string; text: string }[] = [
-  { name: 'headers without end', text: `HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n` },
-  { name: 'headers without number', text: `HTTP/1.1 200 OK\r\n${'X: 1\r\n'.repeat(20_000)}\r\n` },
-  { name: 'no HTTP', text: 'SSH-2.0-OpenSSH_9.2\r\n' },
+  { name: 'headers that are too long', text: `HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n` },
+  { name: 'headers that are too many', text: `HTTP/1.1 200 OK\r\n${'X: 1\r\n'.repeat(20_000)}\r\n` },
+  { name: 'a response without HTTP', text: 'SSH-2.0-OpenSSH_9.2\r\n' },
   {
     name: 'an upgrade',
     text: 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
   },
 ];
 
-test.each(broken)('$name', async ({ text }) => {
+test.each(broken)('the relay refuses $name', async ({ text }) => {
   receiver.answer = ({ socket }) => socket?.end(text);
   expect((await sendTestRequest(service, { url: receiver.url })).response).toMatchObject({
     success: false,
@@ -421,7 +421,7 @@ test.each(broken)('$name', async ({ text }) => {
   });
 });
 
-test('four at once, and room again when one has ended', async () => {
+test('the relay runs four requests at once, and a further one after their end', async () => {
   const waiting: (() => void)[] = [];
   receiver.answer = (response) => waiting.push(() => response.end('done'));
   const first = Array.from({ length: 4 }, () => sendTestRequest(service, { url: receiver.url }));

@@ -58,7 +58,7 @@ const offTheList = [
   'http://notconfigured.example\\@erp.example:{port}/',
 ];
 
-test.each(offTheList)('%s is off the list', async (url) => {
+test.each(offTheList)('the relay refuses %s outside the list', async (url) => {
   await storeErp(strict, strict.client.companyUuid, here('http://erp.example:{port}/api'));
   const { status, errorCode, message, errorMessage } = await sendTestRequest(strict, { url: here(url) });
   expect({ status, errorCode }).toEqual({ status: 403, errorCode: 'HOST_NOT_ALLOWED' });
@@ -69,7 +69,7 @@ test.each(offTheList)('%s is off the list', async (url) => {
   expect(receiver.received).toEqual([]);
 });
 
-test('the refusal is in the asked language', async () => {
+test('the refusal is in the requested language', async () => {
   expect((await sendTestRequest(strict, { url: 'http://other.example/' }, 'zh_CN')).message).toBe(
     '不能请求 other.example：本企业的 ERP 基础路径和接口地址中都没有该主机，请先在 ERP 配置中添加对应的基础路径',
   );
@@ -99,7 +99,7 @@ const forbidden: { url: string; address: string }[] = [
   { url: 'http://[fe80::1]', address: 'fe80::1' },
 ];
 
-test.each(forbidden)('$url is not called although it is on the list', async ({ url, address }) => {
+test.each(forbidden)('the relay does not call $url, although it is listed', async ({ url, address }) => {
   await storeErp(strict, strict.client.companyUuid, here(url));
   const { status, errorCode, message } = await sendTestRequest(strict, { url: `${here(url)}/latest` });
   expect({ status, errorCode }).toEqual({ status: 403, errorCode: 'ADDRESS_NOT_ALLOWED' });
@@ -108,7 +108,7 @@ test.each(forbidden)('$url is not called although it is on the list', async ({ u
 });
 
 test.each(['http://0.0.0.0:{port}', 'http://169.254.169.254', 'http://[64:ff9b::127.0.0.1]:{port}'])(
-  '%s is not called in development either',
+  'the relay does not call %s in development either',
   async (url) => {
     await storeErp(lenient, lenient.client.companyUuid, here(url));
     expect((await sendTestRequest(lenient, { url: here(url) })).errorCode).toBe('ADDRESS_NOT_ALLOWED');
@@ -116,18 +116,18 @@ test.each(['http://0.0.0.0:{port}', 'http://169.254.169.254', 'http://[64:ff9b::
 );
 
 test.each(['http://127.0.0.1:{port}/', 'http://localhost:{port}/', 'http://2130706433:{port}/'])(
-  '%s is called in development, configured or not',
+  'the relay calls %s in development without configuration',
   async (url) => {
     const { response } = await sendTestRequest(lenient, { url: here(url) });
     expect(response).toMatchObject({ success: true, status: 200, data: '{"ok":true}' });
   },
 );
 
-test('so is [::1]', async () => {
+test('the relay calls [::1] in development', async () => {
   expect((await sendTestRequest(lenient, { url: `${sixth.url}/` })).response).toMatchObject({ status: 200 });
 });
 
-test('a base path puts every path of its origin on the list', async () => {
+test('a base path allows every path of its origin', async () => {
   await storeErp(lenient, lenient.client.companyUuid, here('http://ERP.example:{port}/api'));
   const { response } = await sendTestRequest(lenient, {
     url: here('http://erp.example:{port}/other?x=1#part'),
@@ -138,7 +138,7 @@ test('a base path puts every path of its origin on the list', async () => {
   ]);
 });
 
-test('so does the address of an interface', async () => {
+test('the address of an interface allows every path of its origin', async () => {
   const { companyUuid } = lenient.client;
   const { erpUuid: _, path: __, ...sample } = await interfaceOf(lenient, '', 'WCS tasks');
   const row = { ...sample, uuid: 'wcs-1', companyUuid, address: here('http://wcs.example:{port}/tasks') };
@@ -147,7 +147,7 @@ test('so does the address of an interface', async () => {
   expect(response).toMatchObject({ success: true });
 });
 
-test('what another company has configured is off the list', async () => {
+test('the list excludes addresses of another company', async () => {
   await storeErp(strict, strict.client.companyUuid, 'http://erp.example:7000');
   const asked = await sendTestRequest(strict, { url: 'http://erp.example:7000/' }, 'en_US', stranger);
   expect(asked.errorCode).toBe('HOST_NOT_ALLOWED');
@@ -172,7 +172,7 @@ const invalid: { url: string; message: string }[] = [
   },
 ];
 
-test.each(invalid)('$url is refused', async ({ url, message }) => {
+test.each(invalid)('the relay refuses the invalid address $url', async ({ url, message }) => {
   const answer = await sendTestRequest(lenient, { url });
   expect(answer).toMatchObject({
     status: 400,

@@ -6,10 +6,10 @@ const content = (bytes: Buffer, contentType = '', unfinished = false) =>
 
 const json = '{"id":12345678901234567890}';
 const cases: { name: string; bytes: Buffer; type?: string; unfinished?: boolean; want: object }[] = [
-  { name: 'JSON, digit by digit', bytes: Buffer.from(json), want: { response: json, data: json } },
+  { name: 'JSON with all digits', bytes: Buffer.from(json), want: { response: json, data: json } },
   { name: 'a JSON number', bytes: Buffer.from('1'), want: { response: '1', data: '1' } },
   { name: 'text', bytes: Buffer.from('成功'), want: { response: '成功' } },
-  { name: 'nothing', bytes: Buffer.from(''), want: { response: '' } },
+  { name: 'an empty body', bytes: Buffer.from(''), want: { response: '' } },
   {
     name: 'a byte order mark',
     bytes: Buffer.from('\uFEFF{}'),
@@ -31,15 +31,15 @@ const cases: { name: string; bytes: Buffer; type?: string; unfinished?: boolean;
   { name: 'text with NUL', bytes: Buffer.from('a\0b'), want: { binary: true } },
   { name: 'half a character', bytes: Buffer.from('成功').subarray(0, 5), want: { binary: true } },
   {
-    name: 'half a character where the rest was not read',
+    name: 'half a character at the cut',
     bytes: Buffer.from('成功').subarray(0, 5),
     unfinished: true,
     want: { response: '成' },
   },
-  { name: 'the key', bytes: Buffer.from('["key"]'), want: { response: '["***"]', data: '["***"]' } },
+  { name: 'a masked key', bytes: Buffer.from('["key"]'), want: { response: '["***"]', data: '["***"]' } },
   { name: 'JSON that masking breaks', bytes: Buffer.from('[key]'), want: { response: '[***]' } },
 ];
 
-test.each(cases)('$name', ({ bytes, type, unfinished, want }) => {
+test.each(cases)('decodeContent handles $name', ({ bytes, type, unfinished, want }) => {
   expect(content(bytes, type, unfinished)).toEqual(want);
 });

@@ -5,7 +5,7 @@ import { type Hop, nextHopOf } from '../../../../src/server/integration/relay/fo
 const post: Hop = { method: 'POST', url: new URL('https://a.example/x?y=1'), key: 'k', body: '{}' };
 
 /** Returns the next request as text: method, address, key, body. */
-function redirected(status: number, location: string | undefined, hop = post): string | undefined {
+function nextRequest(status: number, location: string | undefined, hop = post): string | undefined {
   const next = nextHopOf(hop, { statusCode: status, headers: { location } } as IncomingMessage);
   return next && [next.method, next.url.href, next.key ?? '-', next.body ?? '-'].join(' ');
 }
@@ -19,8 +19,8 @@ test.each([
   [302, 'DELETE', '/z', 'DELETE https://a.example/z k {}'],
   [307, 'POST', '/z', 'POST https://a.example/z k {}'],
   [308, 'POST', 'https://a.example:443/z', 'POST https://a.example/z k {}'],
-])('%i of a %s to %s', (status, method, location, want) => {
-  expect(redirected(status, location, { ...post, method })).toBe(want);
+])('status %i of a %s to %s changes method and body as specified', (status, method, location, want) => {
+  expect(nextRequest(status, location, { ...post, method })).toBe(want);
 });
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   ['\\\\b.example/z', 'another host, with backslashes'],
   ['http://a.example/z', 'another scheme'],
   ['https://a.example:8443/z', 'another port'],
-  ['https://a.example.b.example/z', 'a host that begins alike'],
-  ['https://a.example@b.example/z', 'a host behind a name'],
-])('the key does not go to %s (%s)', (location) => {
-  expect(redirected(307, location)).toMatch(/ - \{\}$/);
+  ['https://a.example.b.example/z', 'a host with the same beginning'],
+  ['https://a.example@b.example/z', 'a host behind a user name'],
+])('the key is not sent to %s (%s)', (location) => {
+  expect(nextRequest(307, location)).toMatch(/ - \{\}$/);
 });
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
   [302, undefined],
   [302, ''],
   [302, 'http://[::'],
-])('%i to %s is no redirect', (status, location) => {
-  expect(redirected(status, location)).toBeUndefined();
+])('status %i with location %s is not a redirect', (status, location) => {
+  expect(nextRequest(status, location)).toBeUndefined();
 });

@@ -71,7 +71,7 @@ const interfaceOf = (uuid: string) =>
 const scheduleEntries = async (uuid: string) =>
   (await rowsOf('interfaceLog', uuid)).filter(({ type }) => type === 'SCHEDULE');
 
-test('each document of an answer is accepted, and what came is told in the logs', async () => {
+test('a pull accepts each document of the response and logs the counts', async () => {
   const uuid = await online();
   answer('[{"no":"A-1"},{"no":"A-2"}]');
   const now = at(1);
@@ -91,7 +91,7 @@ test('each document of an answer is accepted, and what came is told in the logs'
   ]);
 });
 
-test('the same instant once more, as after a process that ended midway: nothing comes twice', async () => {
+test('a repeated pull of the same instant stores no document twice', async () => {
   const uuid = await online();
   answer('[{"no":"B-1"},{"no":"B-1"},{"no":"B-2"}]');
   const job = { interfaceUuid: uuid, at: at(1) };
@@ -104,7 +104,7 @@ test('the same instant once more, as after a process that ended midway: nothing 
   ]);
 });
 
-test('an earlier instant, an interface that is offline or gone: nobody is asked', async () => {
+test('a pull sends no request for an earlier instant or an interface that is offline or removed', async () => {
   const uuid = await online();
   const earlier = exchange.service.clock.now.toISOString();
   answer('[]');
@@ -117,7 +117,7 @@ test('an earlier instant, an interface that is offline or gone: nobody is asked'
   expect(await scheduleEntries(uuid)).toEqual([]);
 });
 
-test('two processes at once: one asks', async () => {
+test('one of two parallel pulls sends a request', async () => {
   const uuid = await online();
   answer('[{"no":"C-1"}]');
   const job = { interfaceUuid: uuid, at: at(1) };
@@ -125,7 +125,7 @@ test('two processes at once: one asks', async () => {
   expect(exchange.receiver.received).toHaveLength(1);
 });
 
-test('a suspended interface fetches, and its documents queue', async () => {
+test('a suspended interface pulls documents into its queue', async () => {
   const uuid = await exchange.interfaceAfter(['online', 'suspend'], {
     ...scheduled,
     eventTypes: undefined,
@@ -135,7 +135,7 @@ test('a suspended interface fetches, and its documents queue', async () => {
   expect(await rowsOf('pendingData', uuid)).toMatchObject([{ status: 'PENDING' }]);
 });
 
-test('a document that is refused leaves the others alone', async () => {
+test('a refused document does not affect the others', async () => {
   const uuid = await online();
   answer(JSON.stringify([{ no: 'x'.repeat(1_000_001) }, { no: 'E-1' }]));
   await runPull(service, { interfaceUuid: uuid, at: at(1) });
@@ -148,7 +148,7 @@ test('a document that is refused leaves the others alone', async () => {
   ]);
 });
 
-test('a source that fails: the reason stands on the interface, and goes with the next run that succeeds', async () => {
+test('the interface keeps the failure reason of a pull until the next successful one', async () => {
   const uuid = await online();
   answer('no such thing', 503);
   await runPull(service, { interfaceUuid: uuid, at: at(1) });
@@ -164,7 +164,7 @@ test('a source that fails: the reason stands on the interface, and goes with the
   expect(await interfaceOf(uuid)).not.toHaveProperty('failureReason');
 });
 
-test('a source that fails raises the alarm, and its end is told', async () => {
+test('a failed pull raises an alarm, and the next success raises a recovery', async () => {
   const { send } = exchange.service;
   const robot = {
     name: 'Group',
@@ -181,7 +181,7 @@ test('a source that fails raises the alarm, and its end is told', async () => {
   expect(lines.map(({ data }) => data.event)).toEqual(['FAILED', 'RECOVERED']);
 });
 
-test('no warehouse to fetch from', async () => {
+test('a pull of an upload interface requires the WMS base path', async () => {
   const uuid = await online({
     interfaceType: 'ERP_UP',
     menuName: '收货确认 Receipts（示例 Sample）',
@@ -190,7 +190,7 @@ test('no warehouse to fetch from', async () => {
   expect(await interfaceOf(uuid)).toMatchObject({ failureReason: expect.stringContaining('WMS 基础路径') });
 });
 
-test('what goes up is fetched from the warehouse', async () => {
+test('a pull of an upload interface requests the warehouse', async () => {
   const { send } = exchange.service;
   const basic = { failureThreshold: 5, retryIntervalMinutes: 5, pageSize: 20, timeZone: 'Asia/Shanghai' };
   const wmsBasePath = `${exchange.receiver.url}/wms/`;
@@ -209,7 +209,7 @@ test('what goes up is fetched from the warehouse', async () => {
   expect(await rowsOf('pendingData', uuid)).toMatchObject([{ entityNo: 'R-1', direction: 'UP' }]);
 });
 
-test('what is due is sent once, until it has run', async () => {
+test('sendDuePulls sends a due pull until it has run', async () => {
   const uuid = await online();
   const own = async () => (await sendDuePulls(service)).filter(({ interfaceUuid }) => interfaceUuid === uuid);
   answer('[]');
@@ -231,7 +231,7 @@ test.each([
   ['suspended', scheduled, ['online', 'suspend'], true],
   ['offline', scheduled, [], false],
   ['without a schedule', { triggerStrategy: 'EVENT', eventTypes: ['STOCK_ADJUSTED'] }, ['online'], false],
-])('run now, %s', async (_, over, actions, isAllowed) => {
+])('the action runNow is available as declared: %s', async (_, over, actions, isAllowed) => {
   const uuid = await exchange.interfaceAfter(actions, { eventTypes: undefined, ...over });
   const answer = await exchange.service.send(`POST /interfaceConfig/runNow?uuid=${uuid}`);
   expect(answer).toMatchObject(

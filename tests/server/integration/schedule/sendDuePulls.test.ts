@@ -30,20 +30,20 @@ const cases: readonly Case[] = [
     want: '2026-11-20T18:30:00Z',
   },
   {
-    given: 'the same instant, seen later',
+    given: 'a later look at a past instant',
     schedule: daily('02:30'),
     last: '2026-11-20T18:30:00Z',
     now: '2026-11-20T23:00:00Z',
   },
   {
-    given: 'a service that stood still for days: once, for the newest',
+    given: 'a stop of several days, with one pull for the newest instant',
     schedule: daily('02:30'),
     last: '2026-11-10T18:30:00Z',
     now: '2026-11-20T19:12:00Z',
     want: '2026-11-20T18:30:00Z',
   },
   {
-    given: 'never run, online since the morning',
+    given: 'online since the morning, without a pull',
     schedule: daily('02:30'),
     online: '2026-11-20T00:00:00Z',
     now: '2026-11-20T18:31:00Z',
@@ -57,14 +57,14 @@ const cases: readonly Case[] = [
     now: '2026-11-20T18:31:00Z',
   },
   {
-    given: 'run by hand a moment before: its time comes nevertheless',
+    given: 'a manual pull just before the instant',
     schedule: daily('02:30'),
     last: '2026-11-20T18:29:50Z',
     now: '2026-11-20T18:30:00Z',
     want: '2026-11-20T18:30:00Z',
   },
   {
-    given: 'a time that the clock skips: right after the gap',
+    given: 'a time that the clock skips, right after the gap',
     schedule: daily('02:30'),
     zone: 'Europe/Berlin',
     last: '2026-03-28T01:30:00Z',
@@ -94,40 +94,40 @@ const cases: readonly Case[] = [
     want: '2026-11-20T06:15:00Z',
   },
   {
-    given: 'an expression, outside of its hours',
+    given: 'an expression outside of its hours',
     schedule: cron('*/15 8-18 * * 1-5'),
     last: '2026-11-20T10:45:00Z',
     now: '2026-11-21T06:20:00Z',
   },
   {
-    given: 'an expression for a day that is rare',
+    given: 'an expression for a rare day',
     schedule: cron('0 0 29 2 *'),
     last: '2024-02-28T16:00:00Z',
     online: '2024-01-01T00:00:00Z',
     now: '2026-11-20T00:00:00Z',
   },
   {
-    given: 'an interval, just online',
+    given: 'an interval that is just online',
     schedule: every(5),
     online: '2026-11-20T00:00:10Z',
     now: '2026-11-20T00:00:59Z',
   },
   {
-    given: 'an interval, from the first full minute on',
+    given: 'an interval from the first full minute on',
     schedule: every(5),
     online: '2026-11-20T00:00:10Z',
     now: '2026-11-20T00:01:02Z',
     want: '2026-11-20T00:01:00Z',
   },
   {
-    given: 'an interval, a little early',
+    given: 'an interval shortly before its end',
     schedule: every(5),
     online: '2026-11-20T00:00:10Z',
     last: '2026-11-20T00:01:00Z',
     now: '2026-11-20T00:05:59Z',
   },
   {
-    given: 'an interval over a change of the clock, after a stop',
+    given: 'an interval over a clock change, after a stop',
     schedule: every(90),
     zone: 'Europe/Berlin',
     online: '2026-03-28T22:59:00Z',
@@ -137,7 +137,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('$given', ({ schedule, zone = 'Asia/Shanghai', online, last, now, want }) => {
+test.each(cases)('dueInstant: $given', ({ schedule, zone = 'Asia/Shanghai', online, last, now, want }) => {
   const row = {
     uuid: 'i',
     onlineAt: online ?? '2020-01-01T00:00:00.000Z',
@@ -147,7 +147,7 @@ test.each(cases)('$given', ({ schedule, zone = 'Asia/Shanghai', online, last, no
   expect(dueInstant(row, zone, new Date(now))).toEqual(want && new Date(want));
 });
 
-test('what went online before that was kept counts from its last change', () => {
+test('an interface without onlineAt counts from its last change', () => {
   const row = { uuid: 'i', modifiedAt: '2026-11-20T12:00:00Z', ...daily('02:30') };
   const at = (now: string) => dueInstant(row, 'UTC', new Date(now));
   expect([at('2026-11-20T13:00:00Z'), at('2026-11-21T02:30:00Z')]).toEqual([

@@ -42,7 +42,7 @@ const pass = (seconds: number) => {
   service.clock.now = new Date(service.clock.now.getTime() + seconds * 1000);
 };
 
-test('one process reads a queue, as long as its interface takes documents', async () => {
+test('one process reads a queue while its interface accepts documents', async () => {
   const uuid = await interfaceAfter(['online'], { interfaceName: 'queue' });
   await interfaceAfter([], { interfaceName: 'asleep' });
   await interfaceAfter(['online'], {
@@ -85,7 +85,7 @@ test('one process reads a queue, as long as its interface takes documents', asyn
   await act('offline', uuid);
 });
 
-test('another process takes over from one that ended without a word, and that one leaves when it comes back', async () => {
+test('another process takes over an expired subscription, and the first one closes its own', async () => {
   const uuid = await interfaceAfter(['online'], { interfaceName: 'second queue' });
   const [one, other] = [processOf(), processOf()];
   await one.look();
@@ -99,7 +99,7 @@ test('another process takes over from one that ended without a word, and that on
   expect(one.open).toEqual([]);
 });
 
-test('going online anew begins anew', async () => {
+test('going online again opens a new subscription', async () => {
   const uuid = await interfaceAfter(['online'], { interfaceName: 'third queue' });
   const process = processOf();
   let begun = 0;

@@ -15,7 +15,7 @@ const configurations = () =>
 
 const save = (body: object) => under.send('POST /dailyKnotConfig', { body });
 
-test('created, read, changed, online, offline: always under both of its names', async () => {
+test('each operation accepts and returns uuid and configUuid', async () => {
   const created = await save(config);
   const { uuid } = created.row;
   expect(created.row).toMatchObject({
@@ -116,18 +116,18 @@ for (const call of ['POST /dailyKnotConfig', 'POST /dailyKnotConfig/preview'])
 
 const bodies: { body: unknown }[] = [{ body: null }, { body: {} }, { body: { uuid: '' } }];
 
-test.each(bodies)('of $body, what is left out has its default', async ({ body }) => {
+test.each(bodies)('a configuration from $body has the defaults of missing properties', async ({ body }) => {
   const answer = await under.send('POST /dailyKnotConfig', { body });
   expect(answer.row).toMatchObject({ configType: 'ERP', interfaceRange: 'ALL', settlementTime: '23:30' });
 });
 
-test('what is switched off needs no days, and a range that was selected goes with the selection', async () => {
+test('saving drops the days of a disabled part and the interfaces without a selection', async () => {
   const { row } = await save({ ...config, pendingReset: false, resetDayRange: 9, interfaceUuids: ['none'] });
   expect(row).not.toHaveProperty('resetDayRange');
   expect(row).not.toHaveProperty('interfaceUuids');
 });
 
-test('refusals', async () => {
+test('the service refuses invalid changes and transitions', async () => {
   const uuid = await saveOnline(under);
   const fresh = { uuid, configUuid: uuid, status: 'ONLINE' };
   const table: [target: string, body: object | undefined, want: object][] = [
@@ -156,7 +156,7 @@ test('refusals', async () => {
     expect({ target, ...(await under.send(`POST ${target}`, { body })) }).toMatchObject({ target, ...want });
 });
 
-test('an interface that is selected cannot be removed', async () => {
+test('a selected interface cannot be removed', async () => {
   const one = interfaceRow(under.client.companyUuid, { status: 'OFFLINE', pendingCount: 0 });
   await storeRows(under, 'interface', [one]);
   await save({ ...config, interfaceRange: 'SELECTED', interfaceUuids: [one.uuid] });
@@ -165,7 +165,7 @@ test('an interface that is selected cannot be removed', async () => {
   });
 });
 
-test('another company sees nothing of it', async () => {
+test('the settlement ignores interfaces of another company', async () => {
   const foreign = interfaceRow('elsewhere', { uuid: 'foreign' });
   await storeRows(under, 'interface', [foreign]);
   await storeRows(under, 'pendingData', [pendingRow(foreign)]);

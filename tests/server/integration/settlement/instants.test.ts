@@ -76,7 +76,7 @@ const around: { time: string; zone: string; now: string; last: string; next: str
   },
 ];
 
-test.each(around)('$time in $zone around $now', ({ time, zone, now, last, next }) => {
+test.each(around)('the instants of $time in $zone enclose $now', ({ time, zone, now, last, next }) => {
   expect(lastInstant(time, zone, new Date(now)).toISOString()).toBe(last);
   expect(nextInstant(time, zone, new Date(now)).toISOString()).toBe(next);
 });
@@ -87,7 +87,7 @@ const days: { instant: string; zone: string; want: string }[] = [
   { instant: '2026-11-21T04:59:00.000Z', zone: 'America/New_York', want: '2026-11-20' },
 ];
 
-test.each(days)('$instant is $want in $zone', ({ instant, zone, want }) => {
+test.each(days)('the day of $instant is $want in $zone', ({ instant, zone, want }) => {
   expect(dayOf(new Date(instant), zone)).toBe(want);
 });
 

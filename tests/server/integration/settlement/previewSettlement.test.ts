@@ -43,7 +43,7 @@ const anyConfig = fc.record({
 });
 
 /** Berlin changes its clocks on 25 October, Shanghai does not. */
-test('a settlement does what its preview said', { timeout: 120_000 }, async () => {
+test('a settlement changes exactly the documents of its preview', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyConfig, fc.array(anyDocument, { maxLength: 40 }), async (given, documents) => {
       await clearAll(under);
@@ -93,7 +93,7 @@ test('a settlement does what its preview said', { timeout: 120_000 }, async () =
   );
 });
 
-test('what a preview says, and that it writes nothing', async () => {
+test('a preview returns its documents and writes nothing', async () => {
   await clearAll(under);
   under.clock.now = new Date('2026-11-21T08:00:00Z');
   const [asn] = [interfaceRow(under.client.companyUuid, { interfaceName: 'asn' })];

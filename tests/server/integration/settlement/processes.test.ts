@@ -16,7 +16,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
   afterAll(() => opened.close());
 
-  test('processes that begin at once settle each document once; requests come between', async () => {
+  test('parallel processes settle each document once and leave time for requests', async () => {
     const owners = Array.from({ length: 20 }, () => interfaceRow(under.client.companyUuid));
     await storeRows(under, 'interface', owners);
     const rows = owners.flatMap((owner, index) =>

@@ -60,7 +60,7 @@ const documents: { given: object; want: string }[] = [
   { given: { status: 'CANCELLED' }, want: 'CANCELLED' },
 ];
 
-test('each document by state, failures and age', async () => {
+test('a settlement changes each document by state, failures and age', async () => {
   const rows = documents.map(({ given }, index) => pendingRow(asn, { ...given, entityNo: `${index}` }));
   await storeRows(under, 'pendingData', rows);
   await saveOnline(under);
@@ -80,7 +80,7 @@ const switches: { given: object; want: [young: string, old: string] }[] = [
   { given: { failureCountStart: 4 }, want: ['FAILED', 'FAILED'] },
 ];
 
-test.each(switches)('$given', async ({ given, want }) => {
+test.each(switches)('a settlement with $given changes the expected documents', async ({ given, want }) => {
   await storeRows(under, 'pendingData', [
     pendingRow(asn, { entityNo: 'young' }),
     pendingRow(asn, { entityNo: 'old', createTime: '2026-11-01T00:00:00.000Z' }),
@@ -91,7 +91,7 @@ test.each(switches)('$given', async ({ given, want }) => {
   expect(await loadStates(under)).toEqual({ young: want[0], old: want[1] });
 });
 
-test('what it leaves: documents, counts, its entry and a line in the log of the interface', async () => {
+test('a settlement updates documents and counts, and writes its entry and an interface log', async () => {
   const rows = [
     pendingRow(asn, { entityNo: 'young', failureReason: 'refused', errorCode: 'HTTP_STATUS' }),
     pendingRow(asn, { entityNo: 'old', status: 'BLOCKED', createTime: '2026-11-01T00:00:00.000Z' }),
@@ -164,7 +164,7 @@ test('what it leaves: documents, counts, its entry and a line in the log of the 
   ]);
 });
 
-test('it speaks the language of whoever took the configuration online', async () => {
+test('the entry is in the language of the operator who took the configuration online', async () => {
   await storeRows(under, 'pendingData', [pendingRow(asn)]);
   await saveOnline(under, {}, 'zh_CN');
   at('2026-11-21T15:30:05Z');
@@ -178,7 +178,7 @@ const ranges: { given: (uuids: string[]) => object; want: string[] }[] = [
   { given: ([one]) => ({ interfaceRange: 'SELECTED', interfaceUuids: [one] }), want: ['0'] },
 ];
 
-test.each(ranges)('range $#', async ({ given, want }) => {
+test.each(ranges)('a settlement includes the interfaces of range $#', async ({ given, want }) => {
   const families = ['ERP_DOWN', 'ERP_UP', 'WCS_DOWN', 'WCS_UP'];
   const rows = families.map((interfaceType) => interfaceRow(under.client.companyUuid, { interfaceType }));
   await storeRows(under, 'interface', rows);
@@ -194,7 +194,7 @@ test.each(ranges)('range $#', async ({ given, want }) => {
   expect(Object.keys(after).filter((name) => after[name] === 'PENDING')).toEqual(want);
 });
 
-test('each zone has its own instant, day and entry; what no center is responsible for has the zone of the company', async () => {
+test('each time zone has its own instant, day and entry, and the company zone is the default', async () => {
   const { companyUuid } = under.client;
   const centers = { NY: 'America/New_York', BE: 'Europe/Berlin', XX: 'Nowhere/Atall' };
   for (const [code, timeZone] of Object.entries(centers))
@@ -232,7 +232,7 @@ test('each zone has its own instant, day and entry; what no center is responsibl
 
 const clocks: { name: string; course: [instant: string, want: number][] }[] = [
   {
-    name: 'every day once',
+    name: 'runs once every day',
     course: [
       ['2026-11-21T15:29:59Z', 0],
       ['2026-11-21T15:30:00Z', 1],
@@ -242,7 +242,7 @@ const clocks: { name: string; course: [instant: string, want: number][] }[] = [
     ],
   },
   {
-    name: 'after a stop it catches up, once',
+    name: 'runs once after a stop',
     course: [
       ['2026-12-01T02:00:00Z', 1],
       ['2026-12-01T02:01:00Z', 0],
@@ -250,7 +250,7 @@ const clocks: { name: string; course: [instant: string, want: number][] }[] = [
     ],
   },
   {
-    name: 'what was due before it went online is none of its business',
+    name: 'skips instants before it went online',
     course: [
       ['2026-11-21T08:01:00Z', 0],
       ['2026-11-21T15:29:00Z', 0],
@@ -258,7 +258,7 @@ const clocks: { name: string; course: [instant: string, want: number][] }[] = [
   },
 ];
 
-test.each(clocks)('$name', async ({ course }) => {
+test.each(clocks)('a settlement $name', async ({ course }) => {
   await saveOnline(under);
   for (const [instant, want] of course) {
     at(instant);
@@ -266,7 +266,7 @@ test.each(clocks)('$name', async ({ course }) => {
   }
 });
 
-test('offline, nothing is settled; changed and online again, the same day is not settled twice', async () => {
+test('an offline configuration settles nothing, and a changed one settles no day twice', async () => {
   const uuid = await saveOnline(under);
   at('2026-11-21T15:30:00Z');
   expect(await settle()).toBe(1);
@@ -285,14 +285,14 @@ test('offline, nothing is settled; changed and online again, the same day is not
   expect(await settle()).toBe(1);
 });
 
-test('a zone without interfaces has no entry', async () => {
+test('a time zone without interfaces has no entry', async () => {
   await saveOnline(under, { configType: 'WCS' });
   at('2026-11-21T15:30:00Z');
   expect(await settle()).toBe(0);
   expect(await loadEntries(under)).toEqual([]);
 });
 
-test('a failure is written down with its cause and told to robots; the next day it is tried again', async () => {
+test('a failure is logged with its cause and raises an alarm, and the next day runs again', async () => {
   const webhook = 'https://oapi.dingtalk.com/robot/send?access_token=t';
   const robot = await sendFresh(under, `POST ${account}/dingding`, {
     body: { name: 'night shift', webhook },
@@ -335,7 +335,7 @@ test('a failure is written down with its cause and told to robots; the next day 
   expect(await loadStates(under)).toEqual({ young: 'PENDING' });
 });
 
-test('a settlement whose process ended midway is finished by another after five minutes, in the same entry', async () => {
+test('another process completes an interrupted settlement after five minutes, in the same entry', async () => {
   await storeRows(under, 'pendingData', [pendingRow(asn, { entityNo: 'left' })]);
   const configUuid = await saveOnline(under);
   at('2026-11-21T15:30:00Z');

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('two who import the same at once: it is there once, and whoever was late is told so', async () => {
+test('one of two parallel imports of a file creates the interfaces', async () => {
   const file = await exportFile(service, { dcCode: 'SH01' });
   const backwards = editFile(file, { items: [...file.items].reverse() });
   const answers = await Promise.all(
@@ -36,7 +36,7 @@ test('two who import the same at once: it is there once, and whoever was late is
   expect(new Set(items.map(({ change }) => change))).toEqual(new Set(['SAME']));
 });
 
-test('taken online while it is overwritten, an interface keeps both or refuses one, and is never half of each', async () => {
+test('an interface that goes online during an import gets the import or refuses it as a whole', async () => {
   const file = await exportFile(service, { dcCode: 'SH01' });
   const changed = editFile(file, { items: file.items.map((item) => ({ ...item, path: '/raced' })) });
   const { page } = await service.send('POST /interfaceConfig/query', {

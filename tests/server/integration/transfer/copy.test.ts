@@ -24,7 +24,7 @@ beforeAll(async () => {
   await service.send(`POST /interfaceConfig/debug?uuid=${first?.uuid}`);
 });
 
-test('a copy to another distribution centre arrives offline, with its rules; again, it changes nothing', async () => {
+test('a copy to another distribution center is offline and has its rules, and a repetition changes nothing', async () => {
   const direction = { sourceDcCode: 'SH01', dcCode: 'GZ01' };
   const plan = (await callTransfer(service, 'copyPlan', direction)).data as ImportPlan;
   expect(plan.items.map(({ naturalKey, change }) => `${change} ${naturalKey}`)).toContain(
@@ -57,7 +57,7 @@ test('a copy to another distribution centre arrives offline, with its rules; aga
   expect(await dumpDatabase(service.database)).toEqual(stored);
 });
 
-test('a copy to another owner maps the ERP configuration that is named, and no other', async () => {
+test('a copy to another owner replaces only the given ERP configuration', async () => {
   const [other] = await list({ dcCode: 'SH01', interfaceName: 'I0003' });
   await service.send('POST /interfaceConfig/modify', { body: { ...other, erpUuid: otherErp } });
   const parameters = {
@@ -94,7 +94,7 @@ const refused: {
   zh: string;
 }[] = [
   {
-    given: 'nowhere from and to',
+    given: 'without source and target',
     operation: 'copyPlan',
     parameters: {},
     field: '',
@@ -102,7 +102,7 @@ const refused: {
     zh: '请选择复制的来源和目标',
   },
   {
-    given: 'where it is already',
+    given: 'to its own center',
     operation: 'copydc',
     parameters: { sourceDcCode: 'SH01', dcCode: 'SH01' },
     field: 'dcCode',
@@ -110,7 +110,7 @@ const refused: {
     zh: '配送中心：来源与目标不能相同',
   },
   {
-    given: 'to a place that does not exist',
+    given: 'to an unknown center',
     operation: 'copydc',
     parameters: { sourceDcCode: 'SH01', dcCode: 'XX' },
     field: 'dcCode',
@@ -118,7 +118,7 @@ const refused: {
     zh: '配送中心引用的记录不存在',
   },
   {
-    given: 'from a place without interfaces',
+    given: 'from a carrier without interfaces',
     operation: 'copycarrier',
     parameters: { sourceCarrierCode: 'SF', carrierCode: 'LTL' },
     field: '',
@@ -126,7 +126,7 @@ const refused: {
     zh: '来源下没有可复制的接口',
   },
   {
-    given: 'half of a direction',
+    given: 'with half of a direction',
     operation: 'copyPlan',
     parameters: { sourceOwnerCode: 'OWN1' },
     field: 'ownerCode',
@@ -135,7 +135,7 @@ const refused: {
   },
 ];
 
-test.each(refused)('a copy $given is refused', async ({ operation, parameters, field, en, zh }) => {
+test.each(refused)('the service refuses a copy $given', async ({ operation, parameters, field, en, zh }) => {
   const answer = await callTransfer(service, operation, parameters);
   expect(answer).toMatchObject({
     errorCode: 'INVALID_REQUEST',

@@ -45,21 +45,21 @@ function failAt(name: string): void {
 }
 
 /** Returns the exported file with a change of every interface. */
-const changed = (): ExportFile =>
+const changedFile = (): ExportFile =>
   editFile(file, { items: file.items.map((item) => ({ ...item, path: '/changed', rules: {} })) });
 
 const ways = [
   { way: 'an import to another place', run: () => callTransfer(service, 'import', { dcCode: 'GZ01' }, file) },
   {
     way: 'an import that overwrites',
-    run: () => callTransfer(service, 'import', { policy: 'overwrite' }, changed()),
+    run: () => callTransfer(service, 'import', { policy: 'overwrite' }, changedFile()),
   },
   { way: 'a copy', run: () => callTransfer(service, 'copydc', { sourceDcCode: 'SH01', dcCode: 'CD01' }) },
 ];
 const places = [0, count / 2, count - 1];
 
 test.each(ways.flatMap(({ way, run }) => places.map((at) => ({ way, run, at }))))(
-  '$way that fails at item $at leaves the store as it was',
+  '$way that fails at item $at leaves the store unchanged',
   async ({ run, at }) => {
     const before = await dumpDatabase(service.database);
     failAt(nameOf(at));
@@ -69,7 +69,7 @@ test.each(ways.flatMap(({ way, run }) => places.map((at) => ({ way, run, at })))
   },
 );
 
-test.each(ways)('$way that does not fail changes the store', async ({ run }) => {
+test.each(ways)('$way without a failure changes the store', async ({ run }) => {
   const before = await dumpDatabase(service.database);
   expect(await run()).toMatchObject({ success: true });
   expect(await dumpDatabase(service.database)).not.toEqual(before);

@@ -39,7 +39,7 @@ const changes = async (parameters = {}) => {
   return { plan, changes: Object.fromEntries(byName) };
 };
 
-test('the plan tells what is new, the same, different, and different but not offline', async () => {
+test('the plan marks interfaces as new, equal, different, or different and not offline', async () => {
   const { plan, changes: found } = await changes();
   expect(found).toEqual({ I0000: 'SAME', I0001: 'UPDATE', I0002: 'CONFLICT', I0003: 'CREATE' });
   expect(plan.items.find(({ change }) => change === 'UPDATE')).toMatchObject({
@@ -59,13 +59,13 @@ const refusals = [
   { policy: 'overwrite', want: [notOffline] },
 ];
 
-test.each(refusals)('a plan under $policy tells what that would refuse', async ({ policy, want }) => {
+test.each(refusals)('a plan with policy $policy lists the refused interfaces', async ({ policy, want }) => {
   const { plan } = await changes({ policy });
   expect(plan.issues.map(({ message }) => message)).toEqual(want.map((one) => expect.stringMatching(one)));
 });
 
 test.each([{ policy: '', want: [exists, notOffline] }, ...refusals])(
-  'policy "$policy" refuses all of it, and changes nothing',
+  'policy "$policy" refuses the whole file and changes nothing',
   async ({ policy, want }) => {
     const before = await dumpDatabase(service.database);
     const answer = await callTransfer(service, 'import', policy ? { policy } : {}, file);
@@ -80,7 +80,7 @@ test.each([{ policy: '', want: [exists, notOffline] }, ...refusals])(
   },
 );
 
-test('skip leaves alone what exists and says why; overwrite then replaces it once it is offline', async () => {
+test('policy skip keeps existing interfaces with a reason, and overwrite replaces them when they are offline', async () => {
   const skipped = await callTransfer(service, 'import', { policy: 'skip' }, file);
   expect(skipped.data).toEqual({
     created: 1,
@@ -108,7 +108,7 @@ test('skip leaves alone what exists and says why; overwrite then replaces it onc
   expect((await changes()).changes).toEqual({ I0000: 'SAME', I0001: 'SAME', I0002: 'SAME', I0003: 'SAME' });
 });
 
-test('every interface and rule that was written is in the configuration log', async () => {
+test('the configuration log has every imported interface and rule', async () => {
   const { page } = await service.send('POST /configurationLog/query', {
     body: { action: 'import', pageSize: 50 },
   });

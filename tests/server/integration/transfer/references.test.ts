@@ -33,18 +33,18 @@ const erpsIn = async (companyUuid: string) =>
   );
 const erpsHere = () => erpsIn(service.client.companyUuid);
 
-test('the same uuid is what is meant, however it is called now', async () => {
+test('a reference resolves to the record with its uuid, despite another name', async () => {
   const renamed = editFile(file, { references: [{ kind: 'erp', uuid: erp, name: 'Called so once' }] });
   expect(await callTransfer(service, 'import', {}, renamed)).toMatchObject({ success: true });
   expect(await erpsHere()).toEqual([erp, erp]);
 });
 
-test('else the same name is', async () => {
+test('a reference with an unknown uuid resolves to the record with its name', async () => {
   expect(await callTransfer(service, 'import', {}, foreign('SAP'))).toMatchObject({ success: true });
   expect(await erpsHere()).toEqual([erp, erp]);
 });
 
-test('else the operator must say what is: the plan lists it, the import refuses', async () => {
+test('the plan lists an unresolved reference, and the import refuses it', async () => {
   const unknown = foreign('Kingdee');
   const { unresolved } = await requestPlan(service, unknown);
   expect(unresolved).toEqual(unknown.references);
@@ -57,7 +57,7 @@ test('else the operator must say what is: the plan lists it, the import refuses'
   expect(await erpsHere()).toEqual([]);
 });
 
-test('what the operator names wins over uuid and name', async () => {
+test('a record that the operator selects takes precedence over uuid and name', async () => {
   const named: ServiceUnderTest['send'] = (target, sent = {}) =>
     service.send(target, { ...sent, body: { ...(sent.body as object), name: `Other ${target}` } });
   const other = (await createErp({ ...service, send: named })).erp;
@@ -71,14 +71,14 @@ test('what the operator names wins over uuid and name', async () => {
   }
 });
 
-test('what the operator names must exist', async () => {
+test('the plan refuses a selected record that does not exist', async () => {
   expect(await callTransfer(service, 'importPlan', { erpUuid: randomUUID() }, file)).toMatchObject({
     errorCode: 'INVALID_REQUEST',
     message: 'ERP configuration refers to a record that does not exist',
   });
 });
 
-test('absent parameters may be empty strings', async () => {
+test('empty strings count as absent parameters', async () => {
   const absent = { dcCode: '', ownerCode: '', erpUuid: '', dingDingUuid: '', planHash: '' };
   expect(await callTransfer(service, 'import', absent, file)).toMatchObject({
     success: true,
@@ -86,14 +86,14 @@ test('absent parameters may be empty strings', async () => {
   });
 });
 
-test('a file of one place lands in another', async () => {
+test('an import with a target creates the interfaces at that center and owner', async () => {
   const target = { dcCode: 'GZ01', ownerCode: 'OWN2' };
   expect(await callTransfer(service, 'import', target, file)).toMatchObject({ success: true });
   const { page } = await service.send('POST /interfaceConfig/query', { body: target });
   expect(page.paging.recordCount).toBe(2);
 });
 
-test('a file of one company lands in another, which has the menus and codes that it names', async () => {
+test('an import into another company requires the menus and codes of the file', async () => {
   const { store, database, client } = service;
   const companyUuid = randomUUID();
   await database.query('INSERT INTO operator_company (login_id, company_uuid) VALUES ($1, $2)', [

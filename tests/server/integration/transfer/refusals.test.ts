@@ -51,7 +51,7 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     zh: '第 2 项“I0001”：接口路径不能为空',
   },
   {
-    given: 'an interface with a property that there is not',
+    given: 'an interface with an unknown property',
     body: () => editItem(file, 0, { colour: 'red' }),
     field: 'items.0.colour',
     en: 'Item 1 “I0000”: Unsupported field: colour',
@@ -79,21 +79,21 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     zh: '第 4 项“I0000”：与第 1 项的适用范围、货主和名称相同',
   },
   {
-    given: 'a rule that is not valid',
+    given: 'an invalid rule',
     body: () => editItem(file, 0, { rules: { ignoreUpdateConfig: [{ fields: 'all' }] } }),
     field: 'items.0.rules.ignoreUpdateConfig.0.fields',
     en: 'Item 1 “I0000”: Ignore-update rule: Fields has the wrong type',
     zh: '第 1 项“I0000”：忽略更新字段配置：字段的类型不正确',
   },
   {
-    given: 'two rules where an interface has one',
+    given: 'a repeated rule',
     body: () => editItem(file, 0, { rules: { ignoreUpdateConfig: [{ fields: ['a'] }, { fields: ['b'] }] } }),
     field: 'items.0.rules.ignoreUpdateConfig.1',
     en: 'Item 1 “I0000”: Ignore-update rule: appears more than once in this item',
     zh: '第 1 项“I0000”：忽略更新字段配置：在该项中重复出现',
   },
   {
-    given: 'a rule of a kind that there is not',
+    given: 'a rule of an unknown kind',
     body: () => editItem(file, 0, { rules: { other: [{}] } }),
     field: 'items.0.rules.other',
     en: 'Item 1 “I0000”: Unsupported field: other',
@@ -101,7 +101,7 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
   },
 ];
 
-test.each(refused)('$given is refused', async ({ body, field, en, zh }) => {
+test.each(refused)('the import refuses $given', async ({ body, field, en, zh }) => {
   const before = await dumpDatabase(service.database);
   const answer = await callTransfer(service, 'import', { policy: 'overwrite' }, body());
   expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST', message: en });
@@ -115,14 +115,14 @@ test.each(refused)('$given is refused', async ({ body, field, en, zh }) => {
   expect(await dumpDatabase(service.database)).toEqual(before);
 });
 
-test('all problems of all items come in one answer, and the plan lists them too', async () => {
+test('one answer contains all problems of all items, and the plan lists them too', async () => {
   const broken = editItem(editItem(file, 0, { path: 'x', menuName: 'Elsewhere' }), 2, { type: 'FAX' });
   const { issues } = await requestPlan(service, broken);
   expect(issues.map(({ field }) => field)).toEqual(['items.0.path', 'items.0.menuName', 'items.2.type']);
   expect((await callTransfer(service, 'import', {}, broken)).data).toEqual({ problems: issues });
 });
 
-test('a plan that is no longer true is refused, with the one that is', async () => {
+test('the import refuses an outdated plan and returns the current one', async () => {
   const moved = { dcCode: 'CD01' };
   const { planHash } = await requestPlan(service, file, moved);
   const other = await exportFile(service, { interfaceUuid: (await first()).uuid });
@@ -145,15 +145,15 @@ const first = async () => {
 test.each<{ given: string; parameters: Record<string, string>; body?: unknown; field: string }>([
   { given: 'nothing', parameters: {}, body: undefined, field: 'uuids' },
   { given: 'an empty list', parameters: {}, body: [], field: '' },
-  { given: 'what nothing matches', parameters: { ownerCode: 'OWN2' }, body: undefined, field: 'uuids' },
-])('an export of $given says that data must be selected first', async ({ parameters, body, field }) => {
+  { given: 'an unused owner', parameters: { ownerCode: 'OWN2' }, body: undefined, field: 'uuids' },
+])('an export of $given asks to select data first', async ({ parameters, body, field }) => {
   expect(await callTransfer(service, 'export', parameters, body)).toMatchObject({
     errorCode: 'INVALID_REQUEST',
     data: { problems: [{ field, message: 'Select data first' }] },
   });
 });
 
-test('an export of chosen interfaces holds those, and is refused when one of them is gone', async () => {
+test('an export contains the selected interfaces, and fails if one does not exist', async () => {
   const { uuid } = await first();
   expect((await callTransfer(service, 'export', { ownerCode: 'OWN2' }, [uuid])).data).toMatchObject({
     items: [{ interfaceName: 'I0000' }],
@@ -164,7 +164,7 @@ test('an export of chosen interfaces holds those, and is refused when one of the
   });
 });
 
-test('broken JSON is refused with its place', async () => {
+test('the import refuses invalid JSON with line and column', async () => {
   const text = `${JSON.stringify(file, null, 2).slice(0, 300)} oops`;
   const query = new URLSearchParams({ companyUuid: service.client.companyUuid });
   const answer = await service.send(`POST /interfaceConfig/import?${query}`, { text });
@@ -172,7 +172,7 @@ test('broken JSON is refused with its place', async () => {
   expect(answer.message).toMatch(/line \d+, column \d+/);
 });
 
-test('a file may be larger than any other body, up to a limit that is said', async () => {
+test('an import accepts a larger body than other calls, up to 32 MB', async () => {
   const large = editItem(file, 0, { colour: 'x'.repeat(2 * 1024 * 1024) });
   expect((await callTransfer(service, 'import', {}, large)).message).toBe(
     'Item 1 “I0000”: Unsupported field: colour',
@@ -185,14 +185,14 @@ test('a file may be larger than any other body, up to a limit that is said', asy
   expect([answer.status, (await answer.json()).message]).toEqual([413, 'The body is larger than 32 MB']);
 });
 
-test('no secret can travel: what is exported has none', () => {
+test('no exported entity has a secret', () => {
   const secrets = [exportedEntity, ...ownedEntities.map(({ entity }) => entity)].flatMap(
     ({ model }) => model.secrets,
   );
   expect(secrets).toEqual([]);
 });
 
-test('serviceUrl moves addresses of their own to another service', async () => {
+test('serviceUrl replaces the service in the addresses of interfaces', async () => {
   const menus = await service.send('GET /menu?interfaceType=WCS_UP');
   const { rules: _, erpUuid: __, path: ___, ...item } = file.items[0] ?? {};
   const wcs = {

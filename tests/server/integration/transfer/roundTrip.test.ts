@@ -4,7 +4,7 @@ import { dumpDatabase } from './dumpDatabase.ts';
 import { loadConfigurations, removeInterfaces, storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, exportFile, requestPlan } from './transferCalls.ts';
 
-test('500 interfaces, exported, wiped and imported, are the same 500; importing them again changes nothing', async () => {
+test('an export of 500 interfaces restores them after removal, and a second import changes nothing', async () => {
   const service = await serviceUnderTest();
   await storeInterfaces(service, 500);
   const before = await loadConfigurations(service);
@@ -25,7 +25,7 @@ test('500 interfaces, exported, wiped and imported, are the same 500; importing 
   expect(await dumpDatabase(service.database)).toEqual(stored);
 });
 
-test('an export is the same whenever it is made, and carries neither identity nor state', async () => {
+test('repeated exports are equal and contain neither identity nor state', async () => {
   const service = await serviceUnderTest();
   await storeInterfaces(service, 3);
   const first = await exportFile(service, { dcCode: 'SH01' });

@@ -65,7 +65,7 @@ async function textsOf(source: DocumentSource | undefined): Promise<string[]> {
   return texts;
 }
 
-test('for the warehouse, while none is configured: the outbox keeps the mapped document once', async () => {
+test('the outbox stores a mapped document while no warehouse is configured', async () => {
   const interfaceUuid = await exchange.interfaceAfter(['online', 'debug'], forWarehouse);
   const uuid = await exchange.queue(interfaceUuid);
   expect(await run(uuid)).toMatchObject({
@@ -83,7 +83,7 @@ test('for the warehouse, while none is configured: the outbox keeps the mapped d
   expect(await exchange.logs('apiCallLog', interfaceUuid)).toEqual([]);
 });
 
-test('for the warehouse: posted to its address and the name of the interface, with its own authentication', async () => {
+test('a document for the warehouse is posted to its address, with its own authentication', async () => {
   const { send } = exchange.service;
   const auth = { name: 'WMS', authType: 'BASIC', username: 'hub', password: 'tell only the warehouse' };
   const { row } = await send('POST /auth', { body: auth });
@@ -114,7 +114,7 @@ test('for the warehouse: posted to its address and the name of the interface, wi
   expect(await outbox(interfaceUuid)).toEqual([]);
 });
 
-test('sources: the partner for what comes in, the warehouse for what goes out', async () => {
+test('download interfaces pull from the partner, and upload interfaces from the warehouse', async () => {
   exchange.receiver.answer = (response, { url }) => response.end(JSON.stringify([{ at: url }]));
   await configureWarehouse({ wmsBasePath: `${exchange.receiver.url}/wms` });
   const inward = await ways({ ...forWarehouse, method: 'GET' });
@@ -125,7 +125,7 @@ test('sources: the partner for what comes in, the warehouse for what goes out', 
   expect(exchange.receiver.received[1]?.method).toBe('GET');
 });
 
-test('without a warehouse nothing is fetched from it', async () => {
+test('an upload interface has no source without a warehouse', async () => {
   expect((await ways({})).source).toBeUndefined();
 });
 

@@ -16,7 +16,7 @@ import { type Received, type Receiver, startReceiver } from '../exchange/receive
 test.each([
   ['MD5', '8ca523f5e9506fed4657c9700eebdbec'],
   ['SHA-256', '753927fa0e85d155564e2e272a28d1802ca10daf4496794697cf8db5856cb6c1'],
-])('the example of the standard, %s', (algorithm, response) => {
+])('digestHeader computes the example of RFC 7616 with %s', (algorithm, response) => {
   const header = digestHeader(
     { method: 'GET', url: new URL('http://www.example.org/dir/index.html') },
     {
@@ -46,7 +46,7 @@ beforeEach(() => {
   return () => transports.close();
 });
 
-const sent = (type = 'DIGEST') => {
+const deliver = (type = 'DIGEST') => {
   const authentication = { type, username: 'wms', password: 'open sesame', secrets: [] };
   const opener = { service: { transports }, phrases: createServicePhrases()('en-US') };
   const place = { url: `${receiver.url}/items?x=1`, headers: {}, authentication, secrets: [] };
@@ -72,7 +72,7 @@ const knows = (request: Received, nonce: string): boolean => {
 };
 
 /** Makes the receiver require Digest authentication, with a new nonce after `calls` calls. */
-const asking = (calls: number) => {
+const askDigest = (calls: number) => {
   let uses = 0;
   receiver.answer = (response, request) => {
     const nonce = `n-${Math.floor(uses / calls)}`;
@@ -91,9 +91,9 @@ const asking = (calls: number) => {
   };
 };
 
-test('a challenge is answered, and the next document answers it in advance', async () => {
-  asking(100);
-  const deliveries = [await sent(), await sent(), await sent()];
+test('the first document answers the challenge, and the next ones answer it in advance', async () => {
+  askDigest(100);
+  const deliveries = [await deliver(), await deliver(), await deliver()];
   expect(deliveries.map(({ status, failure }) => [status, failure])).toEqual(Array(3).fill([200, undefined]));
   expect(receiver.received).toHaveLength(4);
   expect(receiver.received.map((request) => fieldsOf(request).nc)).toEqual([
@@ -106,24 +106,24 @@ test('a challenge is answered, and the next document answers it in advance', asy
   expect(JSON.stringify(deliveries)).not.toContain('response=');
 });
 
-test('a nonce that is no longer good is replaced', async () => {
-  asking(1);
-  expect((await sent()).status).toBe(200);
-  expect((await sent()).status).toBe(200);
+test('a new nonce replaces an expired one', async () => {
+  askDigest(1);
+  expect((await deliver()).status).toBe(200);
+  expect((await deliver()).status).toBe(200);
   expect(receiver.received).toHaveLength(4);
 });
 
-test('a server that refuses whatever it is answered, or asks in another way, has refused', async () => {
+test('a delivery fails if the server refuses the digest or requires another scheme', async () => {
   receiver.answer = (response) =>
     response.writeHead(401, { 'WWW-Authenticate': 'Digest realm="a", nonce="b", qop="auth"' }).end();
-  expect(await sent()).toMatchObject({ status: 401, failure: { code: 'HTTP_STATUS' } });
+  expect(await deliver()).toMatchObject({ status: 401, failure: { code: 'HTTP_STATUS' } });
   expect(receiver.received).toHaveLength(2);
   receiver.answer = (response) => response.writeHead(401, { 'WWW-Authenticate': 'Negotiate' }).end();
-  expect(await sent()).toMatchObject({ status: 401 });
+  expect(await deliver()).toMatchObject({ status: 401 });
 });
 
-test('OAuth 2.0 is not spoken', () => {
-  expect(() => sent('OAUTH2')).toThrow(
+test('OAuth 2.0 is not implemented', () => {
+  expect(() => deliver('OAUTH2')).toThrow(
     expect.objectContaining({
       code: 'NOT_IMPLEMENTED',
       parameters: { operation: 'Authentication type: OAuth 2.0 client credentials' },

@@ -58,13 +58,13 @@ const target = (over: Over = {}): DeliveryTarget =>
 
 const portOf = () => new URL(receiver.url).port;
 
-test('an answer that does not come in time', async () => {
+test('a missing response ends with a timeout', async () => {
   receiver.answer = () => undefined;
   const delivery = await deliverDocument(target(), {}, {}, { milliseconds: 100 });
   expect(delivery.failure).toMatchObject({ code: 'TIMEOUT', parameters: { seconds: 0.1 } });
 });
 
-test('an answer that drips without end', async () => {
+test('a slow endless response ends with a timeout', async () => {
   receiver.answer = (response) => {
     const timer = setInterval(() => response.write('.'), 20);
     response.on('close', () => clearInterval(timer));
@@ -73,7 +73,7 @@ test('an answer that drips without end', async () => {
   expect(delivery).toMatchObject({ status: 200, failure: { code: 'TIMEOUT' } });
 });
 
-test('an answer without end is cut off: the receiver has the document', async () => {
+test('an endless response is cut off and counts as delivered', async () => {
   let written = 0;
   receiver.answer = (response) => {
     const write = (): void => {
@@ -108,7 +108,7 @@ test.each([
   [200, 'text/html', page + 'x'.repeat(1_100_000), ['HTML_ANSWER', 'Sign in']],
   [500, 'text/html', page, ['HTTP_STATUS', undefined]],
   [500, 'text/plain', 'x'.repeat(1_100_000), ['HTTP_STATUS', undefined]],
-])('an answer with HTTP %i of type %j (%#)', async (status, type, text, want) => {
+])('a response with HTTP %i of type %j is classified (%#)', async (status, type, text, want) => {
   receiver.answer = (response) => response.writeHead(status, { 'Content-Type': type }).end(text);
   const { failure, responseText } = await deliverDocument(target(), {}, {});
   expect(failure && [failure.code, failure.parameters.message]).toEqual(want);
@@ -118,15 +118,15 @@ test.each([
 test.each([
   ['a header with a line break', { headers: { 'x-a': 'b\r\nx-c: d' } }],
   ['a header without a name', { headers: { ' ': 'b' } }],
-  ['no address', { url: 'erp' }],
+  ['an invalid address', { url: 'erp' }],
   ['credentials in the address', { url: 'http://a:b@127.0.0.1/' }],
-])('%s: the request cannot be made', async (_, over) => {
+])('the delivery refuses %s', async (_, over) => {
   expect(await deliverDocument(target(over), {}, {})).toMatchObject({ failure: { code: 'REQUEST_INVALID' } });
   expect(receiver.received).toEqual([]);
 });
 
 test.each(['POST', 'PUT'])(
-  '%s carries the document, what its target wants and its own key',
+  'a %s request has the document, the headers of its target and its idempotency key',
   async (method) => {
     const delivery = await deliverDocument(
       target({
@@ -161,7 +161,7 @@ const refused = (url: string, network = open): Promise<Delivery> =>
   deliverDocument(target({ url, network }), {}, {});
 
 test.each(['http://metadata.example/', 'http://169.254.169.254/', 'http://[::ffff:169.254.169.254]/'])(
-  '%s is not called, however it is written',
+  'the delivery does not call %s',
   async (url) => {
     expect((await refused(url)).failure).toMatchObject({
       code: 'ADDRESS_NOT_ALLOWED',
@@ -170,7 +170,7 @@ test.each(['http://metadata.example/', 'http://169.254.169.254/', 'http://[::fff
   },
 );
 
-test('loopback is not called unless it is allowed, by name or by address', async () => {
+test('the delivery does not call loopback without permission, by name or by address', async () => {
   const strict = new Transports({ loopback: false, lookup });
   for (const host of ['127.0.0.1', 'erp.example']) {
     const { failure } = await refused(`http://${host}:${portOf()}/`, strict);
@@ -193,7 +193,7 @@ test('many documents share few connections', async () => {
   expect(ports.size).toBeLessThanOrEqual(16);
 });
 
-test('a connection that the receiver has closed meanwhile is no failure', async () => {
+test('a connection that the receiver has closed meanwhile causes no failure', async () => {
   const url = `http://erp.example:${portOf()}/closing`;
   let first = true;
   receiver.answer = (response) => {
@@ -215,7 +215,7 @@ test.each([
   [{ no: 'A-1', qty: 12, lines: [{ sku: 'x' }] }, 'no,qty,lines\r\nA-1,12,"[{""sku"":""x""}]"'],
   [{ items: [{ no: 'A,1' }, { qty: 2 }] }, 'no,qty\r\n"A,1",\r\n,2'],
   [[{ no: 1 }, { no: 2 }], 'no\r\n1\r\n2'],
-])('%j travels as a file of comma-separated values', async (document, want) => {
+])('the delivery sends %j as a CSV file', async (document, want) => {
   await deliverDocument(target({ end: file }), document, {});
   expect(receiver.received).toMatchObject([
     {
@@ -228,14 +228,14 @@ test.each([
   ]);
 });
 
-test('what has no rows is no file', async () => {
+test('the delivery refuses a document without rows as a CSV file', async () => {
   expect((await deliverDocument(target({ end: file }), ['A-1'], {})).failure).toMatchObject({
     code: 'NOT_A_TABLE',
   });
 });
 
 /** Resolves to all documents of a source, and their idempotency keys. */
-async function pulled(end: HttpOptions, run = 'run 1') {
+async function pullAll(end: HttpOptions, run = 'run 1') {
   const texts: string[] = [];
   const keys: string[] = [];
   for await (const { text, idempotencyKey, acknowledge } of pullDocuments(
@@ -262,15 +262,15 @@ test.each([
   ['[]', warehouseHttpOptions('GET'), []],
   ['no,qty\n"A,1",2\nB,3\n', file, ['{"no":"A,1","qty":"2"}', '{"no":"B","qty":"3"}']],
   ['no\nA\n', file, ['{"no":"A"}']],
-])('%j is fetched as documents', async (text, end, want) => {
+])('a pull reads the documents of %j', async (text, end, want) => {
   receiver.answer = (response) => response.end(text);
-  expect((await pulled(end)).texts).toEqual(want);
+  expect((await pullAll(end)).texts).toEqual(want);
   expect(receiver.received[0]?.method).toBe(end.method);
 });
 
-test('documents of one occasion have the same keys when they are fetched again, those of another have others', async () => {
+test('a repeated pull of one run returns the same keys, and another run returns other keys', async () => {
   receiver.answer = (response) => response.end('[{"no":1},{"no":1},{"no":2}]');
-  const [first, again, later] = [await pulled(file), await pulled(file), await pulled(file, 'run 2')];
+  const [first, again, later] = [await pullAll(file), await pullAll(file), await pullAll(file, 'run 2')];
   expect(new Set(first.keys).size).toBe(first.keys.length);
   expect(again.keys).toEqual(first.keys);
   expect(later.keys.some((key) => first.keys.includes(key))).toBe(false);
@@ -282,14 +282,14 @@ test.each([
   [page, 200, 'INVALID_ANSWER'],
   ['[]', 503, 'HTTP_STATUS'],
   [`["${'x'.repeat(10_000_000)}"]`, 200, 'RESPONSE_TOO_LARGE'],
-])('an answer that is none (%#)', async (text, status, code) => {
+])('a pull refuses an invalid response (%#)', async (text, status, code) => {
   receiver.answer = (response) => response.writeHead(status).end(text);
-  await expect(pulled(warehouseHttpOptions('GET'))).rejects.toMatchObject({ code });
+  await expect(pullAll(warehouseHttpOptions('GET'))).rejects.toMatchObject({ code });
 });
 
-test('a web page is no CSV file', async () => {
+test('a pull refuses a web page instead of a CSV file', async () => {
   receiver.answer = (response) => response.end(page);
-  await expect(pulled(file)).rejects.toMatchObject({
+  await expect(pullAll(file)).rejects.toMatchObject({
     code: 'INVALID_ANSWER',
     parameters: { message: 'Sign in' },
   });

@@ -132,7 +132,7 @@ test.each([
     'http://a.example/orders.wsdl',
     { wsdl: 'http://a.example/orders.wsdl', endpoint: 'http://a.example/orders.wsdl' },
   ],
-])('%s', (url, want) => {
+])('parseSoapAddress reads %s', (url, want) => {
   const { wsdl: found, ...rest } = parseSoapAddress(new URL(url));
   expect({ wsdl: found.href, ...rest }).toEqual(want);
 });
@@ -141,7 +141,7 @@ test.each([
   ['/orders?wsdl#saveOrder', 'anything'],
   ['/orders#saveorder', 'anything'],
   ['/orders', 'saveOrder'],
-])('%s, interface %s: the document is the message of the operation', async (path, interfaceName) => {
+])('the address %s with interface %s sends the document as message', async (path, interfaceName) => {
   const document = { orderNo: 'SO-<1>&', qty: 1.5, line: [{ sku: '货' }, { sku: 'B' }] };
   const delivery = await deliverDocument(target(path, interfaceName), document, { 'Idempotency-Key': 'k-1' });
   expect(delivery).toMatchObject({ kind: 'SOAP', method: 'POST', status: 200, requestBody: document });
@@ -160,7 +160,7 @@ test.each([
   ]);
 });
 
-test('a description is read once for many documents', async () => {
+test('the transport reads a WSDL once for many documents', async () => {
   const before = descriptions;
   await Promise.all(
     Array.from({ length: 20 }, () => deliverDocument(target('/orders?wsdl#saveOrder'), orders[0], {})),
@@ -180,18 +180,18 @@ test.each([
   ['/longFault#saveOrder', {}, 'RESPONSE_TOO_LARGE', { megabytes: 1 }],
   ['/strange#saveOrder', {}, 'NOT_SOAP', { status: 200 }],
   ['/orders#saveOrder', ['a list'], 'NOT_A_TABLE', {}],
-])('%s with %j is refused', async (path, document, code, parameters) => {
+])('the delivery to %s refuses %j', async (path, document, code, parameters) => {
   const { failure } = await deliverDocument(target(path), document, {});
   expect(failure).toMatchObject({ code, parameters });
 });
 
-test('an answer that is too long to be read counts as delivered', async () => {
+test('a response beyond the size limit counts as delivered', async () => {
   const { failure, responseText } = await deliverDocument(target('/longOrder#saveOrder'), {}, {});
   expect(failure).toBeUndefined();
   expect(responseText).toHaveLength(1_000_000);
 });
 
-test('what an operation gives are documents', async () => {
+test('a pull returns the documents of an operation', async () => {
   const texts: string[] = [];
   const source = soapSource(transports.soap, signedIn('/orders#getOrders'), { uuid: '' });
   for await (const { text } of pullDocuments(source, 'run')) texts.push(text);

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const at = (url: string) => parseStompAddress({ url, headers: {}, secrets: [] });
 const good = () => at(`tcp://wms:open%20sesame@mq.example:${broker.port}`);
-const sent = (document: unknown, key: string, address = good(), milliseconds?: number) =>
+const deliver = (document: unknown, key: string, address = good(), milliseconds?: number) =>
   deliverDocument(
     stompTarget(transports.brokers, address, 'wms.items'),
     document,
@@ -43,15 +43,15 @@ test.each([
   ['tcp://mq.example', { port: 61613, encrypted: false, displayUrl: 'tcp://mq.example:61613' }],
   ['ssl://u:p%40@mq.example:61614?x=1', { port: 61614, encrypted: true, username: 'u', password: 'p@' }],
   ['nio://[::1]:1', { host: '::1', port: 1, encrypted: false, username: 'of the ERP', password: 'its own' }],
-])('%s', (url, want) => {
+])('parseStompAddress reads %s', (url, want) => {
   const authentication = { type: 'BASIC', username: 'of the ERP', password: 'its own', secrets: [] };
   expect(parseStompAddress({ url, headers: {}, secrets: [], authentication })).toMatchObject(want);
 });
 
-test('many documents are messages over one connection, each with its key, kept over a restart', async () => {
+test('the transport sends many documents as persistent messages over one connection', async () => {
   const before = broker.connections;
   const all = await Promise.all(
-    Array.from({ length: 50 }, (_, no) => sent({ no, name: '货: 1' }, `k-${no}`)),
+    Array.from({ length: 50 }, (_, no) => deliver({ no, name: '货: 1' }, `k-${no}`)),
   );
   expect(all.filter(({ failure }) => failure)).toEqual([]);
   expect(all[0]).toMatchObject({
@@ -71,27 +71,27 @@ test('many documents are messages over one connection, each with its key, kept o
   expect(broker.messages[0]?.headers['content-length']).toBeUndefined();
 });
 
-test('a broker that does not say that it has the message has it not', async () => {
+test('a message without a receipt of the broker ends with a timeout', async () => {
   broker.takes = false;
-  expect((await sent({}, 'k', good(), 150)).failure).toMatchObject({ code: 'TIMEOUT' });
+  expect((await deliver({}, 'k', good(), 150)).failure).toMatchObject({ code: 'TIMEOUT' });
 });
 
-test('a broker that ends the connection has the message not; the next one gets it', async () => {
-  await sent({}, 'first');
+test('a message fails if the broker closes the connection, and a repetition succeeds', async () => {
+  await deliver({}, 'first');
   broker.takes = false;
-  const lost = sent('lost', 'lost');
+  const lost = deliver('lost', 'lost');
   await expect.poll(() => broker.ignored).toContain('"lost"');
   broker.drop();
   expect((await lost).failure).toMatchObject({ code: 'CONNECTION_FAILED' });
   broker.takes = true;
-  expect((await sent('lost', 'lost')).failure).toBeUndefined();
+  expect((await deliver('lost', 'lost')).failure).toBeUndefined();
 });
 
 test.each([
-  ['another password', async () => `tcp://wms:no@mq.example:${broker.port}`, 'BROKER_REFUSED'],
-  ['nobody listens', async () => `tcp://mq.example:${await findClosedPort()}`, 'CONNECTION_FAILED'],
-  ['no such host', async () => 'tcp://nowhere.example', 'CONNECTION_FAILED'],
-  ['an address that may not be called', async () => 'tcp://metadata.example', 'ADDRESS_NOT_ALLOWED'],
+  ['a wrong password', async () => `tcp://wms:no@mq.example:${broker.port}`, 'BROKER_REFUSED'],
+  ['a closed port', async () => `tcp://mq.example:${await findClosedPort()}`, 'CONNECTION_FAILED'],
+  ['an unknown host', async () => 'tcp://nowhere.example', 'CONNECTION_FAILED'],
+  ['an address that is not allowed', async () => 'tcp://metadata.example', 'ADDRESS_NOT_ALLOWED'],
   [
     'OpenWire',
     async () =>
@@ -99,13 +99,13 @@ test.each([
     'NOT_STOMP',
   ],
   [
-    'nothing to say',
+    'a server that closes the connection',
     async () => `tcp://mq.example:${await startTcpServer((socket) => socket.end())}`,
     'NOT_STOMP',
   ],
-  ['no TLS', async () => `ssl://mq.example:${broker.port}`, 'TIMEOUT'],
-])('%s', async (_, url, code) => {
-  expect((await sent({}, 'k', at(await url()), 400)).failure).toMatchObject({ code });
+  ['a port without TLS', async () => `ssl://mq.example:${broker.port}`, 'TIMEOUT'],
+])('the delivery fails for %s', async (_, url, code) => {
+  expect((await deliver({}, 'k', at(await url()), 400)).failure).toMatchObject({ code });
 });
 
 /** Subscribes to the queue. `fateOf` returns the result for each document, by its text. */
@@ -125,8 +125,8 @@ async function listenTo(fateOf: (text: string) => AcceptResult | Error) {
   return { taken, troubles, close: subscription.close };
 }
 
-test('what a queue brings is taken in its order, and acknowledged', async () => {
-  for (const no of [1, 2, 3]) await sent(no, `k-${no}`);
+test('the subscription accepts messages in their order and acknowledges them', async () => {
+  for (const no of [1, 2, 3]) await deliver(no, `k-${no}`);
   const { taken, troubles, close } = await listenTo(() => 'TAKEN');
   await expect.poll(() => broker.messages).toEqual([]);
   expect(taken).toEqual([
@@ -138,8 +138,8 @@ test('what a queue brings is taken in its order, and acknowledged', async () => 
   expect(troubles).toEqual([]);
 });
 
-test('what cannot be taken now is brought again, before what comes after it; what never can is a dead letter', async () => {
-  for (const no of [1, 2, 3, 4]) await sent(no, `k-${no}`);
+test('the broker repeats a failed message before later ones, and a refused one becomes a dead letter', async () => {
+  for (const no of [1, 2, 3, 4]) await deliver(no, `k-${no}`);
   let failures = 2;
   const { taken, troubles, close } = await listenTo((text) => {
     if (text === '3') return 'REFUSED';
@@ -154,13 +154,13 @@ test('what cannot be taken now is brought again, before what comes after it; wha
   expect(troubles.map(({ parameters }) => parameters.message)).toEqual(['not now', 'not now']);
 });
 
-test('a queue that is lost is listened to again', async () => {
+test('the subscription reconnects after a lost connection', async () => {
   const { taken, troubles, close } = await listenTo(() => 'TAKEN');
-  await sent(1, 'k-1');
+  await deliver(1, 'k-1');
   await expect.poll(() => taken).toHaveLength(1);
   broker.drop();
   await expect.poll(() => troubles).not.toEqual([]);
-  await sent(2, 'k-2');
+  await deliver(2, 'k-2');
   await expect.poll(() => taken).toHaveLength(2);
   await close();
 });

@@ -66,7 +66,7 @@ describe('PostgreSQL', () => {
   const from = (over: Record<string, unknown>) =>
     tableSource(createTableEndpoint(opener, { ...table, ...over }, dataSource, 'source'));
 
-  test('a document is a row, once for its key; records and lists are JSON', async () => {
+  test('a document becomes one row for its key, with records and lists as JSON', async () => {
     const document = { CODE: 'A-1', qty: 1.5, ok: true, lines: [{ sku: 'x' }], 'Odd " name': null };
     for (const _ of [1, 2]) {
       const delivery = await deliverDocument(target(), document, key('k-1'));
@@ -86,7 +86,7 @@ describe('PostgreSQL', () => {
     ]);
   });
 
-  test('the same document at once is one row', async () => {
+  test('parallel deliveries of one document insert one row', async () => {
     const all = await Promise.all(
       Array.from({ length: 8 }, () => deliverDocument(target(), { code: 'A-2' }, key('k-2'))),
     );
@@ -101,14 +101,14 @@ describe('PostgreSQL', () => {
     [{ intermediateTableName: 'wms_item' }, { qty: 'many' }, 'DATABASE_REFUSED', { message: /numeric/ }],
     [{ intermediateTableName: 'wms_item' }, ['A-1'], 'NOT_A_TABLE', {}],
     [{ tableAccess: 'PROCEDURE', storedProcedureName: 'gone' }, {}, 'UNKNOWN_ROUTINE', { routine: 'gone' }],
-  ])('%j refuses %j', async (over, document, code, parameters) => {
+  ])('the target %j refuses the document %j', async (over, document, code, parameters) => {
     const { failure } = await deliverDocument(target(over), document, key('k'));
     expect(failure?.code).toBe(code);
     for (const [name, want] of Object.entries(parameters))
       expect(failure?.parameters[name]).toEqual(want instanceof RegExp ? expect.stringMatching(want) : want);
   });
 
-  test('names are names, whatever is in them', async () => {
+  test('table and column names are quoted', async () => {
     const evil = 'x" ("code") VALUES (1); DROP TABLE erp_item; --';
     const { failure } = await deliverDocument(target({ intermediateTableName: evil }), {}, {});
     expect(failure).toMatchObject({ code: 'UNKNOWN_TABLE' });
@@ -118,13 +118,13 @@ describe('PostgreSQL', () => {
     expect((await client.query('SELECT count(*)::int FROM erp_item')).rows).toEqual([{ count: 250 }]);
   });
 
-  test('a stored procedure has document and key', async () => {
+  test('a stored procedure gets document and key', async () => {
     const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'SP_TAKE' };
     expect((await deliverDocument(target(over), { no: 1 }, key('k-3'))).failure).toBeUndefined();
     expect((await client.query('SELECT * FROM taken')).rows).toEqual([{ document: { no: 1 }, key: 'k-3' }]);
   });
 
-  test('rows are taken in their order, and once: those that were not done come again with their keys', async () => {
+  test('a pull reads rows in their order, and unacknowledged rows again with their keys', async () => {
     const over = { tableAccess: 'TRANSFER', sourceTableName: 'ERP_ITEM', targetTableName: 'wms_item' };
     const keys: string[] = [];
     for await (const { text, idempotencyKey, acknowledge } of pullDocuments(from(over), 'run')) {
@@ -139,7 +139,7 @@ describe('PostgreSQL', () => {
     expect(again).toEqual(keys.slice(120));
   });
 
-  test('what a routine gives has its keys', async () => {
+  test('a pull from a routine returns its rows with their keys', async () => {
     const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'GIVE' };
     const found: unknown[] = [];
     for await (const { text, idempotencyKey } of pullDocuments(from(over), 'run'))
@@ -150,7 +150,7 @@ describe('PostgreSQL', () => {
     ]);
   });
 
-  test('a table that rows cannot be taken from says what it lacks', async () => {
+  test('a pull from a table without key columns names the missing columns', async () => {
     const taking = pullDocuments(from({ intermediateTableName: 'erp.plain' }), 'run');
     await expect(taking.next()).rejects.toMatchObject({
       code: 'NO_KEY_COLUMN',
@@ -158,7 +158,7 @@ describe('PostgreSQL', () => {
     });
   });
 
-  test('a document that does not get through in time', async () => {
+  test('a delivery to a locked table ends with a timeout', async () => {
     await client.query('BEGIN; LOCK TABLE wms_item');
     const { failure, elapsedMs } = await deliverDocument(target(), { code: 'A' }, {}, { milliseconds: 200 });
     expect(failure).toMatchObject({ code: 'TIMEOUT' });
@@ -168,12 +168,12 @@ describe('PostgreSQL', () => {
 });
 
 describe('MySQL', () => {
-  const said: string[] = [];
+  const queries: string[] = [];
   let dataSource: typeof source & Record<string, unknown>;
 
   /** Answers as a database with a table WMS_ITEM of two rows, and a procedure. */
   const answer = (sql: string) => {
-    said.push(sql);
+    queries.push(sql);
     if (sql.startsWith('SET')) return undefined;
     if (sql.includes('information_schema.routines')) return [{ ts: 'erp', tn: 'SP_TAKE', kind: 'PROCEDURE' }];
     if (sql.includes('information_schema'))
@@ -197,7 +197,7 @@ describe('MySQL', () => {
   });
   beforeEach(async () => {
     dataSource.port = await mysqlServer(answer);
-    said.length = 0;
+    queries.length = 0;
   });
 
   const end = (over: Record<string, unknown> = {}) =>
@@ -207,9 +207,9 @@ describe('MySQL', () => {
       dataSource,
       'target',
     );
-  const statements = (verb: string) => said.filter((sql) => sql.startsWith(verb));
+  const statements = (verb: string) => queries.filter((sql) => sql.startsWith(verb));
 
-  test('a document is a row: names quoted, values escaped', async () => {
+  test('a document becomes a row with quoted names and escaped values', async () => {
     const { failure } = await deliverDocument(
       tableTarget(end()),
       { Code: "it's `A` \\", lines: [1] },
@@ -222,12 +222,12 @@ describe('MySQL', () => {
     expect(statements('SET')[0]).toContain('NO_BACKSLASH_ESCAPES');
   });
 
-  test('one that the table has already is not written again', async () => {
+  test('a document with a known key is not inserted again', async () => {
     expect((await deliverDocument(tableTarget(end()), { code: 'A' }, key('known'))).failure).toBeUndefined();
     expect(statements('INSERT')).toEqual([]);
   });
 
-  test('what the server refuses is told', async () => {
+  test('the failure contains the refusal of the server', async () => {
     const { failure } = await deliverDocument(tableTarget(end()), { code: 'refused' }, key('new'));
     expect(failure).toMatchObject({
       code: 'DATABASE_REFUSED',
@@ -235,13 +235,13 @@ describe('MySQL', () => {
     });
   });
 
-  test('a procedure has document and key', async () => {
+  test('a procedure gets document and key', async () => {
     const over = { tableAccess: 'PROCEDURE', storedProcedureName: 'sp_take' };
     expect((await deliverDocument(tableTarget(end(over)), { no: 1 }, key('k-3'))).failure).toBeUndefined();
     expect(statements('CALL')).toEqual(["CALL `erp`.`SP_TAKE`('{\\\"no\\\":1}', 'k-3')"]);
   });
 
-  test('rows are taken, and marked', async () => {
+  test('a pull reads rows and marks them as processed', async () => {
     const texts: string[] = [];
     for await (const { text, acknowledge } of pullDocuments(tableSource(end()), 'run')) {
       texts.push(text);
@@ -260,13 +260,13 @@ describe('MySQL', () => {
   });
 });
 
-test('other kinds of databases are refused by their names', () => {
+test('the endpoint refuses other database types by name', () => {
   expect(() => createTableEndpoint(opener, table, { ...source, databaseType: 'DM' }, 'target')).toThrow(
     expect.objectContaining({ code: 'NOT_IMPLEMENTED', parameters: { operation: 'Database type: Dameng' } }),
   );
 });
 
-test('an address that may not be called is none that a document goes to', async () => {
+test('the delivery refuses an address that is not allowed', async () => {
   const strict = new Transports({ loopback: false, lookup: createLookup({ 'db.example': ['127.0.0.1'] }) });
   const dataSource = {
     ...source,

@@ -23,7 +23,7 @@ let key: string;
 const newPath = (): string => join(mkdtempSync(join(root, 'new-')), 'data');
 
 /** Resolves to the numbers in the table `kept` of a data folder. */
-async function kept(path: string): Promise<readonly number[]> {
+async function readNumbers(path: string): Promise<readonly number[]> {
   const restored = new DataFolder(path);
   const database = await openDatabase(restored, undefined);
   const rows = await database.query<{ number: number }>('SELECT number FROM kept ORDER BY 1');
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a folder comes back: rows, key and modes', async () => {
+test('a restore returns rows, key and file modes', async () => {
   const path = newPath();
   expect(await restoreBackup(path, archive, newestVersion)).toEqual({ withKey: true });
   expect(readdirSync(path).sort()).toEqual(['db', 'lock', 'secret.key']);
@@ -54,10 +54,10 @@ test('a folder comes back: rows, key and modes', async () => {
     (file) => statSync(file).mode & 0o777,
   );
   expect(modes).toEqual([0o600, 0o600, 0o600]);
-  expect(await kept(path)).toEqual([1]);
+  expect(await readNumbers(path)).toEqual([1]);
 });
 
-test('a running service makes the backup, between what is being written', async () => {
+test('a running service creates a consistent backup during writes', async () => {
   const running = new DataFolder(newPath());
   await restoreBackup(running.path, archive, newestVersion);
   const database = await openDatabase(running, undefined);
@@ -83,12 +83,12 @@ test('a running service makes the backup, between what is being written', async 
 
   const path = newPath();
   await restoreBackup(path, file, newestVersion);
-  const found = await kept(path);
+  const found = await readNumbers(path);
   expect(found.length).toBeGreaterThanOrEqual(before);
   expect(found).toEqual(acknowledged.slice(0, found.length));
 });
 
-test('a file is replaced only where that is asked for', async () => {
+test('createBackup replaces a file only with force', async () => {
   const file = join(root, 'there.tar.gz');
   writeFileSync(file, 'precious');
   await expect(createBackup(folder.path, file)).rejects.toThrow(
@@ -99,14 +99,14 @@ test('a file is replaced only where that is asked for', async () => {
   expect(statSync(file).size).toBeGreaterThan(1000);
 });
 
-test('a backup that cannot be written leaves nothing', async () => {
+test('a failed backup leaves no file', async () => {
   const missing = join(root, 'nowhere/backup.tar.gz');
   await expect(createBackup(folder.path, missing)).rejects.toThrow('ENOENT');
   expect(readdirSync(root).filter((name) => name.includes('.part'))).toEqual([]);
   await createBackup(folder.path, join(root, 'after.tar.gz'));
 });
 
-test('a folder without a database, or that a service without a socket holds, is refused', async () => {
+test('createBackup refuses a folder without a database and a locked folder without a socket', async () => {
   await expect(createBackup(newPath(), join(root, 'x'))).rejects.toThrow(
     'contains no database. Set DATA_DIR to the folder of a service.',
   );
@@ -119,7 +119,7 @@ test('a folder without a database, or that a service without a socket holds, is 
   expect(existsSync(join(root, 'x'))).toBe(false);
 });
 
-test('only an empty folder is restored into', async () => {
+test('restoreBackup refuses a folder that is not empty', async () => {
   const path = newPath();
   new DataFolder(path).readSecretKey();
   await expect(restoreBackup(path, archive, newestVersion)).rejects.toThrow(
@@ -146,7 +146,7 @@ const withManifest = (changed: object): Promise<Buffer> =>
   archiveOf((parts) => parts.entry({ name: 'manifest.json' }, JSON.stringify({ ...manifest, ...changed })));
 
 /** Returns the archive with other bytes inside the compression, as after an edit. */
-function edited(from: string, to: string): Buffer {
+function editArchive(from: string, to: string): Buffer {
   const bytes = gunzipSync(readFileSync(archive));
   bytes.write(to, bytes.indexOf(from), 'latin1');
   return gzipSync(bytes, { level: 1 });
@@ -157,7 +157,7 @@ const cut = (share: number): Buffer => {
   return bytes.subarray(0, Math.floor(bytes.length * share));
 };
 
-const flipped = (): Buffer => {
+const flipByte = (): Buffer => {
   const bytes = readFileSync(archive);
   const middle = Math.floor(bytes.length / 2);
   bytes.writeUInt8(bytes.readUInt8(middle) ^ 0xff, middle);
@@ -165,28 +165,28 @@ const flipped = (): Buffer => {
 };
 
 const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: string | RegExp }[] = [
-  { name: 'half of it', given: () => cut(0.5), want: /is damaged at db\/\S+: unexpected end of file/ },
-  { name: 'all but its end', given: () => cut(0.999), want: 'is damaged' },
+  { name: 'half an archive', given: () => cut(0.5), want: /is damaged at db\/\S+: unexpected end of file/ },
+  { name: 'an archive without its end', given: () => cut(0.999), want: 'is damaged' },
   // The byte may be in the name of a file or in its content.
-  { name: 'a flipped byte', given: flipped, want: /is (damaged|no backup of this program)/ },
+  { name: 'a flipped byte', given: flipByte, want: /is (damaged|no backup of this program)/ },
   {
-    name: 'another text',
+    name: 'a text file',
     given: () => Buffer.from('no archive'),
     want: 'is damaged at its beginning: incorrect header check',
   },
-  { name: 'nothing', given: () => Buffer.alloc(0), want: 'is damaged' },
+  { name: 'an empty file', given: () => Buffer.alloc(0), want: 'is damaged' },
   {
     name: 'an edited file',
-    given: () => edited('18\n', '17\n'),
+    given: () => editArchive('18\n', '17\n'),
     want: 'is damaged: db/PG_VERSION does not match its checksum.',
   },
   {
-    name: 'an archive of something else',
+    name: 'another archive',
     given: () => archiveOf((parts) => parts.entry({ name: 'photo.jpg' }, 'x')),
     want: 'is not a backup of this program: it begins with photo.jpg.',
   },
   {
-    name: 'a path that leads out',
+    name: 'a path outside the folder',
     given: () =>
       archiveOf((parts) => {
         parts.entry({ name: 'manifest.json' }, JSON.stringify(manifest));
@@ -205,13 +205,13 @@ const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: strin
     want: 'contains a database of version 1000',
   },
   {
-    name: 'another PostgreSQL',
+    name: 'another PostgreSQL version',
     given: () => withManifest({ postgresVersion: 19 }),
     want: 'contains files of PostgreSQL 19, but this program opens only those of PostgreSQL 18',
   },
 ];
 
-test.each(broken)('$name is not restored, and leaves the folder empty', async ({ given, want }) => {
+test.each(broken)('restoreBackup refuses $name and leaves the folder empty', async ({ given, want }) => {
   const path = newPath();
   const file = join(path, '../broken.tar.gz');
   writeFileSync(file, await given());

@@ -26,7 +26,7 @@ const get = (
   origins: readonly string[] = [],
 ) => createConsoleRoutes(dist, { ...defaultConfiguration, server }, origins).request(path, { headers });
 
-test('the page gets a nonce of its own each time, the same as its policy', async () => {
+test('each page has a new nonce, the same as in its policy', async () => {
   const nonces = await Promise.all(
     ['/', '/index.html'].map(async (path) => {
       const response = await get(path);
@@ -42,14 +42,14 @@ test('the page gets a nonce of its own each time, the same as its policy', async
   expect(nonces).not.toContain('__CSP_NONCE__');
 });
 
-test('a back end elsewhere may be connected to', async () => {
+test('the policy allows a back end on another origin', async () => {
   const response = await get('/', {}, 'https://wms.example.com/base');
   expect(response.headers.get('Content-Security-Policy')).toContain(
     "connect-src 'self' https://wms.example.com;",
   );
 });
 
-test('so may the receivers of test requests', async () => {
+test('the policy allows the receivers of test requests', async () => {
   const response = await get('/', {}, 'https://wms.example.com', [
     'https://erp.example.com',
     'http://10.0.0.5:8080',
@@ -65,7 +65,7 @@ const encodings: { accepted: string; encoding: string | null; open: (bytes: Buff
   { accepted: '', encoding: null, open: (bytes) => bytes },
 ];
 
-test.each(encodings)('a hashed file, accepting "$accepted"', async ({ accepted, encoding, open }) => {
+test.each(encodings)('a hashed file is encoded for "$accepted"', async ({ accepted, encoding, open }) => {
   const response = await get('/assets/main-1a2b3c.js', { 'Accept-Encoding': accepted });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': expect.stringContaining('text/javascript'),
@@ -76,18 +76,18 @@ test.each(encodings)('a hashed file, accepting "$accepted"', async ({ accepted, 
   expect(open(Buffer.from(await response.arrayBuffer())).toString()).toBe(script);
 });
 
-test('config.json says where the back end is', async () => {
+test('config.json contains the address of the back end', async () => {
   expect(await (await get('/config.json')).json()).toEqual(defaultConfiguration);
 });
 
 test.each(['/assets/other.js', '/../package.json', '/%2e%2e/package.json', '/assets'])(
-  '%s is not there',
+  'the path %s is not found',
   async (path) => {
     expect((await get(path)).status).toBe(404);
   },
 );
 
-test('without a build the page says what to do', async () => {
+test('the page explains a missing build', async () => {
   const response = await createConsoleRoutes(join(dist, 'none'), defaultConfiguration).request('/');
   expect({ status: response.status, text: await response.text() }).toEqual({
     status: 503,

@@ -28,7 +28,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     return `queue-${round}`;
   };
 
-  test('two processes that start at once share the queue: each job runs once', async () => {
+  test('two processes that start at once run each job once', async () => {
     const [one, other] = await processes(2);
     const queue = newQueue();
     const seen: unknown[] = [];
@@ -42,7 +42,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect([...new Set(seen)]).toHaveLength(20);
   });
 
-  test('one waiting job for a key; without a key all of them; later when told so', async () => {
+  test('a key allows one waiting job, and startAfter delays a job', async () => {
     const [jobs] = await processes(1);
     const queue = newQueue();
     const later = new Date(Date.now() + 1500);
@@ -60,7 +60,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(seen.at(-1)?.at).toBeGreaterThanOrEqual(later.getTime());
   });
 
-  test('so many side by side, woken by what this process sends', async () => {
+  test('concurrency limits parallel jobs, and sending wakes the queue', async () => {
     const [jobs] = await processes(1);
     const queue = newQueue();
     let [running, most, done] = [0, 0, 0];
@@ -86,7 +86,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(most).toBe(3);
   });
 
-  test('an empty queue is looked into once in a while, however many could run', async () => {
+  test('all workers of an empty queue share one poll', async () => {
     const [jobs] = await processes(1);
     const looks = vi.spyOn(opened.database, 'query');
     const pause = 100;
@@ -100,7 +100,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(count()).toBeLessThan((2 * (performance.now() - from)) / pause);
   });
 
-  test('what was taken but not begun goes back', async () => {
+  test('a stop returns fetched jobs that have not begun', async () => {
     const [jobs] = await processes(1);
     const queue = newQueue();
     let end = () => {};
@@ -137,7 +137,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ]);
   });
 
-  test('a clock ticks once for all processes', async () => {
+  test('a schedule runs once for all processes', async () => {
     const processesOfOne = await processes(2);
     const queue = newQueue();
     const ticks: number[] = [];
@@ -153,7 +153,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(ticks.length).toBeLessThanOrEqual(passed);
   });
 
-  test('what fails is told to the log and waits for its next try', async () => {
+  test('a failed job is logged and waits for its retry', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const [jobs] = await processes(1);
     const queue = newQueue();
@@ -176,7 +176,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ]);
   });
 
-  test('stop waits for what runs', async () => {
+  test('stop waits for running jobs', async () => {
     const [jobs] = await processes(1);
     const queue = newQueue();
     const course: string[] = [];
@@ -192,7 +192,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect([course, job]).toEqual([['begun', 'ended'], { state: 'completed' }]);
   });
 
-  test('a database that fails for a moment ends neither the process nor the work', async () => {
+  test('a short failure of the database ends neither the process nor its work', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     let isDown = false;
     const down = () => Promise.reject(new Error('connection refused'));
@@ -215,7 +215,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await expect.poll(() => seen, { timeout: 10_000 }).toEqual([1, 2]);
   });
 
-  test('a database that refuses is an error that says so', async () => {
+  test('startJobs fails with the reason of the database', async () => {
     const script = () => Promise.reject(new Error('permission denied for database service'));
     await expect(startJobs({ ...opened.database, script })).rejects.toThrow(
       'Cannot set up the job queue (schema "jobs" of the database): permission denied for database service',

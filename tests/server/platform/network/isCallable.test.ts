@@ -15,12 +15,12 @@ test.each([
   ['64:ff9b::8.8.8.8', 'public, through NAT64'],
   ['fd12:3456::1', 'private'],
   ['2606:4700::1111', 'public'],
-])('%s is called (%s)', (address) => {
+])('%s is callable (%s)', (address) => {
   expect([callable(address, false), callable(address, true)]).toEqual([true, true]);
 });
 
 test.each([['127.0.0.1'], ['127.255.255.254'], ['::1'], ['::ffff:127.0.0.1'], ['::ffff:7f00:1']])(
-  '%s is loopback, called in development only',
+  '%s is loopback and callable in development only',
   (address) => {
     expect([callable(address, false), callable(address, true)]).toEqual([false, true]);
   },
@@ -47,7 +47,7 @@ test.each([
   ['::ffff:0:127.0.0.1', 'loopback, translated'],
   ['64:ff9b::127.0.0.1', 'loopback through NAT64'],
   ['64:ff9b::a9fe:a9fe', 'metadata through NAT64'],
-  ['64:ff9b:1::7f00:1', 'a NAT64 of its own'],
+  ['64:ff9b:1::7f00:1', 'local NAT64'],
   ['2002:7f00:1::', 'loopback in 6to4'],
   ['2001:0:7f00:1::', 'Teredo'],
   ['fe80::1', 'link-local'],
@@ -56,6 +56,6 @@ test.each([
   ['ff02::1', 'multicast'],
   ['fd00:ec2::254', 'metadata'],
   ['fd20:ce::254', 'metadata'],
-])('%s is never called (%s)', (address) => {
+])('%s is never callable (%s)', (address) => {
   expect([callable(address, false), callable(address, true)]).toEqual([false, false]);
 });

@@ -19,7 +19,7 @@ const cases: readonly [keeps: number | undefined, wantData: Record<string, unkno
   [1, { young: undefined, old: undefined }],
 ];
 
-test('payloads go when their company keeps them no longer; the entries stay', async () => {
+test('clearPayloads removes payloads after the retention of their company and keeps the entries', async () => {
   const { send, store, client } = await serviceUnderTest();
   const { companyUuid } = client;
   const entryOf = (entity: string, uuid: string, time: string, payload: object, company = companyUuid) =>

@@ -21,7 +21,7 @@ const entries: readonly [entity: string, more: (at: string) => object][] = [
   ['pendingData', (createTime) => ({ createTime, status: 'SUCCESS' })],
 ];
 
-test('what is older than the months that are kept goes, whatever it is; pending data only when it has ended', async () => {
+test('applyRetention removes entries after the retention, and pending data only in a final state', async () => {
   const { service, store, database, clock, client } = await serviceUnderTest();
   clock.now = new Date('2026-11-21T12:00:00Z');
   const { companyUuid } = client;

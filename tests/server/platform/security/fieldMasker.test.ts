@@ -27,16 +27,16 @@ const cases: readonly [given: string, fields: string[], want: string][] = [
 ];
 
 for (const [given, fields, want] of cases)
-  test(`${given} without ${fields.join(', ') || 'nothing'}`, () => {
+  test(`fieldMasker masks ${fields.join(', ') || 'nothing'} in ${given}`, () => {
     expect(fieldMasker(fields)(given)).toBe(want);
   });
 
-test('a megabyte of unclosed elements takes no longer than it is', () => {
+test('fieldMasker returns a megabyte of unclosed elements unchanged', () => {
   const text = '<phone>'.repeat(150_000);
   expect(fieldMasker(['phone'])(text)).toBe(text);
 });
 
-test('values that a sentence could quote', () => {
+test('findMaskedValues returns the masked values that a message can quote', () => {
   expect(
     findMaskedValues(
       ['{"phone":"13800","no":7,"buyer":{"phone":13900,"city":"SH"}}', '{"phone":"13800"}', 'no JSON'],

@@ -16,6 +16,6 @@ const table = [
   { text: '$& $1', secrets: ['$&'], want: '[SECRET] $1' },
 ];
 
-test.each(table)('$text without $secrets', ({ text, secrets, want }) => {
+test.each(table)('maskSecrets masks $secrets in $text', ({ text, secrets, want }) => {
   expect(maskSecrets(text, secrets)).toBe(want);
 });

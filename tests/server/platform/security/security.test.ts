@@ -4,7 +4,7 @@ import { Vault } from '../../../../src/server/platform/security/Vault.ts';
 
 const vault = new Vault('a'.repeat(32));
 
-test('what is sealed opens at its place only', () => {
+test('a text decrypts only with its key and its place', () => {
   const sealed = vault.encrypt('密码 🔑', 'auth/1/password');
   expect(sealed).not.toContain('密码');
   expect(vault.decrypt(sealed, 'auth/1/password')).toBe('密码 🔑');
@@ -12,18 +12,18 @@ test('what is sealed opens at its place only', () => {
   expect(() => new Vault('b'.repeat(32)).decrypt(sealed, 'auth/1/password')).toThrow();
 });
 
-test('the same text is never sealed twice alike', () => {
+test('two encryptions of a text differ', () => {
   expect(vault.encrypt('x', 'p')).not.toBe(vault.encrypt('x', 'p'));
 });
 
-test('a changed text does not open', () => {
+test('a changed ciphertext does not decrypt', () => {
   const sealed = vault.encrypt('x'.repeat(40), 'p');
   const bytes = Buffer.from(sealed.split(':')[1] ?? '', 'base64');
   bytes[30] = (bytes[30] ?? 0) ^ 1;
   expect(() => vault.decrypt(`aes256gcm:${bytes.toString('base64')}`, 'p')).toThrow();
 });
 
-test('passwords', async () => {
+test('a password hash has a salt and matches only its password', async () => {
   const hash = await hashPassword('Straße');
   expect(hash).not.toBe(await hashPassword('Straße'));
   expect(await isPasswordCorrect('Straße', hash)).toBe(true);

@@ -29,7 +29,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     return next && (next.getTime() - at(0).getTime()) / 1000;
   };
 
-  test('never more turns than the limit within its time, wherever that begins', async () => {
+  test('the limiter grants no more turns than the limit in any period', async () => {
     const turns = [];
     for (const second of [0, 50, 55, 56, 59, 60, 61, 110, 111, 114, 115]) {
       turns.push([second, (await take('a', second)) ?? 'taken']);
@@ -49,7 +49,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ]);
   });
 
-  test('a robot that is closed has no turn before it opens; others are not concerned', async () => {
+  test('a blocked robot gets no turn before the block ends, and other robots are unaffected', async () => {
     await store.robotRateLimiter.blockUntil('b', at(600));
     await store.robotRateLimiter.blockUntil('b', at(300));
     expect(await take('b', 599)).toBe(600);
@@ -57,7 +57,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await take('c', 0)).toBeUndefined();
   });
 
-  test('many at once take no more than there are', async () => {
+  test('parallel requests get no more turns than the limit', async () => {
     const taken = await Promise.all(Array.from({ length: 10 }, () => take('d', 0)));
     expect(taken.filter((next) => next === undefined)).toHaveLength(limit.turns);
   });

@@ -42,7 +42,7 @@ const pendingOf = (uuid: string) => exchange.pendingOf(uuid);
 const counts = (interfaceUuid: string) => exchange.countsOf(interfaceUuid);
 const logs: ExchangeUnderTest['logs'] = (path, interfaceUuid) => exchange.logs(path, interfaceUuid);
 
-test('a document is mapped, sent with all that its target asks for, and done', async () => {
+test('a debug run maps a document, sends it with authentication and parameters, and completes it', async () => {
   const { uuid, interfaceUuid } = await prepare();
   const answer = await run(uuid);
   expect(answer).toMatchObject({ success: true, data: { success: true, message: 'Delivered: HTTP 200' } });
@@ -73,7 +73,7 @@ test('a document is mapped, sent with all that its target asks for, and done', a
   expect(await counts(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
 });
 
-test('the trace has every step, request and response; the logs have one entry each', async () => {
+test('the trace has every step, the request and the response, and each log has one entry', async () => {
   const { uuid, interfaceUuid } = await prepare();
   const { steps, request, response } = (await run(uuid)).data as Record<string, string> & { steps: object[] };
   expect(steps[1]).toEqual({
@@ -98,7 +98,7 @@ test('the trace has every step, request and response; the logs have one entry ea
   ]);
 });
 
-test('secrets show nowhere, though the receiver answers with what it got', async () => {
+test('answers and logs mask secrets that the receiver repeats', async () => {
   receiver.answer = (response, { headers, body }) => {
     response.statusCode = 500;
     response.end(JSON.stringify({ headers, body, hint: 'open sesame' }));
@@ -144,7 +144,7 @@ const failures = [
         'The receiver responded with HTTP 200, but with a web page, so the document did not arrive: Sign in',
     },
   },
-  { why: 'a redirect is not followed', answer: 302, want: { errorCode: 'HTTP_STATUS' } },
+  { why: 'the receiver redirects', answer: 302, want: { errorCode: 'HTTP_STATUS' } },
   {
     why: 'a row of the mapping fails',
     pending: { data: '{"no": "A-1", "qty": "some"}' },
@@ -153,21 +153,21 @@ const failures = [
       failureReason: 'Field mapping failed in 1 place: line 2, qty (Regular): Not a number: "some"',
     },
   },
-  { why: 'the document is no JSON', pending: { data: '{' }, want: { errorCode: 'INVALID_DATA' } },
-  { why: 'there is no document', pending: { data: undefined }, want: { errorCode: 'NO_DATA' } },
+  { why: 'the document is not JSON', pending: { data: '{' }, want: { errorCode: 'INVALID_DATA' } },
+  { why: 'the document is missing', pending: { data: undefined }, want: { errorCode: 'NO_DATA' } },
   {
-    why: 'the filter is wrong',
+    why: 'the filter fails',
     over: { preFilter: '$number(no) > 1' },
     want: {
       errorCode: 'FILTER_FAILED',
       failureReason: 'Pre-filter: Not a number: "A-1"',
     },
   },
-  { why: 'nobody listens', closed: true, want: { errorCode: 'CONNECTION_FAILED' } },
+  { why: 'the receiver is closed', closed: true, want: { errorCode: 'CONNECTION_FAILED' } },
 ];
 
 test.each(failures)(
-  '$why: it has failed once more',
+  'the failure count increases if $why',
   async ({ answer, body, pending, over, closed, want }) => {
     receiver.answer = (response) => {
       response.writeHead(answer ?? 200, { Location: `${receiver.url}/elsewhere` }).end(body);
@@ -182,7 +182,7 @@ test.each(failures)(
   },
 );
 
-test('failed, blocked and delivered again: robots are to be told', async () => {
+test('a failure, a block and a recovery queue alarms for the robot', async () => {
   const { row: robot } = await service.send(`POST ${account}/dingding`, {
     body: { name: 'Depot', webhook: 'https://oapi.dingtalk.com/robot/send?access_token=x' },
   });
@@ -203,7 +203,7 @@ test('failed, blocked and delivered again: robots are to be told', async () => {
   ]);
 });
 
-test('one that fails too often is blocked', async () => {
+test('a document that fails too often is blocked', async () => {
   receiver.answer = (response) => response.writeHead(500).end();
   const { uuid, interfaceUuid } = await prepare({}, { status: 'FAILED', failureCount: 4 });
   await run(uuid);
@@ -214,7 +214,7 @@ test('one that fails too often is blocked', async () => {
 test.each([
   [{ preFilter: 'qty > 100' }, 'Pre-filter', 0],
   [{ postFilter: "code != 'A-1'" }, 'Post-filter', 4],
-])('%j: nothing is sent, and that is well', async (over, filter, steps) => {
+])('the filter %j excludes the document, and the run succeeds', async (over, filter, steps) => {
   const { uuid } = await prepare(over, { data: '{"no":"A-1","qty":3}' });
   const { data } = await run(uuid);
   expect(data).toMatchObject({ success: true, message: `Excluded by the ${filter}; nothing was sent` });
@@ -223,7 +223,7 @@ test.each([
   expect((await pendingOf(uuid)).status).toBe('SUCCESS');
 });
 
-test('GET has the mapped document in its address', async () => {
+test('a GET request has the mapped document in its query', async () => {
   const { uuid } = await prepare({ method: 'GET' });
   await run(uuid);
   const { url, body: sent } = receiver.received[0] ?? {};
@@ -231,7 +231,7 @@ test('GET has the mapped document in its address', async () => {
   expect(sent).toBe('');
 });
 
-test('an ERP that wants an action on a form gets both', async () => {
+test('a request in form mode contains the action and the form ID', async () => {
   const { uuid } = await prepare({
     requestMode: 'FORM',
     requestAction: 'Save',
@@ -247,20 +247,20 @@ test('an ERP that wants an action on a form gets both', async () => {
 });
 
 const refused = [
-  { why: 'not in debug', debug: false, want: { status: 409, errorCode: 'ILLEGAL_TRANSITION' } },
+  { why: 'debug is off', debug: false, want: { status: 409, errorCode: 'ILLEGAL_TRANSITION' } },
   { why: 'debug is over', later: true, want: { status: 409, errorCode: 'ILLEGAL_TRANSITION' } },
   {
-    why: 'done already',
+    why: 'the document is done',
     pending: { status: 'SUCCESS' },
     want: { status: 409, errorCode: 'ILLEGAL_TRANSITION' },
   },
   {
-    why: 'running already',
+    why: 'the document is running',
     pending: { status: 'RUNNING' },
     want: { status: 409, errorCode: 'ILLEGAL_TRANSITION' },
   },
   {
-    why: 'a target that is not spoken',
+    why: 'the target is not supported',
     elsewhere: true,
     want: {
       status: 501,
@@ -271,7 +271,7 @@ const refused = [
 ];
 
 test.each(refused)(
-  'refused, and nothing changes: $why',
+  'the service refuses a debug run and changes nothing if $why',
   async ({ debug, later, pending, elsewhere, want }) => {
     const { uuid } = await prepare(elsewhere ? await inOracle(service) : {}, pending, debug);
     const before = await pendingOf(uuid);
@@ -284,7 +284,7 @@ test.each(refused)(
   },
 );
 
-test('two runs at once send a document once', async () => {
+test('two parallel runs send a document once', async () => {
   receiver.answer = (response) => setTimeout(() => response.end(), 100);
   const { uuid } = await prepare();
   const answers = await Promise.all([run(uuid), run(uuid)]);
@@ -292,7 +292,7 @@ test('two runs at once send a document once', async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test('many at once: each is run, the others are named with the reason', async () => {
+test('a batch runs the possible documents and returns the reasons for the others', async () => {
   receiver.answer = (response, { body }) => response.writeHead(body.includes('"A-2"') ? 500 : 200).end();
   const { uuid, interfaceUuid } = await prepare();
   const { companyUuid } = service.client;

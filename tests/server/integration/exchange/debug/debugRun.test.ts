@@ -51,7 +51,7 @@ const states = [
   { actions: ['online', 'suspend', 'debug'], mayBeSent: true },
 ];
 
-test.each(states)('after $actions it maps, and leaves nothing behind', async ({ actions }) => {
+test.each(states)('a run after $actions maps the document and stores nothing', async ({ actions }) => {
   const uuid = await exchange.interfaceAfter(actions);
   const run = await runOf(uuid, { data: given });
   expect(run).toMatchObject({ success: true, message: 'Mapped; nothing was sent', source: given });
@@ -68,7 +68,7 @@ test.each(states)('after $actions it maps, and leaves nothing behind', async ({ 
   expect(await logsOf(uuid)).toEqual([]);
 });
 
-test.each(states)('after $actions it may be sent: $mayBeSent', async ({ actions, mayBeSent }) => {
+test.each(states)('a run after $actions may send a document: $mayBeSent', async ({ actions, mayBeSent }) => {
   const uuid = await exchange.interfaceAfter(actions);
   const answer = await ask(uuid, { data: given, send: true });
   expect(exchange.receiver.received).toHaveLength(mayBeSent ? 1 : 0);
@@ -80,7 +80,7 @@ test.each(states)('after $actions it may be sent: $mayBeSent', async ({ actions,
   );
 });
 
-test('debugging that has lapsed sends nothing', async () => {
+test('a run after the expiry of debug sends nothing', async () => {
   const { clock } = exchange.service;
   const uuid = await exchange.interfaceAfter(inDebug);
   const { now } = clock;
@@ -91,7 +91,7 @@ test('debugging that has lapsed sends nothing', async () => {
   expect(exchange.receiver.received).toEqual([]);
 });
 
-test('what is sent is told: request, answer, status, stages and logs', async () => {
+test('a run with sending returns request, response, status and stages, and writes logs', async () => {
   const uuid = await exchange.interfaceAfter(inDebug, { preFilter: 'qty', postFilter: 'qty = 12' });
   const waiting = await exchange.queue(uuid);
   const run = await runOf(uuid, { data: given, send: true });
@@ -108,7 +108,7 @@ test('what is sent is told: request, answer, status, stages and logs', async () 
   expect(await exchange.logs('apiCallLog', uuid)).toMatchObject([{ httpStatus: 200, success: true }]);
 });
 
-test('an order is the newest document of its number', async () => {
+test('an order number selects the newest document', async () => {
   const uuid = await exchange.interfaceAfter([]);
   const entityNo = `PO-${uuid}`;
   const dated = (day: number, no: string) => ({
@@ -124,7 +124,7 @@ test('an order is the newest document of its number', async () => {
   expect(JSON.parse(run.source ?? '')).toMatchObject({ no: 'newest' });
 });
 
-test('an order that is mapped only stays as it is, whatever has become of it', async () => {
+test('a run without sending leaves the document of the order unchanged', async () => {
   const uuid = await exchange.interfaceAfter([]);
   const pending = await exchange.queue(uuid, { status: 'CANCELLED' });
   const before = await exchange.pendingOf(pending);
@@ -134,7 +134,7 @@ test('an order that is mapped only stays as it is, whatever has become of it', a
   expect(await logsOf(uuid)).toEqual([]);
 });
 
-test('an order that is sent is delivered, once', async () => {
+test('a run with sending delivers the document of the order once', async () => {
   const uuid = await exchange.interfaceAfter(inDebug);
   const pending = await exchange.queue(uuid);
   const order = { inputType: 'ORDER', orderNumber: `SO-${pending}`, send: true };
@@ -153,7 +153,7 @@ test('an order that is sent is delivered, once', async () => {
 test.each([
   ['en_US', 'Pending data with document number “X 1” not found'],
   ['zh_CN', '单据号为“X 1”的待处理数据不存在'],
-] as const)('an order that is not there is named: %s', async (lang, message) => {
+] as const)('the error contains the order number that was not found: %s', async (lang, message) => {
   const uuid = await exchange.interfaceAfter([]);
   await exchange.queue(await exchange.interfaceAfter([]), { entityNo: 'X 1' });
   const order = { inputType: 'ORDER', orderNumber: 'X 1' };
@@ -161,7 +161,7 @@ test.each([
 });
 
 test.each([{ inputType: 'ORDER', orderNumber: 'SO-1' }, { data: given }, { data: given, send: true }])(
-  "another company's interface is not there: %j",
+  'a run does not find an interface of another company: %j',
   async (input) => {
     const uuid = `of-another-${JSON.stringify(input).length}`;
     const foreign = (entity: string, row: object) =>
@@ -182,7 +182,7 @@ const broken = [
   { data: 'no', en: 'line 1, column 1', zh: '第 1 行第 1 列' },
 ];
 
-test.each(broken)('$data breaks at $en', async ({ data, en, zh }) => {
+test.each(broken)('the error of $data names $en', async ({ data, en, zh }) => {
   const uuid = await exchange.interfaceAfter([]);
   const problem = (message: string) => ({
     status: 400,
@@ -194,7 +194,7 @@ test.each(broken)('$data breaks at $en', async ({ data, en, zh }) => {
   expect(await ask(uuid, { data }, { lang: 'zh_CN' })).toMatchObject(problem(`数据不是有效的 JSON：${zh}`));
 });
 
-test('a number that would change is refused, given or stored', async () => {
+test('a run refuses a number that it cannot keep exactly, in the input and in the queue', async () => {
   const uuid = await exchange.interfaceAfter([]);
   const data = '{"no":"A-1","qty":1e400}';
   expect(await ask(uuid, { data })).toMatchObject({
@@ -211,7 +211,7 @@ test.each([
   [{ inputType: 'DATA' }, 'data'],
   [{ inputType: 'ORDER' }, 'orderNumber'],
   [{ inputType: 'ORDER', orderNumber: '1', send: 'yes' }, 'send'],
-])('%j lacks what it needs', async (input, field) => {
+])('a run refuses %j because of %s', async (input, field) => {
   const uuid = await exchange.interfaceAfter([]);
   expect(await ask(uuid, input)).toMatchObject({ status: 400, data: { problems: [{ field }] } });
 });
@@ -221,7 +221,7 @@ const leftOut = [
   { over: { postFilter: 'qty > 100' }, filter: 'POST_FILTER', stages: ['MAPPING', 'POST_FILTER'], steps: 4 },
 ];
 
-test.each(leftOut)('$over leaves the document out', async ({ over, filter, stages, steps }) => {
+test.each(leftOut)('the filter $over excludes the document', async ({ over, filter, stages, steps }) => {
   const uuid = await exchange.interfaceAfter(inDebug, over);
   const data = JSON.stringify({ ...source, qty: 3 });
   for (const send of [false, true]) {
@@ -246,7 +246,7 @@ const failing = [
   },
 ];
 
-test.each(failing)('a document that fails says why: $en', async ({ data, en, zh }) => {
+test.each(failing)('a failed run returns its reason: $en', async ({ data, en, zh }) => {
   const uuid = await exchange.interfaceAfter(inDebug);
   expect(await runOf(uuid, { data })).toMatchObject({ success: false, message: en, source: data });
   const sent = await runOf(uuid, { data, send: true }, { lang: 'zh_CN' });
@@ -255,14 +255,14 @@ test.each(failing)('a document that fails says why: $en', async ({ data, en, zh 
   expect(await logsOf(uuid)).toMatchObject([{ level: 'ERROR', type: 'MAPPING', details: zh }]);
 });
 
-test('a row that fails has its cause, and the others go on', async () => {
+test('a failed row has its error, and the other rows continue', async () => {
   const uuid = await exchange.interfaceAfter([]);
   const { steps, mapped } = await runOf(uuid, { data: JSON.stringify({ ...source, qty: 'some' }) });
   expect(steps.map(({ error }) => error)).toEqual([undefined, 'Not a number: "some"', undefined, undefined]);
   expect(JSON.parse(mapped ?? '')).toMatchObject({ code: 'A-1', day: '2026-11-21 16' });
 });
 
-test.each([false, true])('secrets show nowhere, whether it is sent: %s', async (send) => {
+test.each([false, true])('the run and its logs mask secrets, with sending: %s', async (send) => {
   exchange.receiver.answer = (response, { headers, body }) => response.end(JSON.stringify({ headers, body }));
   const uuid = await exchange.interfaceAfter(inDebug);
   const data = JSON.stringify({ ...source, no: 'open sesame k/e"y' });
@@ -278,7 +278,7 @@ test.each([false, true])('secrets show nowhere, whether it is sent: %s', async (
   }
 });
 
-test('a target that is not spoken maps, but cannot be sent', async () => {
+test('a run with an unsupported target maps the document and refuses to send it', async () => {
   const uuid = await exchange.interfaceAfter(inDebug, await inOracle(exchange.service));
   expect(await runOf(uuid, { data: given })).toMatchObject({ success: true });
   expect(await ask(uuid, { data: given, send: true })).toMatchObject({ status: 501 });
@@ -306,7 +306,7 @@ const subTable = [
 test.each([
   { lines: 100, steps: 5001, cut: undefined },
   { lines: 500, steps: 20_000, cut: 5001 },
-])('a trace of $lines lines shows $steps steps', async ({ lines, steps, cut }) => {
+])('a trace of $lines lines has $steps steps', async ({ lines, steps, cut }) => {
   const uuid = await exchange.interfaceAfter([], { fieldMappings: subTable });
   const data = JSON.stringify({ items: Array.from({ length: lines }, (_, n) => ({ n })) });
   const run = await runOf(uuid, { data });
@@ -315,7 +315,7 @@ test.each([
   expect(JSON.parse(run.mapped ?? '').lines).toHaveLength(lines);
 });
 
-test('a trace of long values is cut where an answer would be too long', async () => {
+test('a trace of long values is cut before the answer is too long', async () => {
   const uuid = await exchange.interfaceAfter([], {
     fieldMappings: Array.from({ length: 100 }, (_, index) => ({
       lineNo: index + 1,
@@ -332,8 +332,8 @@ test('a trace of long values is cut where an answer would be too long', async ()
 
 test.each([
   ['NUL', '"a\0b"'],
-  ['more levels than a stack', '['.repeat(200_000) + ']'.repeat(200_000)],
-])('an answer that holds %s ends the run like any other', async (_, text) => {
+  ['deeply nested arrays', '['.repeat(200_000) + ']'.repeat(200_000)],
+])('a response with %s completes the run', async (_, text) => {
   exchange.receiver.answer = (response) => response.end(text);
   const uuid = await exchange.interfaceAfter(inDebug);
   const pending = await exchange.queue(uuid);
@@ -343,7 +343,7 @@ test.each([
   expect(await logsOf(uuid)).toHaveLength(2);
 });
 
-test('a value that is shown without its end does so between two characters', async () => {
+test('a shortened value contains no half of a surrogate pair', async () => {
   const uuid = await exchange.interfaceAfter(inDebug);
   const pending = await exchange.queue(uuid, { data: JSON.stringify({ qty: `${'x'.repeat(58)}😀😀` }) });
   const order = { inputType: 'ORDER', orderNumber: `SO-${pending}`, send: true };
@@ -354,7 +354,7 @@ test('a value that is shown without its end does so between two characters', asy
   });
 });
 
-test('a document of a million characters is taken, a larger body is not', async () => {
+test('a run accepts a document of a million characters and refuses a larger body', async () => {
   const uuid = await exchange.interfaceAfter([]);
   const data = JSON.stringify({ ...source, remarks: '仓'.repeat(999_900) });
   expect(await runOf(uuid, { data })).toMatchObject({ success: true });

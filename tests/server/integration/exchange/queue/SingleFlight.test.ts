@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SingleFlight } from '../../../../../src/server/integration/exchange/queue/SingleFlight.ts';
 
-test('who asks while somebody reads shares the next reading, which began after the asking', async () => {
+test('calls during a load share the next load, which begins after them', async () => {
   const begun: string[] = [];
   const ends: ((value: string) => void)[] = [];
   const shared = new SingleFlight((key) => {
@@ -22,7 +22,7 @@ test('who asks while somebody reads shares the next reading, which began after t
   expect(begun).toEqual(['a', 'b', 'a', 'a']);
 });
 
-test('a reading that fails is not kept', async () => {
+test('a failed load is not cached', async () => {
   let count = 0;
   const shared = new SingleFlight(async () => {
     count += 1;

@@ -24,7 +24,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     return `${error.code}: ${error.messageIn(queue.service.service.phrasesOf('en-US'))}`;
   };
 
-  test('a document waits, is counted and stands in the log', async () => {
+  test('an accepted document is pending, counted and logged', async () => {
     const interfaceUuid = await queue.online();
     const text = '{"no":"SO-1","qty":1}';
     const [receipt] = await take(interfaceUuid, { text });
@@ -55,20 +55,20 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ]);
   });
 
-  test('a number that would change is refused, and so is all that came with it', async () => {
+  test('a call with a number that cannot be kept exactly stores no document', async () => {
     const interfaceUuid = await queue.online();
     const given = [{ text: '{"no":"A"}' }, { text: '{"no":[12345678901234567890]}' }];
     expect(await refusal(take(interfaceUuid, ...given))).toContain('INEXACT_NUMBER: no[0]: the number 12345');
     expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
   });
 
-  test('a document without a number is a number of its own', async () => {
+  test('a document without a number has its uuid as number', async () => {
     const interfaceUuid = await queue.online();
     const [receipt] = await take(interfaceUuid, { text: '{"other":1}' });
     expect(receipt?.entityNo).toBe(receipt?.uuid);
   });
 
-  test('one key, one document: also within one call, and after it was delivered', async () => {
+  test('an idempotency key accepts one document, also within one call and after its delivery', async () => {
     const interfaceUuid = await queue.online();
     const arrival = { text: '{"no":"SO-1"}', idempotencyKey: 'k' };
     const [first, again, other] = await take(interfaceUuid, arrival, arrival, {
@@ -85,7 +85,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(elsewhere?.repeated).toBe(false);
   });
 
-  test('many with one key at once are one', async () => {
+  test('parallel calls with one key accept one document', async () => {
     const interfaceUuid = await queue.online();
     const arrival = { text: '{"no":"SO-1"}', idempotencyKey: 'k' };
     const receipts = (
@@ -96,7 +96,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await queue.countsOf(interfaceUuid)).toMatchObject({ pendingCount: 1 });
   });
 
-  test('another document under a known key is refused, and nothing that came with it is taken', async () => {
+  test('a call with another document under a known key stores no document', async () => {
     const interfaceUuid = await queue.online();
     await take(interfaceUuid, { text: '{"no":"SO-1"}', idempotencyKey: 'k' });
     const arrivals = [{ text: '{"no":"SO-2"}' }, { text: '{"no":"SO-3"}', idempotencyKey: 'k' }];
@@ -108,20 +108,20 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ['offline', ['online', 'offline'], /^ILLEGAL_TRANSITION: Interface “run \d+” is offline/],
     ['online', ['online'], undefined],
     ['suspended', ['online', 'suspend'], undefined],
-  ] as const)('an interface that is %s', async (_state, actions, want) => {
+  ] as const)('an interface that is %s accepts or refuses as declared', async (_state, actions, want) => {
     const interfaceUuid = await queue.online(actions);
     const taken = take(interfaceUuid, { text: '{}' });
     if (want) expect(await refusal(taken)).toMatch(want);
     else expect(await taken).toHaveLength(1);
   });
 
-  test('no interface, and a document that is too large', async () => {
+  test('the service refuses an unknown interface and a document that is too large', async () => {
     expect(await refusal(take('none', { text: '{}' }))).toBe('NOT_FOUND: The interface no longer exists');
     const text = JSON.stringify('x'.repeat(1_000_000));
     expect(await refusal(take(await queue.online(), { text }))).toMatch(/^TOO_LARGE/);
   });
 
-  test('who takes documents says so once for each number', async () => {
+  test('acceptDocuments sends one job for each document number', async () => {
     const interfaceUuid = await queue.online();
     const { service, sent } = queue.noting();
     await acceptDocuments(service, interfaceUuid, [

@@ -31,7 +31,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
   afterAll(() => queue.close());
 
-  test('counts equal what is there, whatever happened at once, and none are left in the end', async () => {
+  test('the counts equal the stored documents after random parallel calls', async () => {
     const { service, send, store, client } = queue.service;
     const { companyUuid } = client;
     const interfaces = [await queue.online(), await queue.online()];

@@ -36,7 +36,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     if (!success) throw new Error(message);
   };
 
-  test('documents of one number are delivered in the order in which they came', async () => {
+  test('the dispatcher delivers documents of one number in the order of their arrival', async () => {
     const interfaceUuid = await queue.online();
     for (const step of [1, 2, 3]) await queue.post(interfaceUuid, 'A', { step });
     await queue.post(interfaceUuid, 'a', { step: 'another number' });
@@ -50,7 +50,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   test.each([
     ['zh-CN', '接收方返回 HTTP 500'],
     ['en-US', 'The receiver responded with HTTP 500'],
-  ])('why a document failed is written down in the language of the logs, %s', async (locale, said) => {
+  ])('the failure reason is in the language of the logs, %s', async (locale, said) => {
     const { service, client } = queue.service;
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');
@@ -61,7 +61,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await act('cancel', uuid);
   });
 
-  test('those behind one that fails wait for it: tried again later each time, then blocked', async () => {
+  test('documents wait behind a failed one, which is retried with growing delays and then blocked', async () => {
     const interfaceUuid = await queue.online();
     const first = await queue.post(interfaceUuid, 'A', { step: 1 });
     const second = await queue.post(interfaceUuid, 'A', { step: 2 });
@@ -106,7 +106,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
   });
 
-  test('one that is cancelled keeps nobody waiting', async () => {
+  test('a cancelled document does not hold up the next one', async () => {
     const interfaceUuid = await queue.online();
     const first = await queue.post(interfaceUuid, 'A', { step: 1 });
     await queue.post(interfaceUuid, 'A', { step: 2 });
@@ -119,7 +119,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ['suspended', 'suspend', 'resume'],
     ['offline', 'offline', 'online'],
   ])(
-    'an interface that is %s delivers nothing, and wakes what waits afterwards',
+    'an interface that is %s delivers nothing, and the next sweep wakes its documents afterwards',
     async (_state, stop, start) => {
       const interfaceUuid = await queue.online();
       await queue.post(interfaceUuid, 'A');
@@ -135,7 +135,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     },
   );
 
-  test('a sweep tells of the oldest of each number when that is due', async () => {
+  test('a sweep sends a job for each number whose oldest document is due', async () => {
     const interfaceUuid = await queue.online();
     await queue.post(interfaceUuid, 'due');
     await queue.post(interfaceUuid, 'due');
@@ -153,7 +153,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await swept()).toEqual(['due', 'failed']);
   });
 
-  test('two dispatchers side by side: one document of a number at a time, each once', async () => {
+  test('two dispatchers run one document of a number at a time, each once', async () => {
     const interfaceUuid = await queue.online();
     const numbers = ['A', 'B', 'C'];
     for (const step of [1, 2, 3, 4]) for (const no of numbers) await queue.post(interfaceUuid, no, { step });
@@ -183,7 +183,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
   });
 
-  test('a run whose process died is taken up again under the same key, and ends no more', async () => {
+  test('a run of an ended process is repeated under the same key, and its late end changes nothing', async () => {
     const interfaceUuid = await queue.online();
     const { service } = queue.service;
     const { companyUuid } = queue.service.client;
@@ -219,7 +219,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(details).toContain('late');
   });
 
-  test('a document of a million characters', async () => {
+  test('the dispatcher delivers a document of a million characters', async () => {
     const interfaceUuid = await queue.online();
     const text = JSON.stringify({ no: 'A', text: 'x'.repeat(999_970) });
     const [receipt] = await acceptDocuments(queue.service.service, interfaceUuid, [{ text }]);

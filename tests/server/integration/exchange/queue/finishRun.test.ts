@@ -11,6 +11,6 @@ test.each([
   [1440, 1, '2026-11-22T08:00:00.000Z'],
   [1440, 2, '2026-11-22T08:00:00.000Z'],
   [1, 1000, '2026-11-22T08:00:00.000Z'],
-])('every %i minutes, after failure %i: %s', (interval, failures, want) => {
+])('an interval of %i minutes after failure %i gives %s', (interval, failures, want) => {
   expect(nextRunTime(now, interval, failures).toISOString()).toBe(want);
 });

@@ -39,7 +39,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   };
   const arrived = () => queue.delivered().map((document) => (document as { no: string }).no);
 
-  test('documents that have failed and are reset in bulk begin in the order of their arrival', async () => {
+  test('failed documents run in the order of their arrival after a bulk reset', async () => {
     const interfaceUuid = await queue.online();
     for (const no of numbers) await queue.post(interfaceUuid, no);
     answer(500);
@@ -53,7 +53,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(arrived()).toEqual(numbers);
   });
 
-  test('retries that are due together begin in the order of their arrival', async () => {
+  test('retries that are due together run in the order of their arrival', async () => {
     const { clock, client } = queue.service;
     const { now } = clock;
     const fifty = numbers.slice(0, 50);
@@ -74,7 +74,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     clock.now = now;
   });
 
-  test('documents of an interface that is resumed begin in the order of their arrival', async () => {
+  test('documents of a resumed interface run in the order of their arrival', async () => {
     const interfaceUuid = await queue.online();
     await act(`/interfaceConfig/suspend?uuid=${interfaceUuid}`);
     for (const no of numbers) await queue.post(interfaceUuid, no);

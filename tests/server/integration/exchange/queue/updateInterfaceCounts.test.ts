@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** Creates an interface with counts for five undelivered documents, two of them blocked. */
-async function counted(): Promise<string> {
+async function interfaceWithCounts(): Promise<string> {
   const sent = { ...body, interfaceName: `counted ${++made}` };
   const { uuid } = (await service.send('POST /interfaceConfig', { body: sent })).row;
   await service.store.transaction(({ documentQueue }) =>
@@ -29,19 +29,15 @@ async function counted(): Promise<string> {
 type Given = readonly [before: string | undefined, after: string | undefined, failure?: string | null];
 
 const cases: readonly (readonly [what: string, given: readonly Given[], want: object])[] = [
-  ['a new one', [[undefined, 'PENDING']], { pendingCount: 6, blockedCount: 2 }],
-  ['one that goes', [['FAILED', undefined]], { pendingCount: 4, blockedCount: 2 }],
-  ['blocked, and still to be delivered', [['FAILED', 'BLOCKED']], { pendingCount: 5, blockedCount: 3 }],
+  ['a new document', [[undefined, 'PENDING']], { pendingCount: 6, blockedCount: 2 }],
+  ['a removed document', [['FAILED', undefined]], { pendingCount: 4, blockedCount: 2 }],
+  ['a document that becomes blocked', [['FAILED', 'BLOCKED']], { pendingCount: 5, blockedCount: 3 }],
+  ['a blocked document that becomes pending', [['BLOCKED', 'PENDING']], { pendingCount: 5, blockedCount: 1 }],
+  ['a blocked document that is cancelled', [['BLOCKED', 'CANCELLED']], { pendingCount: 4, blockedCount: 1 }],
+  ['a cancelled document that is reset', [['CANCELLED', 'PENDING']], { pendingCount: 6, blockedCount: 2 }],
+  ['a document that starts to run', [['PENDING', 'RUNNING']], { pendingCount: 5, blockedCount: 2 }],
   [
-    'no longer blocked, and still to be delivered',
-    [['BLOCKED', 'PENDING']],
-    { pendingCount: 5, blockedCount: 1 },
-  ],
-  ['blocked and then cancelled', [['BLOCKED', 'CANCELLED']], { pendingCount: 4, blockedCount: 1 }],
-  ['to be delivered again', [['CANCELLED', 'PENDING']], { pendingCount: 6, blockedCount: 2 }],
-  ['due, then running', [['PENDING', 'RUNNING']], { pendingCount: 5, blockedCount: 2 }],
-  [
-    'several together',
+    'several changes together',
     [
       ['BLOCKED', 'PENDING'],
       ['PENDING', 'CANCELLED'],
@@ -50,12 +46,12 @@ const cases: readonly (readonly [what: string, given: readonly Given[], want: ob
     { pendingCount: 5, blockedCount: 1 },
   ],
   [
-    'a run that failed',
+    'a failed run',
     [['RUNNING', 'FAILED', 'refused']],
     { pendingCount: 5, blockedCount: 2, failureCount: 1, failureReason: 'refused' },
   ],
   [
-    'a run that failed, and changes that no run made',
+    'a failed run and a change without a run',
     [
       ['RUNNING', 'FAILED', 'refused'],
       ['FAILED', 'BLOCKED'],
@@ -65,8 +61,8 @@ const cases: readonly (readonly [what: string, given: readonly Given[], want: ob
   ['a delivery', [['RUNNING', 'SUCCESS', null]], { pendingCount: 4, blockedCount: 2, failureCount: 0 }],
 ];
 
-test.each(cases)('%s', async (_what, given, want) => {
-  const interfaceUuid = await counted();
+test.each(cases)('the counts follow %s', async (_what, given, want) => {
+  const interfaceUuid = await interfaceWithCounts();
   const { clock, store } = service;
   const rowOf = (status: string | undefined) => status && { interfaceUuid, status };
   const changes = given.map(([before, after, failure]) => ({

@@ -25,6 +25,6 @@ const cases: readonly [list: readonly string[], address: string, isOn: boolean][
   [[], '10.0.0.1', false],
 ];
 
-test.each(cases)('%j holds %s: %s', (list, address, isOn) => {
+test.each(cases)('the list %j contains %s: %s', (list, address, isOn) => {
   expect(addressMatcher(list)(address)).toBe(isOn);
 });

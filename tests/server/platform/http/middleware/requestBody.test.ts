@@ -36,7 +36,7 @@ test.each([
   { given: { length: 20_000_000, isChunked: true }, want: refused },
   { given: { length: 900_000, isChunked: false }, want: taken },
   { given: { length: 900_000, isChunked: true }, want: taken },
-])('a body of $given: $want; the sender’s next request is answered', async ({ given, want }) => {
+])('a body of $given gets $want, and the next request gets an answer', async ({ given, want }) => {
   const server = await listen(service.app, '127.0.0.1', 0);
   onTestFinished(server.close);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -52,7 +52,7 @@ const cases: readonly [given: Partial<RecordQuery>, want: object | undefined][] 
 ];
 
 test.each(cases)(
-  '%j: what is found in an index is counted, when there is more to look for',
+  'the search %j counts its indexed part first if another part has no index',
   async (given, want) => {
     const query = { entity: model.name, companyUuid: 'c', ...given };
     const few = callOn(100_000);
@@ -74,7 +74,7 @@ test.each(cases)(
   },
 );
 
-test('what is not kept by month is searched whole', async () => {
+test('the search of an entity without partitions has no limit', async () => {
   const { call, asked } = callOn(1_000_000);
   const erp = entityOf('erp').model;
   await assertSelectiveSearch(call, erp, { entity: erp.name, companyUuid: 'c', contains: { name: 'a' } });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   uuids = await createErp(service);
 });
 
-test('a created record has an identity, a version, a time, and its defaults', async () => {
+test('a created record has a uuid, a version, a time and its defaults', async () => {
   const { row } = await service.send('POST /datasource', {
     body: { ...dataSource, name: 'defaults', encoding: undefined, uuid: 'mine', version: 7 },
   });
@@ -25,7 +25,7 @@ test('a created record has an identity, a version, a time, and its defaults', as
   expect(row.uuid).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('modify replaces what callers may send: what is left out is emptied, read-only properties stay', async () => {
+test('modify replaces all writable properties and keeps read-only ones', async () => {
   const { row } = await service.send('POST /auth', {
     body: { ...auth, name: 'modified', remarks: 'gone soon' },
   });
@@ -45,7 +45,7 @@ test('modify replaces what callers may send: what is left out is emptied, read-o
   expect((await service.send(`GET /auth/${row.uuid}`)).row).toEqual(changed.row);
 });
 
-test('a stale version is a conflict that carries the fresh row', async () => {
+test('a stale version causes a conflict with the current row', async () => {
   const { row } = await service.send('POST /auth', { body: { ...auth, name: 'contested' } });
   const first = await service.send('POST /auth/modify', { body: { ...auth, ...row, username: 'first' } });
   const second = await service.send('POST /auth/modify', { body: { ...auth, ...row, username: 'second' } });
@@ -53,7 +53,7 @@ test('a stale version is a conflict that carries the fresh row', async () => {
   expect((await service.send(`GET /auth/${row.uuid}`)).row.username).toBe('first');
 });
 
-test('two who modify at once: one wins, one gets the conflict', async () => {
+test('one of two parallel changes succeeds, and the other one gets a conflict', async () => {
   const { row } = await service.send('POST /auth', { body: { ...auth, name: 'raced' } });
   const answers = await Promise.all(
     ['a', 'b'].map((username) => service.send('POST /auth/modify', { body: { ...auth, ...row, username } })),
@@ -61,7 +61,7 @@ test('two who modify at once: one wins, one gets the conflict', async () => {
   expect(answers.map(({ errorCode }) => errorCode).sort()).toEqual(['CONFLICT', undefined]);
 });
 
-test('renaming to a taken name is refused and names the field', async () => {
+test('the refusal of a name in use contains the field', async () => {
   const { row } = await service.send('POST /auth', { body: { ...auth, name: 'renamed' } });
   const answer = await service.send('POST /auth/modify', {
     body: { ...auth, uuid: row.uuid, name: auth.name },
@@ -72,7 +72,7 @@ test('renaming to a taken name is refused and names the field', async () => {
   });
 });
 
-test('a removed record is gone, and then its users can be removed in turn', async () => {
+test('a record can be removed after the records that refer to it', async () => {
   const used = await createErp({ ...service, send: named('chain') });
   const order = [
     `/erp/remove?uuid=${used.erp}`,
@@ -160,17 +160,17 @@ test('numbers are ordered as numbers', async () => {
   expect(records.map(({ port }) => port)).toEqual([9, 80, 1433]);
 });
 
-test('a page holds at most 200 records', async () => {
+test('a page can have 200 records', async () => {
   const { page } = await service.send('POST /iwms-basic/basic/dc/page', { body: { pageSize: 200 } });
   expect(page.paging).toEqual({ recordCount: 3, pageSize: 200, more: false });
 });
 
-test('{list} operations answer all records that match', async () => {
+test('list operations return all matching records', async () => {
   const { rows } = await service.send(`GET /auth/query?companyUuid=${service.client.companyUuid}&name=sap`);
   expect(rows.map(({ name }) => name)).toEqual([auth.name]);
 });
 
-test('a field that is not shown is not stored', async () => {
+test('a hidden field is not stored', async () => {
   const body = {
     ...(await interfaceOf(service, uuids.erp)),
     interfaceName: 'hidden',
@@ -181,7 +181,7 @@ test('a field that is not shown is not stored', async () => {
   expect(row).not.toHaveProperty('cronExpression');
 });
 
-test('HTTP extension parameters are replaced, the rest of the ERP configuration stays', async () => {
+test('modifyHttpExtend replaces the extension parameters and keeps the other properties', async () => {
   const extendInfo = [{ parameterName: 'X-Tenant', parameterValue: '7' }];
   const answer = await service.send(`POST /erp/modifyHttpExtend?uuid=${uuids.erp}`, { body: extendInfo });
   expect(answer.row).toMatchObject({ name: 'SAP', extendInfo });
@@ -198,14 +198,14 @@ const choices: { target: string; zh: string; en: string }[] = [
   { target: 'GET /interfaceConfig/getAllInterfaceType', zh: 'ERP 下发接口', en: 'ERP download interfaces' },
 ];
 
-test.each(choices)('$target answers in the asked language', async ({ target, zh, en }) => {
+test.each(choices)('$target answers in the requested language', async ({ target, zh, en }) => {
   const names = async (lang: 'zh_CN' | 'en_US') =>
     (await service.send(target, { lang })).rows.map(({ name }) => name);
   expect(await names('zh_CN')).toContain(zh);
   expect(await names('en_US')).toContain(en);
 });
 
-test('menus of the families that there are, in their order; names once', async () => {
+test('menus belong to existing families, keep their order and have unique names', async () => {
   const families = (await service.send('GET /menu/queryAllMenus')).rows.map((menu) => menu.interfaceType);
   expect(menuForm.fields.interfaceType?.choices).toEqual(expect.arrayContaining([...new Set(families)]));
   const { rows } = await service.send('GET /menu?interfaceType=ERP_DOWN');

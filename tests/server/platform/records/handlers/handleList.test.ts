@@ -52,7 +52,7 @@ const queries: { given: object; want: string[] }[] = [
   { given: { entity: '' }, want: ['a', 'b', 'c'] },
 ];
 
-test.each(queries)('logs that meet $given', async ({ given, want }) => {
+test.each(queries)('the log list with $given returns the expected entries', async ({ given, want }) => {
   const body = { page: 0, pageSize: 20, sort: 'time', order: 'asc', ...given };
   const { status, page } = await service.send('POST /interfacelog/query', { body });
   expect(status).toBe(200);
@@ -61,7 +61,7 @@ test.each(queries)('logs that meet $given', async ({ given, want }) => {
 });
 
 test.each([{ time: '2026-11-21T00:00:00.000Z' }, { elapsedMs: 9 }, { timeFrom: 'yesterday' }])(
-  '%j is no way to ask for a range',
+  'the log list refuses the range %j',
   async (given) => {
     const { status } = await service.send('POST /interfacelog/query', {
       body: { page: 0, pageSize: 20, ...given },

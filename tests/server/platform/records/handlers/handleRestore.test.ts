@@ -24,7 +24,7 @@ const minutes = (count: number): void => {
 const stored = (entity: string, uuid: string) =>
   service.store.repository.find(entity, 'uuid', uuid, [service.client.companyUuid]);
 
-async function done(target: string, body?: unknown): Promise<Row> {
+async function post(target: string, body?: unknown): Promise<Row> {
   const answer = await service.send(`POST ${target}`, body === undefined ? {} : { body });
   if (!answer.success) throw new Error(`${target}: ${answer.message}`);
   return answer.row;
@@ -53,17 +53,17 @@ const kinds: { entity: string; path: string; body: () => Promise<object> }[] = [
   {
     entity: 'alarmRule',
     path: '/alarmRule',
-    body: async () => ({ ...rule, dingDingUuid: (await done(robots, robot)).uuid }),
+    body: async () => ({ ...rule, dingDingUuid: (await post(robots, robot)).uuid }),
   },
 ];
 
-test.each(kinds)('$entity comes back as it was, secrets included', async ({ entity, path, body }) => {
-  const { uuid } = await done(path, await body());
+test.each(kinds)('restore returns $entity unchanged, including secrets', async ({ entity, path, body }) => {
+  const { uuid } = await post(path, await body());
   const before = await stored(entity, uuid);
-  await done(`${path}/remove?uuid=${uuid}`);
+  await post(`${path}/remove?uuid=${uuid}`);
   expect(await stored(entity, uuid)).toBeUndefined();
   minutes(29);
-  const row = await done(`${path}/restore?uuid=${uuid}`);
+  const row = await post(`${path}/restore?uuid=${uuid}`);
   const after = await stored(entity, uuid);
   expect(apartFromStamps(after)).toEqual(apartFromStamps(before));
   expect(after).toMatchObject({
@@ -74,7 +74,7 @@ test.each(kinds)('$entity comes back as it was, secrets included', async ({ enti
   for (const secret of entityOf(entity).model.secrets) expect(row).not.toHaveProperty(secret);
 });
 
-test('every resource whose records are removed brings them back', () => {
+test('every resource with a remove operation has a restore operation', () => {
   const removing = Object.entries(bindings).filter(([, { role }]) => role === 'remove');
   const restoring = Object.entries(bindings).filter(([, { role }]) => role === 'restore');
   expect(restoring.map(([, { entity }]) => entity).sort()).toEqual(
@@ -88,10 +88,10 @@ test('every resource whose records are removed brings them back', () => {
  * before.
  */
 async function removedInterface(name: string, remove: (uuid: string) => Promise<unknown>) {
-  const { uuid } = await done('/interfaceConfig', await interfaceOf(service, uuids.erp, name));
+  const { uuid } = await post('/interfaceConfig', await interfaceOf(service, uuids.erp, name));
   const rule = `/ignoreUpdateConfig?companyUuid=${service.client.companyUuid}&interfaceConfigUuid=${uuid}`;
-  await done(rule, ['qpc']);
-  const { uuid: ruleUuid } = await done(rule, ['qpc', 'unit']);
+  await post(rule, ['qpc']);
+  const { uuid: ruleUuid } = await post(rule, ['qpc', 'unit']);
   const before = { row: await stored('interface', uuid), rule: await stored('ignoreUpdateConfig', ruleUuid) };
   await remove(uuid);
   expect(await stored('interface', uuid)).toBeUndefined();
@@ -100,22 +100,22 @@ async function removedInterface(name: string, remove: (uuid: string) => Promise<
 }
 
 test.each([
-  ['by its own call', (uuid: string) => done(`/interfaceConfig/remove?uuid=${uuid}`)],
-  ['among others', (uuid: string) => done('/interfaceConfig/batch', { action: 'remove', uuids: [uuid] })],
-])('an interface removed %s comes back offline, with its rules', async (name, remove) => {
+  ['by its own call', (uuid: string) => post(`/interfaceConfig/remove?uuid=${uuid}`)],
+  ['in a batch', (uuid: string) => post('/interfaceConfig/batch', { action: 'remove', uuids: [uuid] })],
+])('restore returns an interface removed %s offline, with its rules', async (name, remove) => {
   const { uuid, ruleUuid, before } = await removedInterface(name, remove);
-  const row = await done(`/interfaceConfig/restore?uuid=${uuid}`);
+  const row = await post(`/interfaceConfig/restore?uuid=${uuid}`);
   expect(row).toMatchObject({ uuid, status: 'OFFLINE', debug: false });
   expect(apartFromStamps(await stored('interface', uuid))).toEqual(apartFromStamps(before.row));
   expect(await stored('ignoreUpdateConfig', ruleUuid)).toEqual(before.rule);
-  await done(`/interfaceConfig/online?uuid=${uuid}`);
+  await post(`/interfaceConfig/online?uuid=${uuid}`);
 });
 
-test('it stands in the log as a change of its own kind', async () => {
-  const { uuid } = await done('/auth', { ...auth, name: 'undone' });
-  await done(`/auth/remove?uuid=${uuid}`);
+test('the configuration log records a restore with its own action', async () => {
+  const { uuid } = await post('/auth', { ...auth, name: 'undone' });
+  await post(`/auth/remove?uuid=${uuid}`);
   minutes(1);
-  await done(`/auth/restore?uuid=${uuid}`);
+  await post(`/auth/restore?uuid=${uuid}`);
   const { page } = await service.send('POST /configurationLog/query', {
     body: { recordUuid: uuid, sort: 'time', order: 'desc' },
   });
@@ -131,19 +131,19 @@ test('it stands in the log as a change of its own kind', async () => {
   });
 });
 
-test('pressed twice it answers with the record as it stands, and changes nothing', async () => {
-  const { uuid } = await done('/auth', { ...auth, name: 'twice' });
-  await done(`/auth/remove?uuid=${uuid}`);
-  const first = await done(`/auth/restore?uuid=${uuid}`);
-  expect(await done(`/auth/restore?uuid=${uuid}`)).toEqual(first);
+test('a second restore returns the current record and changes nothing', async () => {
+  const { uuid } = await post('/auth', { ...auth, name: 'twice' });
+  await post(`/auth/remove?uuid=${uuid}`);
+  const first = await post(`/auth/restore?uuid=${uuid}`);
+  expect(await post(`/auth/restore?uuid=${uuid}`)).toEqual(first);
 });
 
-test('removed again, it comes back as it was the last time', async () => {
-  const { uuid } = await done('/auth', { ...auth, name: 'again' });
+test('restore returns the values of the last removal', async () => {
+  const { uuid } = await post('/auth', { ...auth, name: 'again' });
   for (const username of ['one', 'two']) {
-    await done('/auth/modify', { ...auth, name: 'again', username, uuid });
-    await done(`/auth/remove?uuid=${uuid}`);
-    expect(await done(`/auth/restore?uuid=${uuid}`)).toMatchObject({ username });
+    await post('/auth/modify', { ...auth, name: 'again', username, uuid });
+    await post(`/auth/remove?uuid=${uuid}`);
+    expect(await post(`/auth/restore?uuid=${uuid}`)).toMatchObject({ username });
   }
 });
 
@@ -157,26 +157,26 @@ interface Refusal {
 }
 
 const removedAuth = async (name: string): Promise<string> => {
-  const { uuid } = await done('/auth', { ...auth, name });
-  await done(`/auth/remove?uuid=${uuid}`);
+  const { uuid } = await post('/auth', { ...auth, name });
+  await post(`/auth/remove?uuid=${uuid}`);
   return `/auth/restore?uuid=${uuid}`;
 };
 
 /** Removes an ERP configuration and then its authentication. Resolves to the calls that restore them. */
 async function removedPair(name: string): Promise<Record<'auth' | 'erp', string>> {
-  const { uuid: ofAuth } = await done('/auth', { ...auth, name });
-  const { uuid } = await done('/erp', { ...erpOf(uuids.dataSource, ofAuth), name });
-  await done(`/erp/remove?uuid=${uuid}`);
-  await done(`/auth/remove?uuid=${ofAuth}`);
+  const { uuid: ofAuth } = await post('/auth', { ...auth, name });
+  const { uuid } = await post('/erp', { ...erpOf(uuids.dataSource, ofAuth), name });
+  await post(`/erp/remove?uuid=${uuid}`);
+  await post(`/auth/remove?uuid=${ofAuth}`);
   return { auth: `/auth/restore?uuid=${ofAuth}`, erp: `/erp/restore?uuid=${uuid}` };
 }
 
 const refusals: readonly Refusal[] = [
   {
-    given: 'another record took its name',
+    given: 'another record has its name',
     before: async () => {
       const call = await removedAuth('taken');
-      await done('/auth', { ...auth, name: 'taken' });
+      await post('/auth', { ...auth, name: 'taken' });
       return call;
     },
     status: 409,
@@ -184,14 +184,14 @@ const refusals: readonly Refusal[] = [
     says: /cannot be undone: .* Must be unique: Name$/,
   },
   {
-    given: 'what it refers to was removed as well',
+    given: 'its referenced record was removed, too',
     before: async () => (await removedPair('alone')).erp,
     status: 409,
     errorCode: 'GONE',
     says: /^“alone” cannot be restored: .*\(Authentication\)/,
   },
   {
-    given: 'thirty minutes are over',
+    given: 'thirty minutes have passed',
     before: async () => {
       const call = await removedAuth('late');
       minutes(30);
@@ -202,14 +202,14 @@ const refusals: readonly Refusal[] = [
     says: /can no longer be restored.*30 minutes/,
   },
   {
-    given: 'there never was such a record',
+    given: 'the record never existed',
     before: async () => '/auth/restore?uuid=never',
     status: 404,
     errorCode: 'NOT_FOUND',
     says: /can no longer be restored/,
   },
   {
-    given: 'it is a record of another kind',
+    given: 'the record is of another entity',
     before: async () => (await removedAuth('other kind')).replace('/auth/', '/datasource/'),
     status: 404,
     errorCode: 'NOT_FOUND',
@@ -217,7 +217,7 @@ const refusals: readonly Refusal[] = [
   },
 ];
 
-test.each(refusals)('refused when $given', async ({ before, status, errorCode, says }) => {
+test.each(refusals)('restore fails if $given', async ({ before, status, errorCode, says }) => {
   const call = await before();
   const kept = () => service.database.query('SELECT * FROM removed ORDER BY entity, uuid');
   const were = await kept();
@@ -226,13 +226,13 @@ test.each(refusals)('refused when $given', async ({ before, status, errorCode, s
   expect(await kept()).toEqual(were);
 });
 
-test('once what it refers to is back, so is the record', async () => {
+test('a record can be restored after its referenced record', async () => {
   const calls = await removedPair('pair');
-  const { uuid } = await done(calls.auth);
-  expect(await done(calls.erp)).toMatchObject({ name: 'pair', authUuid: uuid });
+  const { uuid } = await post(calls.auth);
+  expect(await post(calls.erp)).toMatchObject({ name: 'pair', authUuid: uuid });
 });
 
-test('what was kept for long enough goes with the next removal', async () => {
+test('the next removal deletes expired records of the recycle bin', async () => {
   await removedAuth('old');
   minutes(31);
   const call = await removedAuth('new');
@@ -241,9 +241,9 @@ test('what was kept for long enough goes with the next removal', async () => {
   ]);
 });
 
-test('of two who undo at once both see the record, and one entry is written', async () => {
+test('two parallel restores return the record and write one log entry', async () => {
   const call = await removedAuth('two at once');
-  const answers = await Promise.all([done(call), done(call)]);
+  const answers = await Promise.all([post(call), post(call)]);
   expect(answers[0]).toEqual(answers[1]);
   const { page } = await service.send('POST /configurationLog/query', {
     body: { recordUuid: answers[0]?.uuid, pageSize: 100 },

@@ -78,7 +78,7 @@ const cells = Object.keys(table).flatMap((state) =>
 const leadsTo = ({ state, pendingCount, action }: (typeof cells)[number]) =>
   action === 'remove' && pendingCount > 0 ? undefined : table[state]?.leadsTo[action];
 
-test.each(cells)('$state, $pendingCount pending: $action', async (cell) => {
+test.each(cells)('$action in state $state with $pendingCount pending follows the lifecycle', async (cell) => {
   const uuid = await interfaceIn(cell.state, cell.pendingCount);
   const before = await read(uuid);
   expect(stateOf(before)).toBe(cell.state);
@@ -97,7 +97,7 @@ test.each(cells)('$state, $pendingCount pending: $action', async (cell) => {
   if (wanted !== null) expect(answer.row).toEqual(await read(uuid));
 });
 
-test('the refusal says which state is in the way, in the asked language', async () => {
+test('the refusal names the required state in the requested language', async () => {
   const uuid = await interfaceIn('OFFLINE');
   const message = async (lang: 'zh_CN' | 'en_US') =>
     (await service.send(`POST /interfaceConfig/suspend?uuid=${uuid}`, { lang })).message;
@@ -105,7 +105,7 @@ test('the refusal says which state is in the way, in the asked language', async 
   expect(await message('en_US')).toBe('Only available while online');
 });
 
-test('debugging ends by itself after thirty minutes', async () => {
+test('debug expires after thirty minutes', async () => {
   const uuid = await interfaceIn('ONLINE debug');
   expect((await read(uuid))?.debugUntil).toBe('2026-11-21T08:30:00.000Z');
   const start = service.clock.now;
@@ -124,7 +124,7 @@ test('an interface with pending data is not removed', async () => {
   expect((await act(uuid, 'remove')).message).toBe('Only available while Pending is 0');
 });
 
-test('online wants a valid configuration', async () => {
+test('online requires a valid configuration', async () => {
   const uuid = await interfaceIn('OFFLINE');
   await store(uuid, { path: undefined });
   expect(await act(uuid, 'online')).toMatchObject({
@@ -134,7 +134,7 @@ test('online wants a valid configuration', async () => {
   expect(stateOf(await read(uuid))).toBe('OFFLINE');
 });
 
-test('callers cannot set the state: it is not theirs to send', async () => {
+test('callers cannot set the state', async () => {
   count += 1;
   const sent = { ...body, interfaceName: `i${count}`, status: 'ONLINE', debug: true, pendingCount: 9 };
   const { row } = await service.send('POST /interfaceConfig', { body: sent });

@@ -69,81 +69,81 @@ const call = (method: string, path: string, of: string, body?: unknown) => {
   const target = path.replace('{company}', service.client.companyUuid);
   return service.send(`${method} ${target}interfaceConfigUuid=${of}`, { body });
 };
-const got = (get: string, of = uuid) => call('GET', get, of);
-const saved = (save: string, sent: unknown, of = uuid) => call('POST', save, of, sent);
+const read = (get: string, of = uuid) => call('GET', get, of);
+const store = (save: string, sent: unknown, of = uuid) => call('POST', save, of, sent);
 
 const stored = (entity: string) =>
   service.store.repository.findAll(entity, 'interfaceConfigUuid', [uuid], service.client.companyUuid);
 
 test.each(rules)(
-  '$rule: empty, saved, saved again',
+  '$rule is empty at first, then stored, then replaced',
   async ({ rule, get, save, saveOther = save, sent, other, holds }) => {
-    const empty = await got(get);
+    const empty = await read(get);
     expect(empty).toMatchObject({ success: true, data: { interfaceConfigUuid: uuid, version: 0 } });
     expect(empty.row).not.toHaveProperty('uuid');
 
-    const first = await saved(save, sent);
+    const first = await store(save, sent);
     expect(first).toMatchObject({ success: true, data: { ...holds, interfaceConfigUuid: uuid, version: 1 } });
-    expect((await got(get)).row).toMatchObject(first.row);
+    expect((await read(get)).row).toMatchObject(first.row);
 
-    const second = await saved(saveOther, other);
+    const second = await store(saveOther, other);
     expect(second.row).toMatchObject({ uuid: first.row.uuid, version: 2 });
     expect(await stored(rule)).toHaveLength(1);
   },
 );
 
-test.each(rules)('$rule: what is saved as it was is not written', async ({ save, sent }) => {
+test.each(rules)('$rule is not written again without a change', async ({ save, sent }) => {
   const entries = async () => (await service.send('POST /configurationLog/query')).page.paging.recordCount;
-  const first = await saved(save, sent);
+  const first = await store(save, sent);
   const before = await entries();
   service.clock.now = new Date(service.clock.now.getTime() + 1000);
-  expect((await saved(save, sent)).row).toEqual(first.row);
+  expect((await store(save, sent)).row).toEqual(first.row);
   expect(await entries()).toBe(before);
 });
 
-test.each(rules)('$rule: two who edit at once', async ({ rule, save, saveOther = save, sent, other }) => {
-  const first = await saved(`${save}version=0&`, sent);
+test.each(rules)('$rule refuses a stale version', async ({ rule, save, saveOther = save, sent, other }) => {
+  const first = await store(`${save}version=0&`, sent);
   expect(first).toMatchObject({ success: true, data: { version: 1 } });
   const conflict = { status: 409, errorCode: 'CONFLICT', data: first.row };
-  expect(await saved(`${saveOther}version=0&`, other)).toMatchObject(conflict);
+  expect(await store(`${saveOther}version=0&`, other)).toMatchObject(conflict);
   expect(await stored(rule)).toMatchObject([{ version: 1 }]);
-  expect(await saved(`${saveOther}version=1&`, other)).toMatchObject({ success: true, data: { version: 2 } });
+  expect(await store(`${saveOther}version=1&`, other)).toMatchObject({ success: true, data: { version: 2 } });
 });
 
-test.each(rules)('$rule: gone since it was read', async ({ rule, save, sent }) => {
-  expect(await saved(`${save}version=3&`, sent)).toMatchObject({
+test.each(rules)('$rule refuses a version after its removal', async ({ rule, save, sent }) => {
+  expect(await store(`${save}version=3&`, sent)).toMatchObject({
     errorCode: 'CONFLICT',
     data: { uuid: '', version: 0, interfaceConfigUuid: uuid },
   });
   expect(await stored(rule)).toEqual([]);
 });
 
-test('a conflict says what it is about', async () => {
+test('the conflict names the rule', async () => {
   const target = '/ignoreUpdateConfig?companyUuid={company}&version=3&';
-  expect((await saved(target, [])).message).toBe('Someone else has changed “Ignore-update rule”');
+  expect((await store(target, [])).message).toBe('Someone else has changed “Ignore-update rule”');
 });
 
-test.each(rules)('$rule: only while its interface may be modified', async ({ rule, save, sent }) => {
+test.each(rules)('$rule cannot be saved while its interface is online', async ({ rule, save, sent }) => {
   const { row } = await service.send(`POST /interfaceConfig/online?uuid=${uuid}`);
-  expect(await saved(save, sent)).toMatchObject({ status: 409, errorCode: 'ILLEGAL_TRANSITION', data: row });
+  expect(await store(save, sent)).toMatchObject({ status: 409, errorCode: 'ILLEGAL_TRANSITION', data: row });
   expect(await stored(rule)).toEqual([]);
 });
 
-test.each(rules)('$rule: goes with its interface', async ({ rule, save, sent }) => {
-  await saved(save, sent);
+test.each(rules)('$rule is removed with its interface', async ({ rule, save, sent }) => {
+  await store(save, sent);
   expect(await stored(rule)).toHaveLength(1);
   expect(await service.send(`POST /interfaceConfig/remove?uuid=${uuid}`)).toMatchObject({ success: true });
   expect(await stored(rule)).toEqual([]);
 });
 
-test.each(rules)('$rule: of an interface that does not exist', async ({ get, save, sent }) => {
+test.each(rules)('$rule of an unknown interface is not found', async ({ get, save, sent }) => {
   const missing = { status: 404, errorCode: 'NOT_FOUND', message: 'Interface not found' };
-  expect(await got(get, 'nowhere')).toMatchObject(missing);
-  expect(await saved(save, sent, 'nowhere')).toMatchObject(missing);
+  expect(await read(get, 'nowhere')).toMatchObject(missing);
+  expect(await store(save, sent, 'nowhere')).toMatchObject(missing);
 });
 
-test('what is no rule is refused, by field', async () => {
-  expect(await saved('/ignoreUpdateConfig?companyUuid={company}&', ['qpc', 'qpc'])).toMatchObject({
+test('the refusal of an invalid rule contains the field', async () => {
+  expect(await store('/ignoreUpdateConfig?companyUuid={company}&', ['qpc', 'qpc'])).toMatchObject({
     status: 400,
     errorCode: 'INVALID_REQUEST',
     data: { problems: [{ field: 'fields', message: 'Fields cannot contain the same item twice' }] },

@@ -37,7 +37,7 @@ const entries = async () =>
     })
   ).page.records.map(({ action, loginId, time, changes }) => ({ action, loginId, time, changes }));
 
-const ended = () => ({
+const expiryEntry = () => ({
   action: 'unDebug',
   loginId: '',
   time: until,
@@ -49,17 +49,17 @@ const stored = async () =>
 
 test.each<{ given: string; find: () => Promise<number>; want: number }>([
   {
-    given: 'a list of what is in debug',
+    given: 'a list of interfaces in debug',
     find: async () => (await query({ debug: true })).page.records.length,
     want: 0,
   },
   {
-    given: 'a list of what is not',
+    given: 'a list of interfaces not in debug',
     find: async () => (await query({ debug: false })).page.records.length,
     want: 1,
   },
   {
-    given: 'a list in the order of it',
+    given: 'a list sorted by debug',
     find: async () => (await query({ sort: 'debug' })).page.records.length,
     want: 1,
   },
@@ -68,30 +68,30 @@ test.each<{ given: string; find: () => Promise<number>; want: number }>([
     find: async () => Number((await batch(1, { debug: false }, 'suspend')).row.done),
     want: 1,
   },
-])('$given: what has ended is written down first, once', async ({ find, want }) => {
+])('$given first stores the expired state, once', async ({ find, want }) => {
   expect(await find()).toBe(want);
   await find();
   expect(await stored()).toMatchObject({ debug: false });
   expect(await stored()).not.toHaveProperty('debugUntil');
-  expect((await entries()).filter(({ action }) => action === 'unDebug')).toEqual([ended()]);
+  expect((await entries()).filter(({ action }) => action === 'unDebug')).toEqual([expiryEntry()]);
 });
 
-test('a list that does not ask for it writes nothing', async () => {
+test('a list without a condition on debug writes nothing', async () => {
   expect((await query({})).page.records).toMatchObject([{ debug: false }]);
   expect(await stored()).toMatchObject({ debug: true, debugUntil: until });
 });
 
-test.each(['suspend', 'offline', 'debug'])('%s after the end: two entries, the end first', async (action) => {
+test.each(['suspend', 'offline', 'debug'])('%s after the expiry logs the expiry first', async (action) => {
   const version = Number((await query({})).page.records[0]?.version);
   const { row } = await act(action);
   expect(row.version).toBe(version + 1);
   const [last, before] = await entries();
-  expect(before).toEqual(ended());
+  expect(before).toEqual(expiryEntry());
   expect(last).toMatchObject({ action, loginId: 'tester', time: service.clock.now.toISOString() });
   expect(last?.changes).toHaveLength(1);
 });
 
-test('what is refused writes nothing', async () => {
+test('a refused action writes nothing', async () => {
   expect(await act('unDebug')).toMatchObject({ errorCode: 'ILLEGAL_TRANSITION', data: { debug: false } });
   expect(await batch(2, {}, 'offline')).toMatchObject({ errorCode: 'COUNT_CHANGED' });
   expect(await stored()).toMatchObject({ debug: true });

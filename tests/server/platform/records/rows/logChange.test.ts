@@ -35,7 +35,7 @@ async function entryOf(target: string, sent: Sent, recordUuid?: string) {
   return entry;
 }
 
-test('a new record: what it is made of, and no secret', async () => {
+test('the entry of a new record has its values without secrets', async () => {
   const entry = await entryOf('POST /auth', { body: { ...auth, name: 'new one' } });
   expect(entry).toMatchObject({
     kind: 'auth',
@@ -54,7 +54,7 @@ test('a new record: what it is made of, and no secret', async () => {
   expect(JSON.stringify(entry)).not.toContain('open sesame');
 });
 
-test('a change: its fields before and after, without bookkeeping', async () => {
+test('the entry of a change has the changed fields before and after', async () => {
   const entry = await entryOf('POST /datasource/modify', {
     body: { ...dataSource, uuid: uuids.dataSource, port: 3307, password: 'something else' },
   });
@@ -64,7 +64,7 @@ test('a change: its fields before and after, without bookkeeping', async () => {
   ]);
 });
 
-test('what stays as it is keeps its version and leaves no entry: lists and objects are compared by what they hold', async () => {
+test('an unchanged record keeps its version and gets no entry, also with lists and objects', async () => {
   const extended = {
     ...erpOf(uuids.dataSource, uuids.auth),
     uuid: uuids.erp,
@@ -80,7 +80,7 @@ test('what stays as it is keeps its version and leaves no entry: lists and objec
   expect(stale.errorCode).toBe('CONFLICT');
 });
 
-test('HTTP extension parameters', async () => {
+test('the entry of modifyHttpExtend has the parameters before and after', async () => {
   const before = [{ parameterName: 'tenant', parameterValue: '1' }];
   const after = [{ parameterName: 'tenant', parameterValue: '2' }];
   await service.send(`POST /erp/modifyHttpExtend?uuid=${uuids.erp}`, { body: before });
@@ -91,7 +91,7 @@ test('HTTP extension parameters', async () => {
   });
 });
 
-test('the life of an interface, the newest first', async () => {
+test('the log lists all actions on an interface, newest first', async () => {
   const { uuid } = (await service.send('POST /interfaceConfig', { body })).row;
   const call = (action: string) => entryOf(`POST /interfaceConfig/${action}?uuid=${uuid}`, {}, uuid);
   expect((await call('online'))?.changes).toEqual([{ field: 'status', before: 'OFFLINE', after: 'ONLINE' }]);
@@ -119,7 +119,7 @@ test('the life of an interface, the newest first', async () => {
   ]);
 });
 
-test('what is refused leaves no entry', async () => {
+test('a refused call writes no entry', async () => {
   const count = async () =>
     (await service.send('POST /configurationLog/query', { body: {} })).page.paging.recordCount;
   const before = await count();

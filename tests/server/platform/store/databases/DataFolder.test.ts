@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path, { recursive: true }));
 
-test('one at a time holds the folder', () => {
+test('one process at a time locks the folder', () => {
   const [first, second] = [new DataFolder(path), new DataFolder(path)];
   first.lock();
   expect(() => second.lock()).toThrow(`The data folder ${path} is in use by another service process.`);
@@ -20,13 +20,13 @@ test('one at a time holds the folder', () => {
   second.unlock();
 });
 
-test('the key is made once', () => {
+test('readSecretKey creates the key once', () => {
   const key = new DataFolder(path).readSecretKey();
   expect(key).toMatch(/^[\da-f]{64}$/);
   expect(new DataFolder(path).readSecretKey()).toBe(key);
 });
 
-test('a database without its key is refused, and no other key is made', () => {
+test('readSecretKey refuses a database without its key and creates no other key', () => {
   mkdirSync(join(path, 'db'));
   expect(() => new DataFolder(path).readSecretKey()).toThrow(
     `The key file ${join(path, 'secret.key')} is missing`,
@@ -34,14 +34,14 @@ test('a database without its key is refused, and no other key is made', () => {
   expect(readdirSync(path)).toEqual(['db']);
 });
 
-test.skipIf(process.platform === 'win32')('a key that others may read is refused', () => {
+test.skipIf(process.platform === 'win32')('readSecretKey refuses a key that others can read', () => {
   const folder = new DataFolder(path);
   folder.readSecretKey();
   chmodSync(folder.keyPath, 0o640);
   expect(() => folder.readSecretKey()).toThrow(`(mode 640). Run: chmod 600 ${folder.keyPath}`);
 });
 
-test('a file in the place of the folder is refused', () => {
+test('DataFolder refuses a file instead of a folder', () => {
   const file = join(path, 'file');
   writeFileSync(file, '');
   expect(() => new DataFolder(file)).toThrow(`The data folder ${file} cannot be used: EEXIST`);

@@ -24,12 +24,12 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       says: 'thing_size_check',
     },
     { given: 'a value of another type', text: 'SELECT $1::text::integer', code: '22P02', says: '22P02' },
-    { given: 'a text that is no JSON', text: 'SELECT $1::jsonb', code: '22P02', says: '22P02' },
+    { given: 'invalid JSON', text: 'SELECT $1::jsonb', code: '22P02', says: '22P02' },
     { given: 'an unknown table', text: 'SELECT $1::text FROM nowhere', code: '42P01', says: '"nowhere"' },
   ];
 
   test.each(failures)(
-    '$given: the error has code and statement, not the values',
+    'the error of $given has code and statement, without values',
     async ({ text, code, says }) => {
       const { database } = opened;
       const runs = [

@@ -46,7 +46,7 @@ const contents = (path: string): string[] =>
     })
     .sort();
 
-test('a folder in order opens, and is the version that this program says', async () => {
+test('an intact folder opens with the declared version of PostgreSQL', async () => {
   const folder = copy();
   const database = await openDatabase(folder, undefined);
   expect(await database.query('SELECT number FROM kept')).toEqual([{ number: 7 }]);
@@ -58,7 +58,7 @@ test('a folder in order opens, and is the version that this program says', async
   folder.unlock();
 });
 
-const flipped = (file: string): void => {
+const flipBit = (file: string): void => {
   const bytes = readFileSync(file);
   bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
   writeFileSync(file, bytes);
@@ -67,7 +67,7 @@ const flipped = (file: string): void => {
 const cases: { name: string; damage: (database: string) => void; want: string }[] = [
   { name: 'no PG_VERSION', damage: (db) => rmSync(join(db, 'PG_VERSION')), want: 'PG_VERSION is missing' },
   {
-    name: 'another PostgreSQL',
+    name: 'another PostgreSQL version',
     damage: (db) => writeFileSync(join(db, 'PG_VERSION'), '19\n'),
     want: `was created by PostgreSQL 19, but this program opens only databases of PostgreSQL ${postgresVersion}. Start the program that created it`,
   },
@@ -77,22 +77,22 @@ const cases: { name: string; damage: (database: string) => void; want: string }[
     want: 'global/pg_control is missing',
   },
   {
-    name: 'pg_control cut off',
+    name: 'a shortened pg_control',
     damage: (db) => truncateSync(join(db, 'global/pg_control'), 4096),
     want: 'global/pg_control has a wrong size or checksum',
   },
   {
-    name: 'pg_control all zeros',
+    name: 'a pg_control of zeros',
     damage: (db) => writeFileSync(join(db, 'global/pg_control'), Buffer.alloc(8192)),
     want: 'global/pg_control has a wrong size or checksum',
   },
   {
-    name: 'one bit of pg_control',
-    damage: (db) => flipped(join(db, 'global/pg_control')),
+    name: 'a flipped bit in pg_control',
+    damage: (db) => flipBit(join(db, 'global/pg_control')),
     want: 'global/pg_control has a wrong size or checksum',
   },
   {
-    name: 'no log',
+    name: 'no write-ahead log',
     damage: (db) => {
       for (const name of readdirSync(join(db, 'pg_wal')).filter((entry) => /^\w{24}$/.test(entry)))
         rmSync(join(db, 'pg_wal', name));
@@ -111,7 +111,7 @@ const cases: { name: string; damage: (database: string) => void; want: string }[
   },
 ];
 
-test.each(cases)('$name is refused in one sentence, and nothing is written', async ({ damage, want }) => {
+test.each(cases)('openDatabase refuses a folder with $name and writes nothing', async ({ damage, want }) => {
   const folder = copy();
   damage(folder.databasePath);
   const before = contents(folder.path);
@@ -133,14 +133,14 @@ const table = (db: string): string => {
   );
 };
 
-test('a missing file of a table is refused, by its name', async () => {
+test('openDatabase names the missing file of a table', async () => {
   const folder = copy();
   rmSync(table(folder.databasePath));
   await expect(openDatabase(folder, undefined)).rejects.toThrow(/is damaged: base\/5\/\d{5} is missing/);
   folder.unlock();
 });
 
-test('a missing file of PostgreSQL itself is refused', async () => {
+test('openDatabase refuses a missing file of PostgreSQL', async () => {
   const folder = copy();
   rmSync(join(folder.databasePath, 'base/5/1259'));
   await expect(openDatabase(folder, undefined)).rejects.toThrow(

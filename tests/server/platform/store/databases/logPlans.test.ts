@@ -55,7 +55,7 @@ describe(`${count} log entries of a year on ${name}`, () => {
   /**
    * Runs a list. Resolves to its result, the number of its statements, and the executed nodes of the plan.
    */
-  async function planned(query: Partial<RecordQuery>) {
+  async function runPlan(query: Partial<RecordQuery>) {
     const asked: { text: string; values: readonly unknown[] }[] = [];
     const listening: Sql = {
       query: (text, values = []) => {
@@ -79,18 +79,18 @@ describe(`${count} log entries of a year on ${name}`, () => {
    * Returns the sequential scans with rows. Partitions of coming months are empty, so their scans do not
    * count.
    */
-  const readWhole = (run: readonly Plan[]) =>
+  const sequentialScans = (run: readonly Plan[]) =>
     run.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Rows'] > 0);
   const rowsOf = (run: readonly Plan[]) =>
     run.filter((node) => node['Relation Name'] !== undefined).reduce((sum, node) => sum + seenBy(node), 0);
 
   /** Query of a list → the maximum number of rows that it may read, for the page and for its count. */
   const lists: readonly [asks: string, query: () => Partial<RecordQuery>, most: number][] = [
-    ['the newest', () => ({}), 10_100],
-    ['the oldest', () => ({ sort: { property: 'time', order: 'asc' } }), 10_100],
-    ['what follows the middle', () => ({ window: { limit: 20, after: middle } }), 10_100],
+    ['the newest entries', () => ({}), 10_100],
+    ['the oldest entries', () => ({ sort: { property: 'time', order: 'asc' } }), 10_100],
+    ['entries after the middle', () => ({ window: { limit: 20, after: middle } }), 10_100],
     [
-      'what follows the middle, the other way round',
+      'entries after the middle in ascending order',
       () => ({ sort: { property: 'time', order: 'asc' }, window: { limit: 20, after: middle } }),
       10_100,
     ],
@@ -111,29 +111,29 @@ describe(`${count} log entries of a year on ${name}`, () => {
     ],
     ['a level in a week', () => ({ equals: error, ranges: week }), 100],
     ['a level, after the middle', () => ({ equals: error, window: { limit: 20, after: middle } }), 800],
-    ['a type that there is not', () => ({ equals: { type: 'SCHEDULE' } }), 0],
+    ['an unused type', () => ({ equals: { type: 'SCHEDULE' } }), 0],
     ['a family', () => ({ equals: { interfaceType: 'WCS_UP' } }), 10_100],
     ['a week', () => ({ ranges: week }), 1300],
     ['a text in a day', () => ({ ranges: day, contains: { data: 'abc' } }), 400],
   ];
 
   test.each(lists)(
-    '%s: one statement, out of an index, of no more than is asked for',
+    'the list of %s runs one statement that reads only the needed rows of an index',
     async (_, query, most) => {
-      const { statements, run } = await planned(query());
+      const { statements, run } = await runPlan(query());
       expect(statements).toBe(1);
-      expect(readWhole(run)).toEqual([]);
+      expect(sequentialScans(run)).toEqual([]);
       expect(rowsOf(run)).toBeLessThanOrEqual(most);
       const sorts = run.filter((node) => /Sort/.test(node['Node Type']));
       expect(sorts.filter((node) => node['Actual Rows'] > most)).toEqual([]);
     },
   );
 
-  test('a page of a number is the one of the cursor', async () => {
-    const { found } = await planned({ window: { limit: 20, offset: 40 } });
-    const { lastPosition } = (await planned({ window: { limit: 40, offset: 0 } })).found;
+  test('a page by number equals the page by cursor', async () => {
+    const { found } = await runPlan({ window: { limit: 20, offset: 40 } });
+    const { lastPosition } = (await runPlan({ window: { limit: 40, offset: 0 } })).found;
     if (!lastPosition) throw new Error('There is more than one page.');
-    const next = await planned({ window: { limit: 20, after: lastPosition } });
+    const next = await runPlan({ window: { limit: 20, after: lastPosition } });
     expect(next.found).toEqual(found);
     expect(found).toMatchObject({ count: 10_000, isCountCapped: true });
   });

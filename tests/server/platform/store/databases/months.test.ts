@@ -82,7 +82,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       })
     ).records.map(({ uuid }) => uuid);
 
-  test('a table of an older program is partitioned, and loses nothing', async () => {
+  test('a migration partitions an existing table and keeps its records', async () => {
     expect(await parts()).toEqual({
       '2025-01': 'old',
       '2026-09': 'sep',
@@ -96,7 +96,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await listed()).toHaveLength(5);
   });
 
-  test('what has no month yet waits for it, and can be read meanwhile', async () => {
+  test('an entry without a partition is readable and moves to its partition later', async () => {
     await documents.insertAll([log('aug', '2026-08-15T00:00:00.000Z'), log('ages', '2024-02-01T00:00:00Z')]);
     expect(await parts()).toMatchObject({ other: 'ages aug' });
     expect((await documents.find('log', 'uuid', 'aug', [companyUuid]))?.name).toBe('Log aug');
@@ -105,19 +105,19 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await inMonths((months) => months.createDue(now, '2025-10'));
   });
 
-  test('an entry that moves in time moves to its month', async () => {
+  test('an entry with a changed time moves to the partition of its month', async () => {
     await documents.update(log('aug', '2026-09-01T00:00:00.000Z'));
     expect(await parts()).toMatchObject({ '2026-09': 'aug sep' });
     await documents.removeAll('log', ['aug']);
   });
 
-  test('whole months are dropped when they are old', async () => {
+  test('dropBefore drops whole old months', async () => {
     expect(await inMonths((months) => months.dropBefore('2026-10'))).toBe(3);
     expect(await parts()).toEqual({ '2026-10': 'oct', '2026-11': 'nov', '2031-01': 'far' });
     expect(await inMonths((months) => months.dropBefore('2026-10'))).toBe(0);
   });
 
-  test('months are made and dropped by one process at a time, while others write and read', async () => {
+  test('parallel processes create and drop partitions during reads and writes', async () => {
     const dates = Array.from({ length: 40 }, (_, day) =>
       new Date(Date.UTC(2026, 2, 1 + 5 * day)).toISOString(),
     );
@@ -138,7 +138,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ]);
   });
 
-  test('without an instant nothing is kept', async () => {
+  test('the store refuses an entry without a time', async () => {
     await expect(documents.insert(log('never'))).rejects.toThrow(/null value/);
   });
 });

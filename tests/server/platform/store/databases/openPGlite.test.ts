@@ -33,7 +33,7 @@ test.each([
   { steps: 60, limit: 5, want: 10 },
   { steps: 60, limit: 1, want: 30 },
   { steps: 60, limit: 1000, want: 0 },
-])('$steps steps of a millisecond, $limit ms a turn: $want pauses', async ({ steps, limit, want }) => {
+])('$steps steps of 1 ms with a limit of $limit ms cause $want pauses', async ({ steps, limit, want }) => {
   const pause = createEventLoopPause(steppingClock(), limit);
   let pauses = 0;
   for (let step = 0; step < steps; step += 1) {
@@ -44,7 +44,7 @@ test.each([
   expect(pauses).toBe(want);
 });
 
-test('statements of the embedded database that wait for one another let the event loop come round', async () => {
+test('queued statements of the embedded database leave turns to the event loop', async () => {
   const client = await freshPGlite();
   const database = wrapPGlite(client, createEventLoopPause(steppingClock()));
   onTestFinished(() => database.close());

@@ -74,7 +74,7 @@ const fates: readonly { readonly given: string; readonly connections: readonly F
 ];
 
 test.each(fates)(
-  'PostgreSQL closes a connection that is $given: the process goes on',
+  'the process continues after PostgreSQL closes a connection that is $given',
   async ({ connections }) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => logged.mockRestore());

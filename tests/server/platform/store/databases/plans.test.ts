@@ -44,7 +44,7 @@ describe(`${count} interfaces on ${name}`, () => {
   afterAll(() => opened.close());
 
   /** Runs a list. Resolves to the number of its statements, and to the nodes of the plan. */
-  async function planned({ query }: ListCase) {
+  async function runPlan({ query }: ListCase) {
     const asked: { text: string; values: readonly unknown[] }[] = [];
     const listening: Sql = {
       query: (text, values = []) => {
@@ -69,14 +69,14 @@ describe(`${count} interfaces on ${name}`, () => {
     return { statements: asked.length, nodes: nodes.map((node) => node['Node Type']), sorts };
   }
 
-  test.each(pageCases(count))('$name: one statement, from indexes', async (given) => {
-    const { statements, nodes } = await planned(given);
+  test.each(pageCases(count))('the page $name runs one statement on indexes', async (given) => {
+    const { statements, nodes } = await runPlan(given);
     expect(statements).toBe(1);
     expect(nodes).not.toContain('Seq Scan');
   });
 
-  test.each(sortCases)('$name: one statement, in the order of an index', async (given) => {
-    const { statements, nodes } = await planned(given);
+  test.each(sortCases)('the sort $name runs one statement in the order of an index', async (given) => {
+    const { statements, nodes } = await runPlan(given);
     expect(statements).toBe(1);
     expect(nodes.filter((node) => /Seq Scan|Sort/.test(node))).toEqual([]);
   });
@@ -86,13 +86,13 @@ describe(`${count} interfaces on ${name}`, () => {
   );
 
   test.each(orders)(
-    '$name, after the middle: one statement, out of an index from there on',
+    'the sort $name after the middle runs one statement on an index',
     async ({ name, query }) => {
       const middle = { ...query, window: { limit: 1, offset: count / 8 } };
       const { lastPosition } = await new RecordRepository(opened.database, entityTables).list(middle);
       if (!lastPosition) throw new Error('Others follow the middle.');
       const given = { name, query: { ...query, window: { limit: 20, after: lastPosition } } };
-      const { statements, nodes, sorts } = await planned(given);
+      const { statements, nodes, sorts } = await runPlan(given);
       expect(statements).toBe(1);
       expect(nodes).not.toContain('Seq Scan');
       // Records without a value come last. The plan sorts two parts of one page each.
@@ -100,13 +100,13 @@ describe(`${count} interfaces on ${name}`, () => {
     },
   );
 
-  test.each(filterCases)('$name: one statement, from indexes', async (given) => {
-    const { statements, nodes } = await planned(given);
+  test.each(filterCases)('the filter $name runs one statement on indexes', async (given) => {
+    const { statements, nodes } = await runPlan(given);
     expect(statements).toBe(1);
     expect(nodes).not.toContain('Seq Scan');
   });
 
-  test('every filter is tried', () => {
+  test('the cases include every filter', () => {
     const { model } = entityOf('interface');
     const tried = new Set(
       filterCases.flatMap(({ query }) => [

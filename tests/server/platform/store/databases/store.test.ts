@@ -84,7 +84,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   afterAll(() => opened.close());
 
-  test('a document comes back as it was stored', async () => {
+  test('find returns a record as it was stored', async () => {
     expect(await store.repository.find('thing', 'uuid', 'a', [companyUuid])).toEqual(
       document('a', {
         name: 'Alpha_1',
@@ -129,7 +129,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     { given: { equals: { on: true }, sort: byPort, window: { limit: 1, offset: 0 } }, want: ['a'], count: 2 },
   ];
 
-  test.each(lists)('list $given', async ({ given, want, count = want.length }) => {
+  test.each(lists)('list returns the records of $given', async ({ given, want, count = want.length }) => {
     const found = await store.repository.list({ entity: 'thing', companyUuid, ...given });
     expect(found.records.map(({ uuid }) => uuid)).toEqual(want);
     expect(found.count).toBe(count);
@@ -140,7 +140,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   );
 
   test.each(walks)(
-    'page after page by $property $order, all are met once and in order',
+    'pages by $property $order return all records once and in order',
     async ({ property, order }) => {
       const query = { entity: 'thing', companyUuid, ...(property && { sort: { property, order } }) };
       const { records } = await store.repository.list(query);
@@ -170,7 +170,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     { given: { omit: ['note', 'ref', "no's"] }, want: [{ port: 80, on: false }] },
   ];
 
-  test.each(leftOut)('list $given without what need not be read', async ({ given, want }) => {
+  test.each(leftOut)('a list with $given returns no omitted property', async ({ given, want }) => {
     const { records } = await store.repository.list({
       entity: 'thing',
       companyUuid,
@@ -181,13 +181,13 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(rows).toEqual(want);
   });
 
-  test('whether there are more than so many', async () => {
+  test('hasMoreThan compares the number of matches with a limit', async () => {
     const areMore = (most: number) =>
       store.repository.hasMoreThan({ entity: 'thing', companyUuid, equals: { on: true } }, most);
     expect([await areMore(1), await areMore(2)]).toEqual([true, false]);
   });
 
-  test('text is ordered without regard to case, however long it is', async () => {
+  test('text of any length is sorted without regard to case', async () => {
     const names = ['b', 'A', 'C', `a ${randomBytes(6000).toString('base64')}`];
     for (const [index, name] of names.entries()) {
       await store.repository.insert({ ...document(`long${index}`, { name }), companyUuid: 'long' });
@@ -200,7 +200,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(records.map(({ name }) => String(name)[0])).toEqual(['A', 'a', 'b', 'C']);
   });
 
-  test('who holds a value, alone or in an array', async () => {
+  test('findReferring finds a value alone or in an array', async () => {
     const holding = async (property: string, value: string, limit = 9) =>
       (await store.repository.findReferring('thing', property, value, companyUuid, limit)).map(
         ({ uuid }) => uuid,
@@ -211,7 +211,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await holding('ref', 'z')).toEqual([]);
   });
 
-  test('how many have each value', async () => {
+  test('countBy counts the records of each value', async () => {
     const counts = async (property: string, equals = {}) =>
       Object.fromEntries(await store.repository.countBy('thing', companyUuid, property, equals));
     expect(await counts('ref')).toEqual({ x: 1, y: 1 });
@@ -221,7 +221,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await counts('nothing')).toEqual({});
   });
 
-  test('many at once: found by value and by natural key, written, removed', async () => {
+  test('the bulk methods find, insert, update and remove records', async () => {
     const ids = async (rows: Promise<{ uuid: string }[]>) => (await rows).map(({ uuid }) => uuid);
     const { repository } = store;
     expect(await ids(repository.findAll('thing', 'uuid', ['c', 'a', 'none'], companyUuid))).toEqual([
@@ -249,7 +249,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await store.repository.insert({ ...document('f', {}, null), entity: 'other' });
   });
 
-  test('what fails halfway leaves nothing behind', async () => {
+  test('a failed transaction writes nothing', async () => {
     const failing = store.transaction(async ({ repository }) => {
       await repository.insert(document('half', {}));
       throw new Error('midway');
@@ -258,7 +258,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await store.repository.find('thing', 'uuid', 'half', [companyUuid])).toBeUndefined();
   });
 
-  test('whoever locks a row for update goes first', async () => {
+  test('parallel updates of a locked row run one after another', async () => {
     await store.repository.insert({ ...document('counter', { count: 0 }), entity: 'counter' });
     const increment = () =>
       store.transaction(async ({ repository }) => {
@@ -272,7 +272,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect((await store.repository.find('counter', 'uuid', 'counter', [companyUuid]))?.count).toBe(8);
   });
 
-  test('a table follows its entity: new columns are filled, indexes come and go', async () => {
+  test('a migration adapts columns and indexes of a table to its entity', async () => {
     const { database } = opened;
     const indexes = async () =>
       (
@@ -280,7 +280,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
           `SELECT indexname AS name FROM pg_indexes WHERE tablename = 'document_counter' AND indexname LIKE '% %' ORDER BY 1`,
         )
       ).map((row) => row.name);
-    const shaped = (shape: Partial<EntityTableOptions>) =>
+    const tableOf = (shape: Partial<EntityTableOptions>) =>
       new EntityTable({ entity: 'counter', ...plain, ...shape });
     const row = {
       entity: 'counter',
@@ -290,7 +290,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     };
     await store.repository.insert(row);
 
-    const counted = shaped({
+    const counted = tableOf({
       compared: { step: 'number', word: 'code' },
       indexed: ['step'],
       filtered: ['step', 'word'],
@@ -304,14 +304,14 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(found.records).toEqual([row.data]);
     expect(await indexes()).toEqual([counted.indexes[1]?.name, 'counter by number step']);
 
-    const reshaped = shaped({ compared: { step: 'text' }, indexed: ['step'], referenceLists: ['tags'] });
+    const reshaped = tableOf({ compared: { step: 'text' }, indexed: ['step'], referenceLists: ['tags'] });
     await migrate(database, [reshaped], migrations);
     expect(await indexes()).toEqual(['counter by text step', 'counter holding tags']);
     await migrate(database, tables, migrations);
     expect(await indexes()).toEqual([]);
   });
 
-  test('a migration runs once, whoever starts', async () => {
+  test('parallel starts run a migration once', async () => {
     const steps = [{ version: newer, statements: ['CREATE TABLE once (n int)'] }];
     await Promise.all([1, 2, 3].map(() => migrate(opened.database, tables, steps)));
     const rows = await opened.database.query<{ version: number }>(
@@ -320,7 +320,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(rows.map(({ version }) => version)).toEqual([...migrations.map(({ version }) => version), newer]);
   });
 
-  test('a database of version 1 keeps its records, each in the table of its entity', async () => {
+  test('the migration of version 1 moves each record to the table of its entity', async () => {
     const { database } = opened;
     await database.query('CREATE SCHEMA old');
     await database.transaction(async (sql) => {
@@ -336,13 +336,13 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     });
   });
 
-  test('a database of a newer program is refused and not touched', async () => {
+  test('migrate refuses a database of a newer program and changes nothing', async () => {
     await expect(migrate(opened.database, tables, migrations)).rejects.toThrow(
       `The database has version ${newer}, but this program supports versions up to ${newestVersion}.`,
     );
   });
 
-  test('a migration that fails leaves the version as it was', async () => {
+  test('a failed migration keeps the version', async () => {
     const steps = [{ version: newer + 1, statements: ['CREATE TABLE half (n int)', 'nonsense'] }];
     await expect(migrate(opened.database, tables, steps)).rejects.toThrow(/syntax/);
     await expect(opened.database.query('SELECT * FROM half')).rejects.toThrow(/half/);

@@ -45,7 +45,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   afterAll(() => opened.close());
 
   /** Returns the buckets with any amount, each with its index. */
-  const told = (series: readonly ThroughputAmounts[]) =>
+  const nonEmpty = (series: readonly ThroughputAmounts[]) =>
     series.flatMap(({ received, delivered, failed, elapsedMs }, index) =>
       received + delivered + failed > 0 ? [[index, received, delivered, failed, elapsedMs]] : [],
     );
@@ -75,16 +75,16 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     },
   ];
 
-  test.each(series)('$given: every bucket, aligned, and nobody else’s', async ({ given, want }) => {
+  test.each(series)('the window $given has all buckets, aligned, of one company', async ({ given, want }) => {
     const found = await store.throughput.readSeries({ companyUuid: 'c1', window: given, now });
     const { bucket, count } = timeWindows[given];
     expect(found).toHaveLength(count);
     expect(found.map(({ at }) => at.getTime() % bucket)).toEqual(found.map(() => 0));
     expect(found.at(-1)?.at.getTime()).toBe(Math.floor(now.getTime() / bucket) * bucket);
-    expect(told(found)).toEqual(want);
+    expect(nonEmpty(found)).toEqual(want);
   });
 
-  test('of each interface', async () => {
+  test('readSeriesByInterface returns the series of each interface', async () => {
     const scope = { companyUuid: 'c1', window: 'HOUR', now } as const;
     const found = await store.throughput.readSeriesByInterface(scope, ['a', 'none']);
     expect([...found.keys()]).toEqual(['a']);
@@ -97,12 +97,12 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     });
   });
 
-  test('what still comes is in the series of those who asked before, unless it comes later than a transaction lasts', async () => {
+  test('a repeated read includes later amounts of recent buckets', async () => {
     const scope = { companyUuid: 'c3', window: 'HOUR', now } as const;
     const add = (minutes: number) =>
       store.throughput.add({ companyUuid: 'c3', interfaceUuid: 'a', at: ago(minutes), received: 1 });
     const received = async (minutes: number) =>
-      told(await store.throughput.readSeries({ ...scope, now: ago(-minutes) })).map(([index, count]) => [
+      nonEmpty(await store.throughput.readSeries({ ...scope, now: ago(-minutes) })).map(([index, count]) => [
         index,
         count,
       ]);
@@ -135,7 +135,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ]);
   });
 
-  test('what no window looks back on is forgotten, and nothing else', async () => {
+  test('removeOld removes only buckets outside of every window', async () => {
     await store.throughput.removeOld(now);
     const rows = await opened.database.query<{ bucket: number; count: number }>(
       "SELECT bucket, count(*)::int AS count FROM throughput WHERE company_uuid <> 'c3' GROUP BY bucket ORDER BY bucket",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '../../../../../scripts/testing/freshDatabase.ts';
 import { vacuumChangedTables } from '../../../../../src/server/platform/store/databases/openPGlite.ts';
 
-test('what has changed much is vacuumed, nothing else', async () => {
+test('vacuumChangedTables vacuums only tables with many changes', async () => {
   const database = await freshDatabase();
   await database.query('CREATE TABLE "many rows" (n int)');
   const insert = async (count: number): Promise<void> => {
@@ -14,7 +14,7 @@ test('what has changed much is vacuumed, nothing else', async () => {
   await database.query('VACUUM ANALYZE "many rows"');
 
   /** Inserts `count` rows. Resolves to the planner's estimate of all rows after the vacuum. */
-  const reckonedAfter = async (count: number): Promise<number | undefined> => {
+  const estimateAfter = async (count: number): Promise<number | undefined> => {
     await insert(count);
     await vacuumChangedTables(database);
     const [row] = await database.query<{ rows: number }>(
@@ -22,8 +22,8 @@ test('what has changed much is vacuumed, nothing else', async () => {
     );
     return row?.rows;
   };
-  expect(await reckonedAfter(150)).toBe(1000);
-  expect(await reckonedAfter(1)).toBe(1151);
-  expect(await reckonedAfter(160)).toBe(1151);
+  expect(await estimateAfter(150)).toBe(1000);
+  expect(await estimateAfter(1)).toBe(1151);
+  expect(await estimateAfter(160)).toBe(1151);
   await database.close();
 });
