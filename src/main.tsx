@@ -35,17 +35,17 @@ const app = lazyModule(() => import('./app.tsx'));
 async function start(container: HTMLElement): Promise<void> {
   assertStyles();
   const booting = boot();
-  // React takes longer than all else, to load and to run: first comes what is seen without it.
+  // React takes longest to load and to run, so the prerendered list comes first.
   if (!booting.firstList) app.preload();
   await booting.requested;
-  // What cannot be shown so, for a record that is not as it should be, React shows, or tells why not.
+  // If an unexpected record cannot be prerendered, React shows it, or its error.
   if (booting.firstList) await prerenderList(container, booting.firstList, booting).catch(() => undefined);
   const { renderApp } = await app.load();
   await renderApp(container, booting);
 }
 
-// Not while this module is evaluated: DevTools, and browser tests, ask for the stack of each request, and V8 reads all of a script again
-// for one that begins in it.
+// Starts after this module is evaluated: DevTools and browser tests record the stack of each request, and V8
+// parses the whole script again for a request that begins in it.
 Promise.resolve()
   .then(() => start(container))
   .catch((error: unknown) => showBootFailure(container, error));

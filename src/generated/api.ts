@@ -130,7 +130,7 @@ type Paging<E, K extends keyof E, R extends keyof E & string = never> = {
   uuid?: string;
 };
 
-/** What each call takes (what the session fills is left out) and answers as `data`. */
+/** The arguments of each call, without those that the session fills, and its `data`. */
 export interface Calls {
   "account.login": { args: { body: T.CredentialsInput }; result: T.LoginResult };
   "account.logout": { args: Record<never, never>; result: undefined };

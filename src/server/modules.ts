@@ -36,8 +36,16 @@ export const migrations: readonly Migration[] = [...platformMigrations, ...integ
 /** The version of a database to which all migrations were applied. */
 export const newestVersion = Math.max(...migrations.map(({ version }) => version));
 
-/** Loads the modules whose entities all exist. The code of the others is not loaded. */
+/**
+ * Loads the modules whose entities all exist. The code of the others is not loaded. Warns if the schemas have
+ * interfaces but lack other entities of the integration, because that is probably a mistake.
+ */
 export async function loadModules(entities: Readonly<Record<string, unknown>>): Promise<ServiceModule[]> {
-  if (!integrationEntities.every((name) => name in entities)) return [];
-  return [(await import('./integration/module.ts')).integration];
+  const missing = integrationEntities.filter((name) => !(name in entities));
+  if (missing.length === 0) return [(await import('./integration/module.ts')).integration];
+  if ('interface' in entities)
+    console.warn(
+      `The integration with partners does not start, because schemas/entities lacks: ${missing.join(', ')}.`,
+    );
+  return [];
 }

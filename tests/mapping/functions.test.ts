@@ -290,11 +290,11 @@ afterAll(() => {
   expressionLimits.timeout = timeout;
 });
 
-test.each(cases)('$functionType $number', async ({ functionType, given }) => {
+test.each(cases)('function $functionType, case $number', async ({ functionType, given }) => {
   const [document, sourceField, expression, type, want] = given;
   expect(await evaluateFunction(functionType, document, sourceField, expression, type)).toEqual(want);
 });
 
-test('every function has eight cases or more', () => {
+test('the table has at least eight cases for each function', () => {
   expect(Object.entries(table).filter(([, rows]) => rows.length < 8)).toEqual([]);
 });

@@ -9,6 +9,6 @@ const codes = [...source.slice(0, source.indexOf(';')).matchAll(/'(\w+)'/g)].map
 test.each([
   ['en-US', enUS],
   ['zh-CN', zhCN],
-])('every fault has words in %s', (_, table) => {
+])('every error code has a phrase in %s', (_, table) => {
   expect(Object.keys(table.mapping).sort()).toEqual(codes.sort());
 });

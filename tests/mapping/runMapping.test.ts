@@ -9,7 +9,7 @@ const order = {
   ],
 };
 
-test('nested sub-tables read their aliases and the document; rows stand in any order', async () => {
+test('nested sub-tables read their aliases and the document, in any order of rows', async () => {
   const { target } = await mapDocument(order, [
     mappingRow('lines[].batches[].no', 'CONCATENATE', 'no,item.sku,batch.no', '/'),
     mappingRow('lines[].batches', 'SUB_TABLE', 'item.batches', 'batch', 'ARRAY'),
@@ -26,7 +26,7 @@ test('nested sub-tables read their aliases and the document; rows stand in any o
   });
 });
 
-test('an error names line, field, function and cause; the other rows go on', async () => {
+test('an error in the trace has line, field, function and cause; the other rows run', async () => {
   const { target, trace } = await mapDocument(order, [
     mappingRow('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
     mappingRow('lines[].qty', 'REGULAR', 'item.qty', undefined, 'INTEGER'),
@@ -49,7 +49,7 @@ test('an error names line, field, function and cause; the other rows go on', asy
   });
 });
 
-test('post custom runs last, at each element, over what was mapped', async () => {
+test('POST_CUSTOM rows run last, for each element, and read the mapped target', async () => {
   const { target } = await mapDocument(order, [
     mappingRow('lines[].amount', 'POST_CUSTOM', undefined, '$round(price * 1, 2)', 'NUMERIC'),
     mappingRow('total', 'POST_CUSTOM', undefined, '$round($sum($target.lines.amount), 1)', 'NUMERIC'),
@@ -65,7 +65,7 @@ test('post custom runs last, at each element, over what was mapped', async () =>
   });
 });
 
-test('what is mapped is a copy: post custom leaves the document as it was', async () => {
+test('POST_CUSTOM rows change the target, never the source document', async () => {
   const before = structuredClone(order);
   const { target } = await mapDocument(order, [
     mappingRow('lines', 'REGULAR', 'items', undefined, 'ARRAY'),
@@ -82,12 +82,12 @@ test('what is mapped is a copy: post custom leaves the document as it was', asyn
 
 const faults = [
   {
-    why: 'no sub-table',
+    why: 'a missing sub-table',
     rows: [mappingRow('lines[].x', 'FIXED_VALUE', undefined, '1')],
     want: ['noSubTable'],
   },
   {
-    why: 'a list that no sub-table makes',
+    why: 'a list without a SUB_TABLE row',
     rows: [
       mappingRow('lines', 'CUSTOM', undefined, '[]', 'ARRAY'),
       mappingRow('lines[].x', 'FIXED_VALUE', undefined, '1'),
@@ -101,24 +101,24 @@ const faults = [
     want: ['forbiddenName'],
   },
   {
-    why: 'a text in the way',
+    why: 'a path below a text value',
     rows: [mappingRow('a', 'FIXED_VALUE', undefined, '1'), mappingRow('a.b', 'FIXED_VALUE', undefined, '2')],
     want: [undefined, 'targetTaken'],
   },
   {
-    why: 'no time left',
+    why: 'an exceeded time limit',
     rows: [mappingRow('a', 'FIXED_VALUE', undefined, '1')],
     over: { timeLimit: -1 },
     want: ['timeLimit'],
   },
 ];
 
-test.each(faults)('$why', async ({ rows, want, over }) => {
+test.each(faults)('the trace has the error code for $why', async ({ rows, want, over }) => {
   const { trace } = await mapDocument({}, rows, over);
   expect(trace.map(({ error }) => error?.code)).toEqual(want);
 });
 
-test('a later row of the same field wins, nulls are written, a null makes room for an object', async () => {
+test('the last row of a field wins, a missing source gives null, and an object replaces null', async () => {
   const { target } = await mapDocument({}, [
     mappingRow('a', 'FIXED_VALUE', undefined, '1'),
     mappingRow('a', 'FIXED_VALUE', undefined, '2'),
@@ -129,7 +129,7 @@ test('a later row of the same field wins, nulls are written, a null makes room f
   expect(target).toEqual({ a: '2', b: null, c: { d: '3' } });
 });
 
-test('forty names of a hundred lines take well under a second', async () => {
+test('a mapping of 100 elements with 40 fields takes less than 0.8 seconds of processor time', async () => {
   const items = Array.from({ length: 100 }, (_, n) => ({ sku: `S${n}`, qty: String(n) }));
   const rows = Array.from({ length: 40 }, (_, n) =>
     mappingRow(`lines[].f${n}`, 'CONCATENATE', 'item.sku,item.qty', '-'),

@@ -132,7 +132,7 @@ ${modulesType}
 /** The default locale first. */
 export const locales: readonly string[] = ${JSON.stringify(model.locales)};
 
-/** In the order of the navigation. */
+/** The screens in the order of the navigation. */
 export const screens: readonly Screen[] = ${toLiteral(
   model.screens.map(
     ({ name, route, tabs }): Screen => ({
@@ -143,7 +143,7 @@ export const screens: readonly Screen[] = ${toLiteral(
   ),
 )};
 
-/** What the lists of the screens ask. Known before a resource is: the first rows of a first visit are asked for at once. */
+/** The list requests of the screens. They are known before a resource loads, so the first rows are requested at once. */
 export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>> = ${toLiteral(
   Object.fromEntries(
     listResources(model).map((resource) => [resource.name, listQuestionOf(resourceViewOf(resource, model))]),

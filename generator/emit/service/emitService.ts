@@ -30,11 +30,11 @@ ${importTypeLine('Operation', '../../contract/api/operation.ts')}
 export const entities: Readonly<Record<string, EntityModel>> = `;
   const bindings = `;
 
-/** By operation; a call without a binding has a handler of its own. */
+/** Bindings by operation; an operation without a binding has a handler of its own. */
 export const bindings: Readonly<Record<string, Binding>> = `;
   const partners = `;
 
-/** What partners call, by operation: the console has no use for it. */
+/** Operations that partners call, by name. The console does not use them. */
 export const partnerOperations: Readonly<Record<string, Operation>> = ${toLiteral(partnerOperationsOf(model))};
 `;
   const parts = [

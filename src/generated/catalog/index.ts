@@ -17,7 +17,7 @@ interface Modules<T> {
 /** The default locale first. */
 export const locales: readonly string[] = ["zh-CN","en-US"];
 
-/** In the order of the navigation. */
+/** The screens in the order of the navigation. */
 export const screens: readonly Screen[] = [
   {
     "name": "health",
@@ -405,7 +405,7 @@ export const screens: readonly Screen[] = [
   }
 ];
 
-/** What the lists of the screens ask. Known before a resource is: the first rows of a first visit are asked for at once. */
+/** The list requests of the screens. They are known before a resource loads, so the first rows are requested at once. */
 export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>> = {
   "alarmDelivery": {
     "name": "alarmDelivery",

@@ -3637,7 +3637,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   }
 };
 
-/** By operation; a call without a binding has a handler of its own. */
+/** Bindings by operation; an operation without a binding has a handler of its own. */
 export const bindings: Readonly<Record<string, Binding>> = {
   "alarmDelivery.query": {
     "role": "list",
@@ -3983,7 +3983,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   }
 };
 
-/** What partners call, by operation: the console has no use for it. */
+/** Operations that partners call, by name. The console does not use them. */
 export const partnerOperations: Readonly<Record<string, Operation>> = {
   "exchange.post": {
     "service": "openapi",

@@ -50,7 +50,7 @@ const table: readonly (readonly [TargetFieldType, unknown, unknown])[] = [
   ['OBJECT', [1], '!notObject'],
 ];
 
-const converted = (value: unknown, type: TargetFieldType): unknown => {
+const convertOrCode = (value: unknown, type: TargetFieldType): unknown => {
   try {
     return convertValue(value, type);
   } catch (error) {
@@ -58,6 +58,6 @@ const converted = (value: unknown, type: TargetFieldType): unknown => {
   }
 };
 
-test.each(table)('%s of %j', (type, value, want) => {
-  expect(converted(value, type)).toEqual(want);
+test.each(table)('as %s, the value %j becomes %j', (type, value, want) => {
+  expect(convertOrCode(value, type)).toEqual(want);
 });

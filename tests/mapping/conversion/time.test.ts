@@ -19,7 +19,7 @@ const cases: readonly [zone: string, text: string, expression: string, want: str
   ['Asia/Shanghai', '20261131', 'yyyyMMdd=>yyyy-MM-dd', '!timeInvalid'],
 ];
 
-test.each(cases)('%s: %s by %s', async (timeZone, text, expression, want) => {
+test.each(cases)('zone %s: FORMAT_TIME of %s by %s gives %s', async (timeZone, text, expression, want) => {
   const { trace } = await mapDocument({ text }, [mappingRow('time', 'FORMAT_TIME', 'text', expression)], {
     timeZone,
   });

@@ -13,22 +13,22 @@ const table = [
   { filter: 'missing', document: {}, want: false },
 ];
 
-test.each(table)('$filter of $document: $want', async ({ filter, document, want }) => {
+test.each(table)('filter $filter on document $document gives $want', async ({ filter, document, want }) => {
   expect(await passesFilter(filter, document)).toBe(want);
 });
 
 test.each([
   ['status =', 'expressionInvalid'],
   ["status - 'a'", 'expressionFailed'],
-])('%s fails', async (filter, code) => {
+])('filter %s fails with %s', async (filter, code) => {
   await expect(passesFilter(filter, { status: 1 })).rejects.toMatchObject({ code });
 });
 
 test.each([
-  ['a loop that calls itself last', '($again := function($n) { $again($n + 1) }; $again(1))'],
-  ['a recursion without an end', '($deeper := function($n) { 1 + $deeper($n + 1) }; $deeper(1))'],
-  ['a loop within a loop', '$count([1..40000].$count([1..40000]))'],
-])('%s is stopped', async (_, filter) => {
+  ['an endless tail recursion', '($again := function($n) { $again($n + 1) }; $again(1))'],
+  ['an endless recursion', '($deeper := function($n) { 1 + $deeper($n + 1) }; $deeper(1))'],
+  ['a nested loop of many steps', '$count([1..40000].$count([1..40000]))'],
+])('the time limit stops %s', async (_, filter) => {
   await expect(passesFilter(filter, {})).rejects.toMatchObject({ code: 'expressionTimeLimit' });
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['  ', undefined],
   ["status - 'a'", undefined],
   ['status =', 'expressionInvalid'],
-])('%j alone is %s', (filter, code) => {
+])('checkFilter of %j gives %s', (filter, code) => {
   expect(checkFilter(filter)?.code).toBe(code);
 });

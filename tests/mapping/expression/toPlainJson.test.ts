@@ -6,7 +6,7 @@ import { MappingError } from '../../../src/mapping/MappingError.ts';
  * Returns `copied`, or the error code. The size limit counts one for each object, list and plain value, and
  * one for each character of a text.
  */
-function endOf(value: unknown): string {
+function outcomeOf(value: unknown): string {
   try {
     toPlainJson(value);
     return 'copied';
@@ -16,22 +16,22 @@ function endOf(value: unknown): string {
 }
 
 test.each([
-  { what: 'a text of a million', value: 'x'.repeat(1_000_000), want: 'copied' },
-  { what: 'a text of one more', value: 'x'.repeat(1_000_001), want: 'tooLarge' },
-  { what: 'a list of a million with itself', value: new Array(999_999).fill(0), want: 'copied' },
-  { what: 'a list of one more', value: new Array(1_000_000).fill(0), want: 'tooLarge' },
+  { what: 'a text of 1,000,000 characters', value: 'x'.repeat(1_000_000), want: 'copied' },
+  { what: 'a text of 1,000,001 characters', value: 'x'.repeat(1_000_001), want: 'tooLarge' },
+  { what: 'a list of 999,999 elements', value: new Array(999_999).fill(0), want: 'copied' },
+  { what: 'a list of 1,000,000 elements', value: new Array(1_000_000).fill(0), want: 'tooLarge' },
   {
-    what: 'texts that come to a million with their object',
+    what: 'an object with texts of 999,999 characters',
     value: { a: 'x'.repeat(500_000), b: 'x'.repeat(499_999) },
     want: 'copied',
   },
   {
-    what: 'texts that come to one more',
+    what: 'an object with texts of 1,000,000 characters',
     value: { a: 'x'.repeat(500_000), b: 'x'.repeat(500_000) },
     want: 'tooLarge',
   },
-])('$what: $want', ({ value, want }) => {
-  expect(endOf(value)).toBe(want);
+])('toPlainJson of $what: $want', ({ value, want }) => {
+  expect(outcomeOf(value)).toBe(want);
 });
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   { given: JSON.parse('{"__proto__":1,"constructor":2,"a":3}'), want: { a: 3 } },
   { given: { _jsonata_function: true }, want: null },
   { given: { _jsonata_lambda: true }, want: null },
-])('$given is plainly $want', ({ given, want }) => {
+])('toPlainJson copies $given as $want', ({ given, want }) => {
   expect(toPlainJson(given)).toEqual(want);
 });

@@ -34,7 +34,7 @@ test.each([
   ['lots[2].no', ['items[1].batches[0].no = "b3"']],
   ['gone', ['head.missing = undefined']],
   ['fixed', []],
-])('%s', (at, want) => {
+])('locateSources finds the sources of %s', (at, want) => {
   const found = rows.find(({ targetField }) => targetField === at.replaceAll(/\[\d+\]/g, '[]'));
   // An inner sub-table may come before the outer one.
   for (const order of [rows, rows.toReversed()]) {
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('what stands at the places is what the engine reads', async () => {
+test('locateSources returns the values that the engine reads', async () => {
   const { trace } = await runMapping(compileMapping(rows), document, mappingContext);
   for (const { lineNo, targetField, input, functionType } of trace) {
     const found = rows[lineNo - 1] ?? expect.fail();

@@ -24,16 +24,16 @@ beforeEach(async () => {
 });
 
 const hour = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 const health = {
   window: 'DAY',
-  since: ago(24),
+  since: hoursAgo(24),
   received: 1234,
   delivered: 1200,
   failed: 3,
   pendingCount: 31,
   blockedCount: 0,
-  oldestPending: ago(3),
+  oldestPending: hoursAgo(3),
 };
 
 function show(answer: () => unknown) {
@@ -66,7 +66,7 @@ test.each([
     'negative',
   ],
   ['已阻塞', /^已阻塞\s*0$/, { tab: 'pendingData', 'filter.status': 'BLOCKED' }, undefined],
-])('%s leads to the list behind it', async (_what, name, want, tone) => {
+])('the figure %s links to its list', async (_what, name, want, tone) => {
   const { bodies } = show(() => ({ success: true, data: health }));
   const figure = await link(name);
   const [path, query] = figure.getAttribute('href')?.split('?') ?? [];
@@ -76,7 +76,7 @@ test.each([
   expect(bodies()).toEqual([{ companyUuid: 'c1', window: 'DAY', interfaceType: 'ERP_DOWN' }]);
 });
 
-test('an instant is told by its age, and itself on hover, in the language of the console', async () => {
+test('a time figure shows its age, and the instant in its tooltip, in the current language', async () => {
   show(() => ({ success: true, data: health }));
   expect((await link(/^最早待处理\s*3小时前$/)).title).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   expect(screen.getByText('近 24 小时')).toBeDefined();
@@ -85,18 +85,18 @@ test('an instant is told by its age, and itself on hover, in the language of the
   expect(screen.getByText('Last 24 h')).toBeDefined();
 });
 
-test('nothing is pending', async () => {
+test('the oldest pending time is a dash if no document is pending', async () => {
   show(() => ({ success: true, data: { ...health, oldestPending: undefined } }));
   expect((await link(/^最早待处理\s*–$/)).title).toBe('');
 });
 
-test('its place is kept until it is read', () => {
+test('the metrics bar reserves its space while it loads', () => {
   const { container } = show(() => ({ success: true, data: health }));
   expect(container.children.length).toBe(1);
 });
 
 test.each([404, 501])(
-  'a back end that answers %i leaves no gap, now and on the next screen',
+  'the metrics bar disappears after status %i, and the next screen sends no second request',
   async (status) => {
     const answer = vi.fn(() => Response.json({ success: false }, { status }));
     const { container } = show(answer);
@@ -106,7 +106,7 @@ test.each([404, 501])(
   },
 );
 
-test('any other failure says so in its place', async () => {
+test('the metrics bar shows a message after any other failure', async () => {
   const { container } = show(() => ({ success: false, message: '库坏了' }));
   expect(await screen.findByText(/暂时无法加载/)).toBeDefined();
   expect(container.children.length).toBe(1);

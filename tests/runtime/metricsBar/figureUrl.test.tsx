@@ -7,21 +7,21 @@ const begin = '2026-11-20T08:00:00.000Z';
 
 test.each<[what: string, figure: MetricFigure, want: object]>([
   [
-    'filters',
+    'its filters',
     { property: 'x', tab: 'log', presetFilters: { level: 'ERROR' } },
     { tab: 'log', 'filter.level': 'ERROR' },
   ],
   [
-    'from when the figures begin',
+    'a time filter from the start of the figures',
     { property: 'x', tab: 'log', sinceFilter: 'time' },
     { tab: 'log', 'filter.timeFrom': begin },
   ],
   [
-    'in an order',
+    'its sort order',
     { property: 'x', tab: 'log', sort: { property: 'time', order: 'asc' } },
     { tab: 'log', sort: 'time', order: 'asc' },
   ],
-])('%s, and nothing of the list that is left', (_what, figure, want) => {
+])('the link of a figure has %s and no parameters of the current list', (_what, figure, want) => {
   navigate('/erpdown?filter.status=ONLINE&page=3');
   const [path, query] = figureUrl(figure, begin).split('?');
   expect(path).toBe('/erpdown');

@@ -63,31 +63,31 @@ function show(answer: () => unknown) {
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('each row has its own, asked for at once, its figures in words', async () => {
-  const asked = show(() => health);
+test('each row has a sparkline with its figures as text, from one request for all rows', async () => {
+  const requestBodies = show(() => health);
   const picture = await screen.findByRole('img', { name: '近 24 小时：成功 1,120，失败次数 3' });
   expect(picture.closest('tr')?.dataset.uuid).toBe('u0');
   expect(screen.getByRole('img', { name: '近 24 小时：成功 0，失败次数 0' })).toBeDefined();
-  expect(asked()).toEqual([{ companyUuid: 'c1', window: 'DAY', uuids: ['u0', 'u1'] }]);
+  expect(requestBodies()).toEqual([{ companyUuid: 'c1', window: 'DAY', uuids: ['u0', 'u1'] }]);
   const captions = headers();
   expect(captions[captions.indexOf('近 24 小时') - 1]).toBe('阻塞数');
 });
 
-test('its column has its room before it is read', async () => {
+test('the sparkline column is visible before the figures arrive', async () => {
   show(() => new Promise(() => undefined));
   await screen.findByText('asn');
   expect(headers().filter((caption) => caption === '').length).toBeGreaterThan(0);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a back end without the call has no such column', async () => {
+test('the sparkline column disappears if the back end lacks the operation', async () => {
   show(() => Response.json({ success: false }, { status: 404 }));
   await screen.findByText('asn');
   const before = headers().length;
   await waitFor(() => expect(headers().length).toBe(before - 1));
 });
 
-test('who has hidden the column has no room for it', async () => {
+test('a hidden sparkline column takes no space', async () => {
   show(() => health);
   await screen.findByRole('img', { name: /1,120/ });
   const all = headers().length;

@@ -115,7 +115,7 @@ const hrefOf = (element: HTMLElement): string => decodeURIComponent(element.getA
 const link = async (name: RegExp | string): Promise<string> =>
   hrefOf(await screen.findByRole('link', { name }));
 
-test('findings, figures and records lead to where they come from', async () => {
+test('findings, figures and table cells link to the records behind them', async () => {
   const asked = await show(() => ({ success: true, data: health }));
   expect(await link(/^接收\s*1,234$/)).toBe(`#/health?tab=pendingData&filter.createTimeFrom=${since}`);
   expect(await link(/^失败次数\s*4$/)).toBe(
@@ -140,7 +140,7 @@ test('findings, figures and records lead to where they come from', async () => {
   ]);
 });
 
-test('the chart is told in a sentence and in a table, and its bars lead to their records', async () => {
+test('the chart has a text alternative, and a click on a bar opens its records', async () => {
   await show(() => ({ success: true, data: health }));
   const picture = await screen.findByRole('img', { name: /^趋势（1 小时）。?/ });
   expect(picture.getAttribute('aria-label')).toContain('成功 6 · 失败次数 4。峰值 9');
@@ -155,7 +155,7 @@ test('the chart is told in a sentence and in a table, and its bars lead to their
   );
 });
 
-test('another span is asked for, and stands in the URL; the words follow the language', async () => {
+test('another time window starts a request and changes the URL; the chart follows the language', async () => {
   const asked = await show((body) => ({ success: true, data: { ...health, ...(body as object) } }));
   fireEvent.click(await screen.findByRole('button', { name: '7 天' }));
   expect(await screen.findByRole('img', { name: /^趋势（7 天）/ })).toBeDefined();
@@ -165,23 +165,23 @@ test('another span is asked for, and stands in the URL; the words follow the lan
   expect(await screen.findByRole('img', { name: /^Over time, 7 days/ })).toBeDefined();
 });
 
-test('without interfaces it says what to do first', async () => {
+test('the overview without interfaces links to the screens that create them', async () => {
   await show(() => ({ success: true, data: { ...health, interfaceCount: 0, findings: [], interfaces: [] } }));
   expect(await screen.findByRole('heading', { name: '还没有接口' })).toBeDefined();
   expect(screen.getAllByRole('link').map(hrefOf)).toEqual(['#/erpdown', '#/erpup', '#/wcsdown', '#/wcsup']);
 });
 
-test('nothing needs attention', async () => {
+test('the overview without findings shows a message', async () => {
   await show(() => ({ success: true, data: { ...health, findings: [] } }));
   expect(await screen.findByText('运行正常，暂无需要关注的问题')).toBeDefined();
 });
 
-test('a back end without the call is told about', async () => {
+test('the overview shows a message if the back end lacks the operation', async () => {
   await show(() => Response.json({ success: false, message: 'no' }, { status: 404 }));
   expect(await screen.findByRole('heading', { name: '当前服务器不提供运行概况' })).toBeDefined();
 });
 
-test('a failed reading says so', async () => {
+test('the overview shows the message of a failed request', async () => {
   await show(() => Response.json({ success: false, message: '数据库不可用' }, { status: 500 }));
   expect((await screen.findByRole('alert')).textContent).toContain('数据库不可用');
 });

@@ -15,7 +15,7 @@ const lists: [Parameters<typeof listDrillDownUrl>[1], string][] = [
   [{ tab: 'logs', sort: { property: 'time', order: 'asc' } }, 'tab=logs&sort=time&order=asc'],
 ];
 
-test.each(lists)('a list: %j', (lead, want) => {
+test.each(lists)('listDrillDownUrl for %j', (lead, want) => {
   expect(decodeURIComponent(listDrillDownUrl('/health', lead))).toBe(`/health?${want}`);
 });
 
@@ -31,10 +31,10 @@ const records: [object, Parameters<typeof recordDrillDownUrl>[2], string | undef
   [{ interfaceType: 'ERP_UP' }, undefined, undefined],
 ];
 
-test.each(records)('the page of %j at %j', (record, lead, want) => {
+test.each(records)('recordDrillDownUrl of %j for %j', (record, lead, want) => {
   expect(recordDrillDownUrl('interface', record as Record<string, unknown>, lead)).toBe(want);
 });
 
-test('records without a list of their own have no page', () => {
+test('recordDrillDownUrl of an entity without a list is undefined', () => {
   expect(recordDrillDownUrl('nothing', { uuid: 'u' })).toBeUndefined();
 });

@@ -21,19 +21,19 @@ const Pair = ({ left, children }: { readonly left: string; readonly children: Re
   </>
 );
 
-const given: Readonly<Record<string, ReactNode>> = {
-  nothing: [null, undefined, false, true, ''],
-  'text, which is never markup': '<b>&amp;</b>',
-  'a figure': 0,
-  'attributes that React names in its own way': <button type="button" className="a b" tabIndex={-1} />,
-  'flags that are there or not': <button type="button" inert disabled={false} />,
-  'flags that are said': <p aria-busy={false} data-stale={true} data-none={undefined} />,
-  'lists, fragments, and functions without hooks': <Pair left="1">{[2, <i key="3">{'3'}</i>]}</Pair>,
-  'an element without an end': <input type="checkbox" />,
-  'a face with a listener': renderDateTime(instant, words),
+const nodes: Readonly<Record<string, ReactNode>> = {
+  'empty values': [null, undefined, false, true, ''],
+  'text with markup characters': '<b>&amp;</b>',
+  'a number': 0,
+  'attributes with React names': <button type="button" className="a b" tabIndex={-1} />,
+  'boolean attributes': <button type="button" inert disabled={false} />,
+  'attributes set to true or false': <p aria-busy={false} data-stale={true} data-none={undefined} />,
+  'lists, fragments and components without hooks': <Pair left="1">{[2, <i key="3">{'3'}</i>]}</Pair>,
+  'a void element': <input type="checkbox" />,
+  'a cell with an event listener': renderDateTime(instant, words),
 };
 
-test.each(Object.entries(given))('what React makes of %s', (_, node) => {
+test.each(Object.entries(nodes))('renderToDom gives the same HTML as React for %s', (_, node) => {
   const painted = document.createElement('div');
   renderToDom(node, painted);
   const made = document.createElement('div');

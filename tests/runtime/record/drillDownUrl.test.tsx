@@ -17,7 +17,7 @@ const failing = {
   blockedCount: 3,
   failureReason: 'HTTP 503',
 };
-const well = { uuid: 'i2', interfaceName: 'asn', status: 'ONLINE', pendingCount: 0, blockedCount: 0 };
+const ok = { uuid: 'i2', interfaceName: 'asn', status: 'ONLINE', pendingCount: 0, blockedCount: 0 };
 const open = vi.fn();
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   navigate('/erpdown?filter.status=ONLINE');
   const paging = { recordCount: 2, pageSize: 20, more: false };
   stubService({
-    '/interfaceConfig/query': () => ({ success: true, data: { records: [failing, well], page: 0, paging } }),
+    '/interfaceConfig/query': () => ({ success: true, data: { records: [failing, ok], page: 0, paging } }),
   });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -46,13 +46,13 @@ const record = '/erpdown?filter.status=ONLINE&view=edit&uuid=i1';
 
 test.each<[column: string, name: RegExp, want: string]>([
   [
-    'what is pending',
+    'the pending count',
     /^14.*待处理数：打开待处理$/,
     `${record}&section=pending&part.filter.status=PENDING%2CRUNNING%2CFAILED%2CBLOCKED`,
   ],
-  ['what is blocked', /^3.*阻塞数：打开待处理$/, `${record}&section=pending&part.filter.status=BLOCKED`],
-  ['the reason', /^HTTP 503.*失败原因：打开日志$/, `${record}&section=logs&part.filter.level=ERROR`],
-])('%s leads to the tab of the record, over the list as it stands', async (_column, name, want) => {
+  ['the blocked count', /^3.*阻塞数：打开待处理$/, `${record}&section=pending&part.filter.status=BLOCKED`],
+  ['the failure reason', /^HTTP 503.*失败原因：打开日志$/, `${record}&section=logs&part.filter.level=ERROR`],
+])('%s links to a tab of the record and keeps the filters of the list', async (_column, name, want) => {
   const link = await screen.findByRole('link', { name });
   expect(link.getAttribute('href')).toBe(`#${want}`);
   link.focus();
@@ -61,7 +61,7 @@ test.each<[column: string, name: RegExp, want: string]>([
   expect(open).not.toHaveBeenCalled();
 });
 
-test('nothing and zero lead nowhere', async () => {
+test('empty cells and zeros are no links', async () => {
   await screen.findByText('asn');
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });

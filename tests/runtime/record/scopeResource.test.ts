@@ -36,7 +36,7 @@ test.each<[constants: Record<string, string>, hide: string[], want: object]>([
     ['owner'],
     { constants: { family: 'A' }, columns: ['name'], filters: ['name'], tree: undefined, hide: ['owner'] },
   ],
-])('narrowed to %j without %j', (constants, hide, want) => {
+])('scopeResource with constants %j and hidden properties %j', (constants, hide, want) => {
   const { columns, filters, tree, ...rest } = scopeResource(thing, constants, hide);
   expect({
     constants: rest.constants,

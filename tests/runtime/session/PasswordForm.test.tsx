@@ -13,24 +13,24 @@ const refusal = (errorCode: string, errorMessage: string) =>
 
 test.each([
   {
-    failure: 'nothing is typed',
+    failure: 'an empty input',
     typed: '',
     answer: undefined,
-    said: ['请输入登录名和密码。', 'Enter your login name and password.'],
+    messages: ['请输入登录名和密码。', 'Enter your login name and password.'],
   },
   {
-    failure: 'the password is wrong',
+    failure: 'a wrong password',
     typed: 'x',
     answer: () => refusal('SIGN_IN_FAILED', '登录名或密码错误'),
-    said: ['登录名或密码错误', 'Wrong login name or password'],
+    messages: ['登录名或密码错误', 'Wrong login name or password'],
   },
   {
-    failure: 'what only the service knows',
+    failure: 'an unknown error code, whose message comes from the service',
     typed: 'x',
     answer: () => refusal('ACCOUNT_LOCKED', '账号已锁定'),
-    said: ['账号已锁定', '账号已锁定'],
+    messages: ['账号已锁定', '账号已锁定'],
   },
-])('a failure follows a switch of the language: $failure', async ({ typed, answer, said }) => {
+])('the error message follows a switch of the language: $failure', async ({ typed, answer, messages }) => {
   stubService(answer && { '/login': answer });
   render(
     <LocaleProvider>
@@ -39,15 +39,15 @@ test.each([
   );
   if (typed) await userEvent.type(screen.getByLabelText('密码'), typed);
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
-  expect(await screen.findByText(said[0] ?? '')).toBeDefined();
+  expect(await screen.findByText(messages[0] ?? '')).toBeDefined();
   await act(() => setLocale('en-US'));
-  expect(screen.getByRole('alert').textContent).toBe(said[1]);
+  expect(screen.getByRole('alert').textContent).toBe(messages[1]);
 });
 
 test.each([
   { given: 'nothing', loginId: undefined, want: '登录名' },
   { given: 'the login name', loginId: 'op', want: '密码' },
-])('with $given filled in, the focus is on $want; after a refusal too', async ({ loginId, want }) => {
+])('a form with $given filled focuses $want; a refusal focuses the password', async ({ loginId, want }) => {
   stubService({ '/login': () => refusal('SIGN_IN_FAILED', '登录名或密码错误') });
   render(
     <LocaleProvider>

@@ -47,10 +47,10 @@ async function show(route: string, login: () => unknown) {
 }
 
 const link = '/sign-in?token=t1';
-const words = (name: string) => screen.queryByText(name) !== null;
+const hasText = (name: string) => screen.queryByText(name) !== null;
 const heading = () => screen.getByRole('heading').textContent;
 
-test('a link signs in once, instead of who was signed in, and leads to the first screen', async () => {
+test('a sign-in link works once, replaces the session and opens the first screen', async () => {
   sessionStore.open({ loginId: 'other', loginKey: 'old', companyUuid: 'c2' });
   const sent = await show(link, () => opened);
   await waitFor(() => expect(currentLocation()).toBe('/'));
@@ -58,7 +58,7 @@ test('a link signs in once, instead of who was signed in, and leads to the first
   expect(sessionStore.get()).toEqual({ loginId: 'op', loginKey: 'new', companyUuid: 'c1' });
 });
 
-test('while a link is tried the page says so; a second link is tried too', async () => {
+test('the page shows the progress of a sign-in link, and tries a second link as well', async () => {
   const sent = await show(link, () => new Promise(() => {}));
   expect(screen.getByRole('status').textContent).toBe('正在登录…');
   expect(screen.queryByLabelText('密码')).toBeNull();
@@ -66,7 +66,7 @@ test('while a link is tried the page says so; a second link is tried too', async
   await waitFor(() => expect(sent()).toEqual([{ token: 't1' }, { token: 't2' }]));
 });
 
-test('a link that is refused ends the session, leaves the password, and is gone from the address', async () => {
+test('a refused link ends the session, disappears from the URL and leaves the password form', async () => {
   sessionStore.open({ loginId: 'other', loginKey: 'old', companyUuid: 'c2' });
   const sent = await show(link, refused);
   expect((await screen.findByText(/^该登录链接已使用或已过期。/)).role).toBe('alert');
@@ -76,11 +76,11 @@ test('a link that is refused ends the session, leaves the password, and is gone 
   expect(sessionStore.get()).toBeUndefined();
 });
 
-test('a link that no answer came to may be tried again', async () => {
+test('the operator can retry a link that got no answer', async () => {
   let answer: () => unknown = unreachable;
   const sent = await show(link, () => answer());
   expect((await screen.findByRole('alert')).textContent).toBe('请求错误，请重试。');
-  expect(words('无法连接服务，或连接已中断。请检查网络后重试。')).toBe(true);
+  expect(hasText('无法连接服务，或连接已中断。请检查网络后重试。')).toBe(true);
   expect(screen.queryByLabelText('密码')).toBeNull();
   expect(currentLocation()).toBe(link);
   let resolve = (_: unknown): void => {};
@@ -94,11 +94,11 @@ test('a link that no answer came to may be tried again', async () => {
 });
 
 test.each([
-  { asked: '/sign-in', want: '/' },
-  { asked: '/config?tab=auth', want: '/config?tab=auth' },
-])('a password given at $asked leads to $want', async ({ asked, want }) => {
-  const sent = await show(asked, () => opened);
-  expect([heading(), words('登录后即可配置和监控接口。')]).toEqual(['登录', true]);
+  { route: '/sign-in', want: '/' },
+  { route: '/config?tab=auth', want: '/config?tab=auth' },
+])('a sign-in with a password at $route opens $want', async ({ route, want }) => {
+  const sent = await show(route, () => opened);
+  expect([heading(), hasText('登录后即可配置和监控接口。')]).toEqual(['登录', true]);
   expect(sent()).toEqual([]);
   await userEvent.type(screen.getByLabelText('登录名'), 'op');
   await userEvent.type(screen.getByLabelText('密码'), 'x');
@@ -108,10 +108,10 @@ test.each([
   expect(sent()).toEqual([{ loginId: 'op', password: 'x' }]);
 });
 
-test('where the back end has no sign-in, the page leads back to the portal', async () => {
+test('the page refers to the portal if the back end has no sign-in', async () => {
   await show(link, () => new Response('', { status: 404 }));
   await waitFor(() => expect(heading()).toBe('会话已结束'));
-  expect(words('当前服务器不提供登录。请返回门户系统，从门户系统重新打开控制台。')).toBe(true);
+  expect(hasText('当前服务器不提供登录。请返回门户系统，从门户系统重新打开控制台。')).toBe(true);
   expect(screen.queryByLabelText('密码')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });

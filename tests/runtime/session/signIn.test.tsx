@@ -18,26 +18,26 @@ const open = (loginId: string, companyUuid: string) =>
   sessionStore.open({ loginId, loginKey: 'old', companyUuid });
 
 test.each([
-  { before: 'nobody', given: () => {}, companies: [north, south], want: 'north' },
+  { before: 'no session', given: () => {}, companies: [north, south], want: 'north' },
   {
-    before: 'the same operator in another company',
+    before: 'a session of the same operator in another company',
     given: () => open('ann', 'south'),
     companies: [north, south],
     want: 'south',
   },
   {
-    before: 'the same operator in a company that is taken away',
+    before: 'a session of the same operator in a company without access',
     given: () => open('ann', 'west'),
     companies: [north, south],
     want: 'north',
   },
   {
-    before: 'another operator in a company of both',
+    before: 'a session of another operator in a company of both operators',
     given: () => open('bob', 'south'),
     companies: [north, south],
     want: 'north',
   },
-])('where $before was signed in, the session opens in $want', async ({ given, companies, want }) => {
+])('a sign-in after $before opens the company $want', async ({ given, companies, want }) => {
   given();
   const asked = stubService({ '/login': () => ({ success: true, data: { ...opened, companies } }) });
   expect(await signIn(ann)).toMatchObject({ success: true });
@@ -46,7 +46,7 @@ test.each([
   expect(companyStore.get()).toEqual(companies);
 });
 
-test('a refusal leaves the session and its companies as they are', async () => {
+test('a refused sign-in keeps the session and its companies', async () => {
   open('ann', 'south');
   companyStore.set([south]);
   stubService({ '/login': () => ({ success: false, errorCode: 'SIGN_IN_FAILED' }) });

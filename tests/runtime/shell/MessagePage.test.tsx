@@ -18,7 +18,7 @@ const show = (error: Error, retry = () => {}) =>
     </LocaleProvider>,
   );
 
-test('a chunk is offered one reload, not a second', async () => {
+test('the page offers one reload for a chunk that does not load, and then a retry', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const gone = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
   const { unmount } = show(gone);
@@ -32,13 +32,13 @@ test('a chunk is offered one reload, not a second', async () => {
   expect(screen.getByText(/重新加载后仍无法加载/)).toBeDefined();
 });
 
-test('another chunk is offered its own', () => {
+test('the page offers a reload for another chunk', () => {
   sessionStorage.setItem('reloadedFor', '["TypeError: Importing a module script failed: b.js"]');
   show(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
   expect(screen.getByRole('button', { name: '重新加载页面' })).toBeDefined();
 });
 
-test('any other failure can be tried again, and says what it was', async () => {
+test('the page shows any other error and offers a retry', async () => {
   const retry = vi.fn();
   show(new Error('x is undefined'), retry);
   expect(screen.getByText('Error: x is undefined')).toBeDefined();

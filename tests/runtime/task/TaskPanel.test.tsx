@@ -15,13 +15,13 @@ import { lazyTaskPanel } from '../../../src/runtime/task/lazyTaskPanel.ts';
 import { enter, stubService } from '../core/stubService.ts';
 import { planOf } from './sample.ts';
 
-const saved: { name: string; content: unknown }[] = [];
+const savedFiles: { name: string; content: unknown }[] = [];
 vi.mock('../../../src/runtime/core/files/saveFile.ts', () => ({
-  saveFile: (name: string, content: unknown) => saved.push({ name, content }),
+  saveFile: (name: string, content: unknown) => savedFiles.push({ name, content }),
 }));
 
 beforeEach(async () => {
-  saved.length = 0;
+  savedFiles.length = 0;
   for (const { id } of toastStore.get()) toastStore.close(id);
   await enter('interface');
   await Promise.all([lazyTaskPanel.load(), loadTask('export'), loadTask('import')]);
@@ -59,14 +59,14 @@ const paste = async (text: string) => {
   await userEvent.paste(text);
 };
 const file = { format: 'interface-console', items: [] };
-const importing = async (answers: Parameters<typeof stubService>[0]) => {
+const startImport = async (answers: Parameters<typeof stubService>[0]) => {
   const calls = show('import', answers);
   await paste(JSON.stringify(file));
   await press('预览变更');
   return calls;
 };
 
-test('an export without a selection asks for one, in both languages', async () => {
+test('an export without a selection shows a message in the current language', async () => {
   const calls = show('export', {});
   await screen.findByRole('checkbox', { name: '选择 接口 a' });
   await press('导出');
@@ -76,16 +76,16 @@ test('an export without a selection asks for one, in both languages', async () =
   expect(calls('/interfaceConfig/export')).toEqual([]);
 });
 
-test('what is ticked is exported as a file', async () => {
+test('the export saves the selected records as a file', async () => {
   const calls = show('export', { '/interfaceConfig/export': () => envelope(file) });
   await userEvent.click(await screen.findByRole('checkbox', { name: '选择 接口 b' }));
   await press('导出');
   await screen.findByText('导出成功');
   expect(calls('/interfaceConfig/export').map(({ body }) => body)).toEqual([['b']]);
-  expect(saved.map(({ content }) => content)).toEqual([file]);
+  expect(savedFiles.map(({ content }) => content)).toEqual([file]);
 });
 
-test('all that match are exported, and their number is told', async () => {
+test('a selection of all matching records shows their number and exports all of them', async () => {
   const calls = show('export', { '/interfaceConfig/export': () => envelope(file) });
   await press('选择全部 3 条');
   await screen.findByText('已选 3 条');
@@ -95,7 +95,7 @@ test('all that match are exported, and their number is told', async () => {
   );
 });
 
-test('a failed export says so, and why', async () => {
+test('a failed export shows a toast with the reason', async () => {
   show('export', { '/interfaceConfig/export': () => ({ success: false, message: '服务繁忙' }) });
   await userEvent.click(await screen.findByRole('checkbox', { name: '选择 接口 a' }));
   await press('导出');
@@ -103,7 +103,7 @@ test('a failed export says so, and why', async () => {
   expect(reason.closest('[class*=toast]')?.textContent).toContain('导出失败');
 });
 
-test('broken JSON is not sent, and nothing of it is lost', async () => {
+test('invalid JSON is not sent, and the input stays', async () => {
   const calls = show('import', {});
   await paste('{"format":');
   await press('预览变更');
@@ -112,7 +112,7 @@ test('broken JSON is not sent, and nothing of it is lost', async () => {
   expect(calls('/interfaceConfig/importPlan')).toEqual([]);
 });
 
-test('a plan is shown, carried out with its hash, and its result told', async () => {
+test('the import shows the plan, sends its hash and shows the result', async () => {
   const plan = planOf({ CREATE: 2, SAME: 1 });
   const result = {
     created: 2,
@@ -120,7 +120,7 @@ test('a plan is shown, carried out with its hash, and its result told', async ()
     unchanged: 1,
     skipped: [{ naturalKey: 'SH01 / 商品', reason: '已存在' }],
   };
-  const calls = await importing({
+  const calls = await startImport({
     '/interfaceConfig/importPlan': () => envelope(plan),
     '/interfaceConfig/import': () => envelope(result),
   });
@@ -133,19 +133,19 @@ test('a plan is shown, carried out with its hash, and its result told', async ()
   await screen.findByText('SH01 / 商品');
 });
 
-test('fields that differ are shown with their captions', async () => {
+test('the plan shows changed fields with their captions', async () => {
   const [item] = planOf({ UPDATE: 1 }).items;
   const fieldDiffs = [{ field: 'type', before: 'HTTP', after: 'WEB_SERVICE' }];
   const items = item ? [{ ...item, fieldDiffs }] : [];
-  await importing({ '/interfaceConfig/importPlan': () => envelope(planOf({}, { items })) });
+  await startImport({ '/interfaceConfig/importPlan': () => envelope(planOf({}, { items })) });
   await userEvent.click(await screen.findByText('1 个字段不同'));
   await screen.findByRole('rowheader', { name: '传输方式' });
   await screen.findByRole('cell', { name: 'WebService' });
 });
 
-test('a reference that is not here is mapped and planned with anew; until then nothing can be applied', async () => {
+test('an unresolved reference blocks the import until the operator replaces it and previews again', async () => {
   const lost = planOf({ CREATE: 1 }, { unresolved: [{ kind: 'erp', uuid: 'e1', name: 'SAP' }] });
-  const calls = await importing({
+  const calls = await startImport({
     '/interfaceConfig/importPlan': ({ query }) =>
       envelope(query.get('erpUuid') ? planOf({ CREATE: 1 }) : lost),
     '/erp/query': () => envelope([{ uuid: 'e2', name: '用友' }]),
@@ -162,8 +162,8 @@ test('a reference that is not here is mapped and planned with anew; until then n
   expect(calls('/interfaceConfig/importPlan').map(({ query }) => query.get('erpUuid'))).toEqual([null, 'e2']);
 });
 
-test('a plan that the store has outrun is shown as of now, and nothing is done', async () => {
-  await importing({
+test('an outdated plan is not applied, and the new plan appears', async () => {
+  await startImport({
     '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 1 })),
     '/interfaceConfig/import': () => ({
       success: false,
@@ -176,17 +176,17 @@ test('a plan that the store has outrun is shown as of now, and nothing is done',
   await screen.findByText('UPDATE-0');
 });
 
-test('going back loses nothing', async () => {
-  await importing({ '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 1 })) });
+test('the step back keeps the input', async () => {
+  await startImport({ '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 1 })) });
   await press('上一步');
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '数据' })).value).toBe(
     JSON.stringify(file),
   );
 });
 
-test('what the service finds wrong with single items is listed with their fields', async () => {
+test('problems of single items appear with the captions of their fields', async () => {
   const message = '第 4 项“商品”：执行时间格式有误';
-  await importing({
+  await startImport({
     '/interfaceConfig/importPlan': () => ({
       success: false,
       errorCode: 'INVALID_REQUEST',
@@ -196,15 +196,15 @@ test('what the service finds wrong with single items is listed with their fields
   await screen.findByText(`执行时间：${message}`);
 });
 
-test('a plan of ten thousand is shown in portions', async () => {
-  await importing({ '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 10_000 })) });
+test('a plan of 10,000 items appears in portions', async () => {
+  await startImport({ '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 10_000 })) });
   await press('显示更多（9900）');
   await screen.findByText('CREATE-199');
   expect(screen.queryByText('CREATE-200')).toBeNull();
 });
 
-test('a server without the plan is told, and imports all the same', async () => {
-  const calls = await importing({
+test('the import works without a preview if the back end has no import plans', async () => {
+  const calls = await startImport({
     '/interfaceConfig/importPlan': () => new Response('Not Found', { status: 404 }),
     '/interfaceConfig/import': () => envelope({ created: 1, updated: 0, unchanged: 0, skipped: [] }),
   });
@@ -214,7 +214,7 @@ test('a server without the plan is told, and imports all the same', async () => 
   expect(calls('/interfaceConfig/import').map(({ query }) => query.get('planHash'))).toEqual([null]);
 });
 
-test('a form begins with what the link gives', async () => {
+test('the form starts with the values of the link', async () => {
   const calls = show('export&with.interfaceType=ERP_DOWN&with.dcCode=SH01', {});
   await screen.findByRole('checkbox', { name: '选择 接口 a' });
   expect(calls('/interfaceConfig/query').map(({ body }) => body)).toMatchObject([
@@ -222,15 +222,15 @@ test('a form begins with what the link gives', async () => {
   ]);
 });
 
-test('a preview that takes long can be cancelled, and the form stays as it was', async () => {
+test('the operator can cancel a slow preview, and the form keeps its input', async () => {
   const calls = show('import', {});
-  const known = globalThis.fetch;
+  const stubbedFetch = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     if (input.includes('/import'))
       await new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
-    return known(input, init);
+    return stubbedFetch(input, init);
   });
   await paste(JSON.stringify(file));
   await press('预览变更');

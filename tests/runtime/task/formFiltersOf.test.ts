@@ -8,9 +8,13 @@ const resource = {
 } as unknown as Resource;
 
 const cases: readonly [what: string, data: Record<string, unknown>, want: Record<string, string>][] = [
-  ['a field that is a filter narrows', { dcCode: 'SH', remark: 'x' }, { dcCode: 'SH', remark: 'x' }],
-  ['an empty one does not', { dcCode: '', remark: undefined }, {}],
-  ['neither does what is no filter, or no field of the form', { uuids: ['1'], status: 'ONLINE' }, {}],
+  [
+    'form fields that are filters become filters',
+    { dcCode: 'SH', remark: 'x' },
+    { dcCode: 'SH', remark: 'x' },
+  ],
+  ['empty fields become no filters', { dcCode: '', remark: undefined }, {}],
+  ['properties that are no filter or no form field are omitted', { uuids: ['1'], status: 'ONLINE' }, {}],
 ];
 
 test.each(cases)('%s', (_, data, want) => {

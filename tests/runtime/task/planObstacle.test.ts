@@ -13,24 +13,24 @@ const cases: readonly [
   want: string | undefined,
   count?: number,
 ][] = [
-  ['creates and updates go ahead', planOf({ CREATE: 2, UPDATE: 1, SAME: 4 }), 'overwrite', undefined],
+  ['creates and updates are no obstacle', planOf({ CREATE: 2, UPDATE: 1, SAME: 4 }), 'overwrite', undefined],
   [
-    'references first',
+    'unresolved references come first',
     planOf({ CREATE: 1 }, { unresolved: [erp, erp], issues: [issue] }),
     'fail',
     'unresolved',
     2,
   ],
   [
-    'then issues, what the policy refuses among them',
+    'issues come second, and conflicts are already among them',
     planOf({ CREATE: 1, CONFLICT: 1 }, { issues: [issue] }),
     'fail',
     'issues',
     1,
   ],
-  ['what is skipped stops nothing', planOf({ CREATE: 1, UPDATE: 1, CONFLICT: 3 }), 'skip', undefined],
-  ['all the same is nothing to do', planOf({ SAME: 5 }), 'fail', 'nothing', 1],
-  ['all skipped is nothing to do', planOf({ UPDATE: 5 }), 'skip', 'nothing', 1],
+  ['skipped conflicts are no obstacle', planOf({ CREATE: 1, UPDATE: 1, CONFLICT: 3 }), 'skip', undefined],
+  ['a plan without changes has nothing to apply', planOf({ SAME: 5 }), 'fail', 'nothing', 1],
+  ['a plan of skipped updates has nothing to apply', planOf({ UPDATE: 5 }), 'skip', 'nothing', 1],
 ];
 
 test.each(cases)('%s', (_, plan, policy, want, count) => {

@@ -4,9 +4,9 @@ import { taskUrl } from '../../../src/runtime/task/taskLinks.ts';
 const screen = { name: 'moves', route: '/moves', tabs: [] };
 
 const cases: readonly [what: string, given: Record<string, string>, want: string][] = [
-  ['nothing given', {}, '/moves?tab=copy'],
+  ['a link without values has the tab only', {}, '/moves?tab=copy'],
   [
-    'what is given has names of its own',
+    'each value becomes a parameter with the prefix "with."',
     { tab: 'T', dcCode: '上海' },
     '/moves?tab=copy&with.tab=T&with.dcCode=%E4%B8%8A%E6%B5%B7',
   ],

@@ -107,12 +107,12 @@ const runs = (asked: ReturnType<typeof stubService>) =>
 const editor = () => screen.findByRole('textbox', { name: '源单据（JSON）' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-async function give(text: string): Promise<void> {
+async function pasteDocument(text: string): Promise<void> {
   await userEvent.click(await editor());
   await userEvent.paste(text);
 }
 
-test('an interface is chosen by its name; the choice stands in the URL', async () => {
+test('a search by name selects an interface and writes it to the URL', async () => {
   const asked = show({}, row, '');
   const choice = await screen.findByRole('combobox', { name: '接口' });
   await userEvent.type(choice, 'as');
@@ -130,9 +130,9 @@ test('an interface is chosen by its name; the choice stands in the URL', async (
   expect(document.activeElement).toBe(choice);
 });
 
-test('Ctrl+Enter maps without sending, and what came of it is told and heard', async () => {
+test('Ctrl+Enter maps without sending, and a status message announces the result', async () => {
   const asked = show();
-  await give('{"a":1}');
+  await pasteDocument('{"a":1}');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('已映射');
   expect(runs(asked)).toEqual([{ interfaceUuid: 'i1', inputType: 'DATA', data: '{"a":1}', send: false }]);
@@ -141,9 +141,9 @@ test('Ctrl+Enter maps without sending, and what came of it is told and heard', a
   );
 });
 
-test('broken JSON is told with its place, and cannot be run', async () => {
+test('invalid JSON shows its line and column and cannot run', async () => {
   const asked = show();
-  await give('{"a":1,\n  b}');
+  await pasteDocument('{"a":1,\n  b}');
   await screen.findByText(/第 2 行.*第 3 列|line 2/);
   expect(button('仅映射')).toHaveProperty('disabled', true);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -155,10 +155,10 @@ test.each([
   { status: 'ONLINE', step: '调试', path: '/interfaceConfig/debug' },
   { status: 'SUSPENDED', step: '调试', path: '/interfaceConfig/debug' },
 ])(
-  'while it is $status it is mapped only, and the step towards sending is at hand',
+  'an interface in status $status maps only, and a button starts the action that allows sending',
   async ({ status, step, path }) => {
     const asked = show({ [path]: () => envelope(row) }, { ...row, status });
-    await give('{}');
+    await pasteDocument('{}');
     expect(button('执行并发送')).toHaveProperty('disabled', true);
     expect(button('仅映射')).toHaveProperty('disabled', false);
     await userEvent.click(button(step));
@@ -171,11 +171,11 @@ test.each([
 test.each([
   { answer: '返回', want: 0 },
   { answer: '执行并发送', want: 1 },
-])('sending asks first, names the address, and $answer runs $want times', async ({ answer, want }) => {
+])('sending needs a confirmation with the address; $answer starts $want runs', async ({ answer, want }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const asked = show({}, inDebug);
-  await give('{"a":1}');
+  await pasteDocument('{"a":1}');
   expect(screen.getByRole('timer').textContent).toBe('调试中，剩余 1:30');
   await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/globalConfig/get'));
   await userEvent.click(button('执行并发送'));
@@ -185,9 +185,9 @@ test.each([
   await waitFor(() => expect(runs(asked)).toHaveLength(want));
 });
 
-test('a failing step stands first, is told in full, and leads to its row of the mapping', async () => {
+test('a failing step comes first, shows its details and links to its mapping row', async () => {
   show();
-  await give('{"a":1}');
+  await pasteDocument('{"a":1}');
   await userEvent.click(button('仅映射'));
   await userEvent.click(await screen.findByRole('button', { name: /失败步骤/ }));
   expect(currentLocation()).toMatch(/part=trace.*part\.errors=true/);
@@ -206,10 +206,10 @@ test('a failing step stands first, is told in full, and leads to its row of the 
   expect(within(screen.getByRole('region', { name: '步骤' })).getByText('orderNo')).toBeDefined();
 });
 
-test('a trace of 20,000 steps renders those in sight only', async () => {
+test('a trace of 20,000 steps renders only the visible steps', async () => {
   const many = Array.from({ length: 20_000 }, (_, index) => ({ ...steps[0], lineNo: index + 1 }));
   show({ '/interfaceConfig/debugRun': () => envelope({ ...run, steps: many }) });
-  await give('{}');
+  await pasteDocument('{}');
   await userEvent.click(button('仅映射'));
   await userEvent.click(await screen.findByRole('tab', { name: '映射过程' }));
   const grid = screen.getByRole('grid');
@@ -218,7 +218,7 @@ test('a trace of 20,000 steps renders those in sight only', async () => {
   expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
 });
 
-test('what was sent is copied as a curl command, what came back is shown with its status', async () => {
+test('the request is copied as a curl command, and the response shows its status', async () => {
   const copied = vi.fn();
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
   const sent = {
@@ -229,7 +229,7 @@ test('what was sent is copied as a curl command, what came back is shown with it
     success: false,
   };
   show({ '/interfaceConfig/debugRun': () => envelope(sent) });
-  await give('{}');
+  await pasteDocument('{}');
   await userEvent.click(button('仅映射'));
   await userEvent.click(await screen.findByRole('tab', { name: '请求报文' }));
   await userEvent.click(button('复制为 curl'));
@@ -244,21 +244,25 @@ test('a refusal with HTTP 200 is shown as a failure', async () => {
   const response = '{"status":200,"body":{"success":false,"message":"The period is closed"}}';
   const sent = { ...run, request: JSON.stringify(request), response, status: 200, success: false };
   show({ '/interfaceConfig/debugRun': () => envelope(sent) });
-  await give('{}');
+  await pasteDocument('{}');
   await userEvent.click(button('仅映射'));
   await userEvent.click(await screen.findByRole('tab', { name: '响应报文' }));
   expect(screen.getByText('HTTP 200').closest('[data-tone]')?.getAttribute('data-tone')).toBe('negative');
 });
 
 test.each([
-  ['a back end without the call', new Response('Not found', { status: 404 }), '当前服务器不支持逐步调试接口'],
   [
-    'an order that is not there',
+    'a back end without the operation',
+    new Response('Not found', { status: 404 }),
+    '当前服务器不支持逐步调试接口',
+  ],
+  [
+    'an unknown document number',
     Response.json({ success: false, errorCode: 'NOT_FOUND', message: '单号 X 不存在' }, { status: 404 }),
     '单号 X 不存在',
   ],
   [
-    'a refused field',
+    'a field that the service refuses',
     Response.json(
       {
         success: false,
@@ -270,7 +274,7 @@ test.each([
     ),
     '数据不能为空',
   ],
-])('%s is told where the result would have been', async (_, answer, want) => {
+])('the result area shows a message for %s', async (_, answer, want) => {
   show({ '/interfaceConfig/debugRun': () => answer });
   await userEvent.click(await screen.findByRole('radio', { name: '按单号' }));
   await userEvent.type(screen.getByRole('textbox', { name: /单号/ }), 'X{Enter}');
@@ -278,23 +282,23 @@ test.each([
   expect((await screen.findByText(new RegExp(want))).closest('[role="status"]')).not.toBeNull();
 });
 
-test('a run under way can be cancelled', async () => {
+test('the operator can cancel a run', async () => {
   show();
-  const answering = fetch;
+  const stubbedFetch = fetch;
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
     input.includes('/debugRun')
       ? new Promise((_, reject) =>
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
         )
-      : answering(input, init),
+      : stubbedFetch(input, init),
   );
-  await give('{}');
+  await pasteDocument('{}');
   await userEvent.click(button('仅映射'));
   await userEvent.click(await screen.findByRole('button', { name: '取消' }));
   await screen.findByText('已取消，未发送任何数据。');
 });
 
-test('a pending document is taken; one that was typed is not replaced without asking', async () => {
+test('a pending document replaces typed input only after a confirmation', async () => {
   const pending = {
     uuid: 'p1',
     entityNo: 'PO-9',
@@ -305,7 +309,7 @@ test('a pending document is taken; one that was typed is not replaced without as
   const asked = show({
     '/pendingData/query': () => page(pending, { ...pending, uuid: 'p2', entityNo: 'PO-8', data: undefined }),
   });
-  await give('{"typed":1}');
+  await pasteDocument('{"typed":1}');
   await userEvent.click(button('待处理数据'));
   const dialog = await screen.findByRole('dialog', { name: '选取待处理单据' });
   await userEvent.type(within(dialog).getByRole('searchbox'), 'PO');
@@ -321,7 +325,7 @@ test('a pending document is taken; one that was typed is not replaced without as
   await waitFor(async () => expect(await editor()).toHaveProperty('value', '{"billNo":"PO-9"}'));
 });
 
-test('a file is opened and formatted; one too large to edit is named, and run as it is', async () => {
+test('a file opens in the editor; a file too large for the editor shows its name and runs unchanged', async () => {
   const asked = show();
   await editor();
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -339,14 +343,14 @@ test('a file is opened and formatted; one too large to edit is named, and run as
   expect(runs(asked)).toEqual([expect.objectContaining({ data: large })]);
 });
 
-test('where the service keeps no documents, that is told', async () => {
+test('the log dialog shows a message if the service keeps no API call log', async () => {
   show({ '/apiCallLog/query': () => new Response('', { status: 404 }) });
   await editor();
   await userEvent.click(button('日志'));
   await screen.findByText(/当前服务器不提供 API 调用日志/);
 });
 
-test('runs are kept, compared, and their document can be edited and run again; signing out forgets them', async () => {
+test('the panel keeps ten runs to compare and repeat, and signing out removes them', async () => {
   let count = 0;
   show({
     '/interfaceConfig/debugRun': () => {
@@ -354,7 +358,7 @@ test('runs are kept, compared, and their document can be edited and run again; s
       return envelope({ ...run, mapped: JSON.stringify({ orderNo: 'PO-1', count }) });
     },
   });
-  await give('{"a":1}');
+  await pasteDocument('{"a":1}');
   for (let number = 1; number <= 12; number += 1) {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByRole('option', { name: new RegExp(`^#${number} `) });
@@ -372,10 +376,10 @@ test('runs are kept, compared, and their document can be edited and run again; s
   expect(sessionStorage.getItem('debugging.i1')).toBeNull();
 });
 
-test('a failed run stands beside no message of an earlier success', async () => {
+test('a failed run closes the toast of an earlier success', async () => {
   toastStore.show({ kind: 'success', message: '操作成功！' });
   show({ '/interfaceConfig/debugRun': () => envelope({ ...run, success: false, message: '映射失败' }) });
-  await give('{"a":1}');
+  await pasteDocument('{"a":1}');
   expect(screen.getByText('操作成功！')).toBeDefined();
   await userEvent.click(button('仅映射'));
   await screen.findByText('映射失败');

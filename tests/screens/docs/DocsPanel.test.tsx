@@ -102,7 +102,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
 
 test.each(['/', '/?tab=2&service=asn', '/?tab=3', '/?tab=4'])(
-  'the docs list is queried wherever the route is "/": %s',
+  'every tab of the route "/" queries the docs list: %s',
   async (route) => {
     const asked = show(route);
     await waitFor(() =>
@@ -113,7 +113,7 @@ test.each(['/', '/?tab=2&service=asn', '/?tab=3', '/?tab=4'])(
   },
 );
 
-test('a row opens its document, which leads to the reference and its logs', async () => {
+test('a row opens its API document, which links to the reference and the logs', async () => {
   const asked = show('/', { '/interfacelog/query': () => page(), '/apiCallLog/query': () => page() });
   await userEvent.click(await screen.findByText('asn'));
   expect(currentLocation()).toBe('/?uuid=i1');
@@ -134,7 +134,7 @@ test('a row opens its document, which leads to the reference and its logs', asyn
   );
 });
 
-test('logs of a service that is named only are found by its name', async () => {
+test('the logs are queried by name if the URL has no uuid', async () => {
   const asked = show('/?tab=2&service=asn', { '/interfacelog/query': () => page() });
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/interfacelog/query')?.body).toMatchObject({
@@ -143,7 +143,7 @@ test('logs of a service that is named only are found by its name', async () => {
   );
 });
 
-test('services of one name have different captions, and each leads to its own logs', async () => {
+test('services with the same name have different captions and links to their own logs', async () => {
   const twin = { ...asn, uuid: 'i2', dcCode: 'D2', ownerCode: 'O2' };
   const error = vi.spyOn(console, 'error');
   show('/?tab=2', { '/interfaceConfig/query': () => page({ ...asn, dcCode: 'D1' }, twin) });
@@ -155,7 +155,7 @@ test('services of one name have different captions, and each leads to its own lo
   expect(error).not.toHaveBeenCalled();
 });
 
-test('sending a test request moves to tab 4 with the response; clearing empties it; the form still has the request', async () => {
+test('sending moves to tab 4 with the response; clearing removes it, and the form keeps the request', async () => {
   const asked = show('/?tab=3&uuid=i1', {
     '/testRequest': () =>
       envelope({
@@ -182,7 +182,7 @@ test('sending a test request moves to tab 4 with the response; clearing empties 
   expect((await screen.findByLabelText<HTMLInputElement>(/请求地址/)).value).toBe('http://wcs.test/asn');
 });
 
-test('a key for a host outside of the base paths is asked about first, and stays if the operator says no', async () => {
+test('sending a key to a host outside the base paths needs a confirmation', async () => {
   const asked = show('/?tab=3&uuid=i1', {
     '/testRequest': () => envelope({ success: false, message: '无应答' }),
   });
@@ -198,7 +198,7 @@ test('a key for a host outside of the base paths is asked about first, and stays
   expect(asked.find(({ path }) => path === '/testRequest')?.body).toMatchObject({ headers: 'k3y' });
 });
 
-test('a key for a configured host is not asked about', async () => {
+test('sending a key to a configured host needs no confirmation', async () => {
   show('/?tab=3&uuid=i1', {
     '/erp/query': () => page({ uuid: 'e1', basePath: 'http://wcs.test/api' }),
     '/testRequest': () => envelope({ success: true, status: 204, headers: [] }),
@@ -208,7 +208,7 @@ test('a key for a configured host is not asked about', async () => {
   expect(await screen.findByText('响应体为空。')).toBeDefined();
 });
 
-test('a server without a relay is said to have none, and it is not offered again', async () => {
+test('a back end without a relay disables it, and the page offers to send from the browser', async () => {
   show('/?tab=3&uuid=i1', { '/testRequest': () => Response.json({ success: false }, { status: 404 }) });
   await press('发送');
   expect(await screen.findByRole('button', { name: '改由浏览器发送' })).toBeDefined();
@@ -217,7 +217,7 @@ test('a server without a relay is said to have none, and it is not offered again
   expect(screen.getByLabelText<HTMLInputElement>('由浏览器直接发送').checked).toBe(true);
 });
 
-test('a body that is no JSON is not sent', async () => {
+test('a body with invalid JSON is not sent', async () => {
   const asked = show('/?tab=3');
   await userEvent.type(await screen.findByLabelText(/请求地址/), 'http://wcs.test/a');
   await userEvent.type(screen.getByLabelText(/请求体/), '{{"a":');
@@ -226,7 +226,7 @@ test('a body that is no JSON is not sent', async () => {
   expect(asked.some(({ path }) => path === '/testRequest')).toBe(false);
 });
 
-test('create shows the dialog; a list query that brings something new hides it', async () => {
+test('the create button shows the dialog, and a list query with a new record hides it', async () => {
   const rows = [asn];
   show('/', {
     '/interfaceConfig/query': () => page(...rows),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import interfaces from '../../../src/generated/catalog/interface.ts';
 import { docsResourceOf } from '../../../src/screens/docs/docsResourceOf.ts';
 
-test('documents are found by name, tell their family, and nothing of the hour', () => {
+test('the docs list filters by name, shows the family, and has no run-time figures', () => {
   const { columns, filters, tree } = docsResourceOf(interfaces);
   expect(filters[0]?.property).toBe('interfaceName');
   expect(filters.filter(({ property }) => property === 'interfaceName').length).toBe(1);

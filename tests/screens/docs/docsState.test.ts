@@ -24,13 +24,13 @@ test.each<[string, Partial<DocsState>, DocsEvent, Partial<DocsState>]>([
     { tab: '2', service: 'asn', uuid: '' },
   ],
   [
-    'logs of an interface that is known',
+    'showing logs of a known interface stores its uuid',
     { tab: '1' },
     { type: 'logsShown', service: 'asn', uuid: 'i1' },
     { tab: '2', service: 'asn', uuid: 'i1' },
   ],
   [
-    'clearing empties the response, and stays',
+    'clearing removes the response and keeps the tab',
     { tab: '4', response },
     { type: 'cleared' },
     { tab: '4', response: undefined },
@@ -42,18 +42,38 @@ test.each<[string, Partial<DocsState>, DocsEvent, Partial<DocsState>]>([
     { type: 'listed' },
     { isCreating: false },
   ],
-  ['the dialog can be left', { isCreating: true }, { type: 'createClosed' }, { isCreating: false }],
-  ['a list query where no dialog is', { tab: '2' }, { type: 'listed' }, { tab: '2', isCreating: false }],
-  ['a document opens in the list', {}, { type: 'documentOpened', uuid: 'i1' }, { tab: '1', uuid: 'i1' }],
-  ['and closes', { uuid: 'i1' }, { type: 'documentClosed' }, { tab: '1', uuid: '' }],
+  ['closing create hides the dialog', { isCreating: true }, { type: 'createClosed' }, { isCreating: false }],
   [
-    'what its fields mean is looked up',
+    'a list query without a dialog keeps the tab',
+    { tab: '2' },
+    { type: 'listed' },
+    { tab: '2', isCreating: false },
+  ],
+  [
+    'opening a document moves to tab 1 with its uuid',
+    {},
+    { type: 'documentOpened', uuid: 'i1' },
+    { tab: '1', uuid: 'i1' },
+  ],
+  ['closing a document clears the uuid', { uuid: 'i1' }, { type: 'documentClosed' }, { tab: '1', uuid: '' }],
+  [
+    'opening the reference moves to tab 5 and keeps the uuid',
     { tab: '1' },
     { type: 'referenceOpened', uuid: 'i1' },
     { tab: '5', uuid: 'i1' },
   ],
-  ['a document is tried', { uuid: 'i1' }, { type: 'requestOpened' }, { tab: '3', uuid: 'i1' }],
-  ['another one is', { uuid: 'i1' }, { type: 'requestOpened', uuid: 'i2' }, { tab: '3', uuid: 'i2' }],
+  [
+    'opening the request moves to tab 3 and keeps the uuid',
+    { uuid: 'i1' },
+    { type: 'requestOpened' },
+    { tab: '3', uuid: 'i1' },
+  ],
+  [
+    'opening the request of another document stores its uuid',
+    { uuid: 'i1' },
+    { type: 'requestOpened', uuid: 'i2' },
+    { tab: '3', uuid: 'i2' },
+  ],
 ])('%s', (_, state, event, want) =>
   expect(docsReducer({ ...initialDocsState, ...state }, event)).toEqual({
     ...initialDocsState,
@@ -62,7 +82,7 @@ test.each<[string, Partial<DocsState>, DocsEvent, Partial<DocsState>]>([
   }),
 );
 
-test('tab 1 is the first', () => expect(initialDocsState.tab).toBe('1'));
+test('the initial tab is 1', () => expect(initialDocsState.tab).toBe('1'));
 
 test.each<[DocsEvent, string]>([
   [{ type: 'requestOpened', uuid: 'i1' }, '/?tab=3&uuid=i1'],
@@ -71,4 +91,4 @@ test.each<[DocsEvent, string]>([
     '/?tab=2&service=%E6%94%B6%E8%B4%A7+%26+1&uuid=i1',
   ],
   [{ type: 'documentOpened', uuid: 'i1' }, '/?tab=1&uuid=i1'],
-])('a link for %o', (event, want) => expect(docsHref(event)).toBe(want));
+])('docsHref of %o', (event, want) => expect(docsHref(event)).toBe(want));

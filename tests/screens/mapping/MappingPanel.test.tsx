@@ -41,7 +41,7 @@ const mapping = [
   { lineNo: 2, targetField: 'qty', type: 'NUMERIC', functionType: 'CUSTOM', expression: 'a * b' },
 ];
 
-const stored = (given: Partial<Row> = {}): Row => ({
+const storedRow = (given: Partial<Row> = {}): Row => ({
   uuid: 'i1',
   version: 1,
   companyUuid: 'c1',
@@ -92,7 +92,7 @@ async function show(record: Row, answers: Answers = {}) {
   await screen.findByRole('toolbar');
   const sent = () =>
     asked.filter(({ path }) => path === '/interfaceConfig/modify').map(({ body }) => Object(body));
-  return { sent, becomes: (next: Row) => rerender(page(next)) };
+  return { sent, rerenderWith: (next: Row) => rerender(page(next)) };
 }
 
 const cell = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
@@ -102,15 +102,15 @@ async function type(text: string): Promise<void> {
   screen.getByRole('grid').querySelector<HTMLElement>('input, textarea')?.focus();
   await userEvent.keyboard(`${text}{Enter}`);
 }
-const saved =
+const answerSave =
   (record: Row) =>
   ({ body }: { readonly body: unknown }) => ({
     success: true,
     data: { ...record, ...Object(body), version: 2 },
   });
 
-test('the whole record is saved, with the rows as they are now and nothing that is read-only', async () => {
-  const { sent } = await show(stored(), { '/interfaceConfig/modify': saved(stored()) });
+test('Save sends the whole record with the current rows and without read-only properties', async () => {
+  const { sent } = await show(storedRow(), { '/interfaceConfig/modify': answerSave(storedRow()) });
   expect(button('保存').disabled).toBe(true);
   await type('receiptNo');
   await userEvent.keyboard('{Control>}s{/Control}');
@@ -125,8 +125,8 @@ test('the whole record is saved, with the rows as they are now and nothing that 
   expect(button('保存').disabled).toBe(false);
 });
 
-test('what is still being typed is saved too', async () => {
-  const { sent } = await show(stored(), { '/interfaceConfig/modify': saved(stored()) });
+test('Save includes the text that is still being typed', async () => {
+  const { sent } = await show(storedRow(), { '/interfaceConfig/modify': answerSave(storedRow()) });
   await cell('第 1 行 目标字段');
   screen.getByRole('grid').querySelector<HTMLElement>('input')?.focus();
   await userEvent.keyboard('receiptNo{Control>}s{/Control}');
@@ -134,8 +134,8 @@ test('what is still being typed is saved too', async () => {
   expect(sent()[0].fieldMappings[0].targetField).toBe('receiptNo');
 });
 
-test('what the schema forbids is not sent: a list leads to the cells, in the language in use', async () => {
-  const { sent } = await show(stored());
+test('rows that violate the schema are not sent; a list in the current language links to the cells', async () => {
+  const { sent } = await show(storedRow());
   await type('receipt no');
   await userEvent.click(button('保存'));
   const found = await screen.findByRole('button', { name: /第 1 行.*目标字段.*目标字段不能包含空格/ });
@@ -148,8 +148,8 @@ test('what the schema forbids is not sent: a list leads to the cells, in the lan
   expect(document.activeElement).toBe(await cell('第 1 行 目标字段'));
 });
 
-test('a row that was inserted and not begun is told about only once somebody saves', async () => {
-  await show(stored());
+test('an inserted empty row shows its issues only after Save', async () => {
+  await show(storedRow());
   await userEvent.click(button('在上方插入行'));
   await screen.findByText('未保存');
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -158,10 +158,10 @@ test('a row that was inserted and not begun is told about only once somebody sav
   expect(await screen.findByText('2 个单元格需要处理')).toBeDefined();
 });
 
-test('the engine and its grammar have a say too, but what only they forbid can be put down unfinished', async () => {
+test('issues of the mapping engine appear but do not prevent Save', async () => {
   const { sent } = await show(
-    stored({ fieldMappings: [{ ...mapping[1], lineNo: 1, expression: 'a * (' }] }),
-    { '/interfaceConfig/modify': saved(stored()) },
+    storedRow({ fieldMappings: [{ ...mapping[1], lineNo: 1, expression: 'a * (' }] }),
+    { '/interfaceConfig/modify': answerSave(storedRow()) },
   );
   await screen.findByText('1 个单元格需要处理');
   await type('amount');
@@ -171,7 +171,7 @@ test('the engine and its grammar have a say too, but what only they forbid can b
 });
 
 test('an expression is checked while it is typed', async () => {
-  await show(stored());
+  await show(storedRow());
   await cell('第 1 行 目标字段');
   screen.getByRole('grid').querySelector<HTMLElement>('input')?.focus();
   await userEvent.keyboard('{ArrowDown}{End}$sum(');
@@ -181,19 +181,19 @@ test('an expression is checked while it is typed', async () => {
   await waitFor(() => expect(screen.queryByText(/表达式有误/)).toBeNull());
 });
 
-test('two rows for one field are told, calmly', async () => {
-  await show(stored({ fieldMappings: [mapping[0], { ...mapping[1], targetField: 'orderNo' }] }));
+test('two rows for one target field show a hint', async () => {
+  await show(storedRow({ fieldMappings: [mapping[0], { ...mapping[1], targetField: 'orderNo' }] }));
   expect(await screen.findByText('1 条提示')).toBeDefined();
   await userEvent.click(button('展开列表'));
   expect(button(/第 1 行.*第 2 行也写入该字段/)).toBeDefined();
 });
 
-test('what the service refuses is on its cell until that changes, and beside the rows when it is about no cell', async () => {
+test('a problem from the service appears at its cell until the cell changes; others appear beside the rows', async () => {
   const problems = [
     { field: 'fieldMappings.1.expression', message: '表达式太慢' },
     { field: 'path', message: '接口路径已失效' },
   ];
-  await show(stored(), {
+  await show(storedRow(), {
     '/interfaceConfig/modify': () => ({ success: false, errorCode: 'INVALID_REQUEST', data: { problems } }),
   });
   await type('receiptNo');
@@ -206,11 +206,11 @@ test('what the service refuses is on its cell until that changes, and beside the
 
 const conflict = (theirs: Row) => () => ({ success: false, errorCode: 'CONFLICT', data: theirs });
 
-test('settings that somebody else saved meanwhile are no conflict', async () => {
-  const theirs = stored({ version: 5, path: '/new' });
-  const { sent } = await show(stored(), {
+test('a concurrent change of other settings causes no conflict', async () => {
+  const theirs = storedRow({ version: 5, path: '/new' });
+  const { sent } = await show(storedRow(), {
     '/interfaceConfig/modify': ({ body }) =>
-      Object(body).version === 5 ? saved(theirs)({ body }) : conflict(theirs)(),
+      Object(body).version === 5 ? answerSave(theirs)({ body }) : conflict(theirs)(),
   });
   await type('receiptNo');
   await userEvent.click(button('保存'));
@@ -229,14 +229,14 @@ const theirMapping = [
 ];
 
 test.each<[string, string, readonly string[] | undefined, string]>([
-  ['both', '合并双方', ['receiptNo', 'qty=b * a', 'site'], 'receiptNo'],
-  ['mine', '只保留我的', ['receiptNo', 'qty=a * b'], 'receiptNo'],
-  ['theirs', '只采用对方的', undefined, 'orderNo'],
-])('another mapping was saved meanwhile: %s', async (_, choice, want, first) => {
-  const theirs = stored({ version: 5, fieldMappings: theirMapping });
-  const { sent } = await show(stored(), {
+  ['merge both', '合并双方', ['receiptNo', 'qty=b * a', 'site'], 'receiptNo'],
+  ['keep mine', '只保留我的', ['receiptNo', 'qty=a * b'], 'receiptNo'],
+  ['take theirs', '只采用对方的', undefined, 'orderNo'],
+])('the conflict dialog resolves a concurrent change of the mapping: %s', async (_, choice, want, first) => {
+  const theirs = storedRow({ version: 5, fieldMappings: theirMapping });
+  const { sent } = await show(storedRow(), {
     '/interfaceConfig/modify': ({ body }) =>
-      Object(body).version === 5 ? saved(theirs)({ body }) : conflict(theirs)(),
+      Object(body).version === 5 ? answerSave(theirs)({ body }) : conflict(theirs)(),
   });
   await type('receiptNo');
   await userEvent.click(button('保存'));
@@ -258,9 +258,9 @@ test.each<[string, string, readonly string[] | undefined, string]>([
   await userEvent.click(button('撤销'));
 });
 
-test('a conflict that is put off loses nothing', async () => {
-  const theirs = stored({ version: 5, fieldMappings: theirMapping });
-  await show(stored(), { '/interfaceConfig/modify': conflict(theirs) });
+test('the rows stay if the operator leaves the conflict dialog', async () => {
+  const theirs = storedRow({ version: 5, fieldMappings: theirMapping });
+  await show(storedRow(), { '/interfaceConfig/modify': conflict(theirs) });
   await type('receiptNo');
   await userEvent.click(button('保存'));
   await userEvent.click(await screen.findByRole('button', { name: '返回编辑' }));
@@ -269,18 +269,18 @@ test('a conflict that is put off loses nothing', async () => {
   expect(button('保存').disabled).toBe(false);
 });
 
-test('the sheet follows the record until something is typed', async () => {
-  const { becomes } = await show(stored());
-  becomes(stored({ version: 2, fieldMappings: theirMapping }));
+test('the sheet follows the record until the operator edits a cell', async () => {
+  const { rerenderWith } = await show(storedRow());
+  rerenderWith(storedRow({ version: 2, fieldMappings: theirMapping }));
   expect(await screen.findByText('site')).toBeDefined();
   await type('receiptNo');
-  becomes(stored({ version: 3, fieldMappings: mapping }));
+  rerenderWith(storedRow({ version: 3, fieldMappings: mapping }));
   expect(screen.getByText('receiptNo')).toBeDefined();
   expect(screen.getByText('site')).toBeDefined();
 });
 
-test('while the interface is online the rows can be looked at, and one step leads to editing', async () => {
-  const { sent } = await show(stored({ status: 'ONLINE' }));
+test('the rows of an online interface are read-only, and a button takes it offline for editing', async () => {
+  const { sent } = await show(storedRow({ status: 'ONLINE' }));
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
   expect(button('在上方插入行').getAttribute('aria-disabled')).toBe('true');
   await type('receiptNo');
@@ -293,8 +293,8 @@ test('while the interface is online the rows can be looked at, and one step lead
   );
 });
 
-test('unsaved rows are not left by accident; discarding them can be undone', async () => {
-  await show(stored());
+test('leaving unsaved rows needs a confirmation, and discarding them can be undone', async () => {
+  await show(storedRow());
   expect(await confirmLeave()).toBe(true);
   await type('receiptNo');
   const leaving = confirmLeave();
@@ -309,15 +309,15 @@ test('unsaved rows are not left by accident; discarding them can be undone', asy
   expect(screen.getByText('receiptNo')).toBeDefined();
 });
 
-test('a mapping without rows says what one is for, and begins with a row', async () => {
-  await show(stored({ fieldMappings: undefined }));
+test('a mapping without rows shows an explanation and a button that adds a row', async () => {
+  await show(storedRow({ fieldMappings: undefined }));
   expect(screen.getByText('尚未配置字段映射')).toBeDefined();
   await userEvent.click(button('添加一行'));
   expect(document.activeElement).toBe(await cell('第 1 行 目标字段'));
 });
 
-test('search goes from cell to cell and back to the rows, in captions too', async () => {
-  await show(stored());
+test('the search finds cells by text and caption, and Escape returns to the rows', async () => {
+  await show(storedRow());
   await userEvent.keyboard('{Control>}f{/Control}');
   const box = screen.getByRole('searchbox', { name: '在映射中查找' });
   await userEvent.type(box, '自定义{Enter}');
@@ -327,8 +327,8 @@ test('search goes from cell to cell and back to the rows, in captions too', asyn
   expect(document.activeElement).toBe(await cell('第 2 行 函数类型'));
 });
 
-test('the toolbar is one stop for Tab, with arrow keys in between', async () => {
-  await show(stored());
+test('the toolbar is one tab stop, and arrow keys move between its buttons', async () => {
+  await show(storedRow());
   button('撤销').focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(document.activeElement).toBe(button('在上方插入行'));
@@ -339,8 +339,8 @@ test('the toolbar is one stop for Tab, with arrow keys in between', async () => 
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('the side pane is as wide as it was left, by keyboard too', async () => {
-  await show(stored());
+test('the keyboard changes the width of the side pane, and the width stays', async () => {
+  await show(storedRow());
   const edge = () => screen.getByRole('separator', { name: '预览区宽度' });
   edge().focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
@@ -350,8 +350,8 @@ test('the side pane is as wide as it was left, by keyboard too', async () => {
   expect(edge().getAttribute('aria-valuenow')).toBe('356');
 });
 
-test('a link to a line puts the keyboard there', async () => {
+test('a link to a line focuses its row', async () => {
   navigate('/erpdown?view=edit&uuid=i1&section=mapping&part.line=2');
-  await show(stored());
+  await show(storedRow());
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('第 2 行 目标字段'));
 });

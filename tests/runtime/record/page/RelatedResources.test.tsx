@@ -62,7 +62,7 @@ function show(query: string, answers: Parameters<typeof stubService>[0] = {}, re
 test.each([
   [false, ['处理方案忽略', '忽略更新']],
   [true, ['处理方案忽略', '忽略更新', '商品处理']],
-])('a part with a condition is there when the service says %s', async (answer, want) => {
+])('a conditional tab is visible only if the service answers true; answer: %s', async (answer, want) => {
   show('section=rules', { '/interfaceConfig/isSupportFieldUpdate': () => envelope(answer) });
   const bar = await screen.findByRole('tablist', { name: '规则' });
   await waitFor(() =>
@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test('a single record is read and saved by what its owner gives', async () => {
+test('a single record is read and saved with the uuid of its owner', async () => {
   const asked = show('section=rules&part=ignoreUpdateConfig', {
     '/ignoreUpdateConfig/queryConfig': () => envelope({ uuid: 'r1', version: 1, fields: ['code'] }),
     '/ignoreUpdateConfig': ({ body }) => envelope({ uuid: 'r1', version: 2, fields: body }),
@@ -95,7 +95,7 @@ test('a single record is read and saved by what its owner gives', async () => {
 test.each([
   { given: 'saved before', read: { uuid: 'r1', version: 1, fields: ['code'] }, sent: '1' },
   { given: 'never saved', read: { version: 0, fields: ['code'] }, sent: '0' },
-])('who saves a single record that was $given and meets a conflict chooses', async ({ read, sent }) => {
+])('a conflict on a single record that was $given opens a dialog', async ({ read, sent }) => {
   const theirs = { uuid: 'r1', version: 2, fields: ['name'] };
   const versions: (string | null)[] = [];
   const asked = show('section=rules&part=ignoreUpdateConfig', {
@@ -118,7 +118,7 @@ test.each([
   expect(asked.filter(({ path }) => path === '/ignoreUpdateConfig').at(-1)?.body).toEqual(['name']);
 });
 
-test('what belongs to a record is locked with it, and says what to do', async () => {
+test('a related record of an online owner is read-only, and a button takes the owner offline', async () => {
   show('section=rules&part=ignoreUpdateConfig', {}, { ...row, status: 'ONLINE' });
   expect(await screen.findByRole('button', { name: '下线并编辑' })).toBeDefined();
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
@@ -135,7 +135,7 @@ const log = {
   changes: [{ field: 'type', before: 'HTTP', after: 'ACTIVE_MQ' }],
 };
 
-test('a row of a list in the page opens over it, from the URL too, and its changes have captions', async () => {
+test('a row of a related list opens in a dialog, with its uuid in the URL and captions for its changes', async () => {
   const asked = show('section=logs&part=configurationLog', {
     '/configurationLog/query': () => page(log),
   });
@@ -151,7 +151,7 @@ test('a row of a list in the page opens over it, from the URL too, and its chang
   expect(currentLocation()).not.toContain('detail');
 });
 
-test('an empty list that fills by itself leads to what tells how', async () => {
+test('an empty log list links to the docs of the interface', async () => {
   show('section=logs&part=interfaceLog', { '/interfacelog/query': () => page() });
   const link = await screen.findByRole('link', { name: '查看调用方式' }, { timeout: 20_000 });
   expect(link.getAttribute('href')).toBe('/erpdown?view=edit&uuid=i1&section=docs');

@@ -23,13 +23,13 @@ const actions = ['start', 'stop', 'remove'].map((name) => ({
 }));
 
 test.each([
-  ['allowed already', 'OFF', undefined],
-  ['one step away', 'ON', 'stop'],
-  ['no step leads there, least of all removal', 'BROKEN', undefined],
-])('modify: %s', (_name, status, want) => {
+  ['no action if the state allows it', 'OFF', undefined],
+  ['the action that leads to a state which allows it', 'ON', 'stop'],
+  ['no action if only a removal is possible', 'BROKEN', undefined],
+])('findUnlockingAction for modify gives %s', (_name, status, want) => {
   expect(findUnlockingAction(lifecycle, 'modify', { status }, actions)?.name).toBe(want);
 });
 
-test('without a lifecycle there is nothing to do', () => {
+test('findUnlockingAction gives no action without a lifecycle', () => {
   expect(findUnlockingAction(undefined, 'modify', {}, actions)).toBeUndefined();
 });

@@ -49,7 +49,7 @@ function show(route: string, answers: Parameters<typeof stubService>[0]) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const auth = { uuid: 'a1', version: 1, name: '网关', authType: 'BASIC', username: 'u', passwordSet: true };
 
-test('tab, section and record are restored from the URL, and go back into it', async () => {
+test('the screen reads tab, record and record tab from the URL and writes changes back', async () => {
   show('/config?tab=auth&view=edit&uuid=a1&section=overview', { '/auth/a1': () => envelope(auth) });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('网关');
   expect(screen.getByRole('tab', { name: '概览' }).getAttribute('aria-selected')).toBe('true');
@@ -59,14 +59,14 @@ test('tab, section and record are restored from the URL, and go back into it', a
   expect(currentLocation()).toBe('/config?tab=auth');
 });
 
-test('a record that is gone is said to be gone', async () => {
+test('a missing record shows a message', async () => {
   show('/erpdown?view=edit&uuid=none', { '/interfaceConfig/query': () => page() });
   expect(await screen.findByText('未找到记录')).toBeDefined();
 });
 
 const conflict = (theirs: object) => ({ success: false, errorCode: 'CONFLICT', data: theirs });
 
-test('another operator saved first: each field says who changed it, and what is chosen is saved', async () => {
+test('the conflict dialog shows who changed each field, and saves the chosen values', async () => {
   const theirs = { ...auth, version: 2, name: '新网关', username: 'theirs' };
   const asked = show('/config?tab=auth&view=edit&uuid=a1', {
     '/auth/a1': () => envelope(auth),
@@ -92,7 +92,7 @@ test('another operator saved first: each field says who changed it, and what is 
   expect(sent).not.toHaveProperty('passwordSet');
 });
 
-test('a conflict that is not resolved now loses nothing', async () => {
+test('the form keeps its input if the operator leaves the conflict dialog', async () => {
   show('/config?tab=auth&view=edit&uuid=a1', {
     '/auth/a1': () => envelope(auth),
     '/auth/modify': () => conflict({ ...auth, version: 2, username: 'theirs' }),
@@ -105,7 +105,7 @@ test('a conflict that is not resolved now loses nothing', async () => {
   expect(user.value).toBe('u-mine');
 });
 
-test('what may not be edited now says why, and one step leads to editing', async () => {
+test('a locked record shows the reason, and one action makes it editable', async () => {
   let status = 'ONLINE';
   const row = () => ({
     uuid: 'i1',
@@ -131,7 +131,7 @@ test('what may not be edited now says why, and one step leads to editing', async
   expect(asked.find(({ path }) => path.endsWith('/offline'))?.query.get('uuid')).toBe('i1');
 });
 
-test('a record in use is not removed: its users are told by name and kind', async () => {
+test('the removal of a record in use fails and lists its users by name and kind', async () => {
   show('/config?tab=auth', {
     '/auth/query': () => envelope([auth]),
     '/auth/remove': () => ({
@@ -148,7 +148,7 @@ test('a record in use is not removed: its users are told by name and kind', asyn
   panel?.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
   await userEvent.click(await screen.findByRole('button', { name: '删除' }));
-  const told = await screen.findByRole('dialog', { name: '网关正在使用中' });
-  expect(told.textContent).toContain('SAP 生产');
-  expect(told.textContent).toContain('ERP 配置');
+  const dialog = await screen.findByRole('dialog', { name: '网关正在使用中' });
+  expect(dialog.textContent).toContain('SAP 生产');
+  expect(dialog.textContent).toContain('ERP 配置');
 });

@@ -4,20 +4,20 @@ import { showBootFailure } from '../../../../src/runtime/shell/boot/bootFailure.
 
 beforeEach(() => sessionStorage.clear());
 
-function told(error: Error): HTMLElement {
+function renderFailure(error: Error): HTMLElement {
   const container = document.createElement('div');
   showBootFailure(container, error);
   return container;
 }
 
-test('it is told in both languages, with one reload for each failure', () => {
+test('showBootFailure shows both languages and offers one reload for each failure', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/app.js');
-  const first = told(error);
+  const first = renderFailure(error);
   expect(first.textContent).toContain('控制台加载失败');
   expect(first.textContent).toContain('The console could not be loaded');
   first.querySelector('button')?.click();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(told(error).querySelector('button')).toBeNull();
-  expect(told(new Error('another')).querySelector('button')).not.toBeNull();
+  expect(renderFailure(error).querySelector('button')).toBeNull();
+  expect(renderFailure(new Error('another')).querySelector('button')).not.toBeNull();
 });

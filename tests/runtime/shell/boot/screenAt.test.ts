@@ -15,4 +15,4 @@ test.each([
   { path: '/Things', want: undefined },
   { path: '/things/1', want: undefined },
   { path: '/', want: 'things' },
-])('$path is $want', ({ path, want }) => expect(screenAt(screens, path)?.name).toBe(want));
+])('path $path opens screen $want', ({ path, want }) => expect(screenAt(screens, path)?.name).toBe(want));

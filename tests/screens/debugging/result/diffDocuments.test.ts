@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { diffDocuments } from '../../../../src/screens/debugging/result/diffDocuments.ts';
 
 test.each<[what: string, before: unknown, after: unknown, want: unknown]>([
-  ['alike', { a: 1, b: [1] }, { b: [1], a: 1 }, []],
-  ['a value', { a: 1 }, { a: 2 }, [{ path: 'a', before: '1', after: '2' }]],
-  ['a type', { a: 1 }, { a: '1' }, [{ path: 'a', before: '1', after: '"1"' }]],
+  ['equal documents', { a: 1, b: [1] }, { b: [1], a: 1 }, []],
+  ['a changed value', { a: 1 }, { a: 2 }, [{ path: 'a', before: '1', after: '2' }]],
+  ['a changed type', { a: 1 }, { a: '1' }, [{ path: 'a', before: '1', after: '"1"' }]],
   [
-    'null is a value',
+    'a removed null',
     { a: null },
     {},
     [
@@ -14,15 +14,15 @@ test.each<[what: string, before: unknown, after: unknown, want: unknown]>([
       { path: '', before: undefined, after: '{}' },
     ],
   ],
-  ['a field more', { a: 1 }, { a: 1, b: 2 }, [{ path: 'b', before: undefined, after: '2' }]],
+  ['an added field', { a: 1 }, { a: 1, b: 2 }, [{ path: 'b', before: undefined, after: '2' }]],
   [
-    'in a list within an object',
+    'a change in a list of objects',
     { lines: [{ sku: 'A' }, { sku: 'B' }] },
     { lines: [{ sku: 'A' }, { sku: 'C' }] },
     [{ path: 'lines[1].sku', before: '"B"', after: '"C"' }],
   ],
   [
-    'a list that is empty now',
+    'a list that becomes empty',
     { a: [1] },
     { a: [] },
     [
@@ -30,8 +30,8 @@ test.each<[what: string, before: unknown, after: unknown, want: unknown]>([
       { path: 'a', before: undefined, after: '[]' },
     ],
   ],
-  ['the document itself', 1, 'x', [{ path: '', before: '1', after: '"x"' }]],
+  ['documents that are plain values', 1, 'x', [{ path: '', before: '1', after: '"x"' }]],
   ['no document before', undefined, { a: 1 }, [{ path: 'a', before: undefined, after: '1' }]],
-])('%s', (_, before, after, want) => {
+])('diffDocuments with %s', (_, before, after, want) => {
   expect(diffDocuments(before, after)).toEqual(want);
 });

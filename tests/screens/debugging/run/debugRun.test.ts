@@ -10,20 +10,20 @@ const draft = {
 } as const;
 
 test.each([
-  ['a document, as it is written', draft, { interfaceUuid: 'i1', inputType: 'DATA', data: '{"a":1}' }],
+  ['a document', draft, { interfaceUuid: 'i1', inputType: 'DATA', data: '{"a":1}' }],
   [
     'a document that is null',
     { ...draft, data: 'null' },
     { interfaceUuid: 'i1', inputType: 'DATA', data: 'null' },
   ],
-  ['no document', { ...draft, data: '' }, undefined],
-  ['broken JSON', { ...draft, data: '{"a":' }, undefined],
+  ['an empty document', { ...draft, data: '' }, undefined],
+  ['invalid JSON', { ...draft, data: '{"a":' }, undefined],
   [
-    'an order number, without blanks around it',
+    'an order number with spaces around it',
     { ...draft, inputType: 'ORDER' as const },
     { interfaceUuid: 'i1', inputType: 'ORDER', orderNumber: 'PO-1' },
   ],
-  ['no order number', { ...draft, inputType: 'ORDER' as const, orderNumber: ' ' }, undefined],
-])('%s', (_, given, want) => {
+  ['a blank order number', { ...draft, inputType: 'ORDER' as const, orderNumber: ' ' }, undefined],
+])('debugInputOf with %s', (_, given, want) => {
   expect(debugInputOf('i1', given)).toEqual(want);
 });

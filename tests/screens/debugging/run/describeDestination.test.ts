@@ -25,11 +25,11 @@ test.each<[string, Interface, Parameters<typeof describeDestination>[1], string 
     'WMS: http://op:[SECRET]@wms.test/in/asn%20in',
   ],
   ['in, without a WMS', http, { flow: 'in', erp, company: {} as GlobalConfig }, 'the outbox'],
-  ['in, before the global configuration is read', http, { flow: 'in', erp }, undefined],
+  ['in, before the global configuration is loaded', http, { flow: 'in', erp }, undefined],
   ['out, to an ERP', http, { flow: 'out', erp, company: wms }, '金蝶: http://erp.test/api/asn'],
-  ['out, before the ERP is read', http, { flow: 'out' }, undefined],
-  ['out, to an address of its own', own, { flow: 'out' }, 'http://wcs.test/move'],
-  ['out, to a queue, an ERP behind it', queue, { flow: 'out', erp }, 'tcp://op:[SECRET]@mq.test:61613, asn'],
+  ['out, before the ERP is loaded', http, { flow: 'out' }, undefined],
+  ['out, to the address of the interface', own, { flow: 'out' }, 'http://wcs.test/move'],
+  ['out, to a queue of an ERP', queue, { flow: 'out', erp }, 'tcp://op:[SECRET]@mq.test:61613, asn'],
   [
     'out, to a table',
     { ...table, ...tables },
@@ -48,7 +48,7 @@ test.each<[string, Interface, Parameters<typeof describeDestination>[1], string 
     { flow: 'out', erp, dataSource },
     '中间库: db.test:3306/erp, P_ASN',
   ],
-  ['out, to a table, before its database is read', table, { flow: 'out', erp }, undefined],
-])('a document that goes %s', (_way, row, surroundings, want) => {
+  ['out, to a table, before its database is loaded', table, { flow: 'out', erp }, undefined],
+])('describeDestination of a document that goes %s', (_way, row, surroundings, want) => {
   expect(describeDestination(row, surroundings, 'the outbox')).toBe(want);
 });

@@ -16,15 +16,15 @@ const steps = [
 ];
 
 test.each([
-  ['all, failing ones first', '', false, [2, 13, 1, 12]],
-  ['errors only', '', true, [2, 13]],
-  ['a target, whatever its case', 'ORDERNO', false, [1]],
-  ['an input', '"a"', false, [12]],
-  ['an error', 'number', false, [2, 13]],
-  ['a line', '12', false, [12]],
-  ['a part of a path among errors', 'lines', true, [13]],
-  ['blanks are no search', '  ', false, [2, 13, 1, 12]],
-  ['nothing', 'nowhere', false, []],
-])('%s', (_, search, onlyErrors, want) => {
+  ['all steps, failed steps first', '', false, [2, 13, 1, 12]],
+  ['failed steps only', '', true, [2, 13]],
+  ['steps by target field, ignoring case', 'ORDERNO', false, [1]],
+  ['steps by input', '"a"', false, [12]],
+  ['steps by error', 'number', false, [2, 13]],
+  ['steps by line number', '12', false, [12]],
+  ['failed steps by a part of a path', 'lines', true, [13]],
+  ['all steps for a blank search', '  ', false, [2, 13, 1, 12]],
+  ['no steps without a match', 'nowhere', false, []],
+])('filterSteps gives %s', (_, search, onlyErrors, want) => {
   expect(filterSteps(steps, search, onlyErrors).map(({ lineNo }) => lineNo)).toEqual(want);
 });

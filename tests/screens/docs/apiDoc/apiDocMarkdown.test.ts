@@ -25,20 +25,30 @@ const record = (over: Partial<Interface>): Interface =>
 const markdown = (over: Partial<Interface>): string =>
   apiDocMarkdown('asn', outboundApiDoc(record(over)), (key) => key.replace(/^.*\.(?=\w+\.title)/, ''));
 
-test('a table row holds no bar and no line break of its own', () => {
+test('a table row escapes bars and replaces line breaks', () => {
   expect(markdown({ fieldMappings: [row] })).toContain(
     '| `no` | STRING.title | field.no | a \\| b second line | CUSTOM.title | ```x |',
   );
 });
 
-test('a block ends where it ends, whatever stands in it', () => {
+test('a code block has a longer fence than its content', () => {
   const fixed: FieldMapping = { ...row, functionType: 'FIXED_VALUE', expression: '````' };
   expect(markdown({ fieldMappings: [fixed] })).toContain('`````json\n{\n  "no": "````"\n}\n`````');
 });
 
 test.each<[string, Partial<Interface>, string[], string[]]>([
-  ['a call', { fieldMappings: [row] }, ['```http\nPOST http://wcs.test/asn', '```sh', '"$schema"'], []],
-  ['without a mapping', {}, ['docs.document.unmapped', '```sh'], ['"$schema"', 'docs.document.example']],
+  [
+    'an HTTP request',
+    { fieldMappings: [row] },
+    ['```http\nPOST http://wcs.test/asn', '```sh', '"$schema"'],
+    [],
+  ],
+  [
+    'an interface without a mapping',
+    {},
+    ['docs.document.unmapped', '```sh'],
+    ['"$schema"', 'docs.document.example'],
+  ],
   [
     'a queue',
     { type: 'ACTIVE_MQ', address: 'tcp://mq:1', queueName: 'q' },
@@ -46,8 +56,8 @@ test.each<[string, Partial<Interface>, string[], string[]]>([
     ['```http', '```sh', 'docs.document.headers'],
   ],
   ['a file', { fileFormat: 'CSV', fieldMappings: [row] }, ['docs.document.about.file'], []],
-  ['in the address', { method: 'GET', fieldMappings: [row] }, ['docs.document.about.address'], []],
-])('%s', (_, over, has, hasNot) => {
+  ['a document in the URL', { method: 'GET', fieldMappings: [row] }, ['docs.document.about.address'], []],
+])('apiDocMarkdown of %s', (_, over, has, hasNot) => {
   const text = markdown(over);
   for (const part of has) expect(text).toContain(part);
   for (const part of hasNot) expect(text).not.toContain(part);

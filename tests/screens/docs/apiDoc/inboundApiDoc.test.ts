@@ -5,7 +5,7 @@ import { bodyKindOf, inboundApiDoc } from '../../../../src/screens/docs/apiDoc/a
 import { backEndUrlOf } from '../../../../src/screens/docs/apiDoc/inboundCallOf.ts';
 import { sourceRowsOf } from '../../../../src/screens/docs/apiDoc/sourceRowsOf.ts';
 
-const given = <T>(value: Partial<T>): T => value as T;
+const partial = <T>(value: Partial<T>): T => value as T;
 
 const row = (over: Partial<FieldMapping>): FieldMapping => ({
   lineNo: 1,
@@ -19,11 +19,11 @@ test.each([
   ['', 'https://console.example.com/iwms-openapi/api'],
   ['https://api.example.com:8443', 'https://api.example.com:8443/iwms-openapi/api'],
   ['/behind', 'https://console.example.com/behind/iwms-openapi/api'],
-])('back end at "%s"', (server, want) => {
+])('backEndUrlOf with the server "%s"', (server, want) => {
   expect(backEndUrlOf({ ...defaultConfiguration, server }, 'https://console.example.com')).toBe(want);
 });
 
-const item = given<Interface>({
+const item = partial<Interface>({
   interfaceName: '商品 item',
   interfaceType: 'ERP_DOWN',
   type: 'HTTP',
@@ -32,10 +32,10 @@ const item = given<Interface>({
   path: '/items',
   erpUuid: 'e',
 });
-const erp = given<Erp>({ basePath: 'https://erp.example.com' });
+const erp = partial<Erp>({ basePath: 'https://erp.example.com' });
 const backEnd = 'https://wms.example.com/api';
 
-test('the call: place, key, idempotency key, and the document as its sender has it', () => {
+test('the request has URL, key, idempotency key and a sample of the source document', () => {
   const mapping = [row({ targetField: 'code', sourceField: 'no' })];
   const document = inboundApiDoc({ ...item, fieldMappings: mapping }, backEnd, erp);
   expect(document).toMatchObject({
@@ -54,12 +54,12 @@ test('the call: place, key, idempotency key, and the document as its sender has 
 test.each<[string, Partial<Interface>, object]>([
   ['without a mapping', {}, { body: undefined, endpointSettings: [] }],
   [
-    'fetched by a schedule, too',
+    'with a scheduled pull',
     { triggerStrategy: 'CRON' },
     { endpointSettings: [{ property: 'address', value: 'https://erp.example.com/items' }] },
   ],
   [
-    'from a queue, too',
+    'with a subscription to a queue',
     { type: 'ACTIVE_MQ', address: 'tcp://mq:61613', queueName: 'q' },
     { endpointSettings: [{ value: 'tcp://mq:61613' }, { value: 'q' }], request: { method: 'POST' } },
   ],
@@ -68,27 +68,27 @@ test.each<[string, Partial<Interface>, object]>([
     { dcCode: undefined, ownerCode: undefined, carrierCode: 'SF' },
     { request: { url: expect.stringMatching(/\?carrierCode=SF$/) } },
   ],
-])('%s', (_, over, want) => {
+])('inboundApiDoc of an interface %s', (_, over, want) => {
   expect(inboundApiDoc({ ...item, ...over }, backEnd, erp)).toMatchObject(want);
 });
 
 test.each<[string, Partial<FieldMapping>[], object]>([
-  ['a regular field keeps its type', [{ sourceField: 'qty', type: 'INTEGER' }], { qty: 1 }],
-  ['nothing is read', [{ functionType: 'FIXED_VALUE', expression: 'WMS' }], {}],
+  ['a regular field, with its type', [{ sourceField: 'qty', type: 'INTEGER' }], { qty: 1 }],
+  ['a fixed value, which reads nothing', [{ functionType: 'FIXED_VALUE', expression: 'WMS' }], {}],
   [
-    'several are joined',
+    'a concatenation of several fields',
     [{ sourceField: 'dc, bin', functionType: 'CONCATENATE' }],
     { dc: 'dc-1', bin: 'bin-1' },
   ],
-  ['below an object', [{ sourceField: 'head.no' }, { sourceField: 'head' }], { head: { no: 'no-1' } }],
+  ['a field of an object', [{ sourceField: 'head.no' }, { sourceField: 'head' }], { head: { no: 'no-1' } }],
   [
-    'in the elements of a list',
+    'a field of list elements',
     [{ sourceField: 'lines[].sku', type: 'ARRAY' }],
     { lines: [{ sku: 'sku-1' }] },
   ],
-  ['of one element', [{ sourceField: 'lines[0].sku' }], { lines: [{ sku: 'sku-1' }] }],
+  ['a field of one list element', [{ sourceField: 'lines[0].sku' }], { lines: [{ sku: 'sku-1' }] }],
   [
-    'sub-tables within one another',
+    'nested sub-tables',
     [
       { sourceField: 'items', functionType: 'SUB_TABLE', type: 'ARRAY', expression: 'item' },
       { sourceField: 'item.sku' },
@@ -99,17 +99,17 @@ test.each<[string, Partial<FieldMapping>[], object]>([
     { items: [{ sku: 'sku-1', lots: [{ qty: 1.5 }] }], no: 'no-1' },
   ],
   [
-    'groups',
+    'a GROUP row',
     [{ sourceField: 'lines', functionType: 'GROUP', type: 'ARRAY', expression: 'sku, lot' }],
     { lines: [{ sku: 'sku-1', lot: 'lot-1' }] },
   ],
-])('what a mapping reads: %s', (_, rows, example) => {
+])('the source sample has the fields of %s', (_, rows, example) => {
   const document = inboundApiDoc({ ...item, fieldMappings: rows.map(row) }, backEnd, erp);
   expect(document.body?.sample ?? {}).toEqual(example);
   expect(JSON.stringify(document.body?.schema ?? {})).not.toContain('"required"');
 });
 
-test('the field that identifies a document is there, whatever the mapping reads', () => {
+test('the source fields always include the field of the document number', () => {
   expect(
     sourceRowsOf([row({ sourceField: 'qty' })], 'head.no').map(({ targetField }) => targetField),
   ).toEqual(['head.no', 'qty']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Auth, Erp, FieldMapping, Interface } from '../../../../src/generated/types.ts';
 import { outboundApiDoc } from '../../../../src/screens/docs/apiDoc/apiDoc.ts';
 
-const given = <T>(value: Partial<T>): T => value as T;
+const partial = <T>(value: Partial<T>): T => value as T;
 
 const row = (
   targetField: string,
@@ -20,7 +20,7 @@ const row = (
   sourceField: 'x',
 });
 
-const orders = given<Interface>({
+const orders = partial<Interface>({
   interfaceName: 'asn',
   interfaceType: 'ERP_DOWN',
   type: 'HTTP',
@@ -29,14 +29,14 @@ const orders = given<Interface>({
   path: '/asn',
   remarks: 'Inbound orders',
 });
-const erp = given<Erp>({
+const erp = partial<Erp>({
   basePath: 'https://erp.example.com/api/',
   extendInfo: [
     { parameterName: 'x-tenant', parameterValue: 'east' },
     { parameterName: 'x-api-token', parameterValue: 'hush' },
   ],
 });
-const auth = given<Auth>({ authType: 'BASIC', username: 'u', passwordSet: true });
+const auth = partial<Auth>({ authType: 'BASIC', username: 'u', passwordSet: true });
 
 const bodyOf = (...fieldMappings: readonly FieldMapping[]) =>
   outboundApiDoc({ ...orders, fieldMappings: [...fieldMappings] }, erp, auth).body;
@@ -63,18 +63,23 @@ test.each<[string, FieldMapping, object, unknown]>([
     '2026-01-31',
   ],
   [
-    'now',
+    'the current time',
     row('a', 'DATE', 'CURRENT_TIME', "yyyy-MM-dd'T'HH:mm:ssXXX"),
     { type: 'string', format: 'date-time' },
     '2026-01-31T08:30:00Z',
   ],
-  ['now, as it is by default', row('a', 'STRING', 'CURRENT_TIME'), { type: 'string' }, '2026-01-31 08:30:00'],
-  ['a pattern with a mistake', row('a', 'STRING', 'CURRENT_TIME', 'bbb'), { type: 'string' }, 'a-1'],
-  ['fixed', row('a', 'INTEGER', 'FIXED_VALUE', '7'), { type: 'integer', ...int32, const: 7 }, 7],
-  ['fixed, of another type', row('a', 'INTEGER', 'FIXED_VALUE', 'x'), { type: 'integer', ...int32 }, 1],
-  ['default', row('a', 'STRING', 'DEFAULT_VALUE', 'EA'), { type: 'string', default: 'EA' }, 'EA'],
+  ['the default time pattern', row('a', 'STRING', 'CURRENT_TIME'), { type: 'string' }, '2026-01-31 08:30:00'],
+  ['an invalid pattern', row('a', 'STRING', 'CURRENT_TIME', 'bbb'), { type: 'string' }, 'a-1'],
+  ['a fixed value', row('a', 'INTEGER', 'FIXED_VALUE', '7'), { type: 'integer', ...int32, const: 7 }, 7],
   [
-    'described',
+    'a fixed value of another type',
+    row('a', 'INTEGER', 'FIXED_VALUE', 'x'),
+    { type: 'integer', ...int32 },
+    1,
+  ],
+  ['a default value', row('a', 'STRING', 'DEFAULT_VALUE', 'EA'), { type: 'string', default: 'EA' }, 'EA'],
+  [
+    'a description',
     row('a', 'STRING', 'REGULAR', undefined, 'Number of the order'),
     { type: ['string', 'null'], description: 'Number of the order' },
     'a-1',
@@ -93,13 +98,13 @@ test.each<[string, FieldMapping, object, unknown]>([
     },
     [{ sku: 'sku-1', lot: 'lot-1', items: [] }],
   ],
-])('a field: %s', (_, mapping, schema, example) => {
+])('schema and sample of a field: %s', (_, mapping, schema, example) => {
   const body = bodyOf(mapping);
   expect(body?.schema.properties).toEqual({ a: schema });
   expect(body?.sample).toEqual({ a: example });
 });
 
-test('objects and sub-tables nest, and what is never null is required', () => {
+test('objects and sub-tables nest, and fields that are never null are required', () => {
   const body = bodyOf(
     row('head.no', 'STRING', 'REGULAR'),
     row('head.source', 'STRING', 'FIXED_VALUE', 'WMS'),
@@ -138,9 +143,9 @@ test('objects and sub-tables nest, and what is never null is required', () => {
 
 test.each<[string, FieldMapping[], string[] | undefined]>([
   ['a field that may be null', [row('a', 'STRING', 'REGULAR')], undefined],
-  ['one that is always there', [row('a', 'STRING', 'FIXED_VALUE', 'x')], ['a']],
-  ['one of each', [row('a', 'STRING', 'REGULAR'), row('b', 'STRING', 'FIXED_VALUE', 'x')], ['b']],
-])('`required` names what is never null, or is left out: %s', (_, rows, want) => {
+  ['a field that is never null', [row('a', 'STRING', 'FIXED_VALUE', 'x')], ['a']],
+  ['a field of each kind', [row('a', 'STRING', 'REGULAR'), row('b', 'STRING', 'FIXED_VALUE', 'x')], ['b']],
+])('`required` lists the fields that are never null, or is absent: %s', (_, rows, want) => {
   const inner = rows.map((one) => ({ ...one, targetField: `o.${one.targetField}` }));
   expect(bodyOf(...rows)?.schema.required).toEqual(want);
   expect(bodyOf(...inner)?.schema.properties).toEqual({
@@ -155,28 +160,28 @@ test.each<[string, FieldMapping[], object]>([
     { a: true },
   ],
   [
-    'a row replaces what rows before it wrote below',
+    'a row replaces the fields that earlier rows wrote below it',
     [row('a.b', 'STRING', 'REGULAR'), row('a', 'STRING', 'REGULAR')],
     { a: 'a-1' },
   ],
   [
-    'rows after it add to it',
+    'later rows add fields to an object',
     [row('a', 'OBJECT', 'REGULAR'), row('a.b', 'STRING', 'REGULAR')],
     { a: { b: 'b-1' } },
   ],
   [
-    'post custom comes after all others',
+    'POST_CUSTOM rows run after all other rows',
     [row('a', 'NUMERIC', 'POST_CUSTOM', '1'), row('a', 'STRING', 'REGULAR')],
     { a: 1.5 },
   ],
   [
-    'names of the language are names like any other',
+    'names of JavaScript properties are valid field names',
     [row('constructor', 'INT', 'REGULAR')],
     { constructor: 1 },
   ],
 ])('%s', (_, mapping, example) => expect(bodyOf(...mapping)?.sample).toEqual(example));
 
-test('a call: address, headers without secrets, example', () => {
+test('the request has URL, headers without secrets and a sample body', () => {
   const mapping = [row('no', 'STRING', 'REGULAR')];
   expect(outboundApiDoc({ ...orders, fieldMappings: mapping }, erp, auth).request).toEqual({
     method: 'POST',
@@ -196,15 +201,19 @@ test('a call: address, headers without secrets, example', () => {
 const own = { ...orders, erpUuid: undefined, path: undefined, interfaceType: 'WCS_DOWN' as const };
 
 test.each<[string, Partial<Interface>, object]>([
-  ['its own address', { ...own, address: 'http://wcs:8080/t' }, { request: { url: 'http://wcs:8080/t' } }],
+  [
+    'an interface with its own address',
+    { ...own, address: 'http://wcs:8080/t' },
+    { request: { url: 'http://wcs:8080/t' } },
+  ],
   [
     'an address with a password',
     { ...own, address: 'http://u:p@wcs:8080/t' },
     { request: { url: 'http://u:[SECRET]@wcs:8080/t' } },
   ],
-  ['without its ERP', { ...orders, erpUuid: 'gone' }, { request: { url: '/asn' } }],
+  ['an interface whose ERP is missing', { ...orders, erpUuid: 'gone' }, { request: { url: '/asn' } }],
   [
-    'GET carries the document in its address',
+    'a GET request, which has the document in its URL',
     {
       ...own,
       method: 'GET',
@@ -214,7 +223,7 @@ test.each<[string, Partial<Interface>, object]>([
     { request: { method: 'GET', url: 'http://w/t?v=1&no=no-1&l=%5B%7B%22q%22%3A1%7D%5D', body: undefined } },
   ],
   [
-    'an action on a form',
+    'a form action',
     {
       ...orders,
       requestMode: 'FORM',
@@ -230,7 +239,7 @@ test.each<[string, Partial<Interface>, object]>([
       },
     },
   ],
-  ['without a mapping', { ...orders }, { body: undefined, request: { body: undefined } }],
+  ['an interface without a mapping', { ...orders }, { body: undefined, request: { body: undefined } }],
   [
     'a queue',
     { ...orders, type: 'ACTIVE_MQ', address: 'tcp://mq:61616', queueName: 'wms.asn' },
@@ -263,8 +272,8 @@ test.each<[string, Partial<Interface>, object]>([
       endpointSettings: [{ value: 'CSV' }, { value: 'asn.csv' }],
     },
   ],
-])('%s', (_, record, want) => {
+])('outboundApiDoc of %s', (_, record, want) => {
   const { erpUuid } = record;
-  const found = outboundApiDoc(given<Interface>(record), erpUuid === 'e1' ? erp : undefined);
+  const found = outboundApiDoc(partial<Interface>(record), erpUuid === 'e1' ? erp : undefined);
   expect(found).toMatchObject(want);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
     await Promise.all(['docs', 'docsReference'].map((group) => phraseGroup(group, locale).load()));
 });
 
-const shown = (children: ReactNode) =>
+const renderDoc = (children: ReactNode) =>
   render(
     <LocaleProvider>
       <Router hook={useHashLocation} searchHook={useHashSearch}>
@@ -38,12 +38,12 @@ const shown = (children: ReactNode) =>
 
 async function show(route: string): Promise<void> {
   navigate(route);
-  await act(async () => void shown(<ReferenceTab />));
+  await act(async () => void renderDoc(<ReferenceTab />));
 }
 
 const article = async () => screen.findByRole('article');
 
-test('without a page the guide is read, and links lead on within the console', async () => {
+test('the tab without a page shows the guide, and its links stay in the console', async () => {
   await show('/?tab=5');
   expect(await screen.findByRole('heading', { name: '参考手册' })).toBeDefined();
   const link = within(await article()).getByRole('link', {
@@ -52,7 +52,7 @@ test('without a page the guide is read, and links lead on within the console', a
   expect(link.getAttribute('href')).toBe('#/?tab=5&reference=operations%2Fexchange.md&at=exchange.post');
 });
 
-test('a link to a place is followed: its row is marked and takes the focus', async () => {
+test('a link to an anchor marks its row and moves the focus there', async () => {
   await show('/?tab=5&reference=entities/interface.md&at=cronExpression');
   const anchor = await screen.findByRole('link', { name: 'cronExpression 的链接' });
   await waitFor(() => expect(document.activeElement).toBe(anchor));
@@ -60,7 +60,7 @@ test('a link to a place is followed: its row is marked and takes the focus', asy
   expect(anchor.closest('tr')?.textContent).toContain('五段 Cron 表达式。');
 });
 
-test('a search finds fields and calls by name and by caption; Enter opens the first', async () => {
+test('the search finds fields and operations by name and caption; Enter opens the first result', async () => {
   await show('/?tab=5');
   const search = await screen.findByRole('searchbox', { name: '搜索字段和调用' });
   await userEvent.type(search, '结算 时间');
@@ -80,7 +80,7 @@ test.each([
   ['erp.geterpType', '/?tab=5&reference=operations%2Ferp.md&at=erp.geterpType'],
   ['  ', '/?tab=5'],
 ])(
-  'Enter right after %j opens the first place of that, and not of what was searched for before',
+  'Enter right after %j opens the first result of the new text, not of the earlier text',
   async (typed, want) => {
     await show('/?tab=5');
     const search = await screen.findByRole('searchbox', { name: '搜索字段和调用' });
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('a switch of the language switches the page', async () => {
+test('a switch of the language translates the page', async () => {
   await show('/?tab=5&reference=entities/erp.md');
   expect(await screen.findByRole('heading', { name: '字段' })).toBeDefined();
   await act(() => setLocale('en-US'));
@@ -104,15 +104,15 @@ test('a switch of the language switches the page', async () => {
 });
 
 test.each([
-  ['the document that led there', '&uuid=i1', '返回文档', '/?tab=1&uuid=i1'],
-  ['all documents where none did', '', '全部文档', '/?tab=1'],
-])('from what is said of interfaces back to %s', async (_what, from, name, want) => {
+  ['the document that opened it', '&uuid=i1', '返回文档', '/?tab=1&uuid=i1'],
+  ['all documents if no document opened it', '', '全部文档', '/?tab=1'],
+])('the reference links back to %s', async (_what, from, name, want) => {
   await show(`/?tab=5&reference=entities/interface.md${from}`);
   const link = within(await article()).getByRole('link', { name });
   expect(link.getAttribute('href')).toBe(`#${want}`);
 });
 
-test('a page that is not there is told, with a way on', async () => {
+test('a missing page shows a message and a link to the guide', async () => {
   await show('/?tab=5&reference=entities/gone.md');
   expect(await screen.findByText('页面不存在')).toBeDefined();
   expect(screen.getByRole('link', { name: '查看调用说明' }).getAttribute('href')).toContain('/?tab=5');
@@ -132,7 +132,7 @@ const rendered: readonly [markdown: string, html: string][] = [
 
 test.each(rendered)('%j is rendered as %j', async (markdown, html) => {
   await act(
-    async () => void shown(<ReferenceMarkdown text={markdown} place={{ path: 'index.md', at: '' }} />),
+    async () => void renderDoc(<ReferenceMarkdown text={markdown} place={{ path: 'index.md', at: '' }} />),
   );
   const box = document.body.querySelector('div');
   expect(box?.innerHTML).toBe(html);
@@ -144,7 +144,7 @@ const links: readonly [from: string, href: string, to: string][] = [
   ['operations/erp.md', '../index.md#errors', '/?tab=5&at=errors'],
 ];
 
-test.each(links)('on %s the link %s leads to %s', async (path, href, to) => {
-  await act(async () => void shown(<ReferenceMarkdown text={`[x](${href})`} place={{ path, at: '' }} />));
+test.each(links)('a link on %s to %s opens %s', async (path, href, to) => {
+  await act(async () => void renderDoc(<ReferenceMarkdown text={`[x](${href})`} place={{ path, at: '' }} />));
   expect(screen.getByRole('link', { name: 'x' }).getAttribute('href')).toBe(`#${to}`);
 });

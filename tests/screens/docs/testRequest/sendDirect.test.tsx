@@ -23,7 +23,7 @@ function streamOf(chunk: Uint8Array, count: number) {
   return { body, taken };
 }
 
-test('carries the key and the body, and nothing of the session; redirects are not followed', async () => {
+test('sendDirect sends key and body without session data, and follows no redirect', async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) =>
     Response.json({ ok: true }, { status: 201, statusText: 'Created', headers: { 'x-a': 'b' } }),
   );
@@ -44,7 +44,7 @@ test('carries the key and the body, and nothing of the session; redirects are no
   ]);
 });
 
-test('without a key and a body there is no header for them', async () => {
+test('sendDirect without key and body sends no headers for them', async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetch);
   expect(await sendDirect({ url: call.url, type: 'GET' }, never)).toMatchObject({ status: 204, text: '' });
@@ -52,7 +52,7 @@ test('without a key and a body there is no header for them', async () => {
   expect(fetch.mock.calls[0]?.[1]?.body).toBeUndefined();
 });
 
-test('reading stops at the limit', async () => {
+test('sendDirect stops reading at the size limit', async () => {
   const { body, taken } = streamOf(new Uint8Array(400_000).fill(97), 1000);
   vi.stubGlobal('fetch', async () => new Response(body));
   const reply = await sendDirect(call, never);
@@ -62,14 +62,14 @@ test('reading stops at the limit', async () => {
   expect(taken.chunks).toBeLessThan(6);
 });
 
-const failing = (error: unknown) => async () => {
+const rejectWith = (error: unknown) => async () => {
   throw error;
 };
 
 test.each<[string, () => Promise<Response>, string]>([
-  ['the browser says nothing', failing(new TypeError('Failed to fetch')), 'unreachable'],
+  ['the browser gives no reason', rejectWith(new TypeError('Failed to fetch')), 'unreachable'],
   [
-    'a policy of the page stops it',
+    'the Content-Security-Policy blocks the request',
     async () => {
       const event = Object.assign(new Event('securitypolicyviolation'), {
         effectiveDirective: 'connect-src',
@@ -80,24 +80,24 @@ test.each<[string, () => Promise<Response>, string]>([
     'blockedByPolicy',
   ],
   [
-    'a redirect',
+    'the partner redirects',
     async () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' }),
     'redirected',
   ],
   [
-    'the answer breaks off',
+    'the response is interrupted',
     async () =>
       new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) })),
     'interrupted',
   ],
-])('%s', async (_, fetch, reason) => {
+])('sendDirect fails with a reason: %s', async (_, fetch, reason) => {
   vi.stubGlobal('fetch', fetch);
   const error: unknown = await sendDirect(call, never).catch((found: unknown) => found);
   expect(error).toBeInstanceOf(DirectFailure);
   expect(error).toMatchObject({ reason });
 });
 
-test('nothing goes on listening', async () => {
+test('sendDirect removes its event listener', async () => {
   const added = vi.spyOn(document, 'addEventListener');
   const removed = vi.spyOn(document, 'removeEventListener');
   vi.stubGlobal('fetch', async () => new Response('ok'));
@@ -106,7 +106,7 @@ test('nothing goes on listening', async () => {
   expect(added.mock.calls.length).toBe(1);
 });
 
-test('the operator can stop it', async () => {
+test('an abort signal stops sendDirect', async () => {
   const stop = new AbortController();
   vi.stubGlobal(
     'fetch',

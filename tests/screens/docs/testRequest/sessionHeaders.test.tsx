@@ -14,24 +14,27 @@ afterEach(() => {
 });
 
 const path = '/iwms-openapi/api/exchange/item?dcCode=SH01';
-const here = { url: location.origin + path, type: 'POST', parameters: '{"no":"A"}' } as const;
+const ownRequest = { url: location.origin + path, type: 'POST', parameters: '{"no":"A"}' } as const;
 
-test('a request to the own back end is signed as the session has it', async () => {
-  expect(await sessionHeaders(here)).toEqual({
+test('a request to the own back end has the session headers', async () => {
+  expect(await sessionHeaders(ownRequest)).toEqual({
     loginKey: 'k',
     secret: requestDigest(path, 'op', '{"no":"A"}'),
   });
 });
 
 test.each([
-  ['a request with a key', { ...here, headers: 'key' }],
-  ['another host', { ...here, url: `https://erp.example.com${path}` }],
-  ['another port', { ...here, url: `${new URL(location.origin).protocol}//localhost:1${path}` }],
-])('%s carries nothing of the session', async (_, call) => {
+  ['a request with a key', { ...ownRequest, headers: 'key' }],
+  ['a request to another host', { ...ownRequest, url: `https://erp.example.com${path}` }],
+  [
+    'a request to another port',
+    { ...ownRequest, url: `${new URL(location.origin).protocol}//localhost:1${path}` },
+  ],
+])('%s has no session headers', async (_, call) => {
   expect(await sessionHeaders(call)).toEqual({});
 });
 
-test('nobody is signed in', async () => {
+test('a request without a session has no session headers', async () => {
   sessionStore.close();
-  expect(await sessionHeaders(here)).toEqual({});
+  expect(await sessionHeaders(ownRequest)).toEqual({});
 });

@@ -18,7 +18,7 @@ import {
 
 const call: TestRequest = { url: 'http://a/b', type: 'POST' };
 
-describe('all failures go to one handler', () => {
+describe('handleTestFailure handles every failure', () => {
   test.each<[unknown, object]>([
     [
       new DirectFailure('timeout', { seconds: 15 }),
@@ -58,7 +58,7 @@ test.each<[string, string[], boolean]>([
   ['https://erp.example.com/', ['not a url'], false],
   ['not a url', ['not a url'], false],
   ['https://erp.example.com/', [], false],
-])('%s with %o is configured: %s', (url, basePaths, want) =>
+])('hasConfiguredOrigin of %s with %o: %s', (url, basePaths, want) =>
   expect(hasConfiguredOrigin(url, basePaths)).toBe(want),
 );
 
@@ -68,20 +68,20 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 test.each<[string, Uint8Array, string, boolean, string | undefined]>([
   ['UTF-8', utf8('收货'), 'application/json', false, '收货'],
   ['GBK', bytes(0xca, 0xd5, 0xbb, 0xf5), 'text/plain; charset=GBK', false, '收货'],
-  ['a charset nobody knows', utf8('收货'), 'text/plain; charset="x-odd"', false, '收货'],
-  ['bytes that are no text', bytes(0x89, 0x50, 0x4e, 0x47), 'image/png', false, undefined],
-  ['a NUL', bytes(0x61, 0x00), '', false, undefined],
-  ['cut off within a character', utf8('收货').subarray(0, 4), '', true, '收'],
-  ['whole, but broken', utf8('收货').subarray(0, 4), '', false, undefined],
-  ['nothing', bytes(), '', false, ''],
-])('a body: %s', (_, body, type, isTruncated, want) =>
+  ['an unknown charset', utf8('收货'), 'text/plain; charset="x-odd"', false, '收货'],
+  ['binary data', bytes(0x89, 0x50, 0x4e, 0x47), 'image/png', false, undefined],
+  ['text with a NUL', bytes(0x61, 0x00), '', false, undefined],
+  ['text truncated within a character', utf8('收货').subarray(0, 4), '', true, '收'],
+  ['invalid UTF-8', utf8('收货').subarray(0, 4), '', false, undefined],
+  ['an empty body', bytes(), '', false, ''],
+])('decodeBody of %s', (_, body, type, isTruncated, want) =>
   expect(decodeBody(body, type, isTruncated)).toBe(want),
 );
 
 test.each<[string, Partial<TestResponse>, Partial<TestReply> | undefined]>([
-  ['no answer came', { success: false, message: 'refused' }, undefined],
+  ['a response without success', { success: false, message: 'refused' }, undefined],
   [
-    'an answer',
+    'a response',
     { status: 200, statusText: 'OK', response: '{}', sizeBytes: 2, headers: [{ name: 'a', value: 'b' }] },
     {
       status: 200,
@@ -92,20 +92,20 @@ test.each<[string, Partial<TestResponse>, Partial<TestReply> | undefined]>([
       headers: [{ name: 'a', value: 'b' }],
     },
   ],
-  ['an empty answer', { status: 204, elapsedMs: 3 }, { text: '', sizeBytes: 0, elapsedMs: 3, headers: [] }],
-  ['no text', { status: 200, binary: true, sizeBytes: 9 }, { text: undefined, sizeBytes: 9 }],
+  ['an empty response', { status: 204, elapsedMs: 3 }, { text: '', sizeBytes: 0, elapsedMs: 3, headers: [] }],
+  ['a binary response', { status: 200, binary: true, sizeBytes: 9 }, { text: undefined, sizeBytes: 9 }],
   [
-    'cut off',
+    'a truncated response',
     { status: 500, response: 'a', truncated: true },
     { status: 500, isTruncated: true, sizeBytes: 1 },
   ],
-])('relayed: %s', (_, response, want) => {
+])('toTestReply of %s', (_, response, want) => {
   const reply = toTestReply({ success: true, ...response }, 7);
   if (want) expect(reply).toMatchObject(want);
   else expect(reply).toBeUndefined();
 });
 
-test('a key that comes back is masked', () => {
+test('maskKey masks the key in the response', () => {
   const reply: TestReply = {
     status: 200,
     statusText: '',
@@ -128,9 +128,9 @@ test.each<[string, object | undefined]>([
   ['12', undefined],
   ['null', undefined],
   ['<html>', undefined],
-])('JSON in %s', (text, want) => expect(parseJsonObject(text)).toEqual(want));
+])('parseJsonObject of %s', (text, want) => expect(parseJsonObject(text)).toEqual(want));
 
-test('a document is the call to begin with', () => {
+test('testRequestOf takes the request of an API document', () => {
   const request = { method: 'POST', url: 'http://a/b', headers: { iwmsApiKey: '[SECRET]' }, body: '{}' };
   expect(testRequestOf({ transport: 'HTTP', endpointSettings: [], request })).toEqual({
     url: 'http://a/b',

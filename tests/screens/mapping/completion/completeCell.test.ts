@@ -10,7 +10,7 @@ type Cells = Parameters<typeof createRow>[0];
  * Returns the first four suggestions for a text, and the text after the first of them is accepted; undefined
  * without suggestions. `|` is the caret.
  */
-function offered(column: SheetColumn, marked: string, cells: Cells = {}) {
+function complete(column: SheetColumn, marked: string, cells: Cells = {}) {
   const caret = marked.indexOf('|');
   const text = marked.replace('|', '');
   const found = completeCell(completionSource, createRow(cells), column, text, caret);
@@ -28,12 +28,12 @@ const inLot = { targetField: 'rows[].lots[].x' };
 test.each<
   [what: string, column: SheetColumn, text: string, cells: Cells, offers: string[], becomes?: string]
 >([
-  ['targets that no row writes to yet', 'targetField', '|', {}, ['orderDate', 'rows[].qty'], 'orderDate'],
-  ['a target by a part of its name', 'targetField', 'QTY|', {}, ['rows[].qty'], 'rows[].qty'],
-  ['nothing fits', 'targetField', 'zzz|', {}, []],
+  ['target fields that no row writes to', 'targetField', '|', {}, ['orderDate', 'rows[].qty'], 'orderDate'],
+  ['a target field by a part of its name', 'targetField', 'QTY|', {}, ['rows[].qty'], 'rows[].qty'],
+  ['nothing without a match', 'targetField', 'zzz|', {}, []],
   ['paths of the document', 'sourceField', '|', {}, ['no', 'buyer', 'tags', 'lines'], 'no'],
   [
-    'those that begin so come first, then those whose name does',
+    'paths that start with the text before paths whose last name does',
     'sourceField',
     'l|',
     {},
@@ -41,10 +41,17 @@ test.each<
     'lines',
   ],
   ['a path by its last name', 'sourceField', 'sku|', {}, ['lines[].sku'], 'lines[].sku'],
-  ['the part under the caret', 'sourceField', 'no, pri|,dc', {}, ['lines[].price'], 'no, lines[].price,dc'],
-  ['what is there already', 'sourceField', 'lines[].price|', {}, []],
   [
-    'an alias within its sub-table',
+    'paths for the part at the caret',
+    'sourceField',
+    'no, pri|,dc',
+    {},
+    ['lines[].price'],
+    'no, lines[].price,dc',
+  ],
+  ['no path that is already complete', 'sourceField', 'lines[].price|', {}, []],
+  [
+    'an alias in its sub-table',
     'sourceField',
     'line.|',
     inLine,
@@ -52,16 +59,16 @@ test.each<
     'line.sku',
   ],
   [
-    'the innermost first',
+    'the innermost alias first',
     'sourceField',
     '|',
     inLot,
     ['lot.lot', 'line.sku', 'line.qty', 'line.price'],
     'lot.lot',
   ],
-  ['no alias outside of it', 'sourceField', 'line.|', {}, []],
+  ['no alias outside its sub-table', 'sourceField', 'line.|', {}, []],
   [
-    'names in JSONata',
+    'paths in JSONata',
     'expression',
     'qty * lines.pr|',
     { functionType: 'CUSTOM' },
@@ -69,17 +76,31 @@ test.each<
     'qty * lines.price',
   ],
   [
-    'names that need quotes',
+    'quoted names in JSONata',
     'expression',
     'cost|',
     { functionType: 'CUSTOM' },
     ['buyer.`cost center`'],
     'buyer.`cost center`',
   ],
-  ['functions', 'expression', '1 + $rou|(2)', { functionType: 'CUSTOM' }, ['$round'], '1 + $round(2)'],
-  ['aliases', 'expression', 'line.q|', { functionType: 'CUSTOM', ...inLine }, ['line.qty'], 'line.qty'],
   [
-    'the object that post custom writes to',
+    'JSONata functions',
+    'expression',
+    '1 + $rou|(2)',
+    { functionType: 'CUSTOM' },
+    ['$round'],
+    '1 + $round(2)',
+  ],
+  [
+    'aliases in JSONata',
+    'expression',
+    'line.q|',
+    { functionType: 'CUSTOM', ...inLine },
+    ['line.qty'],
+    'line.qty',
+  ],
+  [
+    'fields of the object that POST_CUSTOM writes to',
     'expression',
     '|',
     { functionType: 'POST_CUSTOM', ...inLine },
@@ -87,7 +108,7 @@ test.each<
     'sku',
   ],
   [
-    'all of the target',
+    'all paths of the target for POST_CUSTOM',
     'expression',
     '$target.r|',
     { functionType: 'POST_CUSTOM' },
@@ -96,7 +117,7 @@ test.each<
   ],
   ['look-ups', 'expression', 'dc|', { functionType: 'SUB_QUERY' }, ['dc.name', 'dc.timeZone'], 'dc.name'],
   [
-    'properties of a list',
+    'properties of list elements for GROUP',
     'expression',
     'sku, p|',
     { functionType: 'GROUP', sourceField: 'lines' },
@@ -104,7 +125,7 @@ test.each<
     'sku, price',
   ],
   [
-    'names for an element',
+    'aliases for SUB_TABLE',
     'expression',
     '|',
     { functionType: 'SUB_TABLE', sourceField: 'order.lines' },
@@ -112,33 +133,33 @@ test.each<
     'line',
   ],
   [
-    'ways to write a time',
+    'time patterns',
     'expression',
     'MM-dd|',
     { functionType: 'FORMAT_TIME' },
     ['yyyyMMdd=>yyyy-MM-dd', 'yyyy-MM-dd=>yyyyMMdd', 'dd/MM/yyyy=>yyyy-MM-dd'],
   ],
-])('%s', (_what, column, text, cells, offers, becomes) => {
-  const found = offered(column, text, cells);
+])('completion offers %s', (_what, column, text, cells, offers, becomes) => {
+  const found = complete(column, text, cells);
   expect(found?.offers).toEqual(offers);
   if (becomes !== undefined) expect(found?.becomes).toBe(becomes);
 });
 
 test.each<[what: string, column: SheetColumn, text: string, cells: Cells]>([
-  ['a description', 'description', 'no|', {}],
+  ['in a description', 'description', 'no|', {}],
   ['after an operator', 'expression', 'qty * |', { functionType: 'CUSTOM' }],
-  ['within a text', 'expression', 'qty & "no|', { functionType: 'CUSTOM' }],
-  ['below what no sample can tell', 'expression', '$x[0].no|', { functionType: 'CUSTOM' }],
-  ['a fixed value', 'expression', 'no|', { functionType: 'FIXED_VALUE' }],
-  ['a function that nobody knows', 'expression', 'no|', { functionType: '?' }],
-])('nothing is offered for %s', (_what, column, text, cells) => {
-  expect(offered(column, text, cells)).toBeUndefined();
+  ['in a text literal', 'expression', 'qty & "no|', { functionType: 'CUSTOM' }],
+  ['below a variable without a known structure', 'expression', '$x[0].no|', { functionType: 'CUSTOM' }],
+  ['in a fixed value', 'expression', 'no|', { functionType: 'FIXED_VALUE' }],
+  ['for an unknown function', 'expression', 'no|', { functionType: '?' }],
+])('completion offers nothing %s', (_what, column, text, cells) => {
+  expect(complete(column, text, cells)).toBeUndefined();
 });
 
-test('an expression as long as one may be is looked at in no time', () => {
+test('completion in three expressions of maximum length takes less than two seconds', () => {
   const began = process.cpuUsage();
   for (const text of ['a'.repeat(4000), `${'"'.repeat(3999)}`, `${'a.'.repeat(1999)} `])
-    offered('expression', `${text}|`, { functionType: 'CUSTOM' });
+    complete('expression', `${text}|`, { functionType: 'CUSTOM' });
   // The limit is in processor time, because the machine may be busy.
   expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSampleTree, listSamplePaths } from '../../../../src/screens/mapping/completion/samplePaths.ts';
 import { sample } from './completionSource.ts';
 
-const said = (document: unknown): [string, string, string | undefined][] =>
+const pathsOf = (document: unknown): [string, string, string | undefined][] =>
   listSamplePaths(buildSampleTree(document)).map(({ source, expression, example }) => [
     source,
     expression,
@@ -10,10 +10,10 @@ const said = (document: unknown): [string, string, string | undefined][] =>
   ]);
 
 test.each<[what: string, document: unknown, want: [string, string, string | undefined][]]>([
-  ['nothing', undefined, []],
-  ['no object', 5, []],
+  ['no document', undefined, []],
+  ['a plain value', 5, []],
   [
-    'a level after the other; fields of all elements together; what no path can name is left out',
+    'nested lists and objects, level by level, without names that no path can express',
     sample,
     [
       ['no', 'no', 'PO1'],
@@ -41,23 +41,23 @@ test.each<[what: string, document: unknown, want: [string, string, string | unde
   ['a document that is a list', [{ a: 1 }], [['[].a', 'a', '1']]],
   ['a value that is missing in the first element', [{ a: null }, { a: 2 }], [['[].a', 'a', '2']]],
   [
-    'names of other scripts',
+    'Chinese names',
     { 订单: { 编号: 1 } },
     [
       ['订单', '订单', undefined],
       ['订单.编号', '订单.编号', '1'],
     ],
   ],
-])('%s', (_what, document, want) => {
-  expect(said(document)).toEqual(want);
+])('listSamplePaths of %s', (_what, document, want) => {
+  expect(pathsOf(document)).toEqual(want);
 });
 
-test('a document that is huge or deep is read as far as it takes', () => {
+test('listSamplePaths limits the paths of a large or deep document', () => {
   const wide = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`f${index}`, index]));
   const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`);
   const began = process.cpuUsage();
-  expect(said(wide).length).toBe(2000);
-  expect(said(deep).length).toBeLessThan(30);
+  expect(pathsOf(wide).length).toBe(2000);
+  expect(pathsOf(deep).length).toBeLessThan(30);
   // The limit is in processor time, because the machine may be busy.
   expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sampleStore } from '../../../../src/screens/mapping/editor/useSample.ts';
 
-test('the samples of the ten interfaces used last are remembered', () => {
+test('the store keeps the samples of the ten interfaces that were used last', () => {
   for (let each = 0; each < 10; each += 1) sampleStore.set(`op i${each}`, `{"no":${each}}`);
   sampleStore.set('op i0', '{}');
   sampleStore.set('op i10', '[]');

@@ -7,7 +7,7 @@ import {
 const error = { code: 'notNumber', parameters: { value: '"x"' } } as const;
 const other = { code: 'precision', parameters: {} } as const;
 
-const mapped = (target: unknown, ...errors: MappedDocument['errors'][number][]): MappedDocument => ({
+const result = (target: unknown, ...errors: MappedDocument['errors'][number][]): MappedDocument => ({
   target,
   errors,
 });
@@ -19,64 +19,69 @@ const cases: readonly [
   after: MappedDocument,
   want: readonly string[],
 ][] = [
-  ['the same', mapped({ a: 1, b: { c: [] } }), mapped({ b: { c: [] }, a: 1 }), []],
-  ['a value', mapped({ a: 1 }), mapped({ a: 2 }), ['changed a: 1 → 2']],
-  ['the type of a value', mapped({ a: 1 }), mapped({ a: '1' }), ['changed a: 1 → "1"']],
-  ['a new field', mapped({}), mapped({ a: null }), ['added a:  → null']],
-  ['a field less', mapped({ a: 1, b: 2 }), mapped({ b: 2 }), ['removed a: 1 → ']],
-  ['null instead of a value', mapped({ a: 1 }), mapped({ a: null }), ['changed a: 1 → null']],
+  ['no change of equal documents', result({ a: 1, b: { c: [] } }), result({ b: { c: [] }, a: 1 }), []],
+  ['a changed value', result({ a: 1 }), result({ a: 2 }), ['changed a: 1 → 2']],
+  ['a changed type', result({ a: 1 }), result({ a: '1' }), ['changed a: 1 → "1"']],
+  ['a new field', result({}), result({ a: null }), ['added a:  → null']],
+  ['a removed field', result({ a: 1, b: 2 }), result({ b: 2 }), ['removed a: 1 → ']],
+  ['null instead of a value', result({ a: 1 }), result({ a: null }), ['changed a: 1 → null']],
   [
-    'elements by their index',
-    mapped({ l: [{ sku: 'A' }, { sku: 'B' }] }),
-    mapped({ l: [{ sku: 'A' }, { sku: 'C' }, { sku: 'B' }] }),
+    'list elements by index',
+    result({ l: [{ sku: 'A' }, { sku: 'B' }] }),
+    result({ l: [{ sku: 'A' }, { sku: 'C' }, { sku: 'B' }] }),
     ['changed l[1].sku: "B" → "C"', 'added l[2].sku:  → "B"'],
   ],
-  ['the last element', mapped({ l: [1] }), mapped({ l: [] }), ['removed l[0]: 1 → ', 'added l:  → []']],
   [
-    'an object for a text',
-    mapped({ a: 'x' }),
-    mapped({ a: { b: 1 } }),
+    'the removal of the last element',
+    result({ l: [1] }),
+    result({ l: [] }),
+    ['removed l[0]: 1 → ', 'added l:  → []'],
+  ],
+  [
+    'an object instead of a text',
+    result({ a: 'x' }),
+    result({ a: { b: 1 } }),
     ['removed a: "x" → ', 'added a.b:  → 1'],
   ],
+  ['a new failure', result({ a: 1 }), result({}, { targetField: 'a', error }), ['failing a: 1 → !notNumber']],
   [
-    'a row that fails now',
-    mapped({ a: 1 }),
-    mapped({}, { targetField: 'a', error }),
-    ['failing a: 1 → !notNumber'],
-  ],
-  [
-    'a row that fails no more',
-    mapped({}, { targetField: 'a', error }),
-    mapped({ a: 1 }),
+    'a row that no longer fails',
+    result({}, { targetField: 'a', error }),
+    result({ a: 1 }),
     ['mended a: !notNumber → 1'],
   ],
   [
-    'a row that failed and is gone',
-    mapped({}, { targetField: 'a', error }),
-    mapped({}),
+    'a removed row that failed before',
+    result({}, { targetField: 'a', error }),
+    result({}),
     ['mended a: !notNumber → '],
   ],
-  ['the same failure', mapped({}, { targetField: 'a', error }), mapped({}, { targetField: 'a', error }), []],
   [
-    'another failure',
-    mapped({}, { targetField: 'l[0].a', error }),
-    mapped({}, { targetField: 'l[0].a', error: other }),
+    'no change for the same failure',
+    result({}, { targetField: 'a', error }),
+    result({}, { targetField: 'a', error }),
+    [],
+  ],
+  [
+    'a different failure',
+    result({}, { targetField: 'l[0].a', error }),
+    result({}, { targetField: 'l[0].a', error: other }),
     ['failing l[0].a: !notNumber → !precision'],
   ],
-  ['documents that are lists', mapped([1]), mapped([2]), ['changed [0]: 1 → 2']],
+  ['a change in documents that are lists', result([1]), result([2]), ['changed [0]: 1 → 2']],
 ];
 
-test.each(cases)('%s', (_, before, after, want) => {
-  const shown = ({ value, error }: { value?: unknown; error?: { code: string } }) =>
+test.each(cases)('compareTargets reports %s', (_, before, after, want) => {
+  const format = ({ value, error }: { value?: unknown; error?: { code: string } }) =>
     error ? `!${error.code}` : (JSON.stringify(value) ?? '');
   expect(
     compareTargets(before, after).map(
-      (change) => `${change.kind} ${change.at}: ${shown(change.before)} → ${shown(change.after)}`,
+      (change) => `${change.kind} ${change.at}: ${format(change.before)} → ${format(change.after)}`,
     ),
   ).toEqual(want);
 });
 
-test('places of a list are one field', () => {
-  const [change] = compareTargets(mapped({ l: [{ m: [{ a: 1 }] }] }), mapped({ l: [{ m: [{ a: 2 }] }] }));
+test('changes at all positions of a list belong to one field', () => {
+  const [change] = compareTargets(result({ l: [{ m: [{ a: 1 }] }] }), result({ l: [{ m: [{ a: 2 }] }] }));
   expect(change).toMatchObject({ field: 'l[].m[].a', at: 'l[0].m[0].a' });
 });

@@ -17,11 +17,11 @@ const rows = (...given: readonly (readonly string[])[]): MappingDraft[] =>
     type,
   }));
 
-const around = { timeZone: 'Asia/Shanghai', now: '2026-11-20T23:30:00Z' };
+const environment = { timeZone: 'Asia/Shanghai', now: '2026-11-20T23:30:00Z' };
 
-test('steps are sorted by their rows; a row that is not finished has none', async () => {
+test('the engine groups steps by row, and an unfinished row has none', async () => {
   const { target, steps } = await engine.run({
-    ...around,
+    ...environment,
     rows: rows(
       ['lines', 'SUB_TABLE', 'items', 'i', 'ARRAY'],
       ['', 'REGULAR', 'no'],
@@ -46,10 +46,10 @@ test('steps are sorted by their rows; a row that is not finished has none', asyn
   ]);
 });
 
-test('of many places the first are told, and those that failed', async () => {
+test('a row with many steps keeps the first steps and the failed steps', async () => {
   const items = Array.from({ length: 1000 }, (_, n) => ({ qty: n < 900 ? n : 'x' }));
   const { steps } = await engine.run({
-    ...around,
+    ...environment,
     rows: rows(['l', 'SUB_TABLE', 'items', 'i', 'ARRAY'], ['l[].q', 'REGULAR', 'i.qty', '', 'INTEGER']),
     document: { items },
   });
@@ -63,13 +63,13 @@ test('of many places the first are told, and those that failed', async () => {
 });
 
 test.each([
-  ['none', undefined, undefined, true, true],
-  ['both hold', 'no = 1', 'a = "1"', true, true],
-  ['neither holds', 'no = 2', '$exists(b)', false, false],
+  ['no filters', undefined, undefined, true, true],
+  ['both pass', 'no = 1', 'a = "1"', true, true],
+  ['neither passes', 'no = 2', '$exists(b)', false, false],
   ['one fails', '$sum("x")', undefined, expect.objectContaining({ code: 'expressionFailed' }), true],
-])('filters: %s', async (_, preFilter, postFilter, before, after) => {
+])('the engine evaluates pre-filter and post-filter: %s', async (_, preFilter, postFilter, before, after) => {
   const run = await engine.run({
-    ...around,
+    ...environment,
     preFilter,
     postFilter,
     rows: rows(['a', 'REGULAR', 'no']),
@@ -78,12 +78,12 @@ test.each([
   expect([run.preFilter, run.postFilter]).toEqual([before, after]);
 });
 
-test('without any rows the document is the target', async () => {
-  const run = await engine.run({ ...around, rows: [], document: { no: 1 } });
+test('the engine returns the document as target if the mapping has no rows', async () => {
+  const run = await engine.run({ ...environment, rows: [], document: { no: 1 } });
   expect(run.target).toEqual({ no: 1 });
 });
 
-test('errors name the row among all', async () => {
+test('check reports errors with the index of the row', async () => {
   expect(await engine.check(rows(['', 'REGULAR', 'a'], ['b', 'CUSTOM', '', 'a +']))).toMatchObject([
     { index: 1, field: 'expression', error: { code: 'expressionInvalid' } },
   ]);
@@ -99,9 +99,9 @@ test.each([
     },
   ],
   [3, { isLeftOut: true, changes: [] }],
-])('document %i: what would change, and what the pre-filter leaves out', async (no, want) => {
+])('compare reports changes, and documents that the pre-filter excludes: document %i', async (no, want) => {
   const found = await engine.compare({
-    ...around,
+    ...environment,
     preFilter: 'no != 3',
     before: rows(['a', 'REGULAR', 'no'], ['t', 'CURRENT_TIME']),
     after: rows(['a', 'CUSTOM', '', 'no = 2 ? "two" : no'], ['t', 'CURRENT_TIME']),

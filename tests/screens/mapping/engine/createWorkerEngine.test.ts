@@ -42,7 +42,7 @@ const request = {
   now: '2026-11-21T00:00:00Z',
 };
 
-test('a run in a worker asks the page for basic data', async () => {
+test('a run in a worker asks the page for look-ups', async () => {
   const ask = vi.fn<RecordLookUp>(async () => ({ name: 'Shanghai' }));
   const engine = createWorkerEngine(() => spawn(createEngine), ask);
   expect((await engine.run(request)).target).toEqual({ dc: 'Shanghai' });
@@ -50,7 +50,7 @@ test('a run in a worker asks the page for basic data', async () => {
   engine.stop();
 });
 
-test('a look-up that cannot be made is an error of its row', async () => {
+test('a failed look-up is an error of its row', async () => {
   const engine = createWorkerEngine(
     () => spawn(createEngine),
     () => Promise.reject(new Error('no network')),
@@ -61,7 +61,7 @@ test('a look-up that cannot be made is an error of its row', async () => {
   engine.stop();
 });
 
-test('what hangs is ended, and the next question starts a new worker', async () => {
+test('a run that exceeds its time stops the worker, and the next run starts a new worker', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const hanging = (ask: RecordLookUp): MappingEngine => ({
     ...createEngine(ask),
@@ -78,7 +78,7 @@ test('what hangs is ended, and the next question starts a new worker', async () 
   engine.stop();
 });
 
-test('a worker that breaks down is told of at once', async () => {
+test('an error of the worker rejects the waiting call at once', async () => {
   const ports: WorkerPort[] = [];
   const engine = createWorkerEngine(
     () => {
@@ -96,7 +96,7 @@ test('a worker that breaks down is told of at once', async () => {
   engine.stop();
 });
 
-test('stopping it answers what waits, and starts nothing', async () => {
+test('stop rejects all waiting calls and starts no worker', async () => {
   const spawned = vi.fn(() =>
     spawn((ask) => ({ ...createEngine(ask), run: () => new Promise(() => undefined) })),
   );

@@ -18,14 +18,14 @@ const rows = rowsOf([
   ['c', 'odd', '', 'CUSTOM', '', 'z'],
 ]);
 
-test('shows captions of choices, and what is none as it is', () => {
+test('the grid shows captions of choices, and unknown values unchanged', () => {
   const { cell } = renderGrid(rows);
   expect(cell(1, 'type').textContent).toBe('Date');
   expect(cell(1, 'functionType').textContent).toBe('Fixed value');
   expect(cell(2, 'type').textContent).toBe('odd');
 });
 
-test('tells how many rows there are and where each stands, and renders few of them', () => {
+test('the grid has its row count and row indexes as ARIA attributes, and renders few rows', () => {
   renderGrid(rowsOf(Array.from({ length: 10_000 }, (_, index) => [`f${index}`])));
   expect(screen.getByRole('grid', { name: 'Field mapping' }).getAttribute('aria-rowcount')).toBe('10001');
   const shown = screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
@@ -33,33 +33,33 @@ test('tells how many rows there are and where each stands, and renders few of th
   expect(shown.length).toBeLessThan(50);
 });
 
-test('is one tab stop', () => {
+test('the grid is one tab stop', () => {
   renderGrid(rows);
   const stops = screen.getByRole('grid').querySelectorAll('input, textarea, button, [tabindex="0"]');
   expect(stops.length).toBe(1);
 });
 
-test('the row of the cursor is rendered wherever it is', () => {
+test('the grid always renders the row of the cursor', () => {
   const { store, editor } = renderGrid(rowsOf(Array.from({ length: 500 }, (_, index) => [`f${index}`])));
   act(() => store.change((sheet) => selectCell(sheet, { row: 400, column: 0 })));
   expect(editor().value).toBe('f400');
 });
 
-test('typing renders no other cell, and changes no sheet', async () => {
+test('typing renders no other cell and does not change the sheet', async () => {
   const { store, editor, user, cell } = renderGrid(rows);
-  const told = vi.fn();
-  store.subscribe(told);
+  const listener = vi.fn();
+  store.subscribe(listener);
   const changes: MutationRecord[] = [];
   const other = new MutationObserver((records) => changes.push(...records));
   other.observe(cell(1, 'sourceField'), { childList: true, subtree: true, attributes: true });
   editor().focus();
   await user.keyboard('abc');
   expect(editor().value).toBe('abc');
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(changes).toEqual([]);
 });
 
-test('follows a switch of the language while a text is typed', async () => {
+test('the grid follows a switch of the language during typing', async () => {
   const { editor, user, cell } = renderGrid(rows);
   editor().focus();
   await user.keyboard('abc');
@@ -72,7 +72,7 @@ test('follows a switch of the language while a text is typed', async () => {
 test.each<[what: string, init: KeyboardEventInit]>([
   ['Enter of an input method', { key: 'Enter', isComposing: true }],
   ['Enter of an input method in Safari', { key: 'Enter', keyCode: 229 }],
-])('%s ends nothing', (_what, init) => {
+])('%s does not end the input', (_what, init) => {
   const { store, editor } = renderGrid(rows);
   editor().focus();
   fireEvent.change(editor(), { target: { value: '物料' } });
@@ -95,7 +95,7 @@ const clipboard = (text = '') => {
   };
 };
 
-test('a block is copied, cut and pasted, choices by their captions too', () => {
+test('the grid copies, cuts and pastes a block, and accepts captions of choices', () => {
   const { store, editor } = renderGrid(rows);
   act(() => store.change((sheet) => ({ ...sheet, anchor: { row: 1, column: 1 } })));
   const { held, clipboardData } = clipboard();
@@ -108,7 +108,7 @@ test('a block is copied, cut and pasted, choices by their captions too', () => {
   expect(textsOf(store.get()).slice(0, 2)).toEqual(['p|NUMERIC||REGULAR|x', 'q|STRING||FIXED_VALUE|y|1']);
 });
 
-test('the clipboard of a text that is being typed is the browser’s', async () => {
+test('the browser handles the clipboard during typing', async () => {
   const { store, editor, user } = renderGrid(rows);
   editor().focus();
   await user.keyboard('x');
@@ -118,7 +118,7 @@ test('the clipboard of a text that is being typed is the browser’s', async () 
   expect(store.canUndo()).toBe(false);
 });
 
-test('a locked grid is walked through and copied, and holds its texts', async () => {
+test('a locked grid allows moving and copying, and keeps its texts', async () => {
   const { store, editor, user, click } = renderGrid(rows, { isLocked: true });
   editor().focus();
   await user.keyboard('x{Enter}{F2}{Delete}{Control>}d{Insert}-{/Control}{Alt>}{ArrowDown}{/Alt}');
@@ -144,24 +144,24 @@ test.each<[what: string, hits: (readonly [number, string, MouseEventInit?])[], t
     ],
     [2, 2, 0, 1],
   ],
-  ['a line number', [[1, 'lineNo']], [1, 0, 1, 5]],
+  ['a click on a line number', [[1, 'lineNo']], [1, 0, 1, 5]],
   [
-    'Shift and a line number',
+    'Shift and a click on a line number',
     [
       [2, 'lineNo'],
       [1, 'lineNo', { shiftKey: true }],
     ],
     [1, 0, 2, 5],
   ],
-  ['the other button', [[1, 'type', { button: 2 }]], [0, 0, 0, 0]],
-])('%s selects', (_what, hits, to) => {
+  ['a click with the secondary button', [[1, 'type', { button: 2 }]], [0, 0, 0, 0]],
+])('the selection after %s', (_what, hits, to) => {
   const { store, click, editor } = renderGrid(rows);
   for (const hit of hits) click(...hit);
   expect(selectedEdges(store.get())).toEqual(to);
   if (to[0] > 0) expect(document.activeElement).toBe(editor());
 });
 
-test('dragging selects', () => {
+test('dragging selects a range of cells', () => {
   const { store, cell } = renderGrid(rows);
   document.elementFromPoint = () => cell(2, 'functionType');
   fireEvent.mouseDown(cell(0, 'type'), { buttons: 1 });
@@ -172,7 +172,7 @@ test('dragging selects', () => {
   expect(selectedEdges(store.get())).toEqual([2, 3, 0, 1]);
 });
 
-test('a click elsewhere writes what is typed, and goes there', async () => {
+test('a click on another cell writes the typed text and moves the cursor', async () => {
   const { store, editor, user, click } = renderGrid(rows);
   editor().focus();
   await user.keyboard('typed');
@@ -182,7 +182,7 @@ test('a click elsewhere writes what is typed, and goes there', async () => {
   expect(document.activeElement).toBe(editor());
 });
 
-test('a double click edits what stands there', async () => {
+test('a double click edits the text of the cell', async () => {
   const { store, user, cell, click } = renderGrid(rows);
   click(1, 'sourceField');
   fireEvent.doubleClick(cell(1, 'sourceField'));
@@ -190,7 +190,7 @@ test('a double click edits what stands there', async () => {
   expect(store.get().rows[1]?.cells.sourceField).toBe('y1');
 });
 
-const finding = (id: number, isAdvice?: true): CellIssue => ({
+const issueOf = (id: number, isAdvice?: true): CellIssue => ({
   id,
   column: 'sourceField',
   key: 'mapping.pathInvalid',
@@ -198,13 +198,13 @@ const finding = (id: number, isAdvice?: true): CellIssue => ({
   ...(isAdvice && { isAdvice }),
 });
 
-test('what is wrong with a cell is told in it', () => {
+test('a cell shows its issue as tooltip and as description of its editor', () => {
   const [first, second] = rows;
   if (!first || !second) throw new Error('There are two rows.');
   const { cell, click, editor } = renderGrid(rows, {
     issues: new Map([
-      [first.id, [finding(first.id)]],
-      [second.id, [finding(second.id, true)]],
+      [first.id, [issueOf(first.id)]],
+      [second.id, [issueOf(second.id, true)]],
     ]),
   });
   expect(cell(0, 'sourceField').getAttribute('aria-invalid')).toBe('true');
@@ -212,13 +212,13 @@ test('what is wrong with a cell is told in it', () => {
   expect(cell(1, 'sourceField').getAttribute('aria-invalid')).toBeNull();
   click(0, 'sourceField');
   expect(editor().getAttribute('aria-invalid')).toBe('true');
-  const told = editor().getAttribute('aria-describedby');
-  expect(document.getElementById(told ?? '')?.textContent).toBe('“x” is not a path such as lines[].sku');
+  const hintId = editor().getAttribute('aria-describedby');
+  expect(document.getElementById(hintId ?? '')?.textContent).toBe('“x” is not a path such as lines[].sku');
 });
 
-test('a text is checked while it is typed', async () => {
+test('the grid checks a text during typing', async () => {
   const { editor, user, click } = renderGrid(rows, {
-    check: ({ id }, column, text) => (column === 'sourceField' && text === 'x' ? [finding(id)] : []),
+    check: ({ id }, column, text) => (column === 'sourceField' && text === 'x' ? [issueOf(id)] : []),
   });
   click(1, 'sourceField');
   await user.keyboard('x');
@@ -227,18 +227,18 @@ test('a text is checked while it is typed', async () => {
   expect(editor().getAttribute('aria-invalid')).toBe('false');
 });
 
-test('a column that a function makes no use of says so', async () => {
+test('a cell that its function does not use has a tooltip and a description', async () => {
   const { cell, click, user, editor } = renderGrid(rows);
   expect(cell(1, 'sourceField').title).toBe('Not used by “Fixed value”');
   // Other cells have their text as title, because a narrow column cuts it off.
   expect(cell(0, 'sourceField').title).toBe(cell(0, 'sourceField').textContent);
   click(1, 'sourceField');
   await user.keyboard('{F2}');
-  const told = editor().getAttribute('aria-describedby');
-  expect(document.getElementById(told ?? '')?.textContent).toContain('Not used by');
+  const hintId = editor().getAttribute('aria-describedby');
+  expect(document.getElementById(hintId ?? '')?.textContent).toContain('Not used by');
 });
 
-test('what a row did in the preview stands in a column that is there with it', () => {
+test('the preview column shows the result of each row', () => {
   const [first, second] = rows;
   if (!first || !second) throw new Error('There are two rows.');
   const failed: RowStep = {

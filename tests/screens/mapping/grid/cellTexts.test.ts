@@ -11,7 +11,7 @@ test.each(
   properties.functionType.oneOf.flatMap(({ const: functionType }) =>
     (['sourceField', 'expression'] as const).map((column) => [functionType, column] as const),
   ),
-)('%s uses its %s where the schema shows it', (functionType, column) => {
+)('isUnusedColumn agrees with the schema: %s, %s', (functionType, column) => {
   const isShown = new Ajv({ strictTypes: false }).validate(properties[column]['x-visible-when'], {
     functionType,
   });
@@ -35,7 +35,7 @@ test.each<[key: string, held: string, direction: 'ltr' | 'rtl', want: string]>([
   ['ArrowLeft', '', 'rtl', 'ArrowRight'],
   ['ArrowRight', 'S', 'rtl', 'Shift+ArrowLeft'],
   ['ArrowDown', '', 'rtl', 'ArrowDown'],
-])('%s with %s, %s: %s', (name, held, direction, want) => {
+])('key %s with modifiers "%s" and direction %s gives %s', (name, held, direction, want) => {
   expect(keyCombinationOf(key(name, held), direction)).toBe(want);
 });
 
@@ -44,24 +44,24 @@ const step = (output: unknown): RowStep => ({ targetField: 'a', input: 1, output
 const failed: RowStep = { targetField: 'a', input: 1, error: { code: 'tooLarge', parameters: {} } };
 
 test.each<[what: string, steps: RowStep[], text: string, isError: boolean]>([
-  ['no place', [], '', false],
-  ['a text as it is', [step('A')], 'A', false],
-  ['others as JSON', [step(1), step(null), step([{ a: 1 }])], '1, null, [{"a":1}]', false],
-  ['nothing', [step(undefined)], '', false],
+  ['no steps', [], '', false],
+  ['a text, unchanged', [step('A')], 'A', false],
+  ['other values, as JSON', [step(1), step(null), step([{ a: 1 }])], '1, null, [{"a":1}]', false],
+  ['an undefined output', [step(undefined)], '', false],
   [
-    'many places',
+    'many steps',
     Array.from({ length: 7 }, (_, index) => step(index)),
     'mappingEditor.grid.several {"values":"0, 1, 2, 3, 4…","count":7}',
     false,
   ],
-  ['a failure', [failed], 'mapping.tooLarge {}', true],
+  ['a failed step', [failed], 'mapping.tooLarge {}', true],
   [
-    'failures at some places',
+    'some failed steps',
     [step(1), failed, failed],
     'mappingEditor.grid.failed {"failed":2,"count":3,"reason":"mapping.tooLarge {}"}',
     true,
   ],
-  ['a long text', [step('x'.repeat(500))], `${'x'.repeat(120)}…`, false],
-])('%s in the preview', (_what, steps, text, isError) => {
+  ['a long text, shortened', [step('x'.repeat(500))], `${'x'.repeat(120)}…`, false],
+])('describeSteps of %s', (_what, steps, text, isError) => {
   expect(describeSteps(steps, t)).toEqual({ text, isError });
 });

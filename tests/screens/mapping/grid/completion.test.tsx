@@ -26,21 +26,21 @@ function show() {
 }
 
 const options = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
-const chosen = () =>
+const selectedOption = () =>
   screen
     .queryAllByRole('option', { hidden: true })
     .find((option) => option.getAttribute('aria-selected') === 'true');
 
-test('paths are offered with what the sample has there; what is typed counts until one is chosen', async () => {
+test('the list shows paths with sample values; the typed text counts until a path is selected', async () => {
   const { click, user, editor, store } = show();
   click(0, 'sourceField');
   await user.keyboard('ord');
   expect(options()).toEqual(['order', 'order.noPO1', 'order.lines', 'order.lines[].skuA']);
   expect(editor().getAttribute('aria-expanded')).toBe('true');
-  expect(chosen()).toBeUndefined();
+  expect(selectedOption()).toBeUndefined();
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(chosen()?.textContent).toBe('order.noPO1');
-  expect(editor().getAttribute('aria-activedescendant')).toBe(chosen()?.id);
+  expect(selectedOption()?.textContent).toBe('order.noPO1');
+  expect(editor().getAttribute('aria-activedescendant')).toBe(selectedOption()?.id);
   await user.keyboard('{Enter}');
   expect(editor().value).toBe('order.no');
   expect(options()).toEqual([]);
@@ -48,7 +48,7 @@ test('paths are offered with what the sample has there; what is typed counts unt
   expect(store.get().rows[0]?.cells.sourceField).toBe('order.no,order.lines[].sku');
 });
 
-test('Escape closes the list first, Alt and the arrow open it again', async () => {
+test('Escape closes the list first, and Alt+ArrowDown opens it again', async () => {
   const { click, user, editor } = show();
   click(0, 'sourceField');
   await user.keyboard('ord{Escape}');
@@ -59,7 +59,7 @@ test('Escape closes the list first, Alt and the arrow open it again', async () =
   expect(editor().value).toBe('');
 });
 
-test('an offer is taken by a click, and the cell stays to be edited', async () => {
+test('a click accepts a suggestion, and the cell remains in edit mode', async () => {
   const { click, user, editor } = show();
   click(0, 'sourceField');
   await user.keyboard('sku');
@@ -68,7 +68,7 @@ test('an offer is taken by a click, and the cell stays to be edited', async () =
   expect(document.activeElement).toBe(editor());
 });
 
-test('an expression is completed where the caret is', async () => {
+test('completion works at the caret of an expression', async () => {
   const { click, user, editor } = show();
   click(1, 'expression');
   await user.keyboard('1 + $rou{ArrowDown}{Enter}');
@@ -77,7 +77,7 @@ test('an expression is completed where the caret is', async () => {
   expect(editor().value).toBe('1 + $round(order.no)');
 });
 
-test('targets are offered that no row writes to yet', async () => {
+test('the list shows only targets that no row writes to', async () => {
   const { click, user } = show();
   click(1, 'targetField');
   await user.keyboard('{Backspace}');
@@ -89,7 +89,7 @@ test.each<[column: string, row: number, hint: string]>([
   ['sourceField', 1, 'One or more paths, separated by commas: dc,bin'],
   ['expression', 1, 'JSONata over the source document, such as qty * price'],
   ['expression', 0, 'Not used by “Regular”'],
-])('the %s of row %i says what is expected there', async (column, row, hint) => {
+])('the %s of row %i has a hint', async (column, row, hint) => {
   const { click, user, editor } = show();
   click(row, column);
   await user.keyboard('{F2}');

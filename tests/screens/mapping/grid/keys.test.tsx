@@ -52,14 +52,14 @@ test.each<[keys: string, from: SelectedEdges, to: SelectedEdges]>([
   ['{Tab}', [0, 0, 0, 0], [0, 1, 0, 1]],
   ['{Tab}', [0, 5, 0, 5], [1, 0, 1, 0]],
   ['{Shift>}{Tab}{/Shift}', [1, 0, 1, 0], [0, 5, 0, 5]],
-])('%s from %j goes to %j', async (keys, from, to) => {
+])('keys %s move the selection from %j to %j', async (keys, from, to) => {
   const { store, editor } = await press(keys, from);
   expect(selectedEdges(store.get())).toEqual(to);
   expect(document.activeElement).toBe(editor());
   expect(textsOf(store.get())).toEqual(textsOf(sheetOf(rows, [0, 0, 0, 0])));
 });
 
-test('a page is what is seen at once', async () => {
+test('PageDown moves by the number of visible rows', async () => {
   const many = Array.from({ length: 100 }, (_, index) => [`f${index}`]);
   const { store } = await press('{PageDown}', [0, 0, 0, 0], many);
   // 352 px are eleven rows: one is the header, and one row of the page before remains visible.
@@ -77,7 +77,7 @@ test.each<[keys: string, from: SelectedEdges, want: string[]]>([
   ['{Control>}d{/Control}{Control>}z{/Control}', [0, 0, 0, 0], ['a', 'b', 'c']],
   ['{Control>}dzy{/Control}', [0, 0, 0, 0], ['a', 'a', 'b', 'c']],
   ['{Control>}dz{Shift>}z{/Shift}{/Control}', [0, 0, 0, 0], ['a', 'a', 'b', 'c']],
-])('%s of %j', async (keys, from, want) => {
+])('keys %s change the rows of the selection %j', async (keys, from, want) => {
   const { store } = await press(keys, from);
   const texts = textsOf(store.get());
   expect(want.some((text) => text.includes('|')) ? texts : texts.map((text) => text.split('|')[0])).toEqual(
@@ -86,22 +86,27 @@ test.each<[keys: string, from: SelectedEdges, want: string[]]>([
 });
 
 test.each<[what: string, keys: string, texts: string, to: SelectedEdges]>([
-  ['typing takes the place of the text', 'xy{Enter}', 'xy', [1, 0, 1, 0]],
-  ['up with Shift', 'x{Shift>}{Enter}{/Shift}', 'x', [0, 0, 0, 0]],
-  ['Enter keeps the text', '{Enter}x{Enter}', 'ax', [1, 0, 1, 0]],
-  ['so does F2', '{F2}x{Enter}', 'ax', [1, 0, 1, 0]],
-  ['Tab writes and goes on', 'x{Tab}', 'x', [0, 1, 0, 1]],
-  ['Tab backwards', '{ArrowRight}{ArrowLeft}x{Shift>}{Tab}{/Shift}', 'x', [0, 0, 0, 0]],
-  ['Escape gives up', 'x{Escape}', 'a', [0, 0, 0, 0]],
-  ['arrows leave what was begun by typing', 'x{ArrowRight}', 'x', [0, 1, 0, 1]],
-  ['arrows move the caret of what was begun by F2', '{F2}x{ArrowLeft}y{Enter}', 'ayx', [1, 0, 1, 0]],
-  ['an empty cell', '{Backspace}{Enter}', '', [1, 0, 1, 0]],
-  ['a choice by its caption', '{ArrowRight}deci{Enter}', 'a|NUMERIC', [1, 1, 1, 1]],
-  ['a choice by its code', '{ArrowRight}NUMER{Tab}', 'a|NUMERIC', [0, 2, 0, 2]],
-  ['a choice by the arrows', '{ArrowRight}{Enter}{ArrowDown}{Enter}', 'a|NUMERIC', [1, 1, 1, 1]],
-  ['a choice that stays', '{ArrowRight}{Enter}{Enter}', 'a|STRING', [1, 1, 1, 1]],
-  ['a choice that is emptied', '{ArrowRight}{Backspace}{Enter}', 'a|', [1, 1, 1, 1]],
-  ['what is no choice stays to be seen', '{ArrowRight}zzz{Enter}', 'a|zzz', [1, 1, 1, 1]],
+  ['typing replaces the text', 'xy{Enter}', 'xy', [1, 0, 1, 0]],
+  ['Shift+Enter writes the text and moves up', 'x{Shift>}{Enter}{/Shift}', 'x', [0, 0, 0, 0]],
+  ['Enter edits the text', '{Enter}x{Enter}', 'ax', [1, 0, 1, 0]],
+  ['F2 edits the text', '{F2}x{Enter}', 'ax', [1, 0, 1, 0]],
+  ['Tab writes the text and moves right', 'x{Tab}', 'x', [0, 1, 0, 1]],
+  [
+    'Shift+Tab writes the text and moves left',
+    '{ArrowRight}{ArrowLeft}x{Shift>}{Tab}{/Shift}',
+    'x',
+    [0, 0, 0, 0],
+  ],
+  ['Escape discards the input', 'x{Escape}', 'a', [0, 0, 0, 0]],
+  ['arrow keys end an input that typing started', 'x{ArrowRight}', 'x', [0, 1, 0, 1]],
+  ['arrow keys move the caret after F2', '{F2}x{ArrowLeft}y{Enter}', 'ayx', [1, 0, 1, 0]],
+  ['Backspace and Enter empty the cell', '{Backspace}{Enter}', '', [1, 0, 1, 0]],
+  ['typing a caption selects a choice', '{ArrowRight}deci{Enter}', 'a|NUMERIC', [1, 1, 1, 1]],
+  ['typing a code selects a choice', '{ArrowRight}NUMER{Tab}', 'a|NUMERIC', [0, 2, 0, 2]],
+  ['arrow keys select a choice', '{ArrowRight}{Enter}{ArrowDown}{Enter}', 'a|NUMERIC', [1, 1, 1, 1]],
+  ['Enter twice keeps the choice', '{ArrowRight}{Enter}{Enter}', 'a|STRING', [1, 1, 1, 1]],
+  ['Backspace empties a choice', '{ArrowRight}{Backspace}{Enter}', 'a|', [1, 1, 1, 1]],
+  ['a text that is no choice stays visible', '{ArrowRight}zzz{Enter}', 'a|zzz', [1, 1, 1, 1]],
 ])('%s', async (_what, keys, text, to) => {
   const { store } = await press(keys, [0, 0, 0, 0]);
   const wide = text.includes('|') ? 2 : 1;
@@ -109,7 +114,7 @@ test.each<[what: string, keys: string, texts: string, to: SelectedEdges]>([
   expect(selectedEdges(store.get())).toEqual(to);
 });
 
-test('a text is one step of the history, and none until it is written', async () => {
+test('an input becomes one step of the history when it is written', async () => {
   const { store, user } = await press('xyz', [0, 0, 0, 0]);
   expect(store.canUndo()).toBe(false);
   await user.keyboard('{Enter}');
@@ -117,21 +122,21 @@ test('a text is one step of the history, and none until it is written', async ()
   expect(store.canUndo()).toBe(false);
 });
 
-test('a text is written when the grid is left', async () => {
+test('leaving the grid writes the input', async () => {
   const { store, user } = await press('x', [0, 0, 0, 0]);
   await user.click(screen.getByRole('button', { name: 'after' }));
   expect(textsOf(store.get())[0]).toMatch(/^x\|/);
 });
 
-test('an expression may have several lines', async () => {
+test('Alt+Enter adds a line to an expression', async () => {
   const { store } = await press('{F2}{Alt>}{Enter}{/Alt}2{Enter}', [2, 5, 2, 5]);
   expect(store.get().rows[2]?.cells.expression).toBe('1\n2');
 });
 
 test.each<[what: string, keys: string, from: SelectedEdges, name: string]>([
-  ['Tab behind the last cell', '{Tab}', [2, 5, 2, 5], 'after'],
-  ['Tab behind the last cell while it is edited', 'x{Tab}', [2, 5, 2, 5], 'after'],
-  ['Shift+Tab before the first', '{Shift>}{Tab}{/Shift}', [0, 0, 0, 0], 'before'],
+  ['Tab after the last cell', '{Tab}', [2, 5, 2, 5], 'after'],
+  ['Tab after the last cell during typing', 'x{Tab}', [2, 5, 2, 5], 'after'],
+  ['Shift+Tab before the first cell', '{Shift>}{Tab}{/Shift}', [0, 0, 0, 0], 'before'],
   ['Escape, then Tab', '{Escape}{Tab}', [0, 0, 0, 0], 'after'],
   ['Escape, then Shift+Tab', '{Escape}{Shift>}{Tab}{/Shift}', [1, 2, 1, 2], 'before'],
 ])('%s leaves the grid', async (_what, keys, from, name) => {
@@ -139,7 +144,7 @@ test.each<[what: string, keys: string, from: SelectedEdges, name: string]>([
   expect(document.activeElement).toBe(screen.getByRole('button', { name }));
 });
 
-test('Escape that gave up a text does not lead out of the grid', async () => {
+test('Tab stays in the grid after Escape discards an input', async () => {
   const { store } = await press('x{Escape}{Tab}', [0, 0, 0, 0]);
   expect(selectedEdges(store.get())).toEqual([0, 1, 0, 1]);
 });

@@ -47,7 +47,7 @@ const pasteBlock = (text: string): boolean =>
     clipboardData: { files: [], getData: () => text },
   });
 
-test('a block with Chinese headings is imported as one change, captions as codes', async () => {
+test('a block with Chinese headings is imported as one change, and captions become codes', async () => {
   const { store, close } = open();
   pasteBlock('目标字段\t类型\t函数类型\t表达式\nqty\t数值\t固定值\t1\r\n');
   await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
@@ -57,20 +57,20 @@ test('a block with Chinese headings is imported as one change, captions as codes
   expect(textsOf(store.get())).toEqual(['sku|STRING||REGULAR|item']);
 });
 
-test('a file is read; what is wrong and what is left out is told by its rows and columns', async () => {
+test('the dialog lists skipped columns and invalid cells of a file by row and column', async () => {
   open();
   const file = new File(['Target field,Type,note,Source field\nqty,figure,x,a\n,Decimal,,b'], 'rows.csv');
   await user.upload(fileInput(), file);
   expect(await screen.findByText('rows.csv')).toBeTruthy();
-  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told).toEqual([
+  const messages = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(messages).toEqual([
     'Column C is skipped. It contains 1 value.',
     'Row 2, column B (Type): Type must be selected from the list',
     'Row 3, column A (Target field): Target field cannot be empty',
   ]);
 });
 
-test('the operator says which column is which, and what becomes of the rows that are there', async () => {
+test('the operator can assign the columns and choose the import mode', async () => {
   const { store } = open();
   pasteBlock('x\tsku\ny\tqty');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Column A' }), 'Source field');
@@ -81,7 +81,7 @@ test('the operator says which column is which, and what becomes of the rows that
   expect(textsOf(store.get())).toEqual(['sku|STRING||REGULAR|x', 'qty|STRING||REGULAR|y']);
 });
 
-test('a file that cannot be read is refused with a sentence, and another can be chosen', async () => {
+test('an unreadable file shows an error, and the operator can choose another file', async () => {
   open();
   const input = fileInput();
   await user.upload(input, new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], 'old.csv'));
@@ -90,7 +90,7 @@ test('a file that cannot be read is refused with a sentence, and another can be 
   expect(await screen.findByText('new.csv')).toBeTruthy();
 });
 
-test('without a column nothing can be imported, and the form says why', async () => {
+test('the import is disabled with a reason if no column is assigned', async () => {
   open();
   pasteBlock('x\ty');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Column A' }), 'Skip');

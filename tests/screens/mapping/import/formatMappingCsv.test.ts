@@ -17,7 +17,7 @@ const captions = ['行号', '目标字段', '类型', '描述', '函数类型', 
 const csv = (texts: readonly (readonly string[])[]): string =>
   formatMappingCsv(sheetOf(texts, [0, 0, 0, 0]).rows, captions);
 
-test('Excel reads Chinese, and calculates nothing', () => {
+test('the CSV has a byte order mark and escapes formulas', () => {
   expect(
     csv([
       ['sku', 'STRING', '=1+1', 'CONCATENATE', 'a,b', '-'],
@@ -32,7 +32,7 @@ test('Excel reads Chinese, and calculates nothing', () => {
   );
 });
 
-test('what was downloaded is imported as it was, whatever the cells hold', () => {
+test('the import of a downloaded CSV restores all texts', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', "'", '=', '-', '@', ',', ';', '"', '\n', '\r', '\t', '中', ' '),
   });
@@ -52,7 +52,7 @@ test('what was downloaded is imported as it was, whatever the cells hold', () =>
   );
 });
 
-test("an apostrophe of somebody else's file stays", () => {
+test('the import keeps an apostrophe of another file', () => {
   const table = createImportTable([
     ['目标字段', '表达式'],
     ['a', "'-' & code"],

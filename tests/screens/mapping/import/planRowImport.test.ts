@@ -39,7 +39,7 @@ test.each<[string, string[][], boolean, string]>([
     'targetField sourceField type',
   ],
   [
-    'English captions, whatever their case and spaces',
+    'English captions of any case and spacing',
     [
       ['TARGET FIELD', 'function_type'],
       ['a', 'b'],
@@ -48,7 +48,7 @@ test.each<[string, string[][], boolean, string]>([
     'targetField functionType',
   ],
   [
-    'codes',
+    'property names',
     [
       ['targetField', 'sourceField', 'other'],
       ['a', 'b', 'c'],
@@ -57,7 +57,7 @@ test.each<[string, string[][], boolean, string]>([
     'targetField sourceField -',
   ],
   [
-    'a column that comes twice is the first of them',
+    'a caption that appears twice',
     [
       ['Type', 'Target field', 'Type'],
       ['a', 'b', 'c'],
@@ -66,7 +66,7 @@ test.each<[string, string[][], boolean, string]>([
     'type targetField -',
   ],
   [
-    'columns that the heading does not name',
+    'columns without a heading',
     [
       ['目标字段', '源字段'],
       ['a', 'b', 'c'],
@@ -75,7 +75,7 @@ test.each<[string, string[][], boolean, string]>([
     'targetField sourceField -',
   ],
   [
-    'no heading: by position',
+    'no heading row',
     [
       ['a', 'STRING'],
       ['b', 'STRING'],
@@ -84,7 +84,7 @@ test.each<[string, string[][], boolean, string]>([
     'targetField type',
   ],
   [
-    'one word that is a caption is no heading',
+    'a first row with only one caption',
     [
       ['type', 'x'],
       ['a', 'b'],
@@ -93,7 +93,7 @@ test.each<[string, string[][], boolean, string]>([
     'targetField type',
   ],
   [
-    'numbered rows: the number first',
+    'numbered rows without a heading row',
     [
       ['1', 'a'],
       ['2', 'b'],
@@ -101,8 +101,8 @@ test.each<[string, string[][], boolean, string]>([
     false,
     'lineNo targetField',
   ],
-  ['seven columns: the number first', [['x', 'a', '', '', '', '', 'b']], false, all],
-])('%s', (_, lines, hasHeading, want) => {
+  ['seven columns without a heading row', [['x', 'a', '', '', '', '', 'b']], false, all],
+])('assignColumns with %s', (_, lines, hasHeading, want) => {
   const assignment = assignColumns(createImportTable(lines), headings);
   expect(assignment.hasHeading).toBe(hasHeading);
   expect(assignment.columns.map((column) => column ?? '-').join(' ')).toBe(want);
@@ -111,7 +111,7 @@ test.each<[string, string[][], boolean, string]>([
 test.each<[number, FileColumn | undefined, string]>([
   [1, 'sourceField', 'targetField sourceField -'],
   [0, undefined, '- type sourceField'],
-])('column %i becomes %s', (index, column, want) => {
+])('reassignColumn sets column %i to %s', (index, column, want) => {
   const given = { hasHeading: false, columns: ['targetField', 'type', 'sourceField'] as const };
   expect(
     reassignColumn(given, index, column)
@@ -123,13 +123,13 @@ test.each<[number, FileColumn | undefined, string]>([
 const planOf = (lines: string[][]) =>
   planRowImport(createImportTable(lines), assignColumns(createImportTable(lines), headings), cellOf);
 
-test('rows get what the file has, and the defaults of a new row for columns that it lacks', () => {
+test('imported rows have the defaults of a new row for missing columns', () => {
   expect(
     textsOf(planOf([['目标字段', '类型', '表达式'], ['qty', '数值', '1'], ['sku', '文本', ''], ['short']])),
   ).toEqual(['qty|NUMERIC||REGULAR||1', 'sku|文本||REGULAR', 'short|||REGULAR']);
 });
 
-test('a cell knows the row and the column of the file that it came from', () => {
+test('originOf returns the row and column of a cell in the file', () => {
   const { rows, originOf } = planOf([['源字段', '目标字段'], [], ['a', 'b']]);
   const id = rows[0]?.id ?? 0;
   expect([originOf(id, 'targetField'), originOf(id, 'type'), originOf(-1, 'type')]).toEqual([
@@ -139,7 +139,7 @@ test('a cell knows the row and the column of the file that it came from', () => 
   ]);
 });
 
-test('texts that go nowhere are told', () => {
+test('the plan lists texts in columns without an assignment', () => {
   expect(
     planOf([
       ['目标字段', 'note', '源字段'],

@@ -10,12 +10,12 @@ import { toEngineIssues } from '../../../../src/screens/mapping/issues/useEngine
 import { findDuplicateTargets } from '../../../../src/screens/mapping/issues/validateRows.ts';
 import { createRow } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
 
-const finding = (id: number, column: CellIssue['column'], key: string): CellIssue => ({ id, column, key });
+const issueOf = (id: number, column: CellIssue['column'], key: string): CellIssue => ({ id, column, key });
 
-test('a cell is told about by the first source that has something against it', () => {
+test('a cell has only the issues of the first source that reports any', () => {
   const found = groupIssuesByRow(
-    [finding(1, 'expression', 'a'), finding(1, 'expression', 'b')],
-    [finding(1, 'expression', 'c'), finding(1, 'sourceField', 'd'), finding(2, 'expression', 'e')],
+    [issueOf(1, 'expression', 'a'), issueOf(1, 'expression', 'b')],
+    [issueOf(1, 'expression', 'c'), issueOf(1, 'sourceField', 'd'), issueOf(2, 'expression', 'e')],
   );
   expect([...found].map(([id, list]) => [id, list.map(({ key }) => key)])).toEqual([
     [1, ['a', 'b', 'd']],
@@ -24,12 +24,12 @@ test('a cell is told about by the first source that has something against it', (
 });
 
 test.each([
-  ['two rows', ['qty', 'qty'], 'REGULAR', [2]],
-  ['three rows: each but the last names the last', ['qty', 'qty', 'sku', 'qty'], 'REGULAR', [4, 4]],
+  ['two rows for one field', ['qty', 'qty'], 'REGULAR', [2]],
+  ['three rows for one field', ['qty', 'qty', 'sku', 'qty'], 'REGULAR', [4, 4]],
   ['different fields', ['qty', 'sku'], 'REGULAR', []],
   ['empty targets', ['', ''], 'REGULAR', []],
-  ['post custom corrects what was written', ['qty', 'qty'], 'POST_CUSTOM', []],
-])('rows that write to one field: %s', (_, targets, lastFunction, want) => {
+  ['a POST_CUSTOM row for the same field', ['qty', 'qty'], 'POST_CUSTOM', []],
+])('findDuplicateTargets of %s', (_, targets, lastFunction, want) => {
   const rows = targets.map((targetField, place) =>
     createRow({ targetField, functionType: place === targets.length - 1 ? lastFunction : 'REGULAR' }),
   );
@@ -38,7 +38,7 @@ test.each([
   expect(found.every(({ isAdvice }) => isAdvice)).toBe(true);
 });
 
-test('what came late stands as long as its cell is as it was, wherever the row moves', () => {
+test('a late issue of the engine stays until its cell changes, even if the row moves', () => {
   const [first, second] = [createRow({ expression: '$x(' }), createRow({ expression: '1 +' })];
   const late = toEngineIssues(
     [
@@ -60,11 +60,11 @@ test('what came late stands as long as its cell is as it was, wherever the row m
     [first.id, 'mapping.expressionInvalid'],
     [second.id, 'mapping.expressionInvalid'],
   ]);
-  const mended = { ...first, cells: { ...first.cells, expression: '$x()' } };
-  expect(filterApplicable(late, [second, mended]).map(({ id }) => id)).toEqual([second.id]);
+  const fixedRow = { ...first, cells: { ...first.cells, expression: '$x()' } };
+  expect(filterApplicable(late, [second, fixedRow]).map(({ id }) => id)).toEqual([second.id]);
 });
 
-test('what the service refuses lands on its cell, in its words', () => {
+test('a problem from the service becomes an issue of its cell with the same message', () => {
   const rows = [createRow({ sourceField: 'a' }), createRow({ sourceField: 'b' })];
   const refused = [
     { field: 'fieldMappings.1.sourceField', message: 'No such field' },

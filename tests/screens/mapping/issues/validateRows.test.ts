@@ -20,10 +20,10 @@ beforeAll(() => {
   table.add('en-US', labels);
 });
 
-const sound = { targetField: 'qty', type: 'INTEGER', functionType: 'REGULAR', sourceField: 'quantity' };
+const validRow = { targetField: 'qty', type: 'INTEGER', functionType: 'REGULAR', sourceField: 'quantity' };
 
 test.each<[string, Partial<Record<SheetColumn, string>>, readonly string[]]>([
-  ['a sound row', {}, []],
+  ['a valid row', {}, []],
   ['no target', { targetField: '' }, ['targetField: Target field cannot be empty']],
   ['a target with a space', { targetField: 'a b' }, ['targetField: Target field cannot contain spaces']],
   [
@@ -31,36 +31,36 @@ test.each<[string, Partial<Record<SheetColumn, string>>, readonly string[]]>([
     { targetField: 'x'.repeat(201) },
     ['targetField: Target field cannot exceed 200 characters'],
   ],
-  ['a target of 200', { targetField: 'x'.repeat(200) }, []],
+  ['a target of 200 characters', { targetField: 'x'.repeat(200) }, []],
   ['no type', { type: '' }, ['type: Type cannot be empty']],
   ['an unknown type', { type: 'text' }, ['type: Type must be selected from the list']],
   ['no function type', { functionType: '' }, ['functionType: Function type must be selected']],
   [
-    'an unknown function',
+    'an unknown function type',
     { functionType: 'Summe' },
     ['functionType: Function type must be selected from the list'],
   ],
-  ['regular without source', { sourceField: '' }, ['sourceField: Source field cannot be empty']],
-  ['custom without expression', { functionType: 'CUSTOM' }, ['expression: Expression cannot be empty']],
-  ['custom needs no source', { functionType: 'CUSTOM', sourceField: '', expression: '1' }, []],
+  ['REGULAR without a source field', { sourceField: '' }, ['sourceField: Source field cannot be empty']],
+  ['CUSTOM without an expression', { functionType: 'CUSTOM' }, ['expression: Expression cannot be empty']],
+  ['CUSTOM without a source field', { functionType: 'CUSTOM', sourceField: '', expression: '1' }, []],
   [
-    'fixed value without expression',
+    'FIXED_VALUE without an expression',
     { functionType: 'FIXED_VALUE' },
     ['expression: Expression cannot be empty'],
   ],
   [
-    'sub-table with neither',
+    'SUB_TABLE without source field and expression',
     { functionType: 'SUB_TABLE', sourceField: '' },
     ['sourceField: Source field cannot be empty', 'expression: Expression cannot be empty'],
   ],
-  ['sub-table with both', { functionType: 'SUB_TABLE', expression: 'line' }, []],
+  ['SUB_TABLE with source field and expression', { functionType: 'SUB_TABLE', expression: 'line' }, []],
   [
     'a long description',
     { description: 'x'.repeat(201) },
     ['description: Description cannot exceed 200 characters'],
   ],
-])('%s', (_, cells, want) => {
-  const rows = [createRow(sound), createRow({ ...sound, ...cells })];
+])('validateRows with %s', (_, cells, want) => {
+  const rows = [createRow(validRow), createRow({ ...validRow, ...cells })];
   const found = validateRows(rows, form, phrases);
   expect(
     found.map(({ column, key, parameters }) => `${column}: ${phrases.translate(key, parameters)}`),
@@ -74,7 +74,7 @@ test.each<[string, SheetColumn | undefined]>([
   ['fieldMappings.1.lineNo', undefined],
   ['fieldMappings', undefined],
   ['path', undefined],
-])('the cell of the problem %s', (field, want) => {
-  const rows = [createRow(sound), createRow(sound)];
+])('cellAtPath of the problem %s', (field, want) => {
+  const rows = [createRow(validRow), createRow(validRow)];
   expect(cellAtPath(field, rows)).toEqual(want && { id: rows[1]?.id, column: want });
 });

@@ -89,7 +89,7 @@ const dcPage = {
   }),
 };
 
-test('the sample is mapped at once; failed rows are counted; a value leads to its row', async () => {
+test('the pane maps the sample at once, counts failed rows and links values to their rows', async () => {
   stubService(dcPage);
   const onJump = vi.fn();
   await show({ store: open(), text: sample, onJump });
@@ -99,7 +99,7 @@ test('the sample is mapped at once; failed rows are counted; a value leads to it
   expect(onJump).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-test('the row at the cursor tells where each of its values came from, and why there is none', async () => {
+test('the trace of the current row shows the source of each value, and its error', async () => {
   stubService(dcPage);
   const store = open();
   await show({ store, text: sample });
@@ -116,14 +116,14 @@ test('the row at the cursor tells where each of its values came from, and why th
   await vi.waitFor(() => expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('"x"'));
 });
 
-test('filters of the interface: what they would leave out, and what is wrong with them', async () => {
+test('the pane shows which filter would exclude the sample, and errors of filters', async () => {
   stubService();
   await show({ store: open(), text: sample, record: { preFilter: 'no = "PO-2"', postFilter: 'no +' } });
   expect(await screen.findByText('Pre-filter: would exclude this document')).toBeTruthy();
   expect(screen.getByText(/^Post-filter: The expression/)).toBeTruthy();
 });
 
-test('without a sample it asks for one; text that is no JSON yet runs nothing', async () => {
+test('the pane asks for a sample, and shows a message for invalid JSON', async () => {
   stubService();
   await show({ store: open() });
   expect(screen.getByText(/^Add a sample document/)).toBeTruthy();
@@ -131,7 +131,7 @@ test('without a sample it asks for one; text that is no JSON yet runs nothing', 
   expect(await screen.findByText('The sample is not valid JSON.')).toBeTruthy();
 });
 
-test('an engine that is stopped is told of, and the next change runs again', async () => {
+test('the pane shows that the engine stopped, and the next change starts a run', async () => {
   stubService(dcPage);
   const real = createEngine(createRecordLookUp());
   const run = vi.fn(real.run).mockRejectedValueOnce(new Error('stopped'));
@@ -143,7 +143,7 @@ test('an engine that is stopped is told of, and the next change runs again', asy
   expect(await screen.findByText('1 of 4 rows failed')).toBeTruthy();
 });
 
-const stored = (answer: unknown) => stubService({ ...dcPage, '/pendingData/query': () => answer });
+const stubPendingData = (answer: unknown) => stubService({ ...dcPage, '/pendingData/query': () => answer });
 const page = (...records: readonly unknown[]) => ({
   success: true,
   data: { records, page: 0, paging: { recordCount: records.length, pageSize: 1, more: false } },
@@ -155,10 +155,14 @@ test.each([
     page({ uuid: 'p1', entityNo: 'PO-7', data: '{"no":"PO-7"}' }),
     'Latest document received: PO-7',
   ],
-  ['none', page(), 'This interface has not received a document yet. Paste one'],
-  ['no such call', new Response('', { status: 404 }), 'The service does not keep documents. Paste one'],
-])('the newest document: %s', async (_, answer, want) => {
-  const asked = stored(answer);
+  ['no document', page(), 'This interface has not received a document yet. Paste one'],
+  [
+    'a back end without the operation',
+    new Response('', { status: 404 }),
+    'The service does not keep documents. Paste one',
+  ],
+])('a click on "Latest document" shows the result: %s', async (_, answer, want) => {
+  const asked = stubPendingData(answer);
   await show({ store: open() });
   await userEvent.click(screen.getByRole('button', { name: 'Latest document' }));
   expect(await screen.findByText(want)).toBeTruthy();

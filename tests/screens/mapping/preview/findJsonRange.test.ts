@@ -10,7 +10,7 @@ test.each([
   ['a"b', 'null'],
   ['items[2].qty', undefined],
   ['no.length', undefined],
-])('%s stands where %s does', (path, want) => {
+])('findJsonRange of %s finds %s', (path, want) => {
   const range = findJsonRange(text, path);
   expect(range && text.slice(...range)).toBe(want);
 });

@@ -35,7 +35,7 @@ function pausedEngine() {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('rows run once they stand still; what changes while a run is under way is run after it, once', async () => {
+test('the preview runs after a pause in the changes; changes during a run start one more run', async () => {
   const { asked, engine } = pausedEngine();
   const hook = renderHook((rows) => useMappingPreview(engine, { rows, sample: '{}', record }), {
     initialProps: rowsTo('a'),
@@ -61,7 +61,7 @@ test.each([
   ['', 'noSample'],
   ['{ "a": ', 'broken'],
   ['{ "a": [1234567890123456789] }', 'inexact'],
-])('the sample %j: %s', async (sample, want) => {
+])('the sample %j gives the state %s and no run', async (sample, want) => {
   const { asked, engine } = pausedEngine();
   const rows = rowsTo('a');
   const { result } = renderHook(() => useMappingPreview(engine, { rows, sample, record }));

@@ -64,7 +64,7 @@ async function run(answer: unknown, given: Given) {
 
 const document = JSON.stringify({ qty: 1, count: 'many' });
 
-test('rows that do the same change nothing, whenever they run', async () => {
+test('equal rows give no changes, even with the current time', async () => {
   const { asked } = await run(page(document, document), { rows });
   expect(await screen.findByText('2 documents compared, no changes.')).toBeTruthy();
   expect(asked.find(({ path }) => path === '/pendingData/query')?.body).toMatchObject({
@@ -75,7 +75,7 @@ test('rows that do the same change nothing, whenever they run', async () => {
   });
 });
 
-test('each field tells how many documents would change, with examples to open', async () => {
+test('each field shows the number of changed documents, with examples that open', async () => {
   const onOpen = vi.fn();
   await run(page(document, JSON.stringify({ qty: 2, count: 2 })), { rows: otherRows, onOpen });
   expect(await screen.findByText('1 of 2 documents would change')).toBeTruthy();
@@ -88,7 +88,7 @@ test('each field tells how many documents would change, with examples to open', 
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(JSON.stringify(JSON.parse(document), null, 2));
 });
 
-test('what could not be compared is named', async () => {
+test('the pane lists documents that it could not compare', async () => {
   await run(page(undefined, '{', document), { rows });
   expect(await screen.findByText('1 document compared, no changes.')).toBeTruthy();
   await userEvent.click(screen.getByText('2 not compared'));
@@ -100,14 +100,18 @@ test('what could not be compared is named', async () => {
 
 test.each([
   ['no documents', page(), /^This interface has not received/],
-  ['a back end without the call', new Response('', { status: 404 }), /^The service does not keep documents/],
-  ['a service that refuses', { success: false, message: 'No such interface' }, /No such interface/],
-])('%s', async (_, answer, want) => {
+  [
+    'a back end without the operation',
+    new Response('', { status: 404 }),
+    /^The service does not keep documents/,
+  ],
+  ['a refused request', { success: false, message: 'No such interface' }, /No such interface/],
+])('the pane shows a message for %s', async (_, answer, want) => {
   await run(answer, { rows });
   expect(await screen.findByText(want)).toBeTruthy();
 });
 
-test('rows that have changed since are told of', async () => {
+test('a change of the rows marks the result as out of date', async () => {
   const { rerender } = await run(page(document), { rows });
   await screen.findByText(/documents? compared/);
   await act(async () => rerender(<Whole rows={otherRows} />));

@@ -3,7 +3,7 @@ import type { PendingData } from '../../../../src/generated/types.ts';
 import { EngineStoppedError } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
 import { runShadow, type ShadowOptions } from '../../../../src/screens/mapping/shadow/runShadow.ts';
 
-const stored = (uuid: string, data?: string) => ({ uuid, data }) as PendingData;
+const storedDocument = (uuid: string, data?: string) => ({ uuid, data }) as PendingData;
 
 /** Returns a loader of these documents by page, as the service answers: the newest first. */
 function loadFrom(documents: readonly PendingData[]): ShadowOptions['load'] {
@@ -31,31 +31,32 @@ function options(over: Partial<ShadowOptions>): ShadowOptions {
   };
 }
 
-const some = (count: number) => Array.from({ length: count }, (_, n) => stored(`u${n}`, `{"n":${n}}`));
+const createDocuments = (count: number) =>
+  Array.from({ length: count }, (_, n) => storedDocument(`u${n}`, `{"n":${n}}`));
 
 test.each([
-  ['as many as there are', 25, 50, 25],
-  ['as many as are wanted', 25, 12, 12],
-  ['none', 0, 50, 0],
-])('%s', async (_, there, count, want) => {
+  ['all documents if fewer exist than requested', 25, 50, 25],
+  ['the requested number of documents', 25, 12, 12],
+  ['no documents', 0, 50, 0],
+])('runShadow compares %s', async (_, available, count, want) => {
   const onProgress = vi.fn();
-  const found = await runShadow(options({ load: loadFrom(some(there)), count, onProgress }));
+  const found = await runShadow(options({ load: loadFrom(createDocuments(available)), count, onProgress }));
   expect(found.compared).toHaveLength(want);
   expect(onProgress).toHaveBeenCalledTimes(want);
   if (want > 0) expect(onProgress).toHaveBeenLastCalledWith(want, want);
 });
 
-test('what cannot be compared is named, and the others go on', async () => {
+test('runShadow lists documents that it cannot compare, and compares the others', async () => {
   const compare = vi
     .fn<ShadowOptions['engine']['compare']>()
     .mockRejectedValueOnce(new EngineStoppedError())
     .mockResolvedValue(same);
   const documents = [
-    stored('empty'),
-    stored('text', 'x'),
-    stored('long', '1e400'),
-    stored('slow', '1'),
-    stored('fine', '2'),
+    storedDocument('empty'),
+    storedDocument('text', 'x'),
+    storedDocument('long', '1e400'),
+    storedDocument('slow', '1'),
+    storedDocument('fine', '2'),
   ];
   const load = loadFrom(documents);
   const { compared, skipped } = await runShadow(options({ engine: { compare }, load }));
@@ -68,25 +69,27 @@ test('what cannot be compared is named, and the others go on', async () => {
   expect(compared.map(({ stored }) => stored.uuid)).toEqual(['fine']);
 });
 
-test('a document that comes in meanwhile makes none be compared twice', async () => {
-  const pages = [some(10), [stored('u9', '9'), stored('u10', '10')]];
+test('runShadow compares no document twice if a new document arrives', async () => {
+  const pages = [createDocuments(10), [storedDocument('u9', '9'), storedDocument('u10', '10')]];
   const load: ShadowOptions['load'] = async ({ page }) => ({
     success: true,
     data: { records: pages[page] ?? [], page, paging: { recordCount: 12, pageSize: 10, more: page === 0 } },
   });
   const { compared } = await runShadow(options({ load }));
-  expect(compared.map(({ stored }) => stored.uuid)).toEqual(some(11).map(({ uuid }) => uuid));
+  expect(compared.map(({ stored }) => stored.uuid)).toEqual(createDocuments(11).map(({ uuid }) => uuid));
 });
 
-test('cancelling keeps what was compared', async () => {
+test('cancelling keeps the compared documents', async () => {
   const controller = new AbortController();
   const onProgress = (done: number) => done === 3 && controller.abort();
-  const found = await runShadow(options({ load: loadFrom(some(25)), signal: controller.signal, onProgress }));
+  const found = await runShadow(
+    options({ load: loadFrom(createDocuments(25)), signal: controller.signal, onProgress }),
+  );
   expect(found).toMatchObject({ total: 25, compared: { length: 3 } });
 });
 
-test('a service that fails is told of, with what was compared before', async () => {
-  const good = loadFrom(some(25));
+test('runShadow returns a failure of the service with the documents compared before', async () => {
+  const good = loadFrom(createDocuments(25));
   const failure = { success: false, status: 500 };
   const load: ShadowOptions['load'] = async (page) => (page.page === 0 ? good(page) : failure);
   expect(await runShadow(options({ load }))).toMatchObject({ failure, compared: { length: 10 } });

@@ -21,7 +21,7 @@ const compared = (no: string, ...changes: readonly TargetChange[]): ComparedDocu
   comparison: { isLeftOut: no.startsWith('-'), changes },
 });
 
-test('a field counts its documents once, and once for each kind; those with the most come first', () => {
+test('a field counts each document once, and once per kind; fields with the most documents come first', () => {
   const { changed, leftOut, fields } = summariseChanges([
     compared('1', change('changed', 'l[0].a'), change('changed', 'l[1].a'), change('failing', 'l[2].a')),
     compared('2'),
@@ -39,7 +39,7 @@ test('a field counts its documents once, and once for each kind; those with the 
   ]);
 });
 
-test('five examples of a field are enough, and nothing of nothing', () => {
+test('a field has at most five examples, and no documents give an empty summary', () => {
   const many = Array.from({ length: 9 }, (_, n) => compared(String(n), change('changed', 'a')));
   expect(summariseChanges(many).fields[0]).toMatchObject({ documents: 9, examples: { length: 5 } });
   expect(summariseChanges([])).toEqual({ changed: 0, leftOut: 0, fields: [] });

@@ -17,10 +17,10 @@ const cellOf = createCellParser({
 });
 
 test.each([
-  ['nothing', '', []],
+  ['an empty text', '', []],
   ['a cell', 'a', [['a']]],
   [
-    'as Excel writes it',
+    'a block from Excel',
     'a\tb\r\nc\td\r\n',
     [
       ['a', 'b'],
@@ -41,12 +41,12 @@ test.each([
   ['quotes in a cell', '"say ""a""\tb"\tc', [['say "a"\tb', 'c']]],
   ['an empty cell in quotes', '""\tb', [['', 'b']]],
   ['an expression that begins with a quote', '"A" & code\t"B"', [['"A" & code', 'B']]],
-  ['a quote that is not closed', '"A\tb', [['"A', 'b']]],
-])('from the clipboard: %s', (_, text, want) => {
+  ['an unclosed quote', '"A\tb', [['"A', 'b']]],
+])('parseBlock reads %s', (_, text, want) => {
   expect(parseBlock(text)).toEqual(want);
 });
 
-test('what is copied is read as it was, whatever the cells hold', () => {
+test('parseBlock restores every block that formatBlock writes', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '\r', '中', ' ') });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 4 }), (rows) => {
@@ -58,9 +58,9 @@ test('what is copied is read as it was, whatever the cells hold', () => {
 
 test.each<[string, SelectedEdges, string]>([
   ['a cell', [1, 0, 1, 0], 'b'],
-  ['a rectangle, from whichever corner', [1, 1, 0, 0], 'a\t1\r\nb\t2'],
-  ['cells that are empty', [0, 1, 0, 2], '1\t'],
-])('to the clipboard: %s', (_, selected, want) => {
+  ['a rectangle, selected from any corner', [1, 1, 0, 0], 'a\t1\r\nb\t2'],
+  ['empty cells', [0, 1, 0, 2], '1\t'],
+])('formatBlock writes %s', (_, selected, want) => {
   expect(
     formatBlock(
       sheetOf(
@@ -75,14 +75,26 @@ test.each<[string, SelectedEdges, string]>([
 });
 
 test.each<[string, SelectedEdges, string, string[], SelectedEdges]>([
-  ['one cell spreads the block', [0, 0, 0, 0], 'x\ty\nz\tw', ['x|y', 'z|w', 'c|3'], [0, 0, 1, 1]],
-  ['the sheet grows', [2, 0, 2, 0], 'x\ny', ['a|1', 'b|2', 'x|3', 'y|STRING||REGULAR'], [2, 0, 3, 0]],
+  [
+    'a block fills cells from one selected cell',
+    [0, 0, 0, 0],
+    'x\ty\nz\tw',
+    ['x|y', 'z|w', 'c|3'],
+    [0, 0, 1, 1],
+  ],
+  [
+    'a long block adds rows to the sheet',
+    [2, 0, 2, 0],
+    'x\ny',
+    ['a|1', 'b|2', 'x|3', 'y|STRING||REGULAR'],
+    [2, 0, 3, 0],
+  ],
   ['one cell fills a selection', [0, 0, 2, 0], 'x', ['x|1', 'x|2', 'x|3'], [0, 0, 2, 0]],
   ['a block that fits twice is repeated', [1, 0, 0, 1], 'x', ['x|x', 'x|x', 'c|3'], [0, 0, 1, 1]],
   ['a block that does not fit is written once', [0, 0, 2, 0], 'x\ny', ['x|1', 'y|2', 'c|3'], [0, 0, 1, 0]],
-  ['short rows empty the cells they lack', [0, 0, 0, 0], 'x\ty\nz', ['x|y', 'z', 'c|3'], [0, 0, 1, 1]],
+  ['short rows clear the missing cells', [0, 0, 0, 0], 'x\ty\nz', ['x|y', 'z', 'c|3'], [0, 0, 1, 1]],
   [
-    'what is beyond the last column is left out',
+    'cells beyond the last column are skipped',
     [0, 5, 0, 5],
     'x\ty',
     ['a|1||||x', 'b|2', 'c|3'],
@@ -96,13 +108,13 @@ test.each<[string, SelectedEdges, string, string[], SelectedEdges]>([
     [0, 1, 0, 3],
   ],
   [
-    'what is no choice stays',
+    'texts that are no choice stay unchanged',
     [0, 1, 0, 1],
     'decimal\t文本\t函数',
     ['a|decimal|文本|函数', 'b|2', 'c|3'],
     [0, 1, 0, 3],
   ],
-])('paste: %s', (_, selected, text, rows, after) => {
+])('pasteBlock: %s', (_, selected, text, rows, after) => {
   const pasted = pasteBlock(
     sheetOf(
       [
@@ -119,7 +131,7 @@ test.each<[string, SelectedEdges, string, string[], SelectedEdges]>([
   expect(selectedEdges(pasted)).toEqual(after);
 });
 
-test('nothing to paste changes nothing', () => {
+test('pasteBlock without cells returns the same sheet', () => {
   const sheet = sheetOf([['a']], [0, 0, 0, 0]);
   expect(pasteBlock(sheet, parseBlock(''), cellOf)).toBe(sheet);
 });

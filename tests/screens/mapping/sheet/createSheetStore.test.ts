@@ -6,13 +6,13 @@ import { selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
 import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
 import { selectedEdges, sheetOf, textsOf } from './sheetOf.ts';
 
-const opened = (): SheetStore => createSheetStore(sheetOf([['a'], ['b']], [0, 0, 0, 0]).rows);
+const createStore = (): SheetStore => createSheetStore(sheetOf([['a'], ['b']], [0, 0, 0, 0]).rows);
 
 const type = (store: SheetStore, row: number, text: string): void =>
   store.change((sheet) => setCell(selectCell(sheet, { row, column: 0 }), { row, column: 0 }, text));
 
-test('undo and redo bring rows and selection back', () => {
-  const store = opened();
+test('undo and redo restore rows and selection', () => {
+  const store = createStore();
   type(store, 0, 'x');
   store.change((sheet) => selectCell(sheet, { row: 1, column: 2 }));
   store.change((sheet) => insertRows(sheet, 1, 1));
@@ -32,8 +32,8 @@ test('undo and redo bring rows and selection back', () => {
   expect(store.canRedo()).toBe(false);
 });
 
-test('a change after undo ends what could be redone; a mere move does not', () => {
-  const store = opened();
+test('a change after undo clears the redo history, but a new selection keeps it', () => {
+  const store = createStore();
   type(store, 0, 'x');
   store.undo();
   store.change((sheet) => selectCell(sheet, { row: 1, column: 1 }));
@@ -43,14 +43,14 @@ test('a change after undo ends what could be redone; a mere move does not', () =
 });
 
 test('the history holds 200 steps', () => {
-  const store = opened();
+  const store = createStore();
   for (let step = 1; step <= 205; step += 1) type(store, 0, `x${step}`);
   for (let step = 1; step <= 300; step += 1) store.undo();
   expect(textsOf(store.get())).toEqual(['x5', 'b']);
 });
 
-test('rows are dirty while their cells differ from those that were opened or saved', () => {
-  const store = opened();
+test('isDirty is true while the cells differ from the opened or saved rows', () => {
+  const store = createStore();
   const dirty: boolean[] = [store.isDirty()];
   type(store, 0, 'x');
   dirty.push(store.isDirty());
@@ -64,21 +64,21 @@ test('rows are dirty while their cells differ from those that were opened or sav
   expect(dirty).toEqual([false, true, false, false, true]);
 });
 
-test('listeners hear of changes, not of what changes nothing', () => {
-  const store = opened();
-  let heard = 0;
+test('the store calls listeners only if the sheet changes', () => {
+  const store = createStore();
+  let calls = 0;
   const leave = store.subscribe(() => {
-    heard += 1;
+    calls += 1;
   });
   type(store, 0, 'x');
   store.change((sheet) => setCell(sheet, { row: 0, column: 0 }, 'x'));
   leave();
   store.undo();
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });
 
-test('rows that are opened begin without history', () => {
-  const store = opened();
+test('load starts with an empty history', () => {
+  const store = createStore();
   type(store, 1, 'x');
   store.load(sheetOf([['c']], [0, 0, 0, 0]).rows);
   expect([store.canUndo(), store.canRedo(), store.isDirty()]).toEqual([false, false, false]);

@@ -34,14 +34,14 @@ const cases: readonly Case[] = [
     [2, 0, 2, 0],
   ],
   [
-    'a cell that holds the text already',
+    'a cell keeps an equal text',
     [0, 0, 0, 0],
     (s) => setCell(s, { row: 1, column: 1 }, '2'),
     unchanged,
     [0, 0, 0, 0],
   ],
   [
-    'a cell beyond the sheet',
+    'a cell beyond the sheet is ignored',
     [0, 0, 0, 0],
     (s) => setCell(s, { row: 9, column: 1 }, 'x'),
     unchanged,
@@ -69,7 +69,7 @@ const cases: readonly Case[] = [
     [...unchanged, '|STRING||REGULAR'],
     [3, 0, 3, 0],
   ],
-  ['no row is inserted', [0, 0, 0, 0], (s) => insertRows(s, 1, 0), unchanged, [0, 0, 0, 0]],
+  ['an insertion of zero rows is ignored', [0, 0, 0, 0], (s) => insertRows(s, 1, 0), unchanged, [0, 0, 0, 0]],
   ['selected rows are removed', [1, 1, 0, 0], removeRows, ['c|3'], [0, 1, 0, 1]],
   ['the last row is removed', [2, 1, 2, 1], removeRows, ['a|1', 'b|2'], [1, 1, 1, 1]],
   ['all rows are removed', [0, 3, 2, 3], removeRows, [], [0, 3, 0, 3]],
@@ -81,14 +81,14 @@ const cases: readonly Case[] = [
   ['the last row cannot move down', [2, 0, 2, 0], (s) => moveRows(s, 1), unchanged, [2, 0, 2, 0]],
   ['a cell is selected', [0, 0, 1, 1], (s) => selectCell(s, { row: 1, column: 3 }), unchanged, [1, 3, 1, 3]],
   [
-    'beyond the edges the last cell is selected',
+    'a selection beyond the last cell selects the last cell',
     [0, 0, 0, 0],
     (s) => selectCell(s, { row: 7, column: 6 }),
     unchanged,
     [2, 5, 2, 5],
   ],
   [
-    'before the edges the first',
+    'a selection before the first cell selects the first cell',
     [1, 1, 1, 1],
     (s) => selectCell(s, { row: -1, column: -1 }),
     unchanged,
@@ -112,21 +112,21 @@ test.each(cases)('%s', (_, selected, change, rows, after) => {
 });
 
 test.each(cases.filter(([, , , rows]) => rows === unchanged))(
-  '%s: the rows are the very same',
+  '%s: the rows are the same array',
   (_, selected, change) => {
     const sheet = sheetOf(abc, selected);
     expect(change(sheet).rows).toBe(sheet.rows);
   },
 );
 
-test('an empty sheet can be worked on', () => {
+test('all changes work on an empty sheet', () => {
   const empty = sheetOf([], [0, 0, 0, 0]);
   for (const change of [removeRows, duplicateRows, clearCells]) expect(change(empty)).toBe(empty);
   expect(moveRows(empty, 1)).toBe(empty);
   expect(textsOf(insertRows(empty, 0, 1))).toEqual(['|STRING||REGULAR']);
 });
 
-test('a row keeps its identity wherever it moves, and a copy has its own', () => {
+test('a moved row keeps its id, and a copy has a new id', () => {
   const sheet = sheetOf(abc, [0, 0, 0, 0]);
   const [a, b, c] = sheet.rows.map(({ id }) => id);
   expect(moveRows(sheet, 1).rows.map(({ id }) => id)).toEqual([b, a, c]);
@@ -135,7 +135,7 @@ test('a row keeps its identity wherever it moves, and a copy has its own', () =>
   expect([a, b, c]).not.toContain(copy?.id);
 });
 
-test('10,000 rows: a change of a cell shares all other rows', () => {
+test('a change of a cell in 10,000 rows reuses all other rows', () => {
   const sheet = sheetOf(
     Array.from({ length: 10_000 }, (_, row) => [`field${row}`]),
     [0, 0, 0, 0],

@@ -15,11 +15,11 @@ test.each<[number, number, 1 | -1, number, number]>([
   [9, 0, 1, 0, 0],
   [0, 0, -1, 2, 0],
   [1, 4, -1, 0, 2],
-])('from %i,%i by %i to number %i; the cursor is at %i', (row, column, step, want, at) => {
+])('nextMatch from %i,%i by %i gives match %i; matchNumber is %i', (row, column, step, want, at) => {
   expect(nextMatch(places, { row, column }, step)).toBe(places[want]);
   expect(matchNumber(places, { row, column })).toBe(at);
 });
 
-test('nothing found leads nowhere', () => {
+test('nextMatch without matches gives undefined', () => {
   expect(nextMatch([], { row: 0, column: 0 }, 1)).toBeUndefined();
 });

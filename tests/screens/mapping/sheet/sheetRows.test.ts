@@ -15,18 +15,18 @@ const records = [
   },
 ];
 
-test('records become rows of texts', () => {
+test('toSheetRows turns records into rows of texts', () => {
   expect(textsOf({ rows: toSheetRows(records) })).toEqual([
     'sku|STRING||REGULAR|item.sku',
     'qty|NUMERIC|数量|CUSTOM||a\n+b',
   ]);
 });
 
-test('rows become the records that they were', () => {
+test('toMappingRecords restores the records', () => {
   expect(toMappingRecords(toSheetRows(records))).toEqual(records);
 });
 
-test('lines are numbered by their places', () => {
+test('toMappingRecords numbers the lines by position', () => {
   expect(
     toMappingRecords(toSheetRows(records).toReversed()).map(({ lineNo, targetField }) => [
       lineNo,
@@ -39,9 +39,9 @@ test('lines are numbered by their places', () => {
 });
 
 test.each([
-  ['no object', [null, 'x'], ['', '']],
-  ['values that are no text', [{ targetField: 7, type: null, expression: false }], ['7|||||false']],
-])('records that no mapping may hold: %s', (_, given, want) => {
+  ['values that are no object', [null, 'x'], ['', '']],
+  ['properties that are no text', [{ targetField: 7, type: null, expression: false }], ['7|||||false']],
+])('toSheetRows accepts invalid records: %s', (_, given, want) => {
   expect(textsOf({ rows: toSheetRows(given) })).toEqual(want);
 });
 
@@ -51,12 +51,12 @@ test.each([
   ['b', ['1:5']],
   [' ', []],
   ['none', []],
-])('search for %j', (text, want) => {
+])('searchCells for %j', (text, want) => {
   expect(searchCells(toSheetRows(records), text).map(({ row, column }) => `${row}:${column}`)).toEqual(want);
 });
 
-test('a choice is found by what it is called', () => {
-  const shown = (_: string, cell: string): string => (cell === 'CUSTOM' ? '自定义' : cell);
-  expect(searchCells(toSheetRows(records), '自定', shown)).toEqual([{ row: 1, column: 3 }]);
-  expect(searchCells(toSheetRows(records), 'custom', shown)).toEqual([]);
+test('searchCells finds a choice by its caption', () => {
+  const captionOf = (_: string, cell: string): string => (cell === 'CUSTOM' ? '自定义' : cell);
+  expect(searchCells(toSheetRows(records), '自定', captionOf)).toEqual([{ row: 1, column: 3 }]);
+  expect(searchCells(toSheetRows(records), 'custom', captionOf)).toEqual([]);
 });

@@ -37,7 +37,7 @@ function open(document: unknown) {
   return { store, close };
 }
 
-test('each suggestion says why, and is accepted or rejected by keyboard alone', async () => {
+test('each suggestion shows its reasons, and the keyboard alone accepts or rejects it', async () => {
   const { store, close } = open(sample);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'orderDate← orderDate时间格式化 yyyyMMdd=>yyyy-MM-dd名称相同 · 日期 20240501，格式 yyyyMMdd100 %',
@@ -63,7 +63,7 @@ test.each([
   [' ', false],
   ['Tab', false],
   ['PageDown', false],
-])('the list keeps the key "%s" from the browser: %s', (key, want) => {
+])('the list prevents the default action of the key "%s": %s', (key, want) => {
   open(sample);
   const [box = expect.fail()] = screen.getAllByRole('checkbox');
   const event = createEvent.keyDown(box, { key });
@@ -80,7 +80,7 @@ test('applying suggestions does not send the form to a server', () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('all or none', async () => {
+test('two buttons accept and reject all suggestions', async () => {
   open(sample);
   await user.click(screen.getByRole('button', { name: '全部拒绝' }));
   expect(screen.getByRole('button', { name: '应用（0）' }).hasAttribute('disabled')).toBe(true);
@@ -90,8 +90,8 @@ test('all or none', async () => {
 
 test.each([
   ['without a sample', undefined, '没有示例单据，无法推荐。请先在预览中粘贴或加载一份。'],
-  ['where nothing is alike', { weight: 1 }, '示例单据中没有与待映射目标字段相近的内容。'],
-])('%s the dialog says what to do', (_, document, want) => {
+  ['without similar fields', { weight: 1 }, '示例单据中没有与待映射目标字段相近的内容。'],
+])('the dialog %s shows an explanation', (_, document, want) => {
   open(document);
   expect(screen.getByText(want)).toBeTruthy();
 });

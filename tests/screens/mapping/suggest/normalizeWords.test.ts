@@ -39,10 +39,10 @@ test.each([
   ['expectedArrival', 'ETA', ['arrivalPort', 'orderDate']],
   ['settlementMode', 'settlmentMode', ['settlementDate', 'mode']],
   ['reference', 'refNo', ['preference', 'code']],
-])('%s is rather %s than anything else', (target, source, others) => {
-  const alike = (name: string): number => wordSimilarity(normalizeWords(target), normalizeWords(name));
-  expect(alike(source)).toBeGreaterThan(0.55);
-  for (const other of others) expect(alike(other), other).toBeLessThan(alike(source));
+])('%s is more similar to %s than to other names', (target, source, others) => {
+  const similarityTo = (name: string): number => wordSimilarity(normalizeWords(target), normalizeWords(name));
+  expect(similarityTo(source)).toBeGreaterThan(0.55);
+  for (const other of others) expect(similarityTo(other), other).toBeLessThan(similarityTo(source));
 });
 
 test.each([
@@ -50,6 +50,6 @@ test.each([
   ['qty', 'unit'],
   ['orderNo', 'orderDate'],
   ['lineNo', 'batchNo'],
-])('%s is never %s', (target, source) => {
+])('%s is not similar to %s', (target, source) => {
   expect(wordSimilarity(normalizeWords(target), normalizeWords(source))).toBeLessThan(0.55);
 });

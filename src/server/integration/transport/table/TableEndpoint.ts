@@ -13,7 +13,7 @@ export const tableDialects: Readonly<Record<string, TableDialect>> = {
 
 /** Table or routine of an interface in its partner's database. Either `table` or `routine` is set. */
 export interface TableEndpoint {
-  /** Of the database, without credentials. */
+  /** The address of the database, without credentials. */
   readonly url: string;
   readonly table?: string;
   readonly routine?: string;

@@ -75,7 +75,7 @@ const choose = (tab: string) =>
     fireEvent.click(screen.getByRole('tab', { name: tab }));
     await loadParts();
   });
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const sample = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const run = () => screen.findByRole('button', { name: 'Run' });
 
@@ -83,15 +83,15 @@ test.each([
   { tabs: [], want: 'Preview', part: sample },
   { tabs: ['Shadow run'], want: 'Shadow run', part: run },
   { tabs: ['Shadow run', 'Preview'], want: 'Preview', part: sample },
-])('after $tabs: $want alone', async ({ tabs, want, part }) => {
+])('the pane shows only $want after clicks on the tabs $tabs', async ({ tabs, want, part }) => {
   await show();
   for (const tab of tabs) await choose(tab);
   expect(await part()).toBeTruthy();
-  expect(chosen()).toBe(want);
+  expect(selectedTab()).toBe(want);
   expect([screen.queryByRole('textbox'), screen.queryByRole('button', { name: 'Run' })]).toContain(null);
 });
 
-test('a document of the shadow run becomes the sample of the preview; the run is still there afterwards', async () => {
+test('a document of the shadow run becomes the sample of the preview, and the result of the run stays', async () => {
   await show();
   expect((await sample()).value).toBe('{"count": 1}');
   await choose('Shadow run');
@@ -99,7 +99,7 @@ test('a document of the shadow run becomes the sample of the preview; the run is
   const field = (await screen.findByText('Newly failing in 1 document')).closest('details') ?? expect.fail();
   await userEvent.click(within(field).getByText('qty', { selector: 'summary code' }));
   await userEvent.click(within(field).getByRole('button', { name: 'PO-0' }));
-  expect(chosen()).toBe('Preview');
+  expect(selectedTab()).toBe('Preview');
   expect(JSON.parse((await sample()).value)).toEqual({ qty: 1, count: 'many' });
   await choose('Shadow run');
   expect(await screen.findByText('Newly failing in 1 document')).toBeTruthy();

@@ -28,18 +28,18 @@ test.each<[string, Bytes | string, ReturnType<typeof row>[]]>([
     '"a,""b""","c\nd"\ne,f',
     [row(1, 'a,"b"', 'c\nd'), row(2, 'e', 'f')],
   ],
-  ['semicolons, as Excel separates in Europe', 'a;b,c\nd;e', [row(1, 'a', 'b,c'), row(2, 'd', 'e')]],
-  ['tabs', 'a\tb,c\nd\te', [row(1, 'a', 'b,c'), row(2, 'd', 'e')]],
-  ['blank rows are left out, and counted', 'a,b\n\n , \nc,d', [row(1, 'a', 'b'), row(4, 'c', 'd')]],
-  ['spaces are kept', 'a, b ', [row(1, 'a', ' b ')]],
-  ['UTF-8 with its mark', '\uFEFF目标字段,数量', [row(1, '目标字段', '数量')]],
+  ['semicolons as separators', 'a;b,c\nd;e', [row(1, 'a', 'b,c'), row(2, 'd', 'e')]],
+  ['tabs as separators', 'a\tb,c\nd\te', [row(1, 'a', 'b,c'), row(2, 'd', 'e')]],
+  ['CSV with blank rows, which it skips and counts', 'a,b\n\n , \nc,d', [row(1, 'a', 'b'), row(4, 'c', 'd')]],
+  ['CSV with spaces around texts', 'a, b ', [row(1, 'a', ' b ')]],
+  ['UTF-8 with a byte order mark', '\uFEFF目标字段,数量', [row(1, '目标字段', '数量')]],
   ['GBK', gbk, [row(1, '目标字段', '数量')]],
-  ['Unicode text of Excel', utf16('目标\t数量'), [row(1, '目标', '数量')]],
-])('%s', async (_, bytes, want) => {
+  ['UTF-16 text of Excel', utf16('目标\t数量'), [row(1, '目标', '数量')]],
+])('readTable reads %s', async (_, bytes, want) => {
   expect((await read(bytes)).rows).toEqual(want);
 });
 
-test('the first sheet of a workbook, whatever the file is called', async () => {
+test('readTable reads the first sheet of a workbook under any file name', async () => {
   const bytes = createWorkbook([
     ['目标字段', 'Type'],
     [],
@@ -58,7 +58,7 @@ test('the first sheet of a workbook, whatever the file is called', async () => {
   });
 });
 
-test('a workbook of 10,000 rows is read without a worker, which the Content-Security-Policy would forbid', async () => {
+test('readTable reads a workbook of 10,000 rows without a worker, because the Content-Security-Policy forbids workers', async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => [
     `field${index}`,
     'STRING',
@@ -76,18 +76,18 @@ test('a workbook of 10,000 rows is read without a worker, which the Content-Secu
 });
 
 test.each<[string, Bytes | string, string]>([
-  ['nothing', '', 'empty'],
-  ['blank rows', '\n , \n', 'empty'],
+  ['an empty file', '', 'empty'],
+  ['a file of blank rows', '\n , \n', 'empty'],
   ['more than 5 MB', 'a'.repeat(5_000_001), 'tooLarge'],
   ['more than 10,000 rows and a heading', 'a\n'.repeat(10_002), 'tooManyRows'],
   [
-    'an Excel file of before 2007',
+    'an Excel file from before 2007',
     Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
     'oldExcel',
   ],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'unreadable'],
   ['a broken archive', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]), 'unreadable'],
   ['an archive that is no workbook', createWorkbook([]).slice(0, 200), 'unreadable'],
-])('refused: %s', async (_, bytes, code) => {
+])('readTable refuses %s', async (_, bytes, code) => {
   await expect(read(bytes)).rejects.toMatchObject({ name: 'ImportFault', code });
 });
