@@ -4,6 +4,6 @@ import { secretClearName, secretSetName } from '../../../src/contract/api/derive
 test.each([
   { secret: 'password', set: 'passwordSet', clear: 'clearPassword' },
   { secret: 'signSecret', set: 'signSecretSet', clear: 'clearSignSecret' },
-])('$secret', ({ secret, set, clear }) => {
+])('the secret $secret has the derived names $set and $clear', ({ secret, set, clear }) => {
   expect([secretSetName(secret), secretClearName(secret)]).toEqual([set, clear]);
 });

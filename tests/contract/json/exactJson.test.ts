@@ -5,21 +5,21 @@ test.each([
   ['{"a":1,"b":"x"}'],
   ['{"a":1234567890123456789,"b":[0.1234567890123456789,{"c":1e400}],"d":"1234567890123456789"}'],
   ['1234567890123456789'],
-])('%s stays as it is', (text) => {
+])('parsing and writing %s returns the same text', (text) => {
   expect(stringifyExactJson(parseExactJson(text))).toBe(text);
 });
 
-test('what is no JSON is refused as by JSON.parse', () => {
+test('parseExactJson throws a SyntaxError for invalid JSON, as JSON.parse does', () => {
   expect(() => parseExactJson('{"a":1234567890123456789')).toThrow(SyntaxError);
 });
 
-test('members are replaced, lines are indented', () => {
+test('stringifyExactJson applies a replacer and an indentation', () => {
   const hide = (name: string, value: unknown) => (name === 'a' ? '-' : value);
   expect(stringifyExactJson(parseExactJson('{"a":1,"b":1e400}'), hide, 1)).toBe(
     '{\n "a": "-",\n "b": 1e400\n}',
   );
 });
 
-test('a number of another notation', () => {
+test('stringifyExactJson writes an exact number with all its digits', () => {
   expect(stringifyExactJson({ id: exactNumber('1234567890123456789') })).toBe('{"id":1234567890123456789}');
 });

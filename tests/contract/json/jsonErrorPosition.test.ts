@@ -8,6 +8,6 @@ test.each<[text: string, want: object | undefined]>([
   ['{\n  "a": [1, 2', { line: 2, column: 13 }],
   ['{a: 1}', { line: 1, column: 2 }],
   ['接口', { line: 1, column: 1 }],
-])('%j breaks at %j', (text, want) => {
+])('the syntax error of %j is at %j', (text, want) => {
   expect(jsonErrorPosition(text)).toEqual(want);
 });

@@ -37,6 +37,6 @@ test.each([
   { action: 'use', row: { busy: true }, want: 'obstacle.off Busy' },
   { action: 'remove', row: { count: 2 }, want: 'obstacle.field Count 0 or 1' },
   { action: 'unknown', row: {}, want: undefined },
-])('$action of $row: $want', ({ action, row, want }) => {
+])('describeObstacle of $action on $row returns $want', ({ action, row, want }) => {
   expect(describeObstacle(language, 'thing', lifecycle, action, row)).toBe(want);
 });

@@ -33,10 +33,10 @@ test.each([
   },
   // If the back end does not send the property, the console allows the action and the back end decides.
   { action: 'enter', row: { state: 'OPEN' }, want: undefined },
-])('$action on $row', ({ action, row, want }) => {
+])('findObstacle of $action on $row returns $want', ({ action, row, want }) => {
   expect(findObstacle(door, action, row)).toEqual(want);
 });
 
-test('without a lifecycle everything is allowed', () => {
+test('findObstacle returns undefined without a lifecycle', () => {
   expect(findObstacle(undefined, 'open', { state: 'OPEN' })).toBeUndefined();
 });

@@ -8,7 +8,7 @@ test.each([
   ['DingTalk robots', 'DingTalk robots'],
   ['API', 'API'],
   ['待处理数据', '待处理数据'],
-])('%s within a sentence: %s', (caption, want) => {
+])('decapitalize turns %s into %s', (caption, want) => {
   expect(decapitalize(caption)).toBe(want);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['data source', 'Data source'],
   ['ERP configuration', 'ERP configuration'],
   ['数据源', '数据源'],
-])('%s at the start of a sentence: %s', (caption, want) => {
+])('capitalize turns %s into %s', (caption, want) => {
   expect(capitalize(caption)).toBe(want);
 });

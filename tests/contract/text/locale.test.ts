@@ -13,7 +13,7 @@ test.each([
   ['en-US', 'en_US'],
   ['en-GB', 'en_US'],
   ['he-IL', 'en_US'],
-])('%s asks in %s', (locale, want) => expect(languageOf(locale)).toBe(want));
+])('the locale %s sends the language %s', (locale, want) => expect(languageOf(locale)).toBe(want));
 
 test.each([
   ['zh_CN', 'zh-CN'],
@@ -21,4 +21,4 @@ test.each([
   ['en_US', 'en-US'],
   [undefined, 'zh-CN'],
   ['xx', 'zh-CN'],
-])('%s is answered in %s', (language, want) => expect(localeOf(language)).toBe(want));
+])('the language %s has the locale %s', (language, want) => expect(localeOf(language)).toBe(want));

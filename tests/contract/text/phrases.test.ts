@@ -48,7 +48,7 @@ test.each([
   { locale: 'en-US', key: 'a.only', want: '只有中文', missing: ['en-US a.only'] },
   { locale: 'zh-CN', key: 'a.none', want: 'a.none', missing: ['zh-CN a.none'] },
   { locale: 'zh-CN', key: 'a', want: 'a', missing: ['zh-CN a'] },
-])('$locale $key', ({ locale, key, parameters, want, missing }) => {
+])('translate of $key in $locale returns $want', ({ locale, key, parameters, want, missing }) => {
   const subject = phrases();
   expect(subject.made.translate(locale, key, parameters)).toBe(want);
   expect(subject.missing).toEqual(missing);
@@ -58,6 +58,6 @@ test.each([
   { locale: 'en-US', key: 'a.b', want: true },
   { locale: 'en-US', key: 'a.only', want: false },
   { locale: 'fr-FR', key: 'a.b', want: false },
-])('has $locale $key', ({ locale, key, want }) => {
+])('has of $key in $locale returns $want', ({ locale, key, want }) => {
   expect(phrases().made.has(locale, key)).toBe(want);
 });

@@ -19,27 +19,27 @@ test.each<[expression: string, want: CronError | undefined]>([
   ['0 0 * JANU *', { kind: 'part', part: 'month', value: 'JANU', least: 1, most: 12 }],
   ['0 0 * * 8', { kind: 'part', part: 'weekday', value: '8', least: 0, most: 7 }],
   ['0 0 30 2 *', { kind: 'never' }],
-])('%s: %j', (expression, want) => {
+])('findCronError of %s returns %j', (expression, want) => {
   expect(findCronError(expression)).toEqual(want);
 });
 
 test.each<[what: string, expression: string, zone: string, from: string, want: string[]]>([
   [
-    'the zone of the distribution center counts',
+    'nextRuns uses the time zone of the distribution center',
     '0 8 * * *',
     'Asia/Shanghai',
     '2026-11-21T00:00:00Z',
     ['2026-11-22T00:00:00.000Z', '2026-11-23T00:00:00.000Z'],
   ],
   [
-    'what falls into the lost hour runs right after it',
+    'a run in the skipped hour of a clock change starts right after that hour',
     '30 2 * * *',
     'America/New_York',
     '2027-03-14T00:00:00Z',
     ['2027-03-14T07:00:00.000Z', '2027-03-15T06:30:00.000Z'],
   ],
   [
-    'what falls into the doubled hour runs once',
+    'a run in the repeated hour of a clock change starts once',
     '30 1 * * *',
     'America/New_York',
     '2027-11-07T00:00:00Z',
@@ -49,15 +49,15 @@ test.each<[what: string, expression: string, zone: string, from: string, want: s
   expect(nextRuns(expression, zone, want.length, new Date(from))).toEqual(want);
 });
 
-test.each<[flaw: CronError, want: string]>([
+test.each<[error: CronError, want: string]>([
   [{ kind: 'parts', count: 4 }, 'schedule.parts {"kind":"parts","count":4}'],
   [{ kind: 'never' }, 'schedule.never {"kind":"never"}'],
   [
     { kind: 'part', part: 'day', value: '0', least: 1, most: 31 },
     'schedule.part {"kind":"part","part":"schedule.names.day","value":"0","least":1,"most":31}',
   ],
-])('%j is said by a phrase', (flaw, want) => {
-  expect(describeCronError(flaw, (key, given) => (given ? `${key} ${JSON.stringify(given)}` : key))).toBe(
+])('describeCronError translates %j', (error, want) => {
+  expect(describeCronError(error, (key, given) => (given ? `${key} ${JSON.stringify(given)}` : key))).toBe(
     want,
   );
 });

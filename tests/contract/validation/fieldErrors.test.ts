@@ -56,13 +56,13 @@ test.each([
     want: { field: 'colour', message: 'colour is not valid' },
   },
   { given: violation('pattern', '/a~1b~0c'), want: { field: 'a/b~c', message: 'a/b~c is not valid' } },
-])('$given.keyword at "$given.instancePath"', ({ given, want }) => {
+])('a violation of $given.keyword at "$given.instancePath" gives "$want.message"', ({ given, want }) => {
   expect(fieldErrorsOf([given], 'shelf', { 'bins.code.pattern': 'validation.binCode' }, phrases)).toEqual([
     want,
   ]);
 });
 
-test('an empty text has one problem, whatever else is wrong with it', () => {
+test('an empty text has one error, although it violates other keywords too', () => {
   const given = [
     violation('minLength', '/name', { limit: 1 }),
     violation('pattern', '/name'),
@@ -76,7 +76,7 @@ test('an empty text has one problem, whatever else is wrong with it', () => {
 });
 
 /** Keywords and paths of violations → the fields of the reported errors. */
-const wraps: readonly [violations: readonly [string, string][], told: readonly string[]][] = [
+const wraps: readonly [violations: readonly [string, string][], fields: readonly string[]][] = [
   [[['if', '']], []],
   [[['allOf', '/a']], []],
   // No violation is inside it, so the object itself is reported.
@@ -98,7 +98,7 @@ const wraps: readonly [violations: readonly [string, string][], told: readonly s
   ],
 ];
 
-test.each(wraps)('of %j is told %j', (violations, told) => {
+test.each(wraps)('the violations %j give errors at the fields %j', (violations, fields) => {
   const found = violations.map(([keyword, path]) => violation(keyword, path));
-  expect(fieldErrorsOf(found, 'shelf', {}, phrases).map(({ field }) => field)).toEqual(told);
+  expect(fieldErrorsOf(found, 'shelf', {}, phrases).map(({ field }) => field)).toEqual(fields);
 });

@@ -27,7 +27,7 @@ const addresses: readonly [text: string, isOne: boolean][] = [
   ['', false],
 ];
 
-test.each(addresses)('"%s" is an address: %s, and Node.js says the same', (text, isOne) => {
+test.each(addresses)('isAddressRange of "%s" returns %s, as isIP of Node.js does', (text, isOne) => {
   expect(isAddressRange(text)).toBe(isOne);
   expect(isIP(text) !== 0).toBe(isOne);
 });

@@ -23,11 +23,11 @@ const cases: readonly [given: unknown, paths: readonly string[], want: unknown][
   [undefined, ['name'], undefined],
 ];
 
-test.each(cases)('%j at %j: %j', (given, paths, want) => {
+test.each(cases)('trimTexts of %j at %j returns %j', (given, paths, want) => {
   expect(trimTexts(given, paths)).toEqual(want);
 });
 
-test('what has nothing to trim stays the same object', () => {
+test('trimTexts returns the same object for a part without text to trim', () => {
   const rows = [{ a: '1' }];
   const record = { name: ' a ', rows };
   expect(trimTexts({ name: 'a', rows }, ['name', 'rows.*.a'])).toHaveProperty('rows', rows);

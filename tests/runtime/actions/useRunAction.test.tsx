@@ -37,7 +37,7 @@ function Runner({ resource, name }: { resource: Resource; name: string }) {
   );
 }
 
-async function go(resource: Resource, name: string, answers: Parameters<typeof stubService>[0]) {
+async function runAction(resource: Resource, name: string, answers: Parameters<typeof stubService>[0]) {
   const asked = stubService(answers);
   render(
     <LocaleProvider>
@@ -51,8 +51,8 @@ async function go(resource: Resource, name: string, answers: Parameters<typeof s
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
-test('what is asked is a parameter of the call', async () => {
-  const asked = await go(pendingData, 'cancel', {
+test('the answer of a prompt becomes a parameter of the call', async () => {
+  const asked = await runAction(pendingData, 'cancel', {
     '/pendingData/cancel': () => ({ success: true, data: row }),
   });
   await userEvent.type(await screen.findByRole('textbox', { name: '取消原因' }), '重复');
@@ -63,27 +63,27 @@ test('what is asked is a parameter of the call', async () => {
   });
 });
 
-test('a question that is not answered does nothing', async () => {
-  const asked = await go(pendingData, 'cancel', {});
+test('a dismissed prompt sends no request', async () => {
+  const asked = await runAction(pendingData, 'cancel', {});
   await confirm('返回');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('a download takes uuids, and hands over a file named after the list and the time', async () => {
+test('a download sends the uuids and saves a file named after the list and the time', async () => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  const asked = await go(erpdown, 'export', {
+  const asked = await runAction(erpdown, 'export', {
     '/interfaceConfig/export': () => ({ success: true, data: { items: [] } }),
   });
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^erpdown-\d{8}-\d{4}\.json$/)]));
   expect(asked.find(({ path }) => path === '/interfaceConfig/export')?.body).toEqual(['u1']);
 });
 
-test('an answer to look at is shown field by field', async () => {
-  await go(pendingData, 'debug', {
+test('a result dialog shows the answer field by field', async () => {
+  await runAction(pendingData, 'debug', {
     '/pendingData/debug': () => ({
       success: true,
       data: { steps: [{ lineNo: 1, targetField: 'sku', output: 'A1' }], request: '{}', elapsedMs: 42 },
@@ -98,24 +98,24 @@ test('an answer to look at is shown field by field', async () => {
 });
 
 test.each([
-  { steps: 100, rows: 100, said: [], unsaid: ['项', '显示更多'] },
-  { steps: 4900, rows: 101, said: ['4900 项', '显示更多（4800）'], unsaid: [] },
-])('of $steps steps there are $rows rows at first', async ({ steps, rows, said, unsaid }) => {
+  { steps: 100, rows: 100, present: [], absent: ['项', '显示更多'] },
+  { steps: 4900, rows: 101, present: ['4900 项', '显示更多（4800）'], absent: [] },
+])('a result of $steps steps shows $rows rows at first', async ({ steps, rows, present, absent }) => {
   const data = { steps: Array.from({ length: steps }, (_, index) => ({ lineNo: index + 1 })) };
-  await go(pendingData, 'debug', { '/pendingData/debug': () => ({ success: true, data }) });
+  await runAction(pendingData, 'debug', { '/pendingData/debug': () => ({ success: true, data }) });
   await confirm('调试');
   const dialog = await screen.findByRole('dialog', { name: '调试：RK1' });
   expect(dialog.querySelectorAll('tbody tr')).toHaveLength(rows);
-  for (const words of said) expect(dialog.textContent).toContain(words);
-  for (const words of unsaid) expect(dialog.textContent).not.toContain(words);
+  for (const words of present) expect(dialog.textContent).toContain(words);
+  for (const words of absent) expect(dialog.textContent).not.toContain(words);
 });
 
 test.each([
   [true, ['success']],
   [false, []],
-])('an answer to look at that says success %s is announced as %j', async (success, want) => {
+])('a result with success %s shows the toasts %j', async (success, want) => {
   for (const { id } of toastStore.get()) toastStore.close(id);
-  await go(pendingData, 'debug', {
+  await runAction(pendingData, 'debug', {
     '/pendingData/debug': () => ({ success: true, data: { success, steps: [], elapsedMs: 42 } }),
   });
   await confirm('调试');

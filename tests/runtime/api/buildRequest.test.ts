@@ -94,7 +94,7 @@ test.each(cases)('$name → $path', (given) => {
   });
 });
 
-test('a missing path parameter is a mistake in the program', () => {
+test('buildRequest throws an error if a path parameter is missing', () => {
   const operation = operations['thing.get'];
   if (!operation) throw new Error();
   const caller = { configuration: defaultConfiguration, locale: 'zh-CN', session };

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an expired login asks to sign in again, and repeats the call', async () => {
+test('an expired login starts the session renewal and then repeats the call', async () => {
   const keys = serve(expired, done);
   const answer = callByName('thing.get', { uuid: 'u' });
   await vi.waitFor(() => expect(sessionRenewal.get()).toBeDefined());
@@ -46,7 +46,7 @@ test('an expired login asks to sign in again, and repeats the call', async () =>
   expect(toastStore.get()).toEqual([]);
 });
 
-test('calls that expire together ask once', async () => {
+test('several calls with an expired login start one session renewal', async () => {
   serve(expired, expired, done, done);
   const answers = [callByName('thing.get', { uuid: 'a' }), callByName('thing.get', { uuid: 'b' })];
   await vi.waitFor(() => expect(sessionRenewal.get()).toBeDefined());
@@ -56,7 +56,7 @@ test('calls that expire together ask once', async () => {
   expect(sessionRenewal.get()).toBeUndefined();
 });
 
-test('a dismissed sign-in answers with the failure', async () => {
+test('a call returns the failure if the operator dismisses the session renewal', async () => {
   serve(expired);
   const answer = callByName('thing.get', { uuid: 'u' });
   await vi.waitFor(() => expect(sessionRenewal.get()).toBeDefined());
@@ -67,7 +67,7 @@ test('a dismissed sign-in answers with the failure', async () => {
 test.each([
   { name: 'thing.get', errorCode: 'SECRET_MISMATCH' },
   { name: 'account.login', errorCode: 'LOGIN_REQUIRED' },
-])('$name $errorCode does not ask to sign in', async ({ name, errorCode }) => {
+])('a failure $errorCode of $name starts no session renewal', async ({ name, errorCode }) => {
   serve(() => json(401, { success: false, errorCode }));
   expect(await callByName(name, { uuid: 'u', body: {} })).toMatchObject({ success: false, errorCode });
   expect(sessionRenewal.get()).toBeUndefined();
@@ -76,14 +76,14 @@ test.each([
 test.each([
   { inline: false, toasts: 1 },
   { inline: true, toasts: 0 },
-])('inline $inline: $toasts toasts, and the answer with its data', async ({ inline, toasts }) => {
+])('a failure with inline $inline shows $toasts toasts and returns its data', async ({ inline, toasts }) => {
   serve(() => json(409, { success: false, errorCode: 'IN_USE', data: { users: ['a'] } }));
   const answer = await callByName('thing.get', { uuid: 'u' }, { inline });
   expect(answer).toMatchObject({ success: false, data: { users: ['a'] } });
   expect(toastStore.get()).toHaveLength(toasts);
 });
 
-test('an operation that no endpoint table has', async () => {
+test('callByName rejects an operation that no endpoint table has', async () => {
   await expect(callByName('thing.nope')).rejects.toThrow(
     'names the operation "thing.nope", which no endpoint table has',
   );

@@ -29,25 +29,25 @@ test.each<
     what: string,
     operation: Operation,
     answer: Partial<ApiAnswer>,
-    want: { told: boolean; remembered: boolean },
+    want: { missing: boolean; remembered: boolean },
   ]
 >([
-  ['a call beyond the specification, JSON', optional, json, { told: true, remembered: true }],
-  ['a call beyond the specification, HTML', optional, html, { told: true, remembered: true }],
-  ['a call beyond the specification, 501', optional, { status: 501 }, { told: true, remembered: true }],
-  ['one that names a record, JSON', optionalOfRecord, json, { told: true, remembered: true }],
-  ['a record that is gone', optionalOfRecord, noRecord, { told: false, remembered: false }],
-  ['a 404 that shows itself', optional, { ...json, showType: 9 }, { told: false, remembered: false }],
-  ['another failure', optional, { status: 500 }, { told: false, remembered: false }],
-  ['a list of the specification, JSON', list, json, { told: true, remembered: true }],
-  ['a record of the specification, JSON', record, json, { told: false, remembered: false }],
-  ['a record of the specification, HTML', record, html, { told: true, remembered: false }],
-  ['a change of the specification, JSON', change, json, { told: false, remembered: false }],
-])('%s', (_, operation, given, want) => {
+  ['an optional operation, 404 in JSON', optional, json, { missing: true, remembered: true }],
+  ['an optional operation, 404 in HTML', optional, html, { missing: true, remembered: true }],
+  ['an optional operation, 501', optional, { status: 501 }, { missing: true, remembered: true }],
+  ['an optional record operation, 404 in JSON', optionalOfRecord, json, { missing: true, remembered: true }],
+  ['an operation on a missing record', optionalOfRecord, noRecord, { missing: false, remembered: false }],
+  ['a 404 with showType 9', optional, { ...json, showType: 9 }, { missing: false, remembered: false }],
+  ['an optional operation, 500', optional, { status: 500 }, { missing: false, remembered: false }],
+  ['a required list operation, 404 in JSON', list, json, { missing: true, remembered: true }],
+  ['a required record operation, 404 in JSON', record, json, { missing: false, remembered: false }],
+  ['a required record operation, 404 in HTML', record, html, { missing: true, remembered: false }],
+  ['a required change operation, 404 in JSON', change, json, { missing: false, remembered: false }],
+])('detectMissing checks %s', (_, operation, given, want) => {
   const answer = { success: false, ...given } as ApiAnswer;
-  const judged = detectMissing('thing.do', operation, answer);
-  expect(judged).toEqual(
-    want.told
+  const result = detectMissing('thing.do', operation, answer);
+  expect(result).toEqual(
+    want.missing
       ? { success: false, error: 'no such call', status: given.status, requestId: undefined }
       : answer,
   );

@@ -27,7 +27,7 @@ interface Fault {
   readonly answers: () => Promise<Response>;
   readonly offline?: true;
   /** The message in both languages; absent without a message. */
-  readonly says?: readonly [zh: string, en: string];
+  readonly message?: readonly [zh: string, en: string];
   readonly kind?: 'error' | 'warning' | 'notification';
   readonly goesTo?: string;
   readonly want: Partial<ApiAnswer>;
@@ -41,14 +41,14 @@ const faults: Readonly<Record<string, Fault>> = {
   silent: { answers: envelope(200, { errorMessage: '原因', showType: 0 }), want: { errorMessage: '原因' } },
   warning: {
     answers: envelope(200, { errorMessage: '原因', showType: 1 }),
-    says: reason,
+    message: reason,
     kind: 'warning',
     want: {},
   },
-  error: { answers: envelope(200, { errorMessage: '原因', showType: 2 }), says: reason, want: {} },
+  error: { answers: envelope(200, { errorMessage: '原因', showType: 2 }), message: reason, want: {} },
   notification: {
     answers: envelope(200, { errorMessage: '原因', errorCode: 'E4', showType: 4 }),
-    says: reason,
+    message: reason,
     kind: 'notification',
     want: { errorCode: 'E4' },
   },
@@ -57,59 +57,59 @@ const faults: Readonly<Record<string, Fault>> = {
     goesTo: `/exception?${new URLSearchParams({ errorCode: 'E9', errorMessage: '原因' })}`,
     want: { errorCode: 'E9' },
   },
-  'a text and no show type': {
+  'text without show type': {
     answers: envelope(200, { message: '原因' }),
-    says: reason,
+    message: reason,
     want: { message: '原因' },
   },
-  'no text': { answers: envelope(200, {}), says: retry, want: {} },
+  'no text': { answers: envelope(200, {}), message: retry, want: {} },
   '409 in an envelope': {
     answers: envelope(409, { errorMessage: '原因', data: { uuid: 'u' } }),
-    says: reason,
+    message: reason,
     want: { status: 409, data: { uuid: 'u' } },
   },
   '400 in other JSON': {
     answers: respond(400, '{"message":"原因","detail":1}'),
-    says: reason,
+    message: reason,
     want: { status: 400, data: { message: '原因', detail: 1 } },
   },
-  '500 in other JSON without words': {
+  '500 in other JSON without text': {
     answers: respond(500, '{}'),
-    says: retry,
+    message: retry,
     want: { status: 500 },
   },
   '502 in HTML': {
     answers: respond(502, html, 'text/html'),
-    says: retry,
+    message: retry,
     want: { error: 'unreadable', status: 502 },
   },
-  '200 in HTML': { answers: respond(200, html, 'text/html'), says: retry, want: { error: 'unreadable' } },
+  '200 in HTML': { answers: respond(200, html, 'text/html'), message: retry, want: { error: 'unreadable' } },
   'truncated JSON': {
     answers: respond(200, '{"success":true,"data":[{"uu'),
-    says: retry,
+    message: retry,
     want: { error: 'unreadable' },
   },
-  'nothing at all': { answers: respond(200, ''), says: retry, want: { error: 'unreadable' } },
+  'empty body': { answers: respond(200, ''), message: retry, want: { error: 'unreadable' } },
   'refused connection': {
     answers: () => Promise.reject(new TypeError('Failed to fetch')),
-    says: retry,
+    message: retry,
     want: { error: 'unreachable' },
   },
-  'connection reset within the answer': {
+  'connection reset during the answer': {
     answers: async () =>
       new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) })),
-    says: retry,
+    message: retry,
     want: { error: 'unreachable' },
   },
   timeout: {
     answers: () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
-    says: ['请求超时', 'Request Timeout'],
+    message: ['请求超时', 'Request Timeout'],
     want: { error: 'timeout' },
   },
   offline: {
     answers: respond(200, '{}'),
     offline: true,
-    says: ['当前网络不可用', 'Current Network Not Available'],
+    message: ['当前网络不可用', 'Current Network Not Available'],
     want: { error: 'no network' },
   },
 };
@@ -125,7 +125,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const said = () =>
+const shownToasts = () =>
   toastStore
     .get()
     .map(({ kind, message }) => [kind, typeof message === 'function' ? message(translate) : message]);
@@ -136,7 +136,7 @@ const cases = Object.entries(faults).flatMap(([name, fault]) =>
   ways.flatMap((way) => locales.map((locale, language) => ({ name, fault, way, locale, language }))),
 );
 
-test.each(cases)('$name, $way, $locale', async ({ name, fault, way, locale, language }) => {
+test.each(cases)('callByName gets $name, $way, $locale', async ({ name, fault, way, locale, language }) => {
   await setLocale(locale);
   if (name === 'timeout') vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
   if (fault.offline) vi.stubGlobal('navigator', { onLine: false });
@@ -145,19 +145,19 @@ test.each(cases)('$name, $way, $locale', async ({ name, fault, way, locale, lang
   if (way === 'change') showFailure(answer, 'message.operationFailed');
   expect(answer).toMatchObject({ success: false, ...fault.want });
 
-  const words = fault.says;
-  expect(said()).toEqual(way === 'inline' || !words ? [] : [[fault.kind ?? 'error', words[language]]]);
+  const words = fault.message;
+  expect(shownToasts()).toEqual(way === 'inline' || !words ? [] : [[fault.kind ?? 'error', words[language]]]);
   await vi.waitFor(() => expect(currentLocation()).toBe(fault.goesTo ?? '/things'));
   expect(confirmStore.get()).toBeUndefined();
 });
 
-test('an answer that redirects is told where whoever asked has left meanwhile', async () => {
+test('a redirecting failure shows a toast if the operator has already left the page', async () => {
   const redirect = envelope(200, { errorMessage: '原因', errorCode: 'E9', showType: 9 });
   vi.stubGlobal('fetch', () => {
     navigate('/others');
     return redirect();
   });
   await callByName('thing.get', { uuid: 'u' });
-  await vi.waitFor(() => expect(said()).toEqual([['error', '原因']]));
+  await vi.waitFor(() => expect(shownToasts()).toEqual([['error', '原因']]));
   expect(currentLocation()).toBe('/others');
 });

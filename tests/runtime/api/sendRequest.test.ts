@@ -24,7 +24,7 @@ test.each([
     want: { success: true, data: 1, status: 200, requestId: 'r1' },
   },
   {
-    name: 'a failed envelope, whatever the status',
+    name: 'a failed envelope with status 409',
     fetch: answers('{"success":false,"errorCode":"IN_USE","data":{"users":[]}}', { status: 409 }),
     want: { success: false, errorCode: 'IN_USE', data: { users: [] }, status: 409 },
   },
@@ -44,12 +44,12 @@ test.each([
     want: { success: false, error: 'unreadable', status: 200 },
   },
   {
-    name: 'JSON that is no envelope',
+    name: 'JSON without an envelope',
     fetch: answers('[1]'),
     want: { success: false, error: 'unreadable', status: 200 },
   },
   {
-    name: 'a refusal in JSON that is no envelope keeps its words and data',
+    name: 'a refusal in JSON without an envelope',
     fetch: answers('{"status":400,"error":"Bad Request","message":"name is missing"}', { status: 400 }),
     want: {
       success: false,
@@ -59,28 +59,28 @@ test.each([
     },
   },
   {
-    name: 'words that are no words',
+    name: 'messages of the wrong type',
     fetch: answers('{"success":false,"message":{"code":1},"errorMessage":"","showType":"9"}', {
       status: 500,
     }),
     want: { success: false, status: 500 },
   },
   {
-    name: 'a connection that breaks off within the answer',
+    name: 'a connection that is reset during the answer',
     fetch: async () =>
       new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('reset')) })),
     want: { success: false, error: 'unreachable' },
   },
   { name: 'an empty answer', fetch: answers(''), want: { success: false, error: 'unreadable', status: 200 } },
-  { name: 'no answer in time', fetch: silence, want: { success: false, error: 'timeout' } },
+  { name: 'a server without an answer in time', fetch: silence, want: { success: false, error: 'timeout' } },
   { name: 'a refused connection', fetch: refused, want: { success: false, error: 'unreachable' } },
-])('$name', async ({ fetch, want }) => {
+])('sendRequest returns an answer for $name', async ({ fetch, want }) => {
   vi.stubGlobal('fetch', fetch);
   const answer = await sendRequest(request, 20);
   expect(JSON.parse(JSON.stringify(answer))).toEqual(want);
 });
 
-test('offline: nothing is sent', async () => {
+test('sendRequest sends nothing while the browser is offline', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('navigator', { onLine: false });
@@ -88,7 +88,7 @@ test('offline: nothing is sent', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('the caller may abort', async () => {
+test('sendRequest returns the error "aborted" after the caller aborts', async () => {
   vi.stubGlobal('fetch', silence);
   const controller = new AbortController();
   const answer = sendRequest(request, 10_000, controller.signal);

@@ -15,19 +15,19 @@ test.each([
   { stored: {}, want: undefined },
   { stored: { loginId: 'ann', companyUuid: 'c' }, want: undefined },
   { stored: { ...session, loginKey: '' }, want: undefined },
-])('a host portal left $stored', async ({ stored, want }) => {
+])('the store reads $stored of a host portal as $want', async ({ stored, want }) => {
   for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
   expect((await load()).get()).toEqual(want);
 });
 
-test('open and close are kept under the names of the specification, and told', async () => {
+test('open and close use the storage names of the specification and notify listeners', async () => {
   const store = await load();
-  const told = vi.fn();
-  store.subscribe(told);
+  const listener = vi.fn();
+  store.subscribe(listener);
   store.open(session);
   expect({ ...sessionStorage }).toMatchObject(session);
   store.close();
   expect(store.get()).toBeUndefined();
   expect(sessionStorage.getItem('loginKey')).toBeNull();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -50,12 +50,12 @@ test.each([{ showType: 0 }, { showType: 9 }, { error: 'aborted' }] as const)('%j
   expect(toastStore.get()).toEqual([]);
 });
 
-test('details name what a supporter asks for', () => {
+test('the details of a toast hold the error code, the status and the request id', () => {
   showFailure({ success: false, errorCode: 'E1', status: 409, requestId: 'r1' });
   expect(toastStore.get()[0]?.details).toEqual({ errorCode: 'E1', status: '409', requestId: 'r1' });
 });
 
-test('the words follow the translation that is asked for', () => {
+test('failureMessage uses the given translation', () => {
   const english = (key: string) => `en ${key}`;
   expect(failureMessage({ success: false, error: 'timeout' }, english)).toBe('en message.requestTimeout');
 });
@@ -69,16 +69,16 @@ test.each([
   { answer: {}, failed: 'message.exportFailed', title: '导出失败', words: '请求错误，请重试。' },
   { answer: { message: '原因' }, failed: 'message.exportFailed', title: '导出失败', words: '原因' },
   { answer: { error: 'timeout' }, failed: 'message.operationFailed', title: undefined, words: '请求超时' },
-])('$answer of $failed → $title $words', ({ answer, failed, title, words }) => {
+])('$answer with the title $failed → $title $words', ({ answer, failed, title, words }) => {
   showFailure({ success: false, ...answer }, failed);
   const [toast] = toastStore.get();
-  const said = [toast?.title, toast?.message].map((text) =>
+  const shown = [toast?.title, toast?.message].map((text) =>
     typeof text === 'function' ? text(translate) : text,
   );
-  expect(said).toEqual([title, words]);
+  expect(shown).toEqual([title, words]);
 });
 
-test('a failure that is met again is told once, and one of the network goes with it', () => {
+test('a repeated failure shows one toast, and a network failure closes when the network returns', () => {
   for (const message of ['a', 'b', 'a']) showFailure({ success: false, message });
   for (let call = 0; call < 3; call++) showFailure({ success: false, error: 'no network' });
   expect(toastStore.get()).toHaveLength(3);
@@ -94,7 +94,7 @@ test.each([
     words: '网络已断开，请求未发送。已填写的内容仍保留，请在网络恢复后重试。',
   },
   { error: 'timeout', change: true, words: '无法确定操作是否已执行，请核对后再重试。已填写的内容仍保留。' },
-])('what to do about $error, change: $change', ({ error, change, words }) => {
+])('the toast for "$error" with change $change shows its advice', ({ error, change, words }) => {
   showFailure({ success: false, error }, change ? 'message.operationFailed' : undefined);
   expect(toastStore.get()[0]?.advice?.(translate)).toBe(words);
 });

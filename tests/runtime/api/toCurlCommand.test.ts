@@ -15,17 +15,17 @@ chmodSync(join(folder, 'curl'), 0o755);
 
 /** Runs a command in a shell. Returns the arguments and the input of `curl`. */
 function run(command: string): { readonly args: readonly string[]; readonly input: string } {
-  const told = execFileSync('sh', ['-s'], {
+  const output = execFileSync('sh', ['-s'], {
     input: command,
     encoding: 'utf8',
     maxBuffer: 10_000_000,
     env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, HOME: '/home/x' },
   }).split('\0');
-  return { args: told.slice(0, -2), input: told.at(-2) ?? '' };
+  return { args: output.slice(0, -2), input: output.at(-2) ?? '' };
 }
 
 /** Returns the argument after each occurrence of an option. */
-const after = (args: readonly string[], option: string): readonly string[] =>
+const valuesOf = (args: readonly string[], option: string): readonly string[] =>
   args.flatMap((arg, index) => (arg === option ? [args[index + 1] ?? ''] : []));
 
 const plain: DisplayedRequest = {
@@ -44,13 +44,13 @@ test.each([
   ['backslashes', 'a\\nb \\\\ c\\'],
   ['lines', 'one\ntwo\r\nthree\n\n'],
   ['Chinese and an emoji', '上海配送中心 📦'],
-  ['what looks like a file', '@/etc/passwd'],
-  ['what looks like an option', '--output x'],
-  ['nothing', ''],
+  ['a text that looks like a file reference', '@/etc/passwd'],
+  ['a text that looks like an option', '--output x'],
+  ['no characters', ''],
   ['stars, braces and a hash', '* {a,b} [1-3] # ~ ? ; & | < >'],
   ['a masked secret', '{"password":"[SECRET]"}'],
-])('a body of %s arrives as it is', (_, body) => {
-  expect(after(run(toCurlCommand({ ...plain, body })).args, '--data-raw')).toEqual([body]);
+])('curl receives a body of %s unchanged', (_, body) => {
+  expect(valuesOf(run(toCurlCommand({ ...plain, body })).args, '--data-raw')).toEqual([body]);
 });
 
 test.each([
@@ -58,15 +58,15 @@ test.each([
   ['a masked secret', 'https://erp.test/a?key=[SECRET]'],
   ['an apostrophe', "https://erp.test/o'brien"],
   ['Chinese', 'https://erp.test/入库单'],
-])('an address with %s arrives as it is, and is no pattern', (_, url) => {
+])('curl receives an address with %s unchanged and does not expand it', (_, url) => {
   const { args } = run(toCurlCommand({ ...plain, url }));
-  expect(after(args, '--url')).toEqual([url]);
+  expect(valuesOf(args, '--url')).toEqual([url]);
   expect(args).toContain('--globoff');
 });
 
-test('headers arrive in their order; one without a value is sent all the same', () => {
+test('curl receives headers in their order, also a header without a value', () => {
   const headers = { Accept: 'application/json', 'X-Note': `it's $HOME: "x"`, 'X-Empty': '' };
-  expect(after(run(toCurlCommand({ ...plain, headers })).args, '--header')).toEqual([
+  expect(valuesOf(run(toCurlCommand({ ...plain, headers })).args, '--header')).toEqual([
     'Accept: application/json',
     `X-Note: it's $HOME: "x"`,
     'X-Empty;',
@@ -75,21 +75,21 @@ test('headers arrive in their order; one without a value is sent all the same', 
 
 test.each([
   ['has a content type', { 'content-type': 'text/plain' }, 'x', ['content-type: text/plain']],
-  ['has none', {}, 'x', ['Content-Type:']],
+  ['has a body without a content type', {}, 'x', ['Content-Type:']],
   ['has no body', {}, undefined, []],
 ])('curl adds no content type to a request that %s', (_, headers, body, want) => {
-  expect(after(run(toCurlCommand({ ...plain, headers, body })).args, '--header')).toEqual(want);
+  expect(valuesOf(run(toCurlCommand({ ...plain, headers, body })).args, '--header')).toEqual(want);
 });
 
 test.each([
   ['GET', ['--request', 'GET']],
   ['PATCH', ['--request', 'PATCH']],
   ['HEAD', ['--head']],
-])('%s is said so that curl does not wait for a body that never comes', (method, want) => {
+])('the method %s becomes an option with which curl expects no body', (method, want) => {
   expect(run(toCurlCommand({ ...plain, method })).args.slice(1, 1 + want.length)).toEqual(want);
 });
 
-test('a body that no argument has room for is piped in', () => {
+test('curl reads a body that is too long for an argument from standard input', () => {
   const body = `{"note":"it's 上海 $HOME"}`.repeat(20_000);
   const { args, input } = run(toCurlCommand({ ...plain, body }));
   expect(args.at(-1)).toBe('@-');

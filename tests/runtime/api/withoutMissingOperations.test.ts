@@ -33,6 +33,6 @@ test.each<[missing: readonly string[], gone: readonly string[]]>([
     ['pendingData.reset', 'pendingData.debug'],
     ['reset', 'debug'],
   ],
-])('without %j there is no %j', (missing, gone) => {
+])('withoutMissingOperations of %j removes %j', (missing, gone) => {
   expect(offers(missing)).toEqual(all.filter((name) => !gone.includes(name)));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from '../../../src/runtime/core/store.ts';
 
-test('a sixth listener is refused; one that left makes room', () => {
+test('a store refuses a sixth listener until another one unsubscribes', () => {
   const store = createStore('zh-CN', 5);
   const leave = Array.from({ length: 5 }, () => store.subscribe(() => {}));
   expect(() => store.subscribe(() => {})).toThrow('at most 5 listeners');
@@ -9,13 +9,13 @@ test('a sixth listener is refused; one that left makes room', () => {
   expect(() => store.subscribe(() => {})).not.toThrow();
 });
 
-test('listeners hear each change and read the new value', () => {
+test('a listener receives each change and reads the new value', () => {
   const store = createStore(1);
-  const heard: number[] = [];
-  const leave = store.subscribe(() => heard.push(store.get()));
+  const received: number[] = [];
+  const leave = store.subscribe(() => received.push(store.get()));
   store.set(2);
   store.set(3);
   leave();
   store.set(4);
-  expect(heard).toEqual([2, 3]);
+  expect(received).toEqual([2, 3]);
 });

@@ -28,11 +28,11 @@ test.each<[want: string, field: Field]>([
   ['choices', { type: 'array', items: { type: 'string', reference } }],
   ['choices', { type: 'array', items: { type: 'string' } }],
   ['objectList', { type: 'array', fields: { name: { type: 'string' } } }],
-])('%s for %o', (want, field) => {
+])('the field type %s applies to %o', (want, field) => {
   expect(fieldTypeOf(field, 'thing', ['property']).name).toBe(want);
 });
 
-test('a failed look-up names what was sought, and for what', () => {
+test('fieldTypeOf throws an error with the path, type and format of an unknown field', () => {
   const field = { type: 'null' as 'string', format: 'odd' };
   expect(() => fieldTypeOf(field, 'thing', ['a', 'b'])).toThrow(
     /thing\.a\.b \(type null, format odd\).*registry/,

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await enter('auth', 'dataSource', 'erpdown');
 });
 
-const saved = () => vi.fn(async () => undefined);
+const stubSave = () => vi.fn(async () => undefined);
 type Save = Parameters<typeof SchemaForm>[0]['save'];
 
 const showAuth = (save: Save, record?: Row, onDirty?: (dirty: boolean) => void) =>
@@ -30,9 +30,9 @@ const showAuth = (save: Save, record?: Row, onDirty?: (dirty: boolean) => void) 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('switching the language keeps input, focus and dirty state, and says the errors in the new one', async () => {
+test('a change of the language keeps input, focus and dirty state and translates the errors', async () => {
   const onDirty = vi.fn();
-  showAuth(saved(), undefined, onDirty);
+  showAuth(stubSave(), undefined, onDirty);
   await userEvent.type(field('名称'), '网关');
   await press('保存');
   expect(screen.getByText('用户名不能为空')).toBeDefined();
@@ -48,7 +48,7 @@ test('switching the language keeps input, focus and dirty state, and says the er
   expect(onDirty).toHaveBeenLastCalledWith(true);
 });
 
-test('a form that cannot be saved shows what there is, and no button', () => {
+test('a read-only form shows its values and no save button', () => {
   render(
     <LocaleProvider>
       <SchemaForm
@@ -56,7 +56,7 @@ test('a form that cannot be saved shows what there is, and no button', () => {
         owner={auth}
         record={{ uuid: '1', name: 'gateway' }}
         readonly
-        save={saved()}
+        save={stubSave()}
       />
     </LocaleProvider>,
   );
@@ -64,8 +64,8 @@ test('a form that cannot be saved shows what there is, and no button', () => {
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
 });
 
-test('an error goes as soon as it is mended, and what is sent is what was typed', async () => {
-  const save = saved();
+test('an error disappears once its field is valid, and Save sends the typed values', async () => {
+  const save = stubSave();
   showAuth(save);
   await press('保存');
   expect(screen.getByText('名称不能为空')).toBeDefined();
@@ -83,7 +83,7 @@ test('an error goes as soon as it is mended, and what is sent is what was typed'
   });
 });
 
-test('what the service refuses stands at its field until that is changed', async () => {
+test('an error of the service appears at its field until the field changes', async () => {
   const refused = [{ field: 'name', message: '名称已被占用', phrase: 'validation.duplicate' }];
   showAuth(async () => refused);
   for (const name of ['名称', '用户名', '密码']) await userEvent.type(field(name), 'x');
@@ -96,7 +96,7 @@ test('what the service refuses stands at its field until that is changed', async
   expect(screen.queryByText('Name is already used by another record')).toBeNull();
 });
 
-test('what is wrong with a schedule is said once, by the form', async () => {
+test('the form shows the error of a schedule only once', async () => {
   const never = '没有符合该表达式的日期，永远不会执行。';
   const timed: Row = {
     uuid: 'i1',
@@ -152,7 +152,7 @@ test.each<[what: string, steps: () => Promise<void>, want: object]>([
     { ...sent, password: 'new' },
   ],
   [
-    'is not replaced after all',
+    'is kept when its replacement is cancelled',
     async () => {
       await press('更换');
       await press('保留原值');
@@ -161,7 +161,7 @@ test.each<[what: string, steps: () => Promise<void>, want: object]>([
     sent,
   ],
 ])('a secret %s', async (_what, steps, want) => {
-  const save = saved();
+  const save = stubSave();
   showAuth(save, record);
   expect(screen.getByText('已设置')).toBeDefined();
   await userEvent.type(field('名称'), 'b');
@@ -170,11 +170,11 @@ test.each<[what: string, steps: () => Promise<void>, want: object]>([
 });
 
 test('only a secret that is not required can be cleared', async () => {
-  showAuth(saved(), record);
+  showAuth(stubSave(), record);
   expect(screen.queryByRole('button', { name: '清除' })).toBeNull();
   cleanup();
 
-  const save = saved();
+  const save = stubSave();
   const source = {
     uuid: 'd1',
     version: 1,
@@ -200,8 +200,8 @@ test('only a secret that is not required can be cleared', async () => {
   expect(save.mock.calls).toEqual([[{ ...source, clearPassword: true }]]);
 });
 
-test('a field that does not apply is neither shown nor required nor sent, and keeps its value', async () => {
-  const save = saved();
+test('a hidden field is not required and keeps its value', async () => {
+  const save = stubSave();
   render(
     <LocaleProvider>
       <SchemaForm form={interfaceForm} owner={erpdown} save={save} />

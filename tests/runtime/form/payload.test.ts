@@ -22,25 +22,25 @@ const form: Form = {
 };
 
 test.each([
-  ['visible fields', { name: 'http', path: '/a' }, { name: 'http', path: '/a' }],
-  ['hidden ones are left out', { name: 'mq', path: '/a' }, { name: 'mq' }],
-  ['what identifies the record', { uuid: 'u', version: 3, name: 'a' }, { uuid: 'u', version: 3, name: 'a' }],
-  ['what the service keeps is left out', { name: 'a', modifiedAt: 'now' }, { name: 'a' }],
+  ['visible fields are sent', { name: 'http', path: '/a' }, { name: 'http', path: '/a' }],
+  ['hidden fields are left out', { name: 'mq', path: '/a' }, { name: 'mq' }],
+  ['uuid and version are sent', { uuid: 'u', version: 3, name: 'a' }, { uuid: 'u', version: 3, name: 'a' }],
+  ['values of the service are left out', { name: 'a', modifiedAt: 'now' }, { name: 'a' }],
   ['emptied fields are left out', { name: undefined }, {}],
-  ['spaces around a text', { name: ' a b\u3000' }, { name: 'a b' }],
-  ['a text of spaces alone is empty', { name: '\t \u3000' }, {}],
-  ['an empty text stays one', { name: '' }, { name: '' }],
-  ['spaces around texts of a list', { tags: [' x', ' '] }, { tags: ['x', ''] }],
+  ['spaces around a text are removed', { name: ' a b\u3000' }, { name: 'a b' }],
+  ['a text of spaces alone becomes empty', { name: '\t \u3000' }, {}],
+  ['an empty text stays empty', { name: '' }, { name: '' }],
+  ['spaces around texts of a list are removed', { tags: [' x', ' '] }, { tags: ['x', ''] }],
   ['spaces around a secret stay', { password: ' p ' }, { password: ' p ' }],
   ['a kept secret is not sent', { passwordSet: true }, {}],
-  ['a new secret', { passwordSet: false, password: 'p' }, { password: 'p' }],
-  ['a cleared secret', { passwordSet: false, clearPassword: true }, { clearPassword: true }],
-  ['a new secret beats clearing', { clearPassword: true, password: 'p' }, { password: 'p' }],
+  ['a new secret is sent', { passwordSet: false, password: 'p' }, { password: 'p' }],
+  ['a cleared secret sends a clearing', { passwordSet: false, clearPassword: true }, { clearPassword: true }],
+  ['a new secret overrides clearing', { clearPassword: true, password: 'p' }, { password: 'p' }],
 ])('%s', (_name, data, want) => {
   expect(toPayload(form, data)).toEqual(want);
 });
 
-test('constants of a family go along, and validation knows which secrets are set', () => {
+test('toValidationInput adds the constants of a family and keeps the flags of stored secrets', () => {
   expect(toValidationInput(form, { name: 'a', passwordSet: true }, { kind: 'K' })).toEqual({
     name: 'a',
     kind: 'K',

@@ -20,11 +20,11 @@ test.each([
     ],
     { ipWhitelist: ['999.1.1.1: No address'] },
   ],
-])('%j: %j', (problems, want) => {
+])('errorSchemaOf of %j returns %j', (problems, want) => {
   const errors = errorSchemaOf(problems, securityForm, data, say);
-  const told = Object.entries(errors).map(([name, error]) => [
+  const messages = Object.entries(errors).map(([name, error]) => [
     name,
     (error as { readonly __errors?: readonly string[] }).__errors,
   ]);
-  expect(Object.fromEntries(told)).toEqual(want);
+  expect(Object.fromEntries(messages)).toEqual(want);
 });

@@ -24,21 +24,21 @@ test.each<
     want: object,
   ]
 >([
-  ['one of many is the body', many, operation({}, 'thing'), { body: record }],
+  ['a record of a list becomes the body', many, operation({}, 'thing'), { body: record }],
   [
-    'a single record is named by its constants',
+    'the constants of a single record become parameters',
     single,
     operation({ ownerUuid: null, companyUuid: 'companyUuid' }, 'rule'),
     { ownerUuid: 'i1', body: record },
   ],
   [
-    'one of its properties is the body',
+    'the body property of a record becomes the body',
     { ...single, bodyProperty: 'fields' },
     operation({ ownerUuid: null }, 'names'),
     { ownerUuid: 'i1', body: ['a'] },
   ],
   [
-    'it is nothing but parameters',
+    'an operation without a body takes only parameters',
     single,
     operation({ limited: null, ownerUuid: null }),
     { limited: false, ownerUuid: 'i1' },

@@ -49,27 +49,27 @@ test.each<
   ['rows, and the total on the last page', '/config', () => pageOf(2), ['erp-1', '共 2 条'], ['暂无']],
   ['no total while there are more pages', '/config', () => pageOf(20, 41), ['第 1–20 条'], ['共']],
   [
-    'empty: what it is, and the next step',
+    'an empty state with the next step',
     '/config',
     () => pageOf(0),
     ['暂无 ERP 配置', '请先新建数据源', '新建'],
     ['清除'],
   ],
   [
-    'nothing matches',
+    'an empty state for filters without a match',
     '/config?filter.name=x',
     () => pageOf(0),
     ['没有匹配的记录', '清除 1 个筛选条件'],
     ['暂无'],
   ],
   [
-    'an error',
+    'an error with a retry',
     '/config',
     () => ({ success: false, message: '库坏了' }),
     ['加载失败：库坏了', '重试'],
     ['暂无'],
   ],
-])('%s', async (_state, url, answer, want, not) => {
+])('the list shows %s', async (_state, url, answer, want, not) => {
   navigate(url);
   show(answer);
   await waitFor(() => {
@@ -78,13 +78,13 @@ test.each<
   for (const words of not) expect(document.body.textContent).not.toContain(words);
 });
 
-test('until there is an answer, rows without words hold the place', () => {
+test('the list shows placeholder rows until the answer arrives', () => {
   show(() => pageOf(1));
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
 });
 
-test('old rows stay under the error of a later answer', async () => {
+test('old rows stay visible under the error of a later answer', async () => {
   let broken = false;
   show(() => (broken ? { success: false, message: '库坏了' } : pageOf(2)));
   await screen.findByText('erp-1');
@@ -94,11 +94,11 @@ test('old rows stay under the error of a later answer', async () => {
   expect(screen.getByText('erp-1')).toBeDefined();
 });
 
-test.each<[look: string, answer: () => unknown, told: string]>([
+test.each<[look: string, answer: () => unknown, want: string]>([
   ['found', () => sources, '主库'],
   ['not found', () => ({ success: true, data: [] }), 'd1'],
   ['failed', () => ({ success: false, message: '库坏了' }), 'd1'],
-])('a reference whose look-up has %s keeps its place until then', async (_look, answer, told) => {
+])('a reference stays empty until its look-up ends: %s', async (_look, answer, want) => {
   let look = (): void => undefined;
   const looked = new Promise<void>((resolve) => {
     look = resolve;
@@ -111,10 +111,10 @@ test.each<[look: string, answer: () => unknown, told: string]>([
   const row = (await screen.findByText('erp-0')).closest('tr');
   expect(row?.textContent).not.toContain('d1');
   look();
-  expect(await screen.findByRole('cell', { name: told })).toBeDefined();
+  expect(await screen.findByRole('cell', { name: want })).toBeDefined();
 });
 
-test('hovering over an instant tells how long ago that is', async () => {
+test('the tooltip of a time shows the elapsed time', async () => {
   const modifiedAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
   show(() => {
     const page = pageOf(1);
@@ -127,7 +127,7 @@ test('hovering over an instant tells how long ago that is', async () => {
   expect(time.title).toBe('3小时前');
 });
 
-test('typing a filter asks the service once it stands still, from the first page', async () => {
+test('a typed filter sends one request after a pause, for the first page', async () => {
   navigate('/config?page=2');
   const asked = show(() => pageOf(2));
   await userEvent.type(screen.getByRole('searchbox', { name: '名称' }), 'abc');
@@ -139,9 +139,9 @@ test('typing a filter asks the service once it stands still, from the first page
 });
 
 test.each([
-  ['a click', async () => userEvent.click(await screen.findByText('erp-1')), 1],
+  ['a click on a row opens the record', async () => userEvent.click(await screen.findByText('erp-1')), 1],
   [
-    'Enter on the row',
+    'Enter on a row opens the record',
     async () => {
       const row = (await screen.findByText('erp-1')).closest('tr');
       row?.focus();
@@ -150,28 +150,28 @@ test.each([
     1,
   ],
   [
-    'a click on an action does not',
+    'a click on an action does not open the record',
     async () => {
       await screen.findByText('erp-1');
       await userEvent.click(screen.getAllByRole('button', { name: '编辑' })[1] ?? document.body);
     },
     0,
   ],
-])('%s opens the record', async (_what, act, times) => {
+])('%s', async (_what, act, times) => {
   const open = vi.fn();
   show(() => pageOf(2), open);
   await act();
   expect(open).toHaveBeenCalledTimes(times);
 });
 
-test('Enter on a row is used up: the dialog that opens does not hear it', async () => {
+test('a row consumes Enter, so the opened dialog does not receive it', async () => {
   show(() => pageOf(2));
   const row = (await screen.findByText('erp-1')).closest('tr') ?? document.body;
   expect(fireEvent.keyDown(row, { key: 'Enter' })).toBe(false);
   expect(fireEvent.keyDown(row, { key: 'Tab' })).toBe(true);
 });
 
-test('a header sorts, and says how', async () => {
+test('a column header sorts the list and sets aria-sort', async () => {
   const asked = show(() => pageOf(2));
   await userEvent.click(screen.getByRole('button', { name: '名称' }));
   expect(screen.getByRole('columnheader', { name: '名称' }).getAttribute('aria-sort')).toBe('descending');

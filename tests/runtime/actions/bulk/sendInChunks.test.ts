@@ -13,7 +13,7 @@ interface Case {
   /** Index of the chunk during whose request the operator cancels. */
   readonly cancelledIn?: number;
   readonly want: object;
-  readonly told: readonly number[];
+  readonly wantProgress: readonly number[];
 }
 
 const done = (sent: readonly string[]): ApiAnswer => ({
@@ -22,30 +22,35 @@ const done = (sent: readonly string[]): ApiAnswer => ({
 });
 
 test.each<Case>([
-  { what: 'all', answer: done, want: { done: 450, skipped: [], left: 0 }, told: [200, 400, 450] },
   {
-    what: 'some are left alone',
+    what: 'sendInChunks sends all records in chunks of 200',
+    answer: done,
+    want: { done: 450, skipped: [], left: 0 },
+    wantProgress: [200, 400, 450],
+  },
+  {
+    what: 'the result lists skipped records',
     answer: (sent, place) =>
       place === 0 ? { success: true, data: { done: sent.length - 1, skipped } } : done(sent),
     want: { done: 449, skipped, left: 0 },
-    told: [200, 400, 450],
+    wantProgress: [200, 400, 450],
   },
   {
-    what: 'cancelled: the portion that was sent is finished',
+    what: 'a cancellation waits for the chunk that was sent',
     answer: done,
     cancelledIn: 1,
     want: { done: 400, skipped: [], left: 50 },
-    told: [200, 400],
+    wantProgress: [200, 400],
   },
   {
-    what: 'a failure: nothing is said of its portion',
+    what: 'a failed chunk stops the sending and counts as left',
     answer: (sent, place) => (place === 1 ? failure : done(sent)),
     want: { done: 200, skipped: [], left: 250, failed: failure },
-    told: [200],
+    wantProgress: [200],
   },
-])('$what', async ({ answer, cancelledIn, want, told }) => {
+])('$what', async ({ answer, cancelledIn, want, wantProgress }) => {
   const cancelling = new AbortController();
-  const heard: number[] = [];
+  const progress: number[] = [];
   let place = 0;
   const result = await sendInChunks(
     uuids,
@@ -53,9 +58,9 @@ test.each<Case>([
       if (place === cancelledIn) cancelling.abort();
       return answer(sent, place++);
     },
-    (count) => heard.push(count),
+    (count) => progress.push(count),
     cancelling.signal,
   );
   expect(result).toEqual(want);
-  expect(heard).toEqual(told);
+  expect(progress).toEqual(wantProgress);
 });

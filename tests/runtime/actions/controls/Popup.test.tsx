@@ -39,9 +39,9 @@ function show(children = <button type="button">within</button>) {
 }
 
 test.each([
-  { size: 'what is not loaded yet', width: 180, left: '199px' },
-  { size: 'what was loaded then', width: 274, left: '108px' },
-])('it stays within the window: $size', ({ width, left }) => {
+  { size: 'a placeholder', width: 180, left: '199px' },
+  { size: 'loaded content', width: 274, left: '108px' },
+])('a popup with $size stays within the window', ({ width, left }) => {
   vi.stubGlobal('innerWidth', 390);
   const { button, panel } = show();
   button.getBoundingClientRect = () => new DOMRect(199, 254, 179, 32);
@@ -51,11 +51,11 @@ test.each([
 });
 
 test.each([
-  { next: 'what comes after it', find: () => screen.getByRole('link'), closes: true },
+  { next: 'the next element of the page', find: () => screen.getByRole('link'), closes: true },
   { next: 'its own button', find: () => screen.getByRole('button', { name: 'menu' }), closes: false },
-  { next: 'something within', find: () => screen.getByText('also within'), closes: false },
+  { next: 'another element of the popup', find: () => screen.getByText('also within'), closes: false },
   { next: 'another window', find: () => null, closes: false },
-])('the focus goes on to $next: closes $closes', ({ find, closes }) => {
+])('a move of the focus to $next closes the popup: $closes', ({ find, closes }) => {
   const { button, panel } = show(
     <>
       <button type="button">within</button>
@@ -68,15 +68,15 @@ test.each([
   expect(panel.hidePopover).toHaveBeenCalledTimes(closes ? stay.length : 0);
 });
 
-test('what has the focus is there until the browser has given the focus back', () => {
+test('the popup keeps its content until the browser has restored the focus', () => {
   const { panel } = show();
-  const tell = (type: string) =>
+  const fireToggleEvent = (type: string) =>
     fireEvent(
       panel,
       Object.assign(createEvent(type, panel, {}, { EventType: 'Event' }), { newState: 'closed' }),
     );
-  tell('beforetoggle');
+  fireToggleEvent('beforetoggle');
   expect(screen.queryByText('within')).not.toBeNull();
-  tell('toggle');
+  fireToggleEvent('toggle');
   expect(screen.queryByText('within')).toBeNull();
 });

@@ -39,7 +39,7 @@ test.each([
   ['modify', rowIn('ONLINE', false), '仅在已下线时可用'],
   ['remove', rowIn('OFFLINE', false, 3), '仅当待处理数为 0 时可用'],
   ['remove', rowIn('OFFLINE', false), 'allowed'],
-])('%s on %o: %s', (action, row, want) => {
+])('the action %s on the row %o shows: %s', (action, row, want) => {
   render(
     <LocaleProvider>
       <Reason action={action} row={row} />
@@ -58,7 +58,7 @@ test.each([
   { row: { status: 'SUCCESS', interfaceDebug: true }, want: /^仅在.*待处理.*时可用$/ },
   // A back end with only the customer's operations does not send `interfaceDebug`.
   { row: { status: 'FAILED' }, want: 'allowed' },
-])('debug on the document $row: $want', ({ row, want }) => {
+])('the action debug on the document $row shows: $want', ({ row, want }) => {
   render(
     <LocaleProvider>
       <DocumentReason row={{ uuid: 'd1', ...row }} />
@@ -67,7 +67,7 @@ test.each([
   expect(screen.getByText(want)).toBeDefined();
 });
 
-test('a prominent action is disabled exactly when the lifecycle forbids it, and then does nothing', async () => {
+test('a primary action is disabled and does nothing exactly when the lifecycle forbids it', async () => {
   for (const status of ['OFFLINE', 'ONLINE', 'SUSPENDED']) {
     const row = rowIn(status, false);
     const run = vi.fn();
@@ -89,7 +89,7 @@ test('a prominent action is disabled exactly when the lifecycle forbids it, and 
   }
 });
 
-test('hover and keyboard focus tell why an action is not possible', async () => {
+test('keyboard focus shows the reason why an action is not possible', async () => {
   render(
     <LocaleProvider>
       <RowActions resource={erpdown} row={rowIn('ONLINE', false)} run={vi.fn()} />

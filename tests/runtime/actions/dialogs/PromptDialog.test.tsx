@@ -31,8 +31,8 @@ const answer = async (text: string) => {
 };
 
 test.each([
-  ['an answer', true, ' 重复 ', '重复'],
-  ['no answer where none is required', false, '', ''],
+  ['the dialog returns the trimmed answer', true, ' 重复 ', '重复'],
+  ['the dialog returns an empty answer if none is required', false, '', ''],
 ])('%s', async (_what, required, typed, want) => {
   const onClose = show(required);
   await answer(typed);
@@ -40,10 +40,10 @@ test.each([
 });
 
 test.each([
-  ['nothing', '', '原因不能为空'],
-  ['blanks', '  ', '原因不能为空'],
-  ['too much', '123456', '原因不能超过 5 个字符'],
-])('%s: the problem stands under the field, and nothing is done', async (_what, typed, want) => {
+  ['no characters', '', '原因不能为空'],
+  ['spaces', '  ', '原因不能为空'],
+  ['too many characters', '123456', '原因不能超过 5 个字符'],
+])('an answer of %s shows an error under the field and keeps the dialog open', async (_what, typed, want) => {
   const onClose = show(true);
   await answer(typed);
   const input = screen.getByRole('textbox');
@@ -53,7 +53,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('it can be given up', async () => {
+test('the back button closes the dialog without an answer', async () => {
   const onClose = show(true);
   await userEvent.click(screen.getByRole('button', { name: '返回' }));
   expect(onClose).toHaveBeenCalledWith(undefined);

@@ -78,24 +78,24 @@ async function remove(runner: React.ReactNode) {
 }
 
 const undo = () => screen.findByRole('button', { name: '撤销' });
-const told = (words: string) => waitFor(() => expect(document.body.textContent).toContain(words));
+const waitForText = (words: string) => waitFor(() => expect(document.body.textContent).toContain(words));
 const gone = { '/auth/remove': () => ({ success: true }) };
 const failure = (status: number, body: object) => () =>
   Response.json({ success: false, ...body }, { status });
 
-test('a removal that can be taken back says so, and is', async () => {
+test('a removal announces that it can be undone, and Undo restores the record', async () => {
   const asked = stubService({ ...gone, '/auth/restore': () => ({ success: true, data: { uuid: 'u1' } }) });
   expect(await remove(<One resource={auth} />)).toContain('可立即撤销');
   expect(screen.getByRole('status').textContent).toContain('删除成功');
   (await undo()).focus();
   await userEvent.keyboard('{Enter}');
-  await told('已撤销删除');
+  await waitForText('已撤销删除');
   expect(asked.find(({ path }) => path === '/auth/restore')?.query.get('uuid')).toBe('u1');
   expect(screen.queryByText('删除成功')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('the key that undoes everywhere does it too, but not for who is typing', async () => {
+test('Ctrl+Z undoes a removal once, except while the focus is in a text field', async () => {
   const asked = stubService({ ...gone, '/auth/restore': () => ({ success: true, data: { uuid: 'u1' } }) });
   const end = listenForKeys();
   await remove(<One resource={auth} />);
@@ -105,56 +105,56 @@ test('the key that undoes everywhere does it too, but not for who is typing', as
   expect(asked.filter(({ path }) => path === '/auth/restore')).toEqual([]);
   act(() => screen.getByRole('main').focus());
   await userEvent.keyboard('{Control>}z{/Control}');
-  await told('已撤销删除');
+  await waitForText('已撤销删除');
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(asked.filter(({ path }) => path === '/auth/restore')).toHaveLength(1);
   end();
 });
 
-test('a resource without the role offers nothing, and warns', async () => {
+test('a resource without the role restore warns before a removal and offers no Undo', async () => {
   stubService(gone);
   const { restore: _, ...roles } = auth.roles;
   expect(await remove(<One resource={{ ...auth, roles }} />)).toContain('删除后无法恢复');
-  await told('删除成功');
+  await waitForText('删除成功');
   expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
 });
 
-test.each<{ given: string; answer: () => unknown; says: string; again: boolean }>([
+test.each<{ given: string; answer: () => unknown; message: string; again: boolean }>([
   {
-    given: 'a back end without the call',
+    given: 'a back end without the operation',
     answer: () => new Response('Not Found', { status: 404 }),
-    says: '该服务器不支持撤销删除。',
+    message: '该服务器不支持撤销删除。',
     again: false,
   },
   {
-    given: 'a service whose turn has not come',
+    given: 'a service that does not implement the operation',
     answer: failure(501, { errorCode: 'NOT_IMPLEMENTED', message: '不支持' }),
-    says: '该服务器不支持撤销删除。',
+    message: '该服务器不支持撤销删除。',
     again: false,
   },
   {
-    given: 'a record that is kept no longer',
+    given: 'a record that has left the recycle bin',
     answer: failure(404, { errorCode: 'NOT_FOUND', message: '只能在 30 分钟内撤销' }),
-    says: '只能在 30 分钟内撤销',
+    message: '只能在 30 分钟内撤销',
     again: false,
   },
   {
-    given: 'a name that was taken',
+    given: 'a name that another record has taken',
     answer: failure(409, { errorCode: 'DUPLICATE', message: '不能重复：名称' }),
-    says: '不能重复：名称',
+    message: '不能重复：名称',
     again: false,
   },
   {
-    given: 'a proxy in between that fails',
+    given: 'a proxy that answers with an error',
     answer: () => new Response('<html>', { status: 502 }),
-    says: '请求错误，请重试。',
+    message: '请求错误，请重试。',
     again: true,
   },
-])('$given is told in words; worth another try: $again', async ({ answer, says, again }) => {
+])('Undo shows a message for $given and remains available: $again', async ({ answer, message, again }) => {
   stubService({ ...gone, '/auth/restore': answer });
   await remove(<One resource={auth} />);
   await userEvent.click(await undo());
-  await told(says);
+  await waitForText(message);
   expect(screen.queryByRole('button', { name: '撤销' }) !== null).toBe(again);
 });
 
@@ -162,7 +162,7 @@ const batch = (done: number, skipped: readonly object[] = []) => ({
   '/interfaceConfig/batch': () => ({ success: true, data: { done, skipped } }),
 });
 
-test('of many, those that went come back, each by its own call', async () => {
+test('Undo of a bulk removal restores each removed record with its own call', async () => {
   const asked = stubService({
     ...batch(2, [{ uuid: 'b', name: 'B', reason: '未下线' }]),
     '/interfaceConfig/restore': ({ query }) =>
@@ -172,21 +172,21 @@ test('of many, those that went come back, each by its own call', async () => {
   const result = await screen.findByRole('dialog');
   expect(result.textContent).toContain('未下线');
   await userEvent.click(within(result).getByRole('button', { name: '撤销' }));
-  await told('已撤销删除 1 条，1 条无法撤销');
+  await waitForText('已撤销删除 1 条，1 条无法撤销');
   expect(document.body.textContent).toContain('c: 重名');
   expect(
     asked.filter(({ path }) => path === '/interfaceConfig/restore').map(({ query }) => query.get('uuid')),
   ).toEqual(['a', 'c']);
 });
 
-test('which records matched a filter nobody knows: there is nothing to undo', async () => {
+test('a bulk removal by filter offers no Undo, because its records are unknown', async () => {
   stubService(batch(2));
   await remove(<Many chosen={{ filter: {}, expectedCount: 2 }} />);
-  await told('已处理 2 条');
+  await waitForText('已处理 2 条');
   expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
 });
 
-test('the button is worded in the language on screen', async () => {
+test('the Undo button follows a change of the language', async () => {
   stubService(gone);
   await remove(<One resource={auth} />);
   await undo();

@@ -25,7 +25,7 @@ const pages: readonly ReferencePage[] = [
 
 test.each<[what: string, text: string, want: readonly string[]]>([
   [
-    'a page comes before what is called the same on one',
+    'a page precedes a place with the same name',
     'order',
     [
       'operations/order.md#',
@@ -35,8 +35,8 @@ test.each<[what: string, text: string, want: readonly string[]]>([
       'entities/order.md#dueTime',
     ],
   ],
-  ['every word, also of the page', 'due order', ['entities/order.md#dueTime']],
-  ['nothing by letters in their order alone', 'odr', []],
+  ['each word can match the place or its page', 'due order', ['entities/order.md#dueTime']],
+  ['single letters in order do not match', 'odr', []],
 ])('%s', (_what, text, want) => {
   expect(searchDocs(docsEntriesOf(pages), text).map(({ path, at }) => `${path}#${at}`)).toEqual(want);
 });

@@ -53,11 +53,11 @@ test.each<[recent: string[], want: string[]]>([
     ['dark', 'wcsPending', 'pending'],
     ['wcsPending', 'pending'],
   ],
-])('of equals, after %o, the one used last comes first', (recent, want) => {
+])('matchCommands lists the recent commands %o before equal matches: %o', (recent, want) => {
   expect(matchCommands(commands, 'pending', recent).map(({ id }) => id)).toEqual(want);
 });
 
-test('those of a group stand together, groups in the order of their first', () => {
+test('groupCommands joins the commands of a group, in the order of their first command', () => {
   const mixed = [commands[4], commands[0], commands[5], commands[1]].filter((one) => one !== undefined);
   expect(groupCommands([...mixed, ...commands.slice(2, 3)]).map(({ id }) => id)).toEqual([
     'newSource',

@@ -54,14 +54,14 @@ async function show(answers: Parameters<typeof stubService>[0] = {}, at = '/conf
   return { asked, close, field: await screen.findByRole('combobox') };
 }
 
-const marked = () =>
+const markedOption = () =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
-const isMarked = (name: string) => waitFor(() => expect(marked()?.textContent).toContain(name));
+const waitForMarked = (name: string) => waitFor(() => expect(markedOption()?.textContent).toContain(name));
 
-test('a screen is found by its name in another language, and Enter goes there', async () => {
+test('the palette finds a screen by its name in another language, and Enter opens it', async () => {
   const { field, close } = await show();
   await userEvent.type(field, 'notif');
-  await isMarked('通知');
+  await waitForMarked('通知');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(currentLocation()).toBe('/notify');
@@ -84,25 +84,25 @@ test.each<{
   readonly want: string;
 }>([
   {
-    given: 'the first, listed with others',
+    given: 'the first command stays marked when its group changes',
     before: [command('删除')],
     after: [command('删除', '港口库')],
     want: '删除',
   },
   {
-    given: 'the first, before which another one comes',
+    given: 'a new first command becomes the marked one',
     before: [command('删除'), command('复制')],
     after: [command('编辑'), command('删除'), command('复制')],
     want: '编辑',
   },
   {
-    given: 'another, and its place is another one now',
+    given: 'a command that a key has marked stays marked at another position',
     before: [command('删除'), command('复制')],
     keys: '{ArrowDown}',
     after: [command('编辑'), command('删除'), command('复制')],
     want: '复制',
   },
-])('the mark: $given', async ({ before, keys, after, want }) => {
+])('$given', async ({ before, keys, after, want }) => {
   stubService();
   const box = (own: readonly Command[]) => (
     <LocaleProvider>
@@ -116,39 +116,39 @@ test.each<{
     </LocaleProvider>
   );
   const { rerender } = await act(async () => render(box(before)));
-  const isMarkedToo = (name = '') =>
+  const waitForMarkedOption = (name = '') =>
     waitFor(() => expect(screen.getByRole('option', { name }).className).toContain('Mui-focused'));
-  await isMarkedToo(before[0]?.title);
+  await waitForMarkedOption(before[0]?.title);
   screen.getByRole('combobox').focus();
   if (keys) await userEvent.keyboard(keys);
   await act(async () => rerender(box(after)));
-  await isMarkedToo(want);
+  await waitForMarkedOption(want);
 });
 
-test('Home, End and arrows move; Escape closes', async () => {
+test('Home, End and the arrow keys move the mark, and Escape closes the palette', async () => {
   const { field, close } = await show();
   await userEvent.type(field, '新建');
-  await isMarked('新建');
-  const first = marked();
+  await waitForMarked('新建');
+  const first = markedOption();
   await userEvent.keyboard('{End}');
-  expect(marked()).not.toBe(first);
+  expect(markedOption()).not.toBe(first);
   await userEvent.keyboard('{Home}');
-  expect(marked()).toBe(first);
+  expect(markedOption()).toBe(first);
   await userEvent.keyboard('{ArrowDown}');
-  expect(marked()).not.toBe(first);
+  expect(markedOption()).not.toBe(first);
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalled();
 });
 
-test('a new record: its dialog has an address', async () => {
+test('a command for a new record opens the address of its dialog', async () => {
   const { field } = await show();
   await userEvent.type(field, 'new data source');
-  await isMarked('新建数据源');
+  await waitForMarked('新建数据源');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(currentLocation()).toBe('/config?tab=dataSource&view=create'));
 });
 
-test('records of all lists, each on the tab where it is found; what cannot be searched is named', async () => {
+test('the palette finds records of all lists on their tabs and names failed searches', async () => {
   const { field, asked } = await show({
     '/datasource/query': ({ query }) =>
       envelope([source].filter(({ name }) => name.includes(query.get('name') ?? ''))),
@@ -183,13 +183,13 @@ test.each([
     '?tab=5&reference=entities%2Finterface.md&at=cronExpression',
   ],
   [
-    'a call by its summary, in the language of the console',
+    'an operation by its summary, in the language of the console',
     'en-US',
     'settlement of a configuration',
     /^Preview tonight.s settlement of a configuration, saved or not\./,
     '?tab=5&reference=operations%2FdailyKnotConfig.md&at=dailyKnotConfig.preview',
   ],
-])('of the reference: %s', async (_what, locale, text, option, want) => {
+])('the palette opens a place of the reference: %s', async (_what, locale, text, option, want) => {
   await act(() => setLocale(locale));
   const { field, close } = await show();
   await userEvent.type(field, text);
@@ -198,24 +198,24 @@ test.each([
   expect(currentLocation()).toBe(`/${want}`);
 });
 
-test('what was used last comes first, a record with its name', async () => {
+test('the palette lists the last used command first, a record with its name', async () => {
   const used = await show({ '/datasource/query': () => envelope([source]) });
   await userEvent.type(used.field, '港口');
   await userEvent.click(await screen.findByRole('option', { name: /港口库/ }));
   await waitFor(() => expect(used.close).toHaveBeenCalled());
   document.body.replaceChildren();
   await show();
-  await isMarked('港口库');
+  await waitForMarked('港口库');
 });
 
-test('of the record on screen: what is allowed is done after a question, all else says why not', async () => {
+test('the palette confirms and runs allowed actions of the open record and explains the others', async () => {
   const at = '/wcsup?view=edit&uuid=i1';
   const { field, asked } = await show({ '/interfaceConfig/query': () => page(asn) }, at);
   const online = await screen.findByRole('option', { name: /^上线/ });
   expect(online.getAttribute('aria-disabled')).toBe('true');
   expect(online.textContent).toContain('当前已上线，无需操作');
   await userEvent.type(field, 'suspend');
-  await isMarked('挂起');
+  await waitForMarked('挂起');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: '挂起' }));
   await waitFor(() => expect(asked.some(({ path }) => path === '/interfaceConfig/suspend')).toBe(true));

@@ -28,7 +28,7 @@ const searchOf = (list: string): RecordSearch => {
   return found;
 };
 
-test('each list is asked once, and those whose records are made here come first', () => {
+test('each list has one search, and lists with a create role come first', () => {
   const lists = searches.map(({ list }) => list);
   expect(new Set(lists).size).toBe(lists.length);
   const isMade = searches.map(({ resource }) => resource.roles.create !== undefined);
@@ -43,7 +43,7 @@ test.each<[list: string, want: unknown]>([
   ],
   ['pendingData.query', expect.objectContaining({ body: expect.objectContaining({ entityNo: 'as' }) })],
   ['datasource.query', { name: 'as' }],
-])('%s is asked with %o', (list, want) => {
+])('the search of %s sends %o', (list, want) => {
   expect(recordSearchArgs(searchOf(list), 'as', 5)).toEqual(want);
 });
 
@@ -53,6 +53,6 @@ test.each<[list: string, row: object, want: string | undefined]>([
   ['interfaceConfig.query', { interfaceType: 'NEW_KIND' }, undefined],
   ['pendingData.query', { interfaceType: 'WCS_DOWN' }, 'wcsdown'],
   ['datasource.query', {}, 'config'],
-])('a record of %s, %o, is found on the screen %s', (list, row, want) => {
+])('a record of %s with %o opens on the screen %s', (list, row, want) => {
   expect(searchTabOf(searchOf(list), { uuid: 'u', ...row })?.screen.name).toBe(want);
 });

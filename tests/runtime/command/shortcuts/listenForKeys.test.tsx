@@ -32,12 +32,17 @@ const type = (...keys: readonly (string | KeyboardEventInit)[]) =>
   );
 
 test.each<[what: string, page: React.ReactNode, keys: (string | KeyboardEventInit)[], want: string[]]>([
-  ['the control that bears the key is pressed', button('N'), ['n'], ['N']],
-  ['no other key', button('N'), ['m'], []],
-  ['a letter with Shift is another key', button('N'), [{ key: 'N', shiftKey: true }], []],
-  ['one that is disabled is not', <button key="b" type="button" disabled aria-keyshortcuts="N" />, ['n'], []],
+  ['a key presses the control with that shortcut', button('N'), ['n'], ['N']],
+  ['another key presses nothing', button('N'), ['m'], []],
+  ['a letter with Shift is another shortcut', button('N'), [{ key: 'N', shiftKey: true }], []],
   [
-    'what is inert is out of reach',
+    'a disabled control ignores its key',
+    <button key="b" type="button" disabled aria-keyshortcuts="N" />,
+    ['n'],
+    [],
+  ],
+  [
+    'an inert control ignores its key',
     <div key="i" inert>
       {button('N')}
     </div>,
@@ -45,13 +50,13 @@ test.each<[what: string, page: React.ReactNode, keys: (string | KeyboardEventIni
     [],
   ],
   [
-    'a reason why not keeps it from being done',
+    'a control with aria-disabled ignores its key',
     <button key="r" type="button" aria-disabled="true" aria-keyshortcuts="N" onClick={() => pressed('N')} />,
     ['n'],
     [],
   ],
   [
-    'the innermost, which comes last, is meant',
+    'a key presses the last of several controls with that shortcut',
     <div key="e">
       {button('Escape', 'back')}
       {button('Escape', 'clear')}
@@ -60,7 +65,7 @@ test.each<[what: string, page: React.ReactNode, keys: (string | KeyboardEventIni
     ['clear'],
   ],
   [
-    'a dialog keeps the keys to itself',
+    'an open dialog blocks the shortcuts of the page',
     <div key="d">
       {button('N')}
       <dialog open>{button('R')}</dialog>
@@ -76,12 +81,12 @@ test.each<[what: string, page: React.ReactNode, keys: (string | KeyboardEventIni
 
 test.each<[what: string, field: React.ReactNode]>([
   ['a text field', <input key="f" data-testid="focus" />],
-  ['a long text', <textarea key="f" data-testid="focus" />],
-  ['a choice', <select key="f" data-testid="focus" />],
+  ['a text area', <textarea key="f" data-testid="focus" />],
+  ['a select', <select key="f" data-testid="focus" />],
   // biome-ignore lint/a11y/useSemanticElements: the mapping grid has no table either
   ['a grid', <div key="f" role="grid" tabIndex={0} data-testid="focus" />],
   ['a tree', <div key="f" role="tree" tabIndex={0} data-testid="focus" />],
-])('in %s a letter is a letter, and Ctrl+S a shortcut', (_what, field) => {
+])('a letter is input for %s, and Ctrl+S is a shortcut', (_what, field) => {
   render(
     <>
       {field}
@@ -94,7 +99,7 @@ test.each<[what: string, field: React.ReactNode]>([
   expect(pressed.mock.calls.flat()).toEqual(['save']);
 });
 
-test('a box to tick is no field to type in', () => {
+test('a letter is a shortcut while a checkbox has the focus', () => {
   render(
     <>
       <input type="checkbox" data-testid="focus" />
@@ -105,7 +110,7 @@ test('a box to tick is no field to type in', () => {
   expect(type('n')).toEqual([true]);
 });
 
-test('switched off, single keys are nobody’s but Escape; those with Ctrl go on', () => {
+test('the setting against single keys disables letters, but not Escape or keys with Ctrl', () => {
   singleKeyStore.set(false);
   render(
     <>
@@ -118,7 +123,7 @@ test('switched off, single keys are nobody’s but Escape; those with Ctrl go on
   expect(pressed.mock.calls.flat()).toEqual(['Escape', 'Control+S']);
 });
 
-test('what another listener has taken is left alone', () => {
+test('a shortcut ignores a key that another listener has handled', () => {
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for a panel with keys of its own
     <div onKeyDown={(event) => event.preventDefault()}>
@@ -138,7 +143,7 @@ test.each<[keys: string[], want: string]>([
   [['g', '0'], '/elsewhere'],
   [['2'], '/elsewhere'],
   [['g', 'x', '2'], '/elsewhere'],
-])('%o leads to %s', async (keys, want) => {
+])('the keys %o open %s', async (keys, want) => {
   type(...keys);
   await vi.waitFor(() => expect(currentLocation()).toBe(want));
 });
@@ -154,7 +159,7 @@ const rows = (
     </tbody>
   </table>
 );
-const focused = () => document.activeElement?.closest('tr')?.dataset.uuid;
+const focusedRow = () => document.activeElement?.closest('tr')?.dataset.uuid;
 
 test.each<[keys: string[], want: string | undefined]>([
   [['j'], 'a'],
@@ -163,16 +168,16 @@ test.each<[keys: string[], want: string | undefined]>([
   [['j', 'k'], 'a'],
   [['j', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'], 'b'],
   [['ArrowDown'], undefined],
-])('%o moves to row %s', (keys, want) => {
+])('the keys %o move the focus to row %s', (keys, want) => {
   render(rows);
   // The list remembers its active row between renders, so the test begins at the first row.
   type('j', 'k', 'k');
   (document.activeElement as HTMLElement).blur();
   type(...keys);
-  expect(focused()).toBe(want);
+  expect(focusedRow()).toBe(want);
 });
 
-test('a key of a row is meant for the row that has the focus', () => {
+test('a shortcut of a row applies to the focused row only', () => {
   render(rows);
   type('e');
   expect(pressed).not.toHaveBeenCalled();
@@ -181,7 +186,7 @@ test('a key of a row is meant for the row that has the focus', () => {
   expect(pressed.mock.calls.flat()).toEqual(['edit b']);
 });
 
-test('/ leads to the filter, Escape out of it once it is empty', () => {
+test('/ moves the focus to the filter, and Escape removes it from an empty filter', () => {
   render(<input type="search" aria-keyshortcuts="/" data-testid="filter" defaultValue="asn" />);
   const filter = screen.getByTestId<HTMLInputElement>('filter');
   type('/');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replaceContents } from '../../../../src/runtime/core/hotReload/replaceContents.ts';
 
-test('whoever holds an object sees what it becomes; members that are the same stay the very same', () => {
+test('replaceContents changes an object in place and keeps equal members', () => {
   const kept = { columns: ['name'] };
   const held: Record<string, unknown> = { kept, changed: { title: 'A' }, removed: {} };
   replaceContents(held, { kept: { columns: ['name'] }, changed: { title: 'B' }, added: 1 });
@@ -13,7 +13,7 @@ test.each([
   [[1, 2, 3], [3]],
   [[1], [1, 2]],
   [[], [1]],
-])('the list %j becomes %j', (present, next) => {
+])('replaceContents turns the list %j into %j', (present, next) => {
   replaceContents(present, next);
   expect(present).toEqual(next);
 });

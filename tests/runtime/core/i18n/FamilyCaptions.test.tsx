@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-const said = (family: string, key: string): string => {
+const captionOf = (family: string, key: string): string => {
   function Caption() {
     const { translate, has } = usePhrases();
     return has(key) ? translate(key) : 'nothing';
@@ -47,4 +47,4 @@ test.each([
   ['alpha', 'resources.alpha.title', 'Alphas'],
   ['beta', 'entities.thing.fields.path.title', 'Path'],
   ['beta', 'entities.thing.fields.path.description', 'nothing'],
-])('in %s %s is %s', (family, key, want) => expect(said(family, key)).toBe(want));
+])('the family %s shows %s as %s', (family, key, want) => expect(captionOf(family, key)).toBe(want));

@@ -31,13 +31,13 @@ test.each([
   expect(formatsOf(locale).relative(new Date(now + seconds * 1000).toISOString(), now)).toBe(want);
 });
 
-test.each(locales)('numbers of %s are as Intl writes them', (locale) => {
+test.each(locales)('the locale %s formats numbers as Intl does', (locale) => {
   const numbers = [0, 7, 999, 1000, 12_345, 1_234_567, 9_007_199_254_740_991, -5, -1000, 0.5, 1234.5];
   const want = numbers.map((value) => new Intl.NumberFormat(locale).format(value));
   expect(numbers.map((value) => formatsOf(locale).number(value))).toEqual(want);
 });
 
-test('lists', () => {
+test('each locale joins a list with its own separators', () => {
   expect(formatsOf('en-US').list(['a', 'b', 'c'])).toBe('a, b, and c');
   expect(formatsOf('zh-CN').list(['甲', '乙', '丙'])).toBe('甲、乙和丙');
 });

@@ -12,7 +12,7 @@ test.each([
   { locale: 'KU-Arab-IQ', want: 'rtl' },
   { locale: 'hea', want: 'ltr' },
   { locale: 'ckb', want: 'ltr' },
-])('$locale is $want', ({ locale, want }) => expect(directionOf(locale)).toBe(want));
+])('the direction of $locale is $want', ({ locale, want }) => expect(directionOf(locale)).toBe(want));
 
 test.each([
   { key: 'ArrowLeft', direction: 'ltr', want: 'ArrowLeft' },
@@ -20,6 +20,6 @@ test.each([
   { key: 'ArrowRight', direction: 'rtl', want: 'ArrowLeft' },
   { key: 'ArrowDown', direction: 'rtl', want: 'ArrowDown' },
   { key: 'Home', direction: 'rtl', want: 'Home' },
-] as const)('$key, $direction → $want', ({ key, direction, want }) =>
+] as const)('$key in the direction $direction → $want', ({ key, direction, want }) =>
   expect(mirrorArrowKey(key, direction)).toBe(want),
 );

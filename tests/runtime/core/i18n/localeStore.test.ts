@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../stubCatalog.ts'));
 
 /** Resolves to a new store, as after a load of the page. */
-async function loaded() {
+async function loadStore() {
   vi.resetModules();
   return (await import('../../../../src/runtime/core/i18n/localeStore.ts')).localeStore;
 }
@@ -19,19 +19,19 @@ test.each([
   { stored: 'en-US', browser: 'zh-CN', want: 'en-US' },
   { stored: 'zh-CN', browser: 'en-US', want: 'zh-CN' },
   { stored: 'xx-XX', browser: 'en-US', want: 'zh-CN' },
-])('stored $stored in a browser of $browser → $want', async ({ stored, browser, want }) => {
+])('the stored locale $stored in a browser with $browser gives $want', async ({ stored, browser, want }) => {
   vi.stubGlobal('navigator', { language: browser, languages: [browser] });
   if (stored !== undefined) localStorage.setItem('locale', stored);
-  expect((await loaded()).get()).toBe(want);
+  expect((await loadStore()).get()).toBe(want);
 });
 
-test('a choice is kept for the next page', async () => {
-  (await loaded()).set('en-US');
-  expect((await loaded()).get()).toBe('en-US');
+test('the store keeps the chosen locale for the next page load', async () => {
+  (await loadStore()).set('en-US');
+  expect((await loadStore()).get()).toBe('en-US');
 });
 
-test('it takes five listeners', async () => {
-  const { subscribe } = await loaded();
+test('the store refuses a sixth listener', async () => {
+  const { subscribe } = await loadStore();
   for (let count = 0; count < 5; count++) subscribe(() => {});
   expect(() => subscribe(() => {})).toThrow('at most 5 listeners');
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   localeStore.set('zh-CN');
 });
 
-test('a switch changes every word in one render, and keeps input and focus', async () => {
+test('a change of the locale updates all texts in one render and keeps input and focus', async () => {
   await act(async () => {
     render(
       <LocaleProvider>
@@ -57,12 +57,12 @@ test('a switch changes every word in one render, and keeps input and focus', asy
   expect(localStorage.getItem('locale')).toBe('en-US');
 });
 
-test('a locale that does not exist changes nothing', async () => {
+test('setLocale rejects an unknown locale and keeps the current one', async () => {
   await expect(setLocale('xx-XX')).rejects.toThrow('xx-XX');
   await waitFor(() => expect(localeStore.get()).toBe('zh-CN'));
 });
 
-test('a missing phrase throws outside of production', () => {
+test('a missing phrase throws an error outside production', () => {
   const Broken = () => useTranslate()('no.such.phrase');
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() =>

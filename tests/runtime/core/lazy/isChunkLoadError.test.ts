@@ -10,4 +10,4 @@ test.each([
   { error: new TypeError('Failed to fetch'), want: false },
   { error: new Error('x is undefined'), want: false },
   { error: 'text', want: false },
-])('$error: $want', ({ error, want }) => expect(isChunkLoadError(error)).toBe(want));
+])('$error is a chunk load error: $want', ({ error, want }) => expect(isChunkLoadError(error)).toBe(want));

@@ -9,7 +9,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly er
   override render = () => (this.state.error ? String(this.state.error) : this.props.children);
 }
 
-test('a module that was loaded before is rendered without a fallback', async () => {
+test('a component renders a loaded module without a fallback', async () => {
   const word = lazyModule(async () => 'word');
   await word.load();
   const fallback = vi.fn(() => null);
@@ -24,7 +24,7 @@ test('a module that was loaded before is rendered without a fallback', async () 
   expect(fallback).not.toHaveBeenCalled();
 });
 
-test('two modules that settle one after the other keep their values apart', async () => {
+test('two modules that load one after the other keep separate values', async () => {
   const first = lazyModule(async () => 'first');
   const second = lazyModule(() => new Promise<string>((resolve) => setTimeout(() => resolve('second'), 10)));
   const Both = () => `${first.useValue()} ${second.useValue()}`;
@@ -38,7 +38,7 @@ test('two modules that settle one after the other keep their values apart', asyn
   expect(await screen.findByText('first second')).toBeDefined();
 });
 
-test('a failed import may be tried again', async () => {
+test('a module can load again after a failed import', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('there');
   const word = lazyModule<string>(load);
   await expect(word.load()).rejects.toThrow('gone');
@@ -47,7 +47,7 @@ test('a failed import may be tried again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a module that cannot be had is thrown, and not asked for at each render', async () => {
+test('useValue throws the error of a failed import and does not import again at each render', async () => {
   const load = vi.fn().mockRejectedValue(new Error('gone'));
   const word = lazyModule<string>(load);
   const Word = () => word.useValue();

@@ -39,7 +39,7 @@ test.each([
   { to: '/erpdown?view=create', want: '页签' },
   { to: '/erpdown?page=2&status=ONLINE', want: '页签' },
   { to: '/erpdown?detail=l1', want: '页签' },
-])('$to: the focus goes to $want', async ({ to, want }) => {
+])('the focus is on $want after a navigation to $to', async ({ to, want }) => {
   render(<Console title="标题" />);
   screen.getByRole('button').focus();
   navigate(to);
@@ -47,7 +47,7 @@ test.each([
   expect(focused()).toBe(want);
 });
 
-test('the heading has the focus when it comes late, and when it is replaced', async () => {
+test('a heading that appears late or is replaced receives the focus', async () => {
   const { rerender } = render(<Console />);
   screen.getByRole('link').focus();
   navigate('/erpup');
@@ -61,12 +61,12 @@ test('the heading has the focus when it comes late, and when it is replaced', as
 
 test.each([
   {
-    what: 'a key of the operator',
+    what: 'a key press of the operator',
     meanwhile: () => fireEvent.keyDown(document.body, { key: 'Tab' }),
     want: '上传',
   },
   { what: 'a field that takes the focus', meanwhile: () => screen.getByRole('button').focus(), want: '页签' },
-])('$what comes first', async ({ meanwhile, want }) => {
+])('$what has priority over the heading', async ({ meanwhile, want }) => {
   const { rerender } = render(<Console />);
   screen.getByRole('link').focus();
   navigate('/erpup');

@@ -25,7 +25,7 @@ test.each([
   { before: 'the action', meanwhile: 'the field', want: 'the field' },
   { before: 'the field', meanwhile: 'the body', want: 'the body' },
 ])(
-  'the focus is on $before, then on $meanwhile: afterwards on $want',
+  'the focus moves from $before to $meanwhile, and to $want after the inert state',
   async ({ before, meanwhile, want }) => {
     const { rerender } = render(<Actions isBusy={false} />);
     const places: Readonly<Record<string, HTMLElement>> = {

@@ -11,7 +11,7 @@ test.each([
   { url: '/things', want: defaults },
   { url: '/things?page=2&name=%E4%B8%8A+%26', want: { view: 'search', page: '2', name: '上 &' } },
   { url: '/things?other=1&view=edit', want: { view: 'edit', page: '0', name: '' } },
-])('$url is read', ({ url, want }) => {
+])('useUrlState reads $url as $want', ({ url, want }) => {
   navigate(url);
   const { result } = renderHook(() => useUrlState(defaults));
   expect(result.current[0]).toEqual(want);
@@ -22,7 +22,7 @@ test.each([
   { from: '/things?page=2', patch: { page: '0' }, want: '/things' },
   { from: '/things?tab=a&page=2', patch: { name: '上 &' }, want: '/things?tab=a&page=2&name=%E4%B8%8A+%26' },
   { from: '/things?name=x', patch: { name: undefined }, want: '/things' },
-])('$from with $patch becomes $want', ({ from, patch, want }) => {
+])('the change $patch turns $from into $want', ({ from, patch, want }) => {
   navigate(from);
   const { result } = renderHook(() => useUrlState(defaults));
   act(() => result.current[1](patch));
@@ -41,7 +41,7 @@ test('two changes before the next render add up', () => {
   expect(result.current[0]).toEqual({ view: 'search', name: 'a', page: '3' });
 });
 
-test('a change leaves a step for Back, a replacement none', () => {
+test('a change adds a history entry, and a replacement adds none', () => {
   const { result } = renderHook(() => useUrlState(defaults));
   const before = history.length;
   act(() => result.current[1]({ name: 'a' }, { replace: true }));

@@ -35,7 +35,7 @@ test.each<[kept: Kept, systemIsDark: boolean, want: string]>([
   [{ density: 'compact' }, false, 'light compact'],
   [{ density: 'comfortable', theme: 'dark' }, true, 'dark comfortable'],
   [{ theme: 'sepia', density: 'tiny' }, false, 'light comfortable'],
-])('a browser that kept %o, its system dark: %s, shows %s', async (kept, systemIsDark, want) => {
+])('the stored settings %o in a system with dark %s show %s', async (kept, systemIsDark, want) => {
   const { shown } = await visit(kept, systemIsDark);
   expect(shown()).toBe(want);
 });
@@ -46,7 +46,7 @@ test.each<[systemIsDark: boolean, dark: boolean, kept: string | undefined]>([
   // A theme that equals the system's theme is not stored.
   [false, false, undefined],
   [true, true, undefined],
-])('where the system is dark: %s, choosing dark: %s keeps %s', async (systemIsDark, dark, kept) => {
+])('a system with dark %s and setDark(%s) store %s', async (systemIsDark, dark, kept) => {
   const { appearance, shown } = await visit({}, systemIsDark);
   appearance.setDark(dark);
   expect(shown()).toBe(`${dark ? 'dark' : 'light'} comfortable`);
@@ -55,12 +55,12 @@ test.each<[systemIsDark: boolean, dark: boolean, kept: string | undefined]>([
   expect(again.shown()).toBe(`${dark ? 'dark' : 'light'} comfortable`);
 });
 
-test('density is kept for the next visit, and whoever looks is told', async () => {
+test('setCompact stores the density for the next visit and notifies listeners', async () => {
   const { appearance, shown } = await visit({}, false);
-  const told = vi.fn();
-  appearance.subscribe(told);
+  const listener = vi.fn();
+  appearance.subscribe(listener);
   appearance.setCompact(true);
-  expect([shown(), localStorage.getItem('density'), told.mock.calls.length]).toEqual([
+  expect([shown(), localStorage.getItem('density'), listener.mock.calls.length]).toEqual([
     'light compact',
     'compact',
     1,
@@ -71,7 +71,7 @@ test('density is kept for the next visit, and whoever looks is told', async () =
 test.each<[kept: Kept, want: string]>([
   [{}, 'dark comfortable'],
   [{ theme: 'light' }, 'light comfortable'],
-])('the system turns dark while one has kept %o: %s', async (kept, want) => {
+])('the stored settings %o show %s after the system turns dark', async (kept, want) => {
   const { shown, switchSystem } = await visit(kept, false);
   switchSystem(true);
   expect(shown()).toBe(want);

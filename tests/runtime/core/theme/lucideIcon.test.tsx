@@ -28,7 +28,7 @@ function sorted(markup: string): string {
 test.each([
   ['bug', bug as unknown as IconModule],
   ['ellipsis', ellipsis as unknown as IconModule],
-])('the icon "%s" is as lucide-react makes it', (_, { default: Library, __iconData: data }) => {
+])('lucideIcon renders "%s" as lucide-react does', (_, { default: Library, __iconData: data }) => {
   const Ours = lucideIcon(data);
   for (const look of looks)
     expect(sorted(renderToStaticMarkup(<Ours {...look} />))).toBe(

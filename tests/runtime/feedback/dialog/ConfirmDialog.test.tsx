@@ -33,7 +33,7 @@ async function ask(danger: boolean) {
 test.each([
   { press: '下线', want: true },
   { press: '返回', want: false },
-])('$press answers $want', async ({ press, want }) => {
+])('the button $press answers $want', async ({ press, want }) => {
   const answer = ask(true);
   expect((await screen.findByRole('dialog', { name: '下线 asn' })).textContent).toContain('新的单据将被拒绝');
   await userEvent.click(screen.getByRole('button', { name: press }));
@@ -41,7 +41,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the focus is on going ahead only when that is harmless', async () => {
+test('the confirm button of a harmless confirmation has the focus', async () => {
   const answer = ask(false);
   expect((await screen.findByRole('button', { name: '下线' })) === document.activeElement).toBe(true);
   await act(async () => confirmStore.get()?.answer(false));
@@ -51,17 +51,17 @@ test('the focus is on going ahead only when that is harmless', async () => {
 test.each([
   { move: 'the list of another family', to: '/erpup', want: false },
   { move: 'another record', to: '/erpdown?view=edit&uuid=i2', want: false },
-  { move: 'the page where it is', to: '/erpdown', want: undefined },
-])('a move to $move answers $want', async ({ to, want }) => {
+  { move: 'the current page', to: '/erpdown', want: undefined },
+])('a navigation to $move answers $want', async ({ to, want }) => {
   navigate('/erpdown');
   onTestFinished(() => act(() => confirmStore.get()?.answer(false)));
-  let said: boolean | undefined;
+  let confirmed: boolean | undefined;
   const answer = ask(true).then((yes) => {
-    said = yes;
+    confirmed = yes;
   });
   await screen.findByRole('dialog');
   await act(async () => navigate(to));
-  expect(said).toBe(want);
+  expect(confirmed).toBe(want);
   expect(screen.queryByRole('dialog') === null).toBe(want === false);
   await act(async () => confirmStore.get()?.answer(false));
   await answer;

@@ -5,7 +5,7 @@ import { openDialogs } from '../../../../src/runtime/core/page/openDialogs.ts';
 import { Dialog } from '../../../../src/runtime/feedback/dialog/Dialog.tsx';
 import { Drawer } from '../../../../src/runtime/shell/Drawer.tsx';
 
-test('a dialog that is opened later is under the topmost one', () => {
+test('a topmost dialog stays above a dialog that opens later', () => {
   const Both = ({ later }: { readonly later: boolean }) => (
     <>
       <Dialog topmost title="登录" onClose={() => {}}>
@@ -55,7 +55,7 @@ test.each([
       </Drawer>
     ),
   },
-])('$what is closed before it is removed: only then the browser gives the focus back', ({ shown }) => {
+])('$what closes before its removal, so that the browser restores the focus', ({ shown }) => {
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
   onTestFinished(() => close.mockRestore());
   const wasThere: boolean[] = [];

@@ -20,7 +20,7 @@ afterEach(() => confirmStore.get()?.answer(false));
 
 const answer = (yes: boolean) => act(async () => confirmStore.get()?.answer(yes));
 
-test('nothing typed: nobody asks', async () => {
+test('confirmLeave shows no confirmation for an unchanged form', async () => {
   renderHook(() => useLeaveGuard(false));
   expect(await confirmLeave()).toBe(true);
   expect(confirmStore.get()).toBeUndefined();
@@ -29,7 +29,7 @@ test('nothing typed: nobody asks', async () => {
 test.each([
   { yes: true, want: '/other' },
   { yes: false, want: '/form' },
-])('a link asks; $yes leads to $want', async ({ yes, want }) => {
+])('a link opens a confirmation, and the answer $yes leads to $want', async ({ yes, want }) => {
   const Form = () => {
     useLeaveGuard(true);
     return <Link href="/other">go</Link>;
@@ -45,7 +45,7 @@ test.each([
   expect(currentLocation()).toBe(want);
 });
 
-test('closing the tab asks while something is typed, and not afterwards', () => {
+test('closing the browser tab asks only while the form has a draft', () => {
   const { rerender } = renderHook(({ dirty }) => useLeaveGuard(dirty), { initialProps: { dirty: true } });
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -57,7 +57,7 @@ test('closing the tab asks while something is typed, and not afterwards', () => 
   expect(close()).toBe(false);
 });
 
-test('two who ask get one question', async () => {
+test('two simultaneous calls of confirmLeave show one confirmation', async () => {
   renderHook(() => useLeaveGuard(true));
   const both = Promise.all([confirmLeave(), confirmLeave()]);
   await answer(true);

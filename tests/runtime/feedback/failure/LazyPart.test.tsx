@@ -25,7 +25,7 @@ const flaky = () => {
   return lazyComponent<object>(load);
 };
 
-test('a part that cannot be had is told in its place; what is typed beside it stays, and it can be tried again', async () => {
+test('a failed part shows an error in its place and can load again; other input stays', async () => {
   const Part = flaky();
   const page = (isWanted: boolean) => (
     <LocaleProvider>
@@ -47,7 +47,7 @@ test('a part that cannot be had is told in its place; what is typed beside it st
   expect(await screen.findByText('there')).toBeDefined();
 });
 
-test('a dialog that cannot be had is told in one, which can be closed', async () => {
+test('a dialog that fails to load shows an error dialog that can be closed', async () => {
   const Part = flaky();
   const close = vi.fn();
   await act(async () => {
@@ -64,7 +64,7 @@ test('a dialog that cannot be had is told in one, which can be closed', async ()
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('any other failure names what it was, and offers no reload', async () => {
+test('an error other than a failed load shows its message and no reload button', async () => {
   const Part = lazyComponent<object>(async () => () => {
     throw new Error('x is undefined');
   });

@@ -9,6 +9,6 @@ test.each([
   [3_723_000, '62:03'],
   // The clock was set back.
   [-5_000, '0:00'],
-])('%d ms', (later, want) => {
+])('formatElapsed of %d ms returns %s', (later, want) => {
   expect(formatElapsed(1000, 1000 + later)).toBe(want);
 });

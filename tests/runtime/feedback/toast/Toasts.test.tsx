@@ -35,7 +35,7 @@ test.each([
   { kind: 'error', region: 'alert', after: 3600, stays: true },
   { kind: 'notification', region: 'status', after: 3600, stays: true },
 ] as const)(
-  '$kind is told as $region; still there after $after s: $stays',
+  'a toast of kind $kind has the role $region and is visible after $after s: $stays',
   ({ kind, region, after, stays }) => {
     act(() => toastStore.show({ kind, message: '话' }));
     expect(screen.getByRole(region).textContent).toContain('话');
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('what can be undone stays longer, and goes by itself all the same', () => {
+test('a toast with Undo stays longer and then closes', () => {
   act(() =>
     toastStore.show({ kind: 'success', message: '话', undo: () => <button type="button">撤销</button> }),
   );
@@ -65,7 +65,7 @@ test('a toast stays while the pointer is on it', () => {
   expect(screen.queryByText('话')).toBeNull();
 });
 
-test('details are in a fold; close closes', () => {
+test('a toast folds its details, and its close button closes it', () => {
   act(() => toastStore.show({ kind: 'error', message: '话', details: { errorCode: 'IN_USE' } }));
   expect(screen.getByText('详细信息').closest('details')?.open).toBe(false);
   expect(screen.getByText('错误码: IN_USE')).toBeDefined();
@@ -73,7 +73,7 @@ test('details are in a fold; close closes', () => {
   expect(screen.queryByText('话')).toBeNull();
 });
 
-test('words of ours follow a switch of the language', async () => {
+test('a toast with a phrase follows a change of the language', async () => {
   act(() => toastStore.show({ kind: 'error', message: (t) => t('message.saveSuccessful') }));
   expect(screen.getByText('保存成功')).toBeDefined();
   await act(() => setLocale('en-US'));
@@ -81,14 +81,14 @@ test('words of ours follow a switch of the language', async () => {
   await act(() => setLocale('zh-CN'));
 });
 
-test('of six, the oldest gives way', () => {
+test('a sixth toast replaces the oldest one', () => {
   act(() => {
     for (const message of ['1', '2', '3', '4', '5', '6']) toastStore.show({ kind: 'error', message });
   });
   expect(toastStore.get().map(({ message }) => message)).toEqual(['2', '3', '4', '5', '6']);
 });
 
-test('what is said while a dialog is open is said inside of it', () => {
+test('a toast appears inside an open dialog and stays after the dialog closes', () => {
   const { unmount } = render(
     <Dialog title="题" onClose={() => {}}>
       <input />

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { OptionList } from '../../../../src/runtime/fields/combobox/comboboxParts.tsx';
 
 test.each([
-  { when: 'what holds it is scrolled', tell: (form: HTMLElement) => form.dispatchEvent(new Event('scroll')) },
-  { when: 'the window gets another size', tell: () => window.dispatchEvent(new Event('resize')) },
-])('an open list follows its field: $when', ({ tell }) => {
+  { when: 'the form scrolls', trigger: (form: HTMLElement) => form.dispatchEvent(new Event('scroll')) },
+  { when: 'the window changes its size', trigger: () => window.dispatchEvent(new Event('resize')) },
+])('an open option list follows its field when $when', ({ trigger }) => {
   const form = document.createElement('form');
   const field = form.appendChild(document.createElement('input'));
   document.body.append(form);
@@ -19,7 +19,7 @@ test.each([
   const panel = screen.getByLabelText('options').parentElement;
   expect(panel?.style.top).toBe('136px');
   top = 60;
-  tell(form);
+  trigger(form);
   expect(panel?.style.top).toBe('96px');
   unmount();
   form.remove();

@@ -60,13 +60,13 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td:not(:last-child)')].map((cell) => cell.textContent));
-const line = () => document.querySelector('[aria-hidden="true"] strong')?.parentElement?.textContent;
+const summary = () => document.querySelector('[aria-hidden="true"] strong')?.parentElement?.textContent;
 
-test('a record that is as it was says so, and is not sent', async () => {
+test('an unchanged record shows that it has no changes, and Save does not send it', async () => {
   const save = show(stored);
-  const said = await screen.findByText('暂无修改');
+  const note = await screen.findByText('暂无修改');
   expect(saveButton().getAttribute('aria-disabled')).toBe('true');
-  expect(document.getElementById(saveButton().getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(
+  expect(document.getElementById(saveButton().getAttribute('aria-describedby') ?? '')?.contains(note)).toBe(
     true,
   );
   await press('保存');
@@ -74,7 +74,7 @@ test('a record that is as it was says so, and is not sent', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a record that is as it was, but not sound, still says what is wrong', async () => {
+test('an unchanged record with an invalid value still shows its error after Save', async () => {
   const { username: _, ...unsound } = stored;
   const save = show(unsound);
   await press('保存');
@@ -82,20 +82,20 @@ test('a record that is as it was, but not sound, still says what is wrong', asyn
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what Save changes stands beside it while it is typed, and Save is one step', async () => {
+test('the changes bar shows the changes during input, and Save needs one step', async () => {
   const save = show(stored);
   await userEvent.type(field('用户名'), '2');
   expect(await screen.findByRole('button', { name: '1 项修改' })).toBeDefined();
-  expect(line()).toBe('用户名 wms→wms2');
+  expect(summary()).toBe('用户名 wms→wms2');
   await press('更换');
   await userEvent.type(field('密码'), 'open sesame');
-  expect(line()).toBe('用户名 wms→wms2 · 密码 更换为新值');
+  expect(summary()).toBe('用户名 wms→wms2 · 密码 更换为新值');
   expect(saveButton().getAttribute('aria-disabled')).toBe('false');
   await press('保存');
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('all of it unfolds, by keyboard, and folds with Escape', async () => {
+test('the table of changes opens by keyboard, hides secrets and closes with Escape', async () => {
   show(stored);
   await userEvent.type(field('用户名'), '2');
   await press('更换');
@@ -114,7 +114,7 @@ test('all of it unfolds, by keyboard, and folds with Escape', async () => {
   expect(document.activeElement).toBe(toggle);
 });
 
-test('each change can be put back, and the focus stays near', async () => {
+test('each change can be reverted, and the focus moves to a nearby element', async () => {
   show(stored);
   await userEvent.type(field('用户名'), '2');
   await press('更换');
@@ -128,7 +128,7 @@ test('each change can be put back, and the focus stays near', async () => {
   expect(document.activeElement?.textContent).toBe('暂无修改');
 });
 
-test('the language switches with all else', async () => {
+test('the changes bar follows a change of the language', async () => {
   show(stored);
   await userEvent.type(field('用户名'), '2');
   await press('1 项修改');
@@ -137,7 +137,7 @@ test('the language switches with all else', async () => {
   expect(screen.getByRole('button', { name: 'Revert User name' })).toBeDefined();
 });
 
-test('a new record has nothing to compare with', async () => {
+test('a new record has no comparison with a stored record', async () => {
   const save = show();
   expect(saveButton().getAttribute('aria-describedby')).toBeNull();
   for (const name of ['名称', '用户名', '密码']) await userEvent.type(field(name), 'x');
@@ -146,7 +146,7 @@ test('a new record has nothing to compare with', async () => {
   expect(screen.queryByText('暂无修改')).toBeNull();
 });
 
-test('items of a list are told by what they are called', async () => {
+test('the table of changes shows the items of a list by name', async () => {
   stubService({
     '/interfaceConfig/getEventTypes': () =>
       envelope([
@@ -167,7 +167,7 @@ test('items of a list are told by what they are called', async () => {
   expect(rows()).toEqual([['事件类型', '移除 1 项入库单审核', '新增 1 项出库单审核']]);
 });
 
-test('a reference is told by name, a list by what comes and goes', async () => {
+test('the table of changes shows a reference by name and a list by removed and added items', async () => {
   const record: Row = {
     uuid: 'e1',
     version: 1,

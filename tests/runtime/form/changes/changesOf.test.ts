@@ -35,53 +35,49 @@ const base = {
 };
 
 /** Returns a change without its field. */
-const told = (change: FormChange): object => {
+const withoutField = (change: FormChange): object => {
   const { field: _, ...rest } = change;
   return rest;
 };
 
 test.each<[what: string, typed: object, want: object[]]>([
-  ['nothing', {}, []],
-  ['a text', { name: 'b' }, [{ property: 'name' }]],
-  ['a text that was emptied', { name: undefined }, [{ property: 'name' }]],
-  ['a switch that had no value', { on: true }, [{ property: 'on' }]],
-  ['nothing that became another nothing', { on: '' }, []],
+  ['no change for equal records', {}, []],
+  ['a changed text', { name: 'b' }, [{ property: 'name' }]],
+  ['an emptied text', { name: undefined }, [{ property: 'name' }]],
+  ['a boolean without a previous value', { on: true }, [{ property: 'on' }]],
+  ['no change between two empty values', { on: '' }, []],
   [
-    'a list: what comes and goes',
+    'the removed and added items of a list',
     { tags: ['y', 'z'] },
     [{ property: 'tags', list: { removed: ['x'], added: ['z'] } }],
   ],
-  ['a list that was emptied', { tags: [] }, [{ property: 'tags', list: { removed: ['x', 'y'], added: [] } }]],
-  [
-    'a list that only has another order',
-    { tags: ['y', 'x'] },
-    [{ property: 'tags', list: { removed: [], added: [] } }],
-  ],
+  ['an emptied list', { tags: [] }, [{ property: 'tags', list: { removed: ['x', 'y'], added: [] } }]],
+  ['a list in another order', { tags: ['y', 'x'] }, [{ property: 'tags', list: { removed: [], added: [] } }]],
   ['a new secret', { key: 'new', keySet: false }, [{ property: 'key', secret: 'replaced' }]],
-  ['a secret that is still to be typed', { keySet: false }, []],
-  ['a secret that goes', { keySet: false, clearKey: true }, [{ property: 'key', secret: 'cleared' }]],
+  ['no change for a secret without input', { keySet: false }, []],
+  ['a cleared secret', { keySet: false, clearKey: true }, [{ property: 'key', secret: 'cleared' }]],
   [
-    'what is hidden by a change goes with it',
+    'a change with the fields that it hides',
     { kind: 'other' },
     [{ property: 'kind' }, { property: 'extra' }, { property: 'key', secret: 'cleared' }],
   ],
   [
-    'several, in the order of the form',
+    'several changes in the order of the form',
     { key: 'new', keySet: false, name: 'b', kind: 'shown' },
     [{ property: 'name' }, { property: 'key', secret: 'replaced' }],
   ],
-])('%s', (_what, typed, want) => {
-  expect(changesOf(form, base, { ...base, ...typed }, {}).map(told)).toEqual(want);
+])('changesOf reports %s', (_what, typed, want) => {
+  expect(changesOf(form, base, { ...base, ...typed }, {}).map(withoutField)).toEqual(want);
 });
 
-test('a secret that none had before is given', () => {
+test('changesOf reports a first secret as given', () => {
   const without = { ...base, keySet: false };
-  expect(changesOf(form, without, { ...without, key: 'new' }, {}).map(told)).toEqual([
+  expect(changesOf(form, without, { ...without, key: 'new' }, {}).map(withoutField)).toEqual([
     { property: 'key', secret: 'given' },
   ]);
 });
 
-test('no change tells of a secret what it is', () => {
+test('a change never contains the value of a secret', () => {
   const changes = changesOf(form, base, { ...base, key: 'open sesame', keySet: false }, {});
   expect(JSON.stringify(changes)).not.toContain('open sesame');
 });
@@ -93,6 +89,6 @@ test.each<[before: unknown, after: unknown, removed: unknown[], added: unknown[]
   [['a', 'a'], ['a'], ['a'], []],
   [['a'], ['a', 'a'], [], ['a']],
   [[{ k: 1 }, { k: 2 }], [{ k: 2 }, { k: 3 }], [{ k: 1 }], [{ k: 3 }]],
-])('%j becomes %j', (before, after, removed, added) => {
+])('listItemChangesOf compares %j with %j', (before, after, removed, added) => {
   expect(listItemChangesOf(before, after)).toEqual({ removed, added });
 });

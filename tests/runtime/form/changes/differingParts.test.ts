@@ -7,6 +7,6 @@ test.each([
   [{ a: [1, 2] }, { a: [1, 3] }, { a: [1, 2] }, { a: [1, 3] }],
   [{ a: { b: 1 } }, { a: 'b' }, { a: { b: 1 } }, { a: 'b' }],
   [undefined, { a: 1 }, undefined, { a: 1 }],
-])('of %j and %j differ %j and %j', (before, after, left, right) => {
+])('differingParts of %j and %j returns %j and %j', (before, after, left, right) => {
   expect(differingParts(before, after)).toEqual([left, right]);
 });

@@ -22,27 +22,27 @@ const form: Form = {
 const base = { uuid: 'u', version: 1, name: 'a', tags: ['x'], keySet: true };
 
 test.each<[what: string, mine: object, theirs: object, want: object[]]>([
-  ['nobody changed anything', {}, {}, []],
-  ['only I changed it', { name: 'b' }, {}, [{ property: 'name', changedBy: 'me' }]],
-  ['only they changed it', {}, { name: 'b' }, [{ property: 'name', changedBy: 'them' }]],
-  ['both, to different values', { name: 'b' }, { name: 'c' }, [{ property: 'name', changedBy: 'both' }]],
-  ['both, to the same value', { name: 'b' }, { name: 'b' }, []],
+  ['no side changed a value', {}, {}, []],
+  ['only my side changed a value', { name: 'b' }, {}, [{ property: 'name', changedBy: 'me' }]],
+  ['only their side changed a value', {}, { name: 'b' }, [{ property: 'name', changedBy: 'them' }]],
+  ['both sides set different texts', { name: 'b' }, { name: 'c' }, [{ property: 'name', changedBy: 'both' }]],
+  ['both sides set the same value', { name: 'b' }, { name: 'b' }, []],
   [
-    'a list is compared by what it holds',
+    'findDifferences compares lists by their items',
     { tags: ['x'] },
     { tags: ['x', 'y'] },
     [{ property: 'tags', changedBy: 'them' }],
   ],
-  ['a value was removed', { name: undefined }, {}, [{ property: 'name', changedBy: 'me' }]],
-  ['nothing is nothing, however it is written', { name: undefined }, { name: null }, []],
-  ['a secret was typed', { key: 's' }, {}, [{ property: 'key', changedBy: 'me' }]],
+  ['my side removed a value', { name: undefined }, {}, [{ property: 'name', changedBy: 'me' }]],
+  ['undefined and null are equal', { name: undefined }, { name: null }, []],
+  ['my side typed a secret', { key: 's' }, {}, [{ property: 'key', changedBy: 'me' }]],
   [
-    'a secret was cleared by both',
+    'both sides cleared a secret',
     { keySet: false, clearKey: true },
     { keySet: false },
     [{ property: 'key', changedBy: 'both' }],
   ],
-  ['what no form has does not count', { other: 1 }, { other: 2, version: 2 }, []],
+  ['properties outside the form do not count', { other: 1 }, { other: 2, version: 2 }, []],
 ])('%s', (_what, mine, theirs, want) => {
   expect(findDifferences(form, base, { ...base, ...mine }, { ...base, ...theirs })).toEqual(want);
 });
@@ -50,7 +50,7 @@ test.each<[what: string, mine: object, theirs: object, want: object[]]>([
 test.each<[what: string, chosen: Record<string, ConflictSide>, want: object]>([
   ['mine', { name: 'mine', key: 'mine' }, { name: 'b', key: 's', keySet: false }],
   ['theirs', { name: 'theirs', key: 'theirs' }, { name: 'c', keySet: true }],
-])('%s is merged into the fresh record', (_what, chosen, want) => {
+])('mergeSides with the choice "%s" merges into the current record', (_what, chosen, want) => {
   const mine = { ...base, name: 'b', tags: ['mine'], key: 's', keySet: false };
   const theirs = { ...base, version: 2, name: 'c', status: 'NEW' };
   const merged = mergeSides(form, mine, theirs, chosen);

@@ -19,7 +19,7 @@ async function answerNext(yes: boolean) {
 
 const say = (key: string): string => key;
 
-test.each([true, false])('a warning is confirmed, or not: %s', async (yes) => {
+test.each([true, false])('confirmWarnings returns the answer to a warning: %s', async (yes) => {
   const asked = stubService({ [path]: () => ({ success: true, data: { message: 'Careful' } }) });
   const saving = confirmWarnings(securityConfig, record, say);
   expect(await answerNext(yes)).toEqual({
@@ -32,10 +32,10 @@ test.each([true, false])('a warning is confirmed, or not: %s', async (yes) => {
 });
 
 test.each([
-  ['nothing to warn of', { success: true, data: { address: '10.0.0.1' } }],
+  ['an answer without a warning', { success: true, data: { address: '10.0.0.1' } }],
   ['a refusal', { success: false, errorCode: 'INVALID_REQUEST', message: 'No' }],
-  ['a server that does not offer it', new Response('{}', { status: 404 })],
-])('%s: it is saved without a question', async (_given, answer) => {
+  ['a back end without the operation', new Response('{}', { status: 404 })],
+])('confirmWarnings asks nothing after %s', async (_given, answer) => {
   stubService({ [path]: () => answer });
   expect(await confirmWarnings(securityConfig, record, say)).toBe(true);
   expect(confirmStore.get()).toBeUndefined();

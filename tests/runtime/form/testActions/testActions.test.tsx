@@ -52,7 +52,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const answer = () => screen.findByRole('table');
 const region = () => screen.queryByRole('region', { name: '测试连接' });
 
-test('what the form holds is tried: the stored secret stays where it is, the answer is below', async () => {
+test('a test sends the values of the form without the stored secret and shows the answer', async () => {
   const asked = stubService({ [path]: () => answered });
   show();
   await userEvent.type(screen.getByLabelText('IP 或主机名'), '2');
@@ -66,7 +66,7 @@ test('what the form holds is tried: the stored secret stays where it is, the ans
   expect(region()?.textContent).toContain('连接测试失败。');
 });
 
-test('it follows the language, is outdated by a change, and goes when it is closed', async () => {
+test('the result follows the language, reports later changes of the form and can be closed', async () => {
   stubService({ [path]: () => answered });
   show();
   await press('测试连接');
@@ -82,7 +82,7 @@ test('it follows the language, is outdated by a change, and goes when it is clos
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('it can be cancelled while it is under way, and saving is not kept waiting', async () => {
+test('a running test can be stopped and does not block Save', async () => {
   const asked = stubService({ [path]: () => new Response(new ReadableStream()) });
   show();
   await press('测试连接');
@@ -93,7 +93,7 @@ test('it can be cancelled while it is under way, and saving is not kept waiting'
   expect(asked.filter((one) => one.path === path)).toHaveLength(1);
 });
 
-test('what cannot be sent is told at the fields, and nothing is asked', async () => {
+test('an invalid form shows its errors at the fields and sends no test', async () => {
   const asked = stubService();
   show({ ...record, ip: '' });
   await press('测试连接');
@@ -103,7 +103,7 @@ test('what cannot be sent is told at the fields, and nothing is asked', async ()
   expect(region()).toBeNull();
 });
 
-test('what the service finds wrong with a field stands there, as when it is saved', async () => {
+test('a field error of the service appears at its field, as after Save', async () => {
   const problems = [{ field: 'port', message: '端口已被占用' }];
   stubService({ [path]: () => ({ success: false, errorCode: 'INVALID_REQUEST', data: { problems } }) });
   show();
@@ -115,21 +115,21 @@ test('what the service finds wrong with a field stands there, as when it is save
 test.each<
   [title: string, answer: Readonly<Record<string, unknown>> & { readonly status?: number }, want: string]
 >([
-  ['a server without it', { status: 404 }, '该服务器不支持此测试，不影响保存。'],
+  ['a back end without the operation', { status: 404 }, '该服务器不支持此测试，不影响保存。'],
   ['a refusal', { success: false, errorMessage: '已有 4 个测试正在执行' }, '已有 4 个测试正在执行'],
   [
-    'a record that is gone',
+    'a missing record',
     { status: 404, success: false, errorCode: 'NOT_FOUND', errorMessage: '数据源不存在' },
     '数据源不存在',
   ],
-])('%s', async (_, { status = 400, ...body }, want) => {
+])('the result shows a message for %s', async (_, { status = 400, ...body }, want) => {
   stubService({ [path]: () => Response.json(body, { status }) });
   show();
   await press('测试连接');
   await waitFor(() => expect(region()?.textContent).toContain(want));
 });
 
-test('a locked record is tried as it is stored', async () => {
+test('a test of a locked record sends its stored values', async () => {
   const asked = stubService({ [path]: () => answered });
   show(record, true);
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();

@@ -25,13 +25,13 @@ function show(isHeld = false) {
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
-test('it reads every few seconds', () => {
+test('the list refreshes every five seconds', () => {
   const read = show();
   wait(16);
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('it can be paused and resumed', () => {
+test('a button pauses and resumes the automatic refresh', () => {
   const read = show();
   fireEvent.click(screen.getByRole('button', { name: /5 秒自动刷新/ }));
   wait(60);
@@ -41,7 +41,7 @@ test('it can be paused and resumed', () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('only the first page is read again: the rows of another would be pushed away', () => {
+test('the automatic refresh is disabled on all pages but the first', () => {
   const read = show(true);
   wait(16);
   expect(read).not.toHaveBeenCalled();
@@ -51,16 +51,16 @@ test('only the first page is read again: the rows of another would be pushed awa
 
 test.each([
   [
-    'while it cannot be seen',
+    'while the page is hidden',
     () => {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     },
   ],
   [
-    'under a dialog',
+    'while a dialog is open',
     () => document.body.append(Object.assign(document.createElement('dialog'), { open: true })),
   ],
-])('it does not read %s', (_when, given) => {
+])('the automatic refresh pauses %s', (_when, given) => {
   given();
   const read = show();
   wait(20);

@@ -86,7 +86,7 @@ function show({ answer, url = '', wanted }: Case) {
 
 const rowsIn = (text = ''): string[][] => Papa.parse<string[]>(text.slice(1)).data;
 
-test('2,500 rows that match a filter, as people read them', async () => {
+test('an export reads all 2,500 matching rows and writes their displayed values', async () => {
   const all = records(2500);
   const { onClose, pages } = show({
     url: 'filter.name=e&page=3&pageSize=20',
@@ -104,14 +104,14 @@ test('2,500 rows that match a filter, as people read them', async () => {
   expect(await screen.findByText('已导出 2,500 条')).toBeDefined();
 });
 
-test('headings are in the language of the console', async () => {
+test('the headings are in the language of the console', async () => {
   await setLocale('en-US');
   const { onClose } = show({ answer: (question) => pageOf(records(1), question) });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(rowsIn(saved[0]?.text)[0]?.[0]).toBe('Name');
 });
 
-test('records that came meanwhile push others to the next page: none is there twice, and it is said', async () => {
+test('an export writes each record once when new records move the pages, and reports it', async () => {
   let all = records(1500);
   const { onClose } = show({
     answer: (question) => {
@@ -125,7 +125,7 @@ test('records that came meanwhile push others to the next page: none is there tw
   expect(await screen.findByText(/列表有变化/)).toBeDefined();
 });
 
-test('chosen rows only, and no further page than they need', async () => {
+test('an export of selected rows reads only the pages that it needs', async () => {
   const all = records(2500);
   const { onClose, pages } = show({
     wanted: new Set(['u3', 'u1']),
@@ -136,7 +136,7 @@ test('chosen rows only, and no further page than they need', async () => {
   expect(rowsIn(saved[0]?.text).map(([name]) => name)).toEqual(['名称', 'erp-1', 'erp-3']);
 });
 
-test('a failure in the middle keeps nothing, says why, and can be tried again', async () => {
+test('a failed export saves no file, shows the reason and can run again', async () => {
   const all = records(1500);
   let isBroken = true;
   const { onClose } = show({
@@ -153,7 +153,7 @@ test('a failure in the middle keeps nothing, says why, and can be tried again', 
   expect(rowsIn(saved[0]?.text).length).toBe(1501);
 });
 
-test('it tells how far it has come, and cancelling keeps nothing', async () => {
+test('an export shows its progress, and a cancelled export saves no file', async () => {
   const all = records(2500);
   let release = (): void => undefined;
   const { onClose, pages } = show({ answer: (question) => pageOf(all, question) });

@@ -11,6 +11,6 @@ test.each<[instant: string, timeZone: string, want: string]>([
   ['2026-12-01T12:00:00Z', 'Asia/Kolkata', '2026-12-01T17:30:00+05:30'],
   ['2026-12-01T12:00:00Z', 'UTC', '2026-12-01T12:00:00+00:00'],
   ['yesterday', 'UTC', 'yesterday'],
-])('%s in %s', (instant, timeZone, want) => {
+])('toZonedIso of %s in %s returns %s', (instant, timeZone, want) => {
   expect(toZonedIso(instant, timeZone)).toBe(want);
 });

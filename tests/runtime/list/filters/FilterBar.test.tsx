@@ -37,14 +37,14 @@ const names = () =>
   ['单据号', '失败原因', '失败次数'].filter((name) => screen.queryByLabelText(name) !== null);
 
 test.each([
-  ['the likeliest alone', '/x', ['单据号']],
-  ['one that is set is always there', '/x?filter.failureReason=503', ['单据号', '失败原因']],
+  ['the bar shows only the main filter', '/x', ['单据号']],
+  ['a filter with a value is always visible', '/x?filter.failureReason=503', ['单据号', '失败原因']],
 ])('%s', (_what, url, want) => {
   show(url);
   expect(names()).toEqual(want);
 });
 
-test('the others are there when they are wanted', async () => {
+test('a button shows and hides the other filters', async () => {
   show('/x');
   await userEvent.click(screen.getByRole('button', { name: '更多筛选' }));
   await waitFor(() => expect(names()).toEqual(['单据号', '失败原因', '失败次数']));
@@ -52,14 +52,14 @@ test('the others are there when they are wanted', async () => {
   expect(names()).toEqual(['单据号']);
 });
 
-test('a range counts as one filter, says its bounds, and goes as one', async () => {
+test('a range counts as one filter, shows its bounds and is cleared as one', async () => {
   show('/x?filter.failureCountFrom=3&filter.failureCountTo=9');
   expect(await screen.findByRole('button', { name: '失败次数: ≥ 3, < 9' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: '清除 1 个筛选条件' }));
   expect(currentLocation()).toBe('/x');
 });
 
-test('several choices, as a link may mean them, are told by their captions', () => {
+test('a filter with several choices shows their captions', () => {
   show('/x?filter.status=FAILED,BLOCKED');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '状态' }).title).toBe('失败 / 已阻塞');
 });

@@ -23,10 +23,10 @@ const type = async (name: string, text: string) => {
 };
 
 test.each([
-  ['both', '5', '9', { from: '5', to: '9' }],
-  ['an open end', '5', '', { from: '5', to: '' }],
-  ['none', '', '', { from: '', to: '' }],
-])('figures, %s', async (_what, from, to, want) => {
+  ['two bounds', '5', '9', { from: '5', to: '9' }],
+  ['no upper bound', '5', '', { from: '5', to: '' }],
+  ['no bounds', '', '', { from: '', to: '' }],
+])('a number range with %s calls onChange', async (_what, from, to, want) => {
   const onChange = show(false, '1', '2');
   await type('不小于', from);
   await type('小于', to);
@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['10', '9'],
   ['9', '9'],
-])('nothing lies from %s to %s: it says so and does not ask', async (from, to) => {
+])('an empty range from %s to %s shows an error and sends nothing', async (from, to) => {
   const onChange = show(false, from, to);
   expect(screen.getByRole('alert').textContent).toContain('结束值必须大于起始值');
   await userEvent.click(screen.getByRole('button', { name: '应用' }));
@@ -48,7 +48,7 @@ test.each([
   ['近 1 小时', 1],
   ['近 24 小时', 24],
   ['近 7 天', 168],
-])('%s is an instant, and open at its end', async (name, hours) => {
+])('the button %s sets a start time and no end', async (name, hours) => {
   const onChange = show(true);
   const before = Date.now();
   await userEvent.click(screen.getByRole('button', { name }));
@@ -58,13 +58,13 @@ test.each([
   expect(Date.parse(from)).toBeLessThanOrEqual(Date.now() - hours * 3_600_000);
 });
 
-test('instants are shown and sent in the same minute', async () => {
+test('a time keeps its minute in the input and in the request', async () => {
   const instant = '2026-11-21T09:30:00.000Z';
   const onChange = show(true, instant);
   await userEvent.click(screen.getByRole('button', { name: '应用' }));
   expect(onChange).toHaveBeenCalledWith({ from: instant, to: '' });
 });
 
-test.each(['', 'yesterday'])('"%s" is no instant', (text) => {
+test.each(['', 'yesterday'])('toLocalMinute of "%s" returns an empty text', (text) => {
   expect(toLocalMinute(text)).toBe('');
 });

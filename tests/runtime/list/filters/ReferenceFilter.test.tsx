@@ -75,13 +75,13 @@ async function show(props: PickerProps = {}, given = answers) {
   const { rerender } = await act(async () => render(page()));
   return {
     field: await screen.findByRole('combobox', { name: '搜索 ERP' }),
-    drawAgain: () => act(async () => rerender(page())),
+    renderAgain: () => act(async () => rerender(page())),
   };
 }
 
-const chosen = () => document.querySelector('output')?.textContent;
+const selectedValue = () => document.querySelector('output')?.textContent;
 
-test('one behind the first hundred is found by its name and chosen by keyboard', async () => {
+test('the picker finds a record beyond the first hundred by name and selects it by keyboard', async () => {
   const { field } = await show();
   expect(document.activeElement).toBe(field);
   expect(await screen.findByText(/还有更多选项/)).toBeDefined();
@@ -91,11 +91,11 @@ test('one behind the first hundred is found by its name and chosen by keyboard',
   await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(option.id));
   expect(screen.queryByText(/还有更多选项/)).toBeNull();
   await userEvent.keyboard('{Enter}');
-  expect(chosen()).toBe('e128');
+  expect(selectedValue()).toBe('e128');
 });
 
-test('what was marked by keyboard stays so when the answer brings others before it', async () => {
-  const { drawAgain } = await show(
+test('the marked option stays marked when the answer adds options before it', async () => {
+  const { renderAgain } = await show(
     {},
     {
       '/erp/query': ({ body }) => {
@@ -107,43 +107,43 @@ test('what was marked by keyboard stays so when the answer brings others before 
   await screen.findByRole('option', { name: 'ERP 50' });
   await userEvent.keyboard('1{ArrowDown}');
   await screen.findByRole('option', { name: 'ERP 1' });
-  await drawAgain();
+  await renderAgain();
   await userEvent.keyboard('{Enter}');
-  expect(chosen()).toBe('e61');
+  expect(selectedValue()).toBe('e61');
 });
 
-test('what is chosen is marked, and can be cleared', async () => {
+test('the selected option is marked and can be cleared', async () => {
   await show({ first: 'e3' });
   const option = await screen.findByRole('option', { name: 'ERP 3' });
   expect(option.getAttribute('aria-selected')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: '清除' }));
-  expect(chosen()).toBe('');
+  expect(selectedValue()).toBe('');
 });
 
-test('what is chosen can be chosen once more, which closes', async () => {
+test('selecting the same option again closes the picker', async () => {
   await show({ first: 'e3' });
   await userEvent.click(await screen.findByRole('option', { name: 'ERP 3' }));
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(chosen()).toBe('e3');
+  expect(selectedValue()).toBe('e3');
 });
 
-test('Enter on the button clears, whatever is marked in the list', async () => {
+test('Enter on the clear button clears the value, also while an option is marked', async () => {
   await show({ first: 'e3' });
   await screen.findByRole('option', { name: 'ERP 3' });
   await userEvent.keyboard('{ArrowDown}{Tab}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '清除' }));
   await userEvent.keyboard('{Enter}');
-  expect(chosen()).toBe('');
+  expect(selectedValue()).toBe('');
 });
 
-test('before the answer, Enter takes only what holds the text', async () => {
+test('Enter selects no option without the typed text before the answer arrives', async () => {
   await show();
   await screen.findByRole('option', { name: 'ERP 0' });
   await userEvent.keyboard('128{Enter}');
-  expect(chosen()).toBe('');
+  expect(selectedValue()).toBe('');
 });
 
-test('what was typed stays when the keyboard goes on', async () => {
+test('the typed text stays when the focus leaves the field', async () => {
   const { field } = await show({ first: 'e3' });
   await screen.findByRole('option', { name: 'ERP 3' });
   await userEvent.keyboard('12{Tab}');
@@ -151,16 +151,16 @@ test('what was typed stays when the keyboard goes on', async () => {
   expect((field as HTMLInputElement).value).toBe('12');
 });
 
-test('Escape closes', async () => {
+test('Escape closes the picker', async () => {
   await show();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
 test.each<[what: string, props: PickerProps, given: typeof answers, want: RegExp]>([
-  ['there is nothing to choose', {}, { '/erp/query': () => page([]) }, /暂无选项/],
+  ['no option exists', {}, { '/erp/query': () => page([]) }, /暂无选项/],
   [
-    'another filter comes first',
+    'another filter is required first',
     { narrow: { params: { type: { record: 'menuName' } } } },
     answers,
     /^请先选择/,
@@ -171,16 +171,16 @@ test.each<[what: string, props: PickerProps, given: typeof answers, want: RegExp
     { '/erp/query': () => Response.json({ success: false }, { status: 500 }) },
     /^ERP ?的选项加载失败/,
   ],
-])('it is told when %s', async (_what, props, given, want) => {
+])('the picker shows a message when %s', async (_what, props, given, want) => {
   await show(props, given);
   expect(await screen.findByText(want)).toBeDefined();
 });
 
 test.each<[what: string, value: string, name: string, calls: number]>([
-  ['nothing', '', 'ERP', 0],
-  ['one of the first', 'e3', 'ERP: ERP 3', 1],
-  ['one behind them', 'e128', 'ERP: ERP 128', 2],
-])('the face tells %s that is chosen', async (_what, value, name, calls) => {
+  ['no record', '', 'ERP', 0],
+  ['a record of the first page', 'e3', 'ERP: ERP 3', 1],
+  ['a record beyond the first page', 'e128', 'ERP: ERP 128', 2],
+])('the filter button shows %s', async (_what, value, name, calls) => {
   const asked = stubService(answers);
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

@@ -50,21 +50,21 @@ interface Case {
 
 test.each<Case>([
   {
-    what: 'nothing is there: what comes first is the link',
+    what: 'the first of all missing records is the link',
     resource: erp,
     answers: { ...basics },
     want: ['新建数据源', '新建认证配置', '新建 ERP 配置'],
     link: '/config?tab=dataSource&view=create&back=%2Fconfig%3Ftab%3Derp',
   },
   {
-    what: 'one of two is there',
+    what: 'the second record is the link if the first exists',
     resource: erp,
     answers: { ...basics, '/datasource/query': () => list({ uuid: 'd', name: '库' }) },
     want: ['数据源已就绪', '新建认证配置', '新建 ERP 配置'],
     link: '/config?tab=auth&view=create&back=%2Fconfig%3Ftab%3Derp',
   },
   {
-    what: 'all is there',
+    what: 'an empty list shows no steps if all required records exist',
     resource: erp,
     answers: {
       ...basics,
@@ -74,14 +74,14 @@ test.each<Case>([
     want: undefined,
   },
   {
-    what: 'what is needed by what is needed comes before',
+    what: 'the requirements of a required record come first',
     resource: erpdown,
     answers: { ...basics, '/erp/query': () => page() },
     want: ['菜单已就绪', '新建数据源', '新建认证配置', '新建 ERP 配置', '新建接口'],
     link: '/config?tab=dataSource&view=create&back=%2Fconfig%3Ftab%3Derp',
   },
   {
-    what: 'what is not made here',
+    what: 'a record that the console cannot create has no link',
     resource: erpdown,
     answers: {
       ...basics,
@@ -91,14 +91,19 @@ test.each<Case>([
     want: ['菜单已就绪', '暂无配送中心', 'ERP 配置已就绪', '新建接口'],
   },
   {
-    what: 'a look-up that fails holds nobody up',
+    what: 'a failed look-up shows no steps',
     resource: erpdown,
     answers: { ...basics, '/erp/query': () => ({ success: false }) },
     want: undefined,
   },
-  { what: 'nothing is needed', resource: robot, answers: basics, want: undefined },
   {
-    what: 'only what this family asks for',
+    what: 'a resource without requirements shows no steps',
+    resource: robot,
+    answers: basics,
+    want: undefined,
+  },
+  {
+    what: 'a family ignores the requirements of other families',
     resource: { ...wcsup, constants: { ...wcsup.constants, scope: 'DC' } },
     answers: basics,
     want: undefined,

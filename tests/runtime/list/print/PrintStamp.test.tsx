@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('on paper: the time of printing, and what is folded is open; afterwards all is as it was', () => {
+test('printing shows the time and opens folded details, and both are restored afterwards', () => {
   render(
     <LocaleProvider>
       <main>

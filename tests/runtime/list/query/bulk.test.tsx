@@ -95,7 +95,7 @@ const confirm = async (name: string) =>
 
 const whole = '选择本页全部';
 
-test('the page can be chosen once it has rows', async () => {
+test('the checkbox of the page is enabled once the page has rows', async () => {
   let answer = (_: unknown) => {};
   const answered = new Promise((resolve) => {
     answer = resolve;
@@ -109,7 +109,7 @@ test('the page can be chosen once it has rows', async () => {
 
 test.each<[what: string, act: () => Promise<void>, want: object]>([
   [
-    'rows chosen by hand',
+    'a bulk action sends the uuids of the selected rows',
     async () => {
       await choose('RK1', 'RK3');
       await press('重置');
@@ -118,7 +118,7 @@ test.each<[what: string, act: () => Promise<void>, want: object]>([
     { action: 'reset', uuids: ['u0', 'u2'] },
   ],
   [
-    'all that match, by filter and count',
+    'a bulk action on all matches sends the filter and the count',
     async () => {
       await choose(whole);
       await press('选择全部 40 条');
@@ -132,7 +132,7 @@ test.each<[what: string, act: () => Promise<void>, want: object]>([
     },
   ],
   [
-    'what is asked is asked once',
+    'a bulk action prompts once and sends the answer',
     async () => {
       await choose('RK1', 'RK2');
       await press('取消单据');
@@ -153,7 +153,7 @@ test.each<[what: string, act: () => Promise<void>, want: object]>([
 
 test.each<[what: string, answer: object, want: readonly string[]]>([
   [
-    'what was skipped is listed, and why',
+    'the result lists the skipped records with their reasons',
     {
       success: true,
       data: {
@@ -167,21 +167,21 @@ test.each<[what: string, answer: object, want: readonly string[]]>([
     ['已处理 1 条，跳过 2 条', 'RK2', '正在处理', 'u9', '不存在'],
   ],
   [
-    'a count that has changed: both are told',
+    'a changed count shows both counts',
     { success: false, errorCode: 'COUNT_CHANGED', data: { expected: 40, actual: 41 } },
     ['未执行任何操作', '40', '41'],
   ],
   [
-    'a count that has changed, without the counts: what the service says',
+    'a changed count without data shows the message of the service',
     { success: false, errorCode: 'COUNT_CHANGED', message: '记录数已变化' },
     ['记录数已变化'],
   ],
   [
-    'a count that has changed, with another kind of data: what the service says',
+    'a changed count with unexpected data shows the message of the service',
     { success: false, errorCode: 'COUNT_CHANGED', message: '记录数已变化', data: { actual: 'many' } },
     ['记录数已变化'],
   ],
-  ['another refusal', { success: false, message: '库坏了' }, ['库坏了']],
+  ['another refusal shows its message', { success: false, message: '库坏了' }, ['库坏了']],
 ])('%s', async (_what, answer, want) => {
   show(() => answer);
   await choose('RK1', 'RK2');
@@ -192,7 +192,7 @@ test.each<[what: string, answer: object, want: readonly string[]]>([
   });
 });
 
-test('a portion that fails after others: how many were done, why it ended, how many are left', async () => {
+test('a failed chunk shows the reason and the numbers of processed and remaining records', async () => {
   const many = Array.from({ length: 250 }, (_, index) => ({
     uuid: `u${index}`,
     entityNo: `RK${index}`,
@@ -229,9 +229,9 @@ test('a portion that fails after others: how many were done, why it ended, how m
   );
   await press('重置');
   await confirm('重置');
-  const told = await screen.findByRole('dialog');
-  expect(told.textContent).toContain('已处理 200 条');
-  expect(told.textContent).toContain('库坏了。 有 50 条未确认');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('已处理 200 条');
+  expect(dialog.textContent).toContain('库坏了。 有 50 条未确认');
   expect(sizes).toEqual([200, 50]);
 });
 
@@ -239,11 +239,16 @@ const done = { uuid: 'u0', entityNo: 'RK1', status: 'SUCCESS' };
 const elsewhere = { uuid: 'u9', entityNo: 'RK9', status: 'SUCCESS' };
 
 test.each<[what: string, chosen: readonly Row[], isAll: boolean, want: boolean]>([
-  ['to none of the chosen', [done], false, false],
-  ['to one of them', [done, { uuid: 'u1', entityNo: 'RK2', status: 'FAILED' }], false, true],
-  ['perhaps to one of another page', [done, elsewhere], false, true],
-  ['to all that match, which nobody knows here', [done], true, true],
-])('what can be done %s', async (_what, chosen, isAll, want) => {
+  ['an action that no selected row allows is disabled', [done], false, false],
+  [
+    'an action that one selected row allows is enabled',
+    [done, { uuid: 'u1', entityNo: 'RK2', status: 'FAILED' }],
+    false,
+    true,
+  ],
+  ['an action is enabled if a row of another page is selected', [done, elsewhere], false, true],
+  ['an action is enabled if all matches are selected', [done], true, true],
+])('%s', async (_what, chosen, isAll, want) => {
   stubService();
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -275,7 +280,7 @@ test.each<[what: string, chosen: readonly Row[], isAll: boolean, want: boolean]>
   expect(reset.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
 });
 
-test('a back end that knows no batches', async () => {
+test('a back end without bulk actions shows a message', async () => {
   show();
   const known = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) =>
@@ -288,9 +293,9 @@ test('a back end that knows no batches', async () => {
 });
 
 test.each<[what: string, act: () => Promise<unknown>, want: number]>([
-  ['Space on a row', async () => userEvent.keyboard(' '), 1],
+  ['Space on a row selects it', async () => userEvent.keyboard(' '), 1],
   [
-    'Escape lets go',
+    'Escape clears the selection',
     async () => {
       await userEvent.keyboard(' ');
       await bar();
@@ -308,7 +313,7 @@ test.each<[what: string, act: () => Promise<unknown>, want: number]>([
   expect(open).not.toHaveBeenCalled();
 });
 
-test('while rows are chosen the filters are out of reach', async () => {
+test('the filters are inert while rows are selected', async () => {
   show();
   await choose('RK1');
   await bar();

@@ -59,14 +59,14 @@ function show(counted?: number) {
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const text = (): string => document.body.textContent ?? '';
-const shows = (...words: readonly string[]) =>
+const waitForTexts = (...words: readonly string[]) =>
   waitFor(() => {
     for (const word of words) expect(text()).toContain(word);
   });
 
-test('Next goes by cursor to the end and Previous all the way back', async () => {
+test('Next follows cursors to the last page, and Previous returns to the first', async () => {
   const last = show();
-  await shows('第 1–20 条', '10,000+ 条');
+  await waitForTexts('第 1–20 条', '10,000+ 条');
   const walk: [button: string, after: string | undefined, range: string, place: string][] = [
     ['下一页', 'u19', '第 21–40 条', '/config?page=2&after=u19'],
     ['下一页', 'u39', '第 41–60 条', '/config?page=3&after=u39'],
@@ -77,52 +77,52 @@ test('Next goes by cursor to the end and Previous all the way back', async () =>
   ];
   for (const [button, after, range, place] of walk) {
     await press(button);
-    await shows(range);
+    await waitForTexts(range);
     expect(last()?.after).toBe(after);
     expect(currentLocation()).toBe(place);
   }
 });
 
 test.each([
-  ['too many to be counted', '/config', undefined, ['第 1–20 条', '10,000+ 条'], ['共']],
-  ['counted, and more to come', '/config', 65, ['第 1–20 条'], ['共', '+']],
-  ['the last page tells the total', '/config?page=4&after=u59', 65, ['第 61–65 条', '共 65 条'], ['+ 条']],
-  ['also where it was not counted', '/config?page=4&after=u59', undefined, ['共 65 条'], ['+ 条']],
-])('%s', async (_what, url, counted, want, not) => {
+  ['an approximate total of uncounted records', '/config', undefined, ['第 1–20 条', '10,000+ 条'], ['共']],
+  ['no total before the last page', '/config', 65, ['第 1–20 条'], ['共', '+']],
+  ['the total on the last page', '/config?page=4&after=u59', 65, ['第 61–65 条', '共 65 条'], ['+ 条']],
+  ['the total on an uncounted last page', '/config?page=4&after=u59', undefined, ['共 65 条'], ['+ 条']],
+])('the pager shows %s', async (_what, url, counted, want, not) => {
   navigate(url);
   show(counted);
-  await shows(...want);
+  await waitForTexts(...want);
   for (const word of not) expect(text()).not.toContain(word);
 });
 
-test('a shared link opens in its place, and the page before it is had by its number', async () => {
+test('a shared link opens its page, and Previous reads the page before it by number', async () => {
   navigate('/config?page=3&after=u39');
   const last = show();
-  await shows('第 41–60 条', 'erp-40');
+  await waitForTexts('第 41–60 条', 'erp-40');
   await press('上一页');
-  await shows('第 21–40 条', 'erp-20');
+  await waitForTexts('第 21–40 条', 'erp-20');
   expect(last()).toMatchObject({ page: 1 });
   expect(last()?.after).toBeUndefined();
 });
 
-test('another order begins at the first page', async () => {
+test('a change of the order returns to the first page', async () => {
   navigate('/config?page=3&after=u39');
   const last = show();
-  await shows('erp-40');
+  await waitForTexts('erp-40');
   await press('名称');
   await waitFor(() => expect(last()).toMatchObject({ page: 0, order: 'desc' }));
   expect(last()?.after).toBeUndefined();
 });
 
-test('a list that is read whole is read by cursor', async () => {
+test('readAllUuids follows cursors and reports its progress', async () => {
   const asked = stubService({
     '/erp/query': ({ body }) => answer({ ...(body as Question), pageSize: 30 }),
   });
-  const told = vi.fn();
-  const uuids = await readAllUuids(erp, listStateOf(erp, 'page=3&after=u39'), told);
+  const onProgress = vi.fn();
+  const uuids = await readAllUuids(erp, listStateOf(erp, 'page=3&after=u39'), onProgress);
   expect(uuids).toEqual(all.map(({ uuid }) => uuid));
   expect(asked.map(({ body }) => (body as Question).after)).toEqual([undefined, 'u29', 'u59']);
-  expect(told.mock.calls).toEqual([
+  expect(onProgress.mock.calls).toEqual([
     [30, undefined],
     [60, undefined],
     [65, undefined],

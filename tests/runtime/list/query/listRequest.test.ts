@@ -38,26 +38,26 @@ const state = { page: 2, pageSize: 20, sort: 'name', order: 'desc', filters: {} 
 test.each([
   ['a page', page, state, { body: { page: 2, pageSize: 20, sort: 'name', order: 'desc', own: 'K' } }],
   [
-    'the rows that the service gives a page',
+    'no page size if the operator chose none',
     page,
     { ...state, pageSize: undefined },
     { body: { page: 2, sort: 'name', order: 'desc', own: 'K' } },
   ],
-  ['no sort', page, { ...state, sort: '' }, { body: { page: 2, pageSize: 20, own: 'K' } }],
+  ['no order', page, { ...state, sort: '' }, { body: { page: 2, pageSize: 20, own: 'K' } }],
   [
-    'filters as the schema types them',
+    'filters in the types of the schema',
     page,
     { ...state, sort: '', filters: { name: '1', debug: 'false', level: '2' } },
     { body: { page: 2, pageSize: 20, name: '1', debug: false, level: 2, own: 'K' } },
   ],
   [
-    'several choices',
+    'several choices as a list',
     page,
     { ...state, sort: '', filters: { kind: 'A,B', name: 'a,b' } },
     { body: { page: 2, pageSize: 20, kind: ['A', 'B'], name: 'a,b', own: 'K' } },
   ],
   [
-    'figures and instants between their bounds',
+    'the bounds of numbers and times',
     page,
     { ...state, sort: '', filters: { portFrom: '80', portTo: '90', atFrom: '2026-11-21T01:00:00.000Z' } },
     {
@@ -72,11 +72,11 @@ test.each([
     },
   ],
   [
-    'a list: only what it can be asked',
+    'only the parameters of a list operation',
     list,
     { ...state, filters: { name: 'a', debug: 'true' } },
     { name: 'a' },
   ],
-] as const)('%s', (_name, operation, given, want) => {
+] as const)('listArgsOf sends %s', (_name, operation, given, want) => {
   expect(listArgsOf(resource, operation, given)).toEqual(want);
 });

@@ -16,7 +16,7 @@ const ours = '/config?tab=auth';
 
 test.each<[what: string, change: (list: Controls) => void, url: string, state: object]>([
   ['the second page', (list) => list.setPage(1), `${ours}&page=2`, { page: 1 }],
-  ['the first page is not written', (list) => list.setPage(0), ours, { page: 0 }],
+  ['no parameter for the first page', (list) => list.setPage(0), ours, { page: 0 }],
   [
     'a filter',
     (list) => list.setFilters({ name: 'a b' }),
@@ -25,20 +25,20 @@ test.each<[what: string, change: (list: Controls) => void, url: string, state: o
   ],
   ['the other order', (list) => list.sortBy('name'), `${ours}&order=desc`, { sort: 'name', order: 'desc' }],
   [
-    'another column',
+    'another sort column',
     (list) => list.sortBy('modifiedAt'),
     `${ours}&sort=modifiedAt`,
     { sort: 'modifiedAt', order: 'asc' },
   ],
   ['rows per page', (list) => list.setPageSize(50), `${ours}&pageSize=50`, { pageSize: 50 }],
-])('%s goes into the URL and comes back from it', (_what, change, url, state) => {
+])('the list state writes %s to the URL and reads it back', (_what, change, url, state) => {
   const { result } = renderHook(() => useListState(auth));
   act(() => change(result.current));
   expect(currentLocation()).toBe(url);
   expect(renderHook(() => useListState(auth)).result.current.state).toMatchObject(state);
 });
 
-test('a filter starts again at the first page, and clearing forgets them all', () => {
+test('a new filter returns to the first page, and clearing removes all filters', () => {
   navigate(`${ours}&page=3`);
   const { result } = renderHook(() => useListState(auth));
   act(() => result.current.setFilters({ name: 'a' }));
@@ -53,7 +53,7 @@ test.each<{ usual?: string; values: Record<string, string>; query: string }>([
   { usual: 'filter.name=u', values: { name: 'b', erpType: '' }, query: '&filter.name=b' },
   { usual: 'filter.name=u', values: { name: '', erpType: '' }, query: '&all=1' },
   { values: { name: '', erpType: '' }, query: '' },
-])('of two filters $values are set, $usual is usual: "$query"', ({ usual, values, query }) => {
+])('the filters $values with the default $usual give the query "$query"', ({ usual, values, query }) => {
   if (usual) storeSavedFilters('erp', [{ name: 'usual', query: usual, isDefault: true }]);
   navigate(`${ours}&filter.name=a&filter.erpType=SAP`);
   const { result } = renderHook(() => useListState(erp));
@@ -61,7 +61,7 @@ test.each<{ usual?: string; values: Record<string, string>; query: string }>([
   expect(currentLocation()).toBe(`${ours}${query}`);
 });
 
-test.each(['page=x', 'page=0', 'page=-3', 'pageSize=nothing'])('%s in the URL does no harm', (query) => {
+test.each(['page=x', 'page=0', 'page=-3', 'pageSize=nothing'])('the list ignores %s in the URL', (query) => {
   navigate(`${ours}&${query}`);
   const { state } = renderHook(() => useListState(auth)).result.current;
   expect([state.page, state.pageSize]).toEqual([0, undefined]);

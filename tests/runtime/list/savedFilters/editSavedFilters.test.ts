@@ -12,31 +12,35 @@ const saved = [a, b];
 
 test.each<[what: string, got: readonly SavedFilter[], want: readonly object[]]>([
   [
-    'a new one goes to the end',
+    'a new filter goes to the end',
     putSavedFilter(saved, { name: 'c', query: 'q' }),
     [a, b, { name: 'c', query: 'q' }],
   ],
   [
-    'one of the same name is replaced, and stays the default',
+    'a filter with an existing name replaces that filter and stays the default',
     putSavedFilter(saved, { name: 'a', query: 'q' }),
     [{ ...a, query: 'q' }, b],
   ],
-  ['renamed in its place', putSavedFilter(saved, { ...b, name: 'c' }, 'b'), [a, { ...b, name: 'c' }]],
+  ['a new name keeps the place', putSavedFilter(saved, { ...b, name: 'c' }, 'b'), [a, { ...b, name: 'c' }]],
   [
-    'renamed to a name that is taken: that one goes',
+    'a rename to an existing name removes the other filter',
     putSavedFilter(saved, { ...b, name: 'a' }, 'b'),
     [{ ...b, name: 'a' }],
   ],
   [
-    'another default',
+    'a new default replaces the old one',
     putSavedFilter(saved, { ...b, isDefault: true }, 'b'),
     [
       { ...a, isDefault: false },
       { ...b, isDefault: true },
     ],
   ],
-  ['no default', putSavedFilter(saved, { ...a, isDefault: false }, 'a'), [{ ...a, isDefault: false }, b]],
-  ['deleted', removeSavedFilter(saved, 'a'), [b]],
+  [
+    'a default filter can stop being the default',
+    putSavedFilter(saved, { ...a, isDefault: false }, 'a'),
+    [{ ...a, isDefault: false }, b],
+  ],
+  ['a deletion removes the filter', removeSavedFilter(saved, 'a'), [b]],
 ])('%s', (_what, got, want) => {
   expect(got).toMatchObject(want);
   expect(got.length).toBe(want.length);

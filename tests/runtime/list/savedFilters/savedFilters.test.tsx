@@ -26,16 +26,16 @@ beforeEach(async () => {
 });
 
 test.each<[what: string, kept: string, want: readonly string[]]>([
-  ['nothing', '', []],
-  ['no JSON', '{', []],
-  ['no list', '{"name":"a"}', []],
-  ['some of it is none of ours', '[1,null,{"name":"a"},{"name":"b","query":"filter.name=x"}]', ['b']],
-])('kept: %s', (_what, kept, want) => {
+  ['no text', '', []],
+  ['invalid JSON', '{', []],
+  ['an object instead of a list', '{"name":"a"}', []],
+  ['some invalid entries', '[1,null,{"name":"a"},{"name":"b","query":"filter.name=x"}]', ['b']],
+])('loadSavedFilters reads a stored value with %s', (_what, kept, want) => {
   localStorage.setItem(key, kept);
   expect(loadSavedFilters('auth').map(({ name }) => name)).toEqual(want);
 });
 
-test('each operator has their own, in each company', () => {
+test('each operator has separate saved filters in each company', () => {
   storeSavedFilters('auth', [{ name: 'a', query: 'filter.name=x', isDefault: true }]);
   sessionStore.open({ loginId: 'op', loginKey: 'key', companyUuid: 'c2' });
   expect(loadSavedFilters('auth')).toEqual([]);
@@ -43,12 +43,12 @@ test('each operator has their own, in each company', () => {
 });
 
 test.each<[what: string, query: string, url: string, want: string]>([
-  ['a URL that says nothing', 'filter.name=x&sort=modifiedAt', ours, `${ours}&sort=modifiedAt&filter.name=x`],
+  ['a URL without filters', 'filter.name=x&sort=modifiedAt', ours, `${ours}&sort=modifiedAt&filter.name=x`],
   ['a URL with a filter', 'filter.name=x', `${ours}&filter.name=y`, `${ours}&filter.name=y`],
-  ['a URL that wants all', 'filter.name=x', `${ours}&all=1`, `${ours}&all=1`],
-  ['what is gone is left out', 'filter.old=1&filter.name=x&sort=old', ours, `${ours}&filter.name=x`],
-  ['nothing of it is left', 'filter.old=1', ours, ours],
-])('the default: %s', (_what, query, url, want) => {
+  ['a URL with all=1', 'filter.name=x', `${ours}&all=1`, `${ours}&all=1`],
+  ['a removed filter in the default', 'filter.old=1&filter.name=x&sort=old', ours, `${ours}&filter.name=x`],
+  ['only removed filters in the default', 'filter.old=1', ours, ours],
+])('the list resolves its default filter for %s', (_what, query, url, want) => {
   storeSavedFilters('auth', [{ name: 'a', query, isDefault: true }]);
   navigate(url);
   const { result } = renderHook(() => useListState(auth));
@@ -58,7 +58,7 @@ test.each<[what: string, query: string, url: string, want: string]>([
   );
 });
 
-test('who clears the default sees all, after a reload too', () => {
+test('clearing the default filter shows all records, also after a reload', () => {
   storeSavedFilters('auth', [{ name: 'a', query: 'filter.name=x', isDefault: true }]);
   const { result } = renderHook(() => useListState(auth));
   act(() => result.current.clearFilters());
@@ -76,42 +76,42 @@ const show = () =>
     </LocaleProvider>,
   );
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const kept = () =>
+const storedFilters = () =>
   loadSavedFilters('auth').map(({ name, query, isDefault = false }) => [name, query, isDefault]);
 
-test('nothing is kept yet, and nothing is set', () => {
+test('the panel shows an empty state without saved or active filters', () => {
   show();
   expect(screen.getByText(/暂无已存筛选/)).toBeDefined();
   expect(screen.getByText(/没有可保存/)).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('saved, shown, made the default, renamed, replaced, deleted', async () => {
+test('a saved filter can be applied, made the default, renamed, replaced and deleted', async () => {
   navigate(`${ours}&filter.name=x&order=desc&page=3`);
   show();
   await userEvent.type(screen.getByRole('textbox', { name: '筛选名称' }), '我的{Enter}');
-  expect(kept()).toEqual([['我的', 'filter.name=x&order=desc', false]]);
+  expect(storedFilters()).toEqual([['我的', 'filter.name=x&order=desc', false]]);
   act(() => navigate(`${ours}&filter.name=z`));
   await press('我的');
   expect(currentLocation()).toBe(`${ours}&filter.name=x&order=desc`);
   await press('打开列表时默认使用“我的”');
-  expect(kept()).toEqual([['我的', 'filter.name=x&order=desc', true]]);
+  expect(storedFilters()).toEqual([['我的', 'filter.name=x&order=desc', true]]);
   await press('重命名“我的”');
   const [first] = screen.getAllByRole('textbox');
   await userEvent.clear(first ?? document.body);
   await userEvent.type(first ?? document.body, '常用{Enter}');
-  expect(kept()).toEqual([['常用', 'filter.name=x&order=desc', true]]);
+  expect(storedFilters()).toEqual([['常用', 'filter.name=x&order=desc', true]]);
   act(() => navigate(`${ours}&filter.name=z`));
   await press('将当前筛选保存到“常用”');
-  expect(kept()).toEqual([['常用', 'filter.name=z', true]]);
+  expect(storedFilters()).toEqual([['常用', 'filter.name=z', true]]);
   await userEvent.type(screen.getByRole('textbox'), '常用');
   expect(screen.getByRole('button', { name: '覆盖' })).toBeDefined();
   await press('删除“常用”');
   await userEvent.click(within(screen.getByRole('listitem')).getByRole('button', { name: '删除' }));
-  expect(kept()).toEqual([]);
+  expect(storedFilters()).toEqual([]);
 });
 
-test('what the list has no longer is told', () => {
+test('the panel names the conditions that the list no longer has', () => {
   storeSavedFilters('auth', [{ name: 'a', query: 'filter.old=1&filter.name=x' }]);
   show();
   expect(screen.getByText('列表中已没有以下条件，应用时将忽略：old')).toBeDefined();

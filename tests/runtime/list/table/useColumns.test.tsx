@@ -19,7 +19,7 @@ const things: Resource = {
 
 beforeEach(() => localStorage.clear());
 
-const shown = (resource = things) => {
+const shownColumns = (resource = things) => {
   const { columns, isShown } = renderHook(() => useColumns(resource)).result.current;
   const names = columns.map(({ property }) => property);
   expect(names).toEqual(resource.columns.filter(isShown).map(({ property }) => property));
@@ -35,7 +35,7 @@ test.each([
   { toggled: ['kind', 'low', 'high'], want: ['name', 'high'] },
   { toggled: ['name'], want: ['name', 'kind', 'low'] },
 ])(
-  'after $toggled were toggled, $want are shown, also when the list is opened again',
+  'toggling $toggled leaves the columns $want visible, also after the list opens again',
   ({ toggled, want }) => {
     const { result } = renderHook(() => useColumns(things));
     for (const property of toggled) {
@@ -43,19 +43,19 @@ test.each([
       act(() => result.current.toggle(column));
     }
     expect(result.current.columns.map(({ property }) => property)).toEqual(want);
-    expect(shown()).toEqual(want);
+    expect(shownColumns()).toEqual(want);
   },
 );
 
-test('a choice holds for its own list; a column that comes later is shown', () => {
+test('a choice of columns applies to its own list, and a new column is visible', () => {
   const { result } = renderHook(() => useColumns(things));
   act(() => result.current.toggle({ property: 'kind' }));
-  expect(shown({ ...things, name: 'other' })).toEqual(['name', 'kind', 'low']);
+  expect(shownColumns({ ...things, name: 'other' })).toEqual(['name', 'kind', 'low']);
   const later = { ...things, columns: [...things.columns, { property: 'late', ...text }] };
-  expect(shown(later)).toEqual(['name', 'low', 'late']);
+  expect(shownColumns(later)).toEqual(['name', 'low', 'late']);
 });
 
-test.each(['no JSON', 'null', '7'])('%s in the storage does no harm', (text) => {
+test.each(['no JSON', 'null', '7'])('the list ignores "%s" in the storage', (text) => {
   localStorage.setItem('columns.thing', text);
-  expect(shown()).toEqual(['name', 'kind', 'low']);
+  expect(shownColumns()).toEqual(['name', 'kind', 'low']);
 });

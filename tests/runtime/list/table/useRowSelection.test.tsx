@@ -5,50 +5,55 @@ import { type RowSelection, useRowSelection } from '../../../../src/runtime/list
 const rows = ['a', 'b', 'c', 'd'].map((uuid) => ({ uuid }));
 const otherPage = ['e', 'f'].map((uuid) => ({ uuid }));
 
-const selecting = () =>
+const renderSelection = () =>
   renderHook(({ of, page }) => useRowSelection(of, page), { initialProps: { of: 'list', page: rows } });
 
 test.each<
   [what: string, steps: readonly ((selection: RowSelection) => void)[], want: string, isAll: boolean]
 >([
-  ['nothing', [], '', false],
-  ['one', [({ toggle }) => toggle('b')], 'b', false],
-  ['one, and no longer', [({ toggle }) => toggle('b'), ({ toggle }) => toggle('b')], '', false],
-  ['a range down', [({ toggle }) => toggle('a'), ({ toggle }) => toggle('c', true)], 'abc', false],
-  ['a range up', [({ toggle }) => toggle('d'), ({ toggle }) => toggle('b', true)], 'bcd', false],
+  ['no row at first', [], '', false],
+  ['one toggled row', [({ toggle }) => toggle('b')], 'b', false],
+  ['no row after a second toggle', [({ toggle }) => toggle('b'), ({ toggle }) => toggle('b')], '', false],
+  ['a range downwards', [({ toggle }) => toggle('a'), ({ toggle }) => toggle('c', true)], 'abc', false],
+  ['a range upwards', [({ toggle }) => toggle('d'), ({ toggle }) => toggle('b', true)], 'bcd', false],
   [
-    'a range is taken away too',
+    'the other rows after a range is deselected',
     [({ togglePage }) => togglePage(), ({ toggle }) => toggle('a'), ({ toggle }) => toggle('c', true)],
     'd',
     false,
   ],
-  ['a range from nowhere', [({ toggle }) => toggle('c', true)], 'c', false],
-  ['the page', [({ togglePage }) => togglePage()], 'abcd', false],
+  ['one row for a range without a start', [({ toggle }) => toggle('c', true)], 'c', false],
+  ['all rows of the page', [({ togglePage }) => togglePage()], 'abcd', false],
   [
-    'a page of which one was chosen',
+    'all rows of a partly selected page',
     [({ toggle }) => toggle('b'), ({ togglePage }) => togglePage()],
     'abcd',
     false,
   ],
-  ['not the page', [({ togglePage }) => togglePage(), ({ togglePage }) => togglePage()], '', false],
-  ['all', [({ chooseAll }) => chooseAll()], 'abcd', true],
   [
-    'all but one is no longer all: only what can be seen',
+    'no row after two toggles of the page',
+    [({ togglePage }) => togglePage(), ({ togglePage }) => togglePage()],
+    '',
+    false,
+  ],
+  ['all matches', [({ chooseAll }) => chooseAll()], 'abcd', true],
+  [
+    'the visible rows after one of all matches is deselected',
     [({ chooseAll }) => chooseAll(), ({ toggle }) => toggle('a')],
     'bcd',
     false,
   ],
-  ['cleared', [({ chooseAll }) => chooseAll(), ({ clear }) => clear()], '', false],
-])('%s', (_what, steps, want, isAll) => {
-  const { result } = selecting();
+  ['no row after clearing', [({ chooseAll }) => chooseAll(), ({ clear }) => clear()], '', false],
+])('the selection holds %s', (_what, steps, want, isAll) => {
+  const { result } = renderSelection();
   for (const step of steps) act(() => step(result.current));
   expect([...result.current.uuids].toSorted().join('')).toBe(want);
   expect(result.current.isAll).toBe(isAll);
   expect(result.current.isPage).toBe(want === 'abcd');
 });
 
-test('it outlives another page and new rows, but not other filters', () => {
-  const { result, rerender } = selecting();
+test('the selection survives another page and new rows, but not other filters', () => {
+  const { result, rerender } = renderSelection();
   act(() => result.current.toggle('b'));
   rerender({ of: 'list', page: otherPage });
   act(() => result.current.toggle('e'));

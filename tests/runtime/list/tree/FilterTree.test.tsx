@@ -61,19 +61,19 @@ async function show() {
 
 const items = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
 
-test('groups in the order of the schema, with how many each has', async () => {
+test('the tree shows groups in the order of the schema with their counts', async () => {
   await show();
   expect(items()).toEqual(['全部8', '基础资料下发5', 'item5', '单据下发3', 'asn2', 'order1']);
 });
 
 test.each<[what: string, act: () => Promise<void>, url: string]>([
   [
-    'a click',
+    'a click selects a filter value',
     async () => userEvent.click(screen.getByRole('treeitem', { name: /asn/ })),
     '/erpdown?filter.menuName=asn',
   ],
   [
-    'the keyboard',
+    'the keyboard selects a filter value',
     async () => {
       await userEvent.tab();
       await userEvent.keyboard('{End}{ArrowUp}{Enter}');
@@ -81,14 +81,14 @@ test.each<[what: string, act: () => Promise<void>, url: string]>([
     '/erpdown?filter.menuName=asn',
   ],
   [
-    'all again',
+    'the first item clears the filter',
     async () => {
       await userEvent.click(screen.getByRole('treeitem', { name: /asn/ }));
       await userEvent.keyboard('{Home} ');
     },
     '/erpdown',
   ],
-])('%s chooses', async (_what, act, url) => {
+])('%s', async (_what, act, url) => {
   await show();
   await act();
   expect(currentLocation()).toBe(url);
@@ -103,7 +103,7 @@ test('a branch closes and opens', async () => {
   expect(items().length).toBe(6);
 });
 
-test('when records have come or gone it counts anew', async () => {
+test('the tree reads its counts again after the total changes', async () => {
   const { asked, setTotal } = await show();
   const before = asked().length;
   setTotal(9);

@@ -6,9 +6,9 @@ const reference = { operation: 'menu.query', value: 'name', label: 'name' };
 const menu = (name: string, kind: string, records?: number) => ({ uuid: name, name, kind, records });
 
 test.each([
-  ['no answer yet', undefined, [], 0],
+  ['no branches without an answer', undefined, [], 0],
   [
-    'groups in the order of the schema, those of others left out',
+    'groups in the order of the schema without unknown groups',
     [menu('a', 'A', 1), menu('b', 'B', 2), menu('c', 'A', 3), menu('d', 'X', 9)],
     [
       { group: 'B', count: 2, leaves: [{ value: 'b', label: 'b', count: 2 }] },
@@ -24,12 +24,12 @@ test.each([
     6,
   ],
   [
-    'a back end that does not count',
+    'branches without counts of the back end',
     [menu('a', 'A')],
     [{ group: 'A', count: undefined, leaves: [{ value: 'a', label: 'a', count: undefined }] }],
     undefined,
   ],
-])('%s', (_what, data, want, total) => {
+])('treeBranchesOf returns %s', (_what, data, want, total) => {
   const branches = treeBranchesOf(tree, reference, data);
   expect(branches).toEqual(want);
   expect(treeTotalOf(branches)).toBe(total);

@@ -26,6 +26,6 @@ test.each([
   ['open', ' ', { focus: 'open', isActivation: true }],
   ['one', 'x', undefined],
   ['gone', 'ArrowDown', undefined],
-])('%s, %s', (focused, key, want) => {
+])('the focus on %s and the key %s give %j', (focused, key, want) => {
   expect(treeStepForKey(items, focused, key)).toEqual(want);
 });

@@ -12,16 +12,16 @@ beforeEach(() => enter('configurationLog'));
 test.each<[what: string, change: FieldDiff, want: readonly string[]]>([
   ['a text', { field: 'remarks', after: '夜间' }, ['备注', '–', '夜间']],
   ['a choice', { field: 'status', before: 'OFFLINE', after: 'ONLINE' }, ['状态', '已下线', '已上线']],
-  ['a yes or no', { field: 'debug', before: 'true', after: 'false' }, ['调试中', '是', '否']],
+  ['a boolean', { field: 'debug', before: 'true', after: 'false' }, ['调试中', '是', '否']],
   ['a list', { field: 'eventTypes', before: '[]', after: '["A","B"]' }, ['事件类型', '–', 'A和B']],
-  ['what is referred to', { field: 'dcCode', after: 'SH01' }, ['配送中心', '–', '上海']],
+  ['a reference', { field: 'dcCode', after: 'SH01' }, ['配送中心', '–', '上海']],
   [
-    'a field of what belongs to it',
+    'a field of an owned record',
     { field: 'ignoreUpdateConfig.fields', after: '["A"]' },
     ['忽略更新字段配置 · 字段', '–', 'A'],
   ],
-  ['a field that nobody knows', { field: 'x.y', before: '1', after: '2' }, ['x.y', '1', '2']],
-])('%s', async (_what, change, want) => {
+  ['an unknown field', { field: 'x.y', before: '1', after: '2' }, ['x.y', '1', '2']],
+])('the table shows %s', async (_what, change, want) => {
   stubService({ '/dc/list/company': () => ({ success: true, data: [{ code: 'SH01', name: '上海' }] }) });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>

@@ -10,6 +10,6 @@ test.each<[json: string, want: string[] | undefined]>([
   ['["A', undefined],
   ['A', undefined],
   ['', undefined],
-])('texts in %s', (json, want) => {
+])('parseTextList of %s returns %j', (json, want) => {
   expect(parseTextList(json)).toEqual(want);
 });

@@ -8,8 +8,8 @@ beforeEach(() => enter('interfaceLog'));
 
 test.each([
   ['a tree', '{"id":12345}', '12345', true],
-  ['text where a tree would show another number', '{"id":1234567890123456789}', '1234567890123456789', false],
-])('%s', (_, source, want, isTree) => {
+  ['the text if a tree would change a number', '{"id":1234567890123456789}', '1234567890123456789', false],
+])('JsonTree shows %s', (_, source, want, isTree) => {
   const { container } = render(
     <LocaleProvider>
       <JsonTree data={JSON.parse(source)} source={source} />

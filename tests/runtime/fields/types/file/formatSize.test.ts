@@ -8,6 +8,6 @@ test.each<[string | number, string]>([
   ['x'.repeat(3240), '3.2 kB'],
   ['x'.repeat(12_000_000), '12 MB'],
   [1_500, '1.5 kB'],
-])('%# has its size', (content, want) => {
+])('formatSize returns the size of content %#', (content, want) => {
   expect(formatSize(content)).toBe(want);
 });

@@ -40,7 +40,7 @@ function isClosed({ schema: { $ref, definitions } }: PublishedSchema): boolean {
   return isRecord(root) && root.additionalProperties === false && root.properties === undefined;
 }
 
-test('each is drawn with something to enter, unless nothing may be entered', () => {
+test('PublishedForm shows a control for each schema that accepts a field', () => {
   expect(small.length).toBeGreaterThan(50);
   for (const external of small) {
     const { container } = render(

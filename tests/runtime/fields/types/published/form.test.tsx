@@ -106,7 +106,7 @@ async function show(name?: unknown) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what is wrong is told at the field within, after Save, in the words of the locale; the input stays', async () => {
+test('an error of a nested field appears at that field after Save, in the current language; the input stays', async () => {
   const save = await show();
   await userEvent.type(field('Order number'), 'A1');
   expect(screen.queryByText(/Order number 至少/)).toBeNull();
@@ -121,7 +121,7 @@ test('what is wrong is told at the field within, after Save, in the words of the
   expect(save).toHaveBeenCalledExactlyOnceWith({ name: { 'order.no': 'A17' } });
 });
 
-test('a level of what contains itself opens, another variant is chosen, a tuple is filled', async () => {
+test('the form edits a level of a recursive schema, another variant and a tuple', async () => {
   const save = await show({ 'order.no': 'A-1', payment: { number: '4' } });
   const box = within(screen.getByRole('group', { name: 'Box' }));
   await userEvent.click(box.getByRole('button', { name: '展开下一层' }));
@@ -136,7 +136,7 @@ test('a level of what contains itself opens, another variant is chosen, a tuple 
   });
 });
 
-test('what was typed and taken back leaves nothing; what does not fit is shown, and kept', async () => {
+test('Save omits cleared fields, and an invalid value stays visible until it is cleared', async () => {
   const save = await show({ 'order.no': 'A-1', size: 'large' });
   await userEvent.type(field('Label'), 'x');
   await userEvent.clear(field('Label'));

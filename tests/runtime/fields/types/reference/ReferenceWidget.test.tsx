@@ -44,7 +44,7 @@ async function show(): Promise<{ field: HTMLInputElement; save: ReturnType<typeo
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('a field that holds something can be typed into, and narrows its list', async () => {
+test('typing into a filled reference field replaces its text and filters its options', async () => {
   const { field } = await show();
   await userEvent.keyboard('{Control>}a{/Control}库房');
   expect(field.value).toBe('库房');
@@ -54,16 +54,16 @@ test('a field that holds something can be typed into, and narrows its list', asy
 });
 
 test.each([
-  ['the answer is not there', '库房乙', '库房乙'],
-  ['nothing holds the text', '库房丙', '库房丙'],
-])('Enter takes nothing that does not hold the text, and sends no form: %s', async (_what, text, want) => {
+  ['the answer is pending', '库房乙', '库房乙'],
+  ['no option matches', '库房丙', '库房丙'],
+])('Enter selects no option without the typed text and sends no form: %s', async (_what, text, want) => {
   const { field, save } = await show();
   await userEvent.keyboard(`{Control>}a{/Control}${text}{Enter}`);
   expect(field.value).toBe(want);
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what is chosen by typing all of its name is no filter of the next list', async () => {
+test('a name that was typed in full does not filter the next list of options', async () => {
   const { field } = await show();
   await userEvent.keyboard('{Control>}a{/Control}库房乙');
   await waitFor(() => expect(options()).toEqual(['库房乙']));

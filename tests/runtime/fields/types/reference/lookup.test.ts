@@ -12,16 +12,16 @@ const withParams = (params: FieldReference['params']): FieldReference => ({ ...r
 test.each([
   ['a list', reference, list, {}, { args: {} }],
   ['a page', reference, page, {}, { args: { body: { page: 0, pageSize: 100 } } }],
-  ['narrowed', reference, list, { name: 'a' }, { args: { name: 'a' } }],
-  ['a constant', withParams({ kind: { constant: 1 } }), list, {}, { args: { kind: 1 } }],
-  ['the session', withParams({ owner: { session: 'loginId' } }), list, {}, { args: { owner: 'op' } }],
-  ['the record', withParams({ dc: { record: 'dcCode' } }), list, {}, { args: { dc: 'SH' } }],
-  ['what is missing', withParams({ dc: { record: 'carrier' } }), list, {}, { missing: 'carrier' }],
-] as const)('%s', (_name, asked, operation, narrow, want) => {
+  ['a search', reference, list, { name: 'a' }, { args: { name: 'a' } }],
+  ['a constant parameter', withParams({ kind: { constant: 1 } }), list, {}, { args: { kind: 1 } }],
+  ['a session value', withParams({ owner: { session: 'loginId' } }), list, {}, { args: { owner: 'op' } }],
+  ['a record value', withParams({ dc: { record: 'dcCode' } }), list, {}, { args: { dc: 'SH' } }],
+  ['a missing record value', withParams({ dc: { record: 'carrier' } }), list, {}, { missing: 'carrier' }],
+] as const)('buildLookup handles %s', (_name, asked, operation, narrow, want) => {
   expect(buildLookup(asked, operation, { dcCode: 'SH' }, session, narrow)).toEqual(want);
 });
 
-test('records come by name, the few choices of a service in its order', () => {
+test('optionsOf sorts records by name and keeps the order of a fixed list of choices', () => {
   const data = ['b 10', 'b 2', 'a'].map((name) => ({ uuid: name, code: name, name }));
   const labels = (of: FieldReference) => optionsOf(of, data).map(({ label }) => label);
   expect(labels(reference)).toEqual(['a', 'b 2', 'b 10']);

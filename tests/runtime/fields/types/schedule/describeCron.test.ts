@@ -7,7 +7,7 @@ test.each([
   ['*/5 * * * *', 'zh-CN', '每隔 5 分钟'],
   ['*/5 * * * *', 'en-US', 'Every 5 minutes'],
   ['30 20 * * *', 'en-US', 'At 20:30'],
-])('%s in %s is "%s"', (expression, locale, want) => {
+])('describeCron of %s in %s returns "%s"', (expression, locale, want) => {
   expect(describeCron(expression, locale)).toBe(want);
 });
 
@@ -17,6 +17,6 @@ test.each<[text: unknown, want: string | undefined]>([
   ['24:00', undefined],
   ['8', undefined],
   [undefined, undefined],
-])('every day at %s is %s', (text, want) => {
+])('dailyCronOf of %s returns %s', (text, want) => {
   expect(dailyCronOf(text)).toBe(want);
 });

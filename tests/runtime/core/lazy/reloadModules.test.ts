@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lazyModule, reloadModules } from '../../../../src/runtime/core/lazy/lazyModule.ts';
 
-test('modules stay what they were until all are put in place at once; what is gone is asked for anew', async () => {
+test('reloadModules replaces all modules at once, and a module that failed loads again later', async () => {
   let edition = 'first';
   const kept = lazyModule(async () => edition);
   const gone = lazyModule(async () => {
@@ -10,9 +10,9 @@ test('modules stay what they were until all are put in place at once; what is go
   });
   await Promise.all([kept.load(), gone.load()]);
   edition = 'second';
-  const putInPlace = await reloadModules();
+  const replaceModules = await reloadModules();
   expect(await Promise.all([kept.begin(), gone.begin()])).toEqual(['first', 'first']);
-  putInPlace();
+  replaceModules();
   expect(await kept.begin()).toBe('second');
   edition = 'third';
   expect(await gone.begin()).toBe('third');
