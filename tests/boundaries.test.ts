@@ -156,7 +156,7 @@ test('only three files of the console send HTTP requests', () => {
   // service.
   expect(fetching.sort()).toEqual([
     'src/runtime/api/configuration.ts',
-    'src/runtime/api/sendRequest.ts',
+    'src/runtime/api/call.ts',
     'src/screens/docs/testRequest/sendDirect.ts',
   ]);
 });
