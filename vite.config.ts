@@ -8,12 +8,12 @@ import { moduleStubs } from './scripts/build/moduleStubs.ts';
 import { scopedClassName } from './scripts/build/scopedClassName.ts';
 import { vitestProjects } from './scripts/testing/vitestProjects.ts';
 
-/** Where the embedded service listens while Vite serves the console (`npm run dev`). */
+/** Address of the embedded service while Vite serves the console (`npm run dev`). */
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:8080';
 
 /**
- * What every first screen imports as soon as it runs, in the default locale: fetched beside the entry, not after it. React comes later:
- * what is painted without it would have to share the network and the processor with it.
+ * Modules that every first screen imports at its start, in the default locale. The browser fetches them beside
+ * the entry. React loads later, because it would compete with the first paint for network and processor.
  */
 const firstImports = ['src/generated/labels/zh-CN/index.ts', 'locales/zh-CN.json'];
 
@@ -33,12 +33,15 @@ const preloadFirstImports: Plugin = {
         return reached;
       };
       const first = firstImports.map((path) => {
-        // A chunk that is a group is named after none of its modules.
+        // The chunk of a group has no name of a module.
         const chunk = chunks.find(({ moduleIds }) => moduleIds.some((module) => module.endsWith(`/${path}`)));
-        if (!chunk) throw new Error(`No chunk holds ${path}: see what the first screen imports.`);
+        if (!chunk)
+          throw new Error(
+            `No chunk contains ${path}. Compare firstImports with the imports of the first screen.`,
+          );
         return chunk.fileName;
       });
-      // Vite writes the hints of the entry itself.
+      // Vite writes the hints of the entry.
       const known = withImports(entry ? [entry.fileName] : []);
       const wanted = [...withImports(first)].filter((name) => !known.has(name));
       return wanted.map((file) => ({
@@ -50,7 +53,7 @@ const preloadFirstImports: Plugin = {
   },
 };
 
-/** Chromium compiles such a file at once and beside the page's thread, instead of function by function when each is called. */
+/** Chromium compiles such a file at once in a background thread, instead of each function at its first call. */
 const compileHint: Plugin = {
   name: 'compile-hint',
   enforce: 'post',
@@ -79,7 +82,7 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
-    // All of it is 4 kB: one file instead of one for each chunk.
+    // All styles together have 4 kB, so one file replaces one for each chunk.
     cssCodeSplit: false,
     reportCompressedSize: false,
   },
@@ -89,9 +92,9 @@ export default defineConfig({
     ),
   },
   test: {
-    // By default one core is left alone: of two that is half the machine.
+    // The default leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // A test that starts processes of its own takes minutes on a machine that other programs keep busy.
+    // A test that starts processes takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },

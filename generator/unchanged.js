@@ -61,8 +61,8 @@ export function stampOf(root, now = Date.now()) {
  */
 const isTracked = (root) =>
   new Promise((resolve) => {
-    const question = ['ls-files', '--others', '--exclude-standard', '-z', 'src/generated'];
-    execFile('git', question, { cwd: root }, (error, answer) => resolve(error !== null || answer === ''));
+    const args = ['ls-files', '--others', '--exclude-standard', '-z', 'src/generated'];
+    execFile('git', args, { cwd: root }, (error, answer) => resolve(error !== null || answer === ''));
   });
 
 /**
@@ -75,11 +75,11 @@ const isTracked = (root) =>
 export async function lookAt(root, now = Date.now()) {
   const tracked = isTracked(root);
   const stamp = stampOf(root, now);
-  return { stamp, isKnown: stamp !== undefined && stamp === kept(root) && (await tracked) };
+  return { stamp, isKnown: stamp !== undefined && stamp === readStamp(root) && (await tracked) };
 }
 
 /** @param {string} root */
-function kept(root) {
+function readStamp(root) {
   try {
     return readFileSync(pathIn(root), 'utf8');
   } catch {

@@ -51,7 +51,7 @@ export interface ChangeDraft {
   readonly says: string;
   readonly before?: JsonLocation<unknown>;
   readonly after?: JsonLocation<unknown>;
-  readonly questions: readonly AffectedRecordsQuery[];
+  readonly queries: readonly AffectedRecordsQuery[];
 }
 
 /** A schema change. It has a location before, now, or both. */

@@ -10,12 +10,12 @@ import { findReferencedNames } from './referencedNames.ts';
 
 /**
  * Loads a project. A file without a JSON object is left out and reported as a problem.
- * @param said names in source code, if already known
+ * @param names names in source code, if already known
  */
 export function loadProject(
   root: string,
   files = new FileCache(root),
-  said = findReferencedNames(root),
+  names = findReferencedNames(root),
 ): { readonly project: Project; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
 
@@ -98,7 +98,7 @@ export function loadProject(
     phraseGroups: Object.fromEntries(
       folders('locales').map((name) => [name, folder(`locales/${name}`, '.json')]),
     ),
-    referencedNames: said,
+    referencedNames: names,
     unreadable: problems.map(({ file }) => file),
   };
   return { project, problems: [...problems, ...findStrayFiles(root)] };

@@ -30,9 +30,9 @@ function namesInFile(path: string): readonly string[] {
   const stamp = `${mtimeMs} ${size}`;
   const ready = namesByFile.get(path);
   if (ready?.stamp === stamp) return ready.names;
-  const said = namesInText(readFileSync(path, 'utf8'));
-  namesByFile.set(path, { stamp, names: said });
-  return said;
+  const names = namesInText(readFileSync(path, 'utf8'));
+  namesByFile.set(path, { stamp, names: names });
+  return names;
 }
 
 /** Returns the hand-written source files of a project. */
@@ -54,11 +54,11 @@ export function findReferencedNames(root: string): ReferencedNames | undefined {
 }
 
 /** Returns whether a name is referenced. A computed end may have several parts. */
-export function isNameReferenced(said: ReferencedNames, name: string): boolean {
+export function isNameReferenced(names: ReferencedNames, name: string): boolean {
   let starts = [''];
   for (const word of name.split('.')) {
-    if (starts.some((start) => said.has(`${start}*`))) return true;
+    if (starts.some((start) => names.has(`${start}*`))) return true;
     starts = starts.flatMap((start) => [`${start}${word}.`, `${start}*.`]);
   }
-  return starts.some((start) => said.has(start.slice(0, -1)));
+  return starts.some((start) => names.has(start.slice(0, -1)));
 }

@@ -62,8 +62,8 @@ function changesSince(folder: string, outputs: readonly Output[]): FileChange[] 
 /** Returns files that git does not track; none outside a git work tree. */
 export function findUntracked(folder: string): string[] {
   try {
-    const question = ['ls-files', '--others', '--exclude-standard', '-z', '.'];
-    const answer = execFileSync('git', question, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+    const args = ['ls-files', '--others', '--exclude-standard', '-z', '.'];
+    const answer = execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
     return answer.toString().split('\0').filter(Boolean);
   } catch {
     return [];

@@ -137,7 +137,7 @@ function nameOf({ naturalKey, schema }: Entity, drawn: Values, ending: string): 
 
 /** A refusal of the service, with its message. */
 export class ServiceRefusal extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'ServiceRefusal';
 
   /** @param code the errorCode of the envelope */
   constructor(

@@ -100,7 +100,7 @@ export async function findAffectedRecords(
   naming: DisplayPropertyOf,
 ): Promise<ReadonlyMap<SchemaChange, readonly AffectedRecords[]>> {
   const found = new Map<SchemaChange, AffectedRecords[]>();
-  const entities = new Set(changes.flatMap(({ questions }) => questions.map(({ entity }) => entity)));
+  const entities = new Set(changes.flatMap(({ queries }) => queries.map(({ entity }) => entity)));
   for (const entity of [...entities].sort()) {
     const asked = await createTests(sql, entity, changes);
     for (const [change, affected] of await countAffected(
@@ -123,8 +123,8 @@ async function createTests(
 ): Promise<[SchemaChange, RecordTest[]][]> {
   const asked: [SchemaChange, RecordTest[]][] = [];
   for (const change of changes) {
-    const questions = change.questions.filter((question) => question.entity === entity);
-    const tests = await Promise.all(questions.map((question) => createTest(sql, question)));
+    const queries = change.queries.filter((query) => query.entity === entity);
+    const tests = await Promise.all(queries.map((query) => createTest(sql, query)));
     if (tests.length > 0) asked.push([change, tests]);
   }
   return asked;

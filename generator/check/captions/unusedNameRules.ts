@@ -61,12 +61,12 @@ type PhraseFiles = RuleContext['locales'];
 /**
  * Returns whether `--fix` may remove a phrase or branch: every locale has it, and no code uses a similar key.
  */
-function isSafeToRemove(key: string, files: PhraseFiles, said: ReferencedNames): boolean {
+function isSafeToRemove(key: string, files: PhraseFiles, names: ReferencedNames): boolean {
   const keys = files.map(({ value }) =>
     phraseKeysOf(value).filter((name) => `${name}.`.startsWith(`${key}.`)),
   );
   const isEverywhere = keys.every((one) => one.join() === keys[0]?.join());
-  return isEverywhere && ![...said].some((name) => leven(name, key) <= maxTypoDistance);
+  return isEverywhere && ![...names].some((name) => leven(name, key) <= maxTypoDistance);
 }
 
 /** Every phrase is used by a schema file or by the code. */

@@ -62,12 +62,12 @@ function possibleValuesOf(
   const source = place.owner.properties?.[property];
   const schema = source && sources.followReference(place, source);
   if (schema === undefined) return undefined;
-  const said = propertySchemasIn(conditions, property);
-  const named = said.flatMap(comparedValuesIn);
+  const schemas = propertySchemasIn(conditions, property);
+  const named = schemas.flatMap(comparedValuesIn);
   const choices = source?.['x-choices'] ? sources.familyValues(property) : choicesOf(schema);
   // `possibleConditionValues` reports a value that is not among the choices.
   if (choices) return named.every((value) => choices.includes(value as string)) ? choices : undefined;
-  const isTold = said.every(
+  const isTold = schemas.every(
     (one) => isRecord(one) && Object.keys(one).every((word) => comparisonKeywords.has(word)),
   );
   const other = otherValues[schema.type ?? ''];

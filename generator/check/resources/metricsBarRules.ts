@@ -71,7 +71,7 @@ const metricsProperties: SchemaRule = function* (sources) {
         'Name an operation whose body is an entity and whose result is one object.',
       );
     if (!isFit || !queryProperties || !resultProperties) continue;
-    const said = [
+    const referenced = [
       ...memberLocations(metricsBar, 'fixedParams', fixedParams).map(([name, place]) => ({
         ...place,
         value: name,
@@ -81,7 +81,7 @@ const metricsProperties: SchemaRule = function* (sources) {
         ? [locationAt(metricsBar, ['sparklines', 'uuidsProperty'], sparklines.uuidsProperty)]
         : []),
     ];
-    for (const name of said)
+    for (const name of referenced)
       if (!(name.value in queryProperties))
         yield missingName(name, `The body of "${operation}" has no property`, Object.keys(queryProperties));
     const shown = [

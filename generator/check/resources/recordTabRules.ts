@@ -202,28 +202,28 @@ const answersBoolean = (operation: OperationLocation, sources: RuleContext): boo
  */
 const visibilityOperation: SchemaRule = function* (sources) {
   for (const part of findParts(sources)) {
-    const question = part.value.visibleIf;
-    const operation = sources.operation(question?.operation ?? '');
-    if (question === undefined || operation === undefined) continue;
-    const at = locationAt(part, ['visibleIf'], question);
+    const condition = part.value.visibleIf;
+    const operation = sources.operation(condition?.operation ?? '');
+    if (condition === undefined || operation === undefined) continue;
+    const at = locationAt(part, ['visibleIf'], condition);
     if (!answersBoolean(operation, sources))
       yield violation(
         locationAt(at, ['operation'], undefined),
-        `"${question.operation}" does not answer with a boolean.`,
+        `"${condition.operation}" does not answer with a boolean.`,
         'Name an operation whose result is an entity of type boolean.',
       );
-    const params = Object.keys(question.params ?? {});
+    const params = Object.keys(condition.params ?? {});
     const known = [...parameterNamesOf(operation), ...requiredParametersOf(operation)];
     for (const name of params.filter((param) => !known.includes(param)))
       yield violation(
         locationAt(at, ['params', name], undefined),
-        `"${question.operation}" has no parameter "${name}".`,
+        `"${condition.operation}" has no parameter "${name}".`,
         didYouMean(name, new Set(known)),
       );
     for (const name of requiredParametersOf(operation).filter((param) => !params.includes(param)))
       yield violation(
         at,
-        `"${question.operation}" requires the parameter "${name}".`,
+        `"${condition.operation}" requires the parameter "${name}".`,
         `Add "params": {"${name}": {"record": …}}.`,
       );
   }

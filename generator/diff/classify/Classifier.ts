@@ -40,13 +40,13 @@ const createDraft = (
   pair: ChangedPair,
   says: string,
   parties = noParties,
-  questions: readonly AffectedRecordsQuery[] = [],
+  queries: readonly AffectedRecordsQuery[] = [],
 ): ChangeDraft => ({
   class: kind,
   parties,
   says,
   ...pair,
-  questions,
+  queries,
 });
 
 export const captionChange = (pair: ChangedPair, says: string): ChangeDraft =>
@@ -62,9 +62,9 @@ export const breakingChange = (
   pair: ChangedPair,
   about: ChangeSubject,
   says: string,
-  questions?: readonly AffectedRecordsQuery[],
+  queries?: readonly AffectedRecordsQuery[],
 ): ChangeDraft =>
-  createDraft('breaking', pair, says, partiesOf(about, about.readers), questions ?? affectedRecordsAt(about));
+  createDraft('breaking', pair, says, partiesOf(about, about.readers), queries ?? affectedRecordsAt(about));
 
 /**
  * Returns a change that refuses values that were accepted. It breaks stored records, senders and console
@@ -74,11 +74,11 @@ export function narrowingChange(
   pair: ChangedPair,
   about: ChangeSubject,
   says: string,
-  questions = affectedRecordsAt(about),
+  queries = affectedRecordsAt(about),
 ): ChangeDraft {
   const parties = partiesOf(about, []);
   const isHarmless = parties.records.length + parties.callers.length === 0 && !parties.users;
-  return isHarmless ? additiveChange(pair, says) : createDraft('breaking', pair, says, parties, questions);
+  return isHarmless ? additiveChange(pair, says) : createDraft('breaking', pair, says, parties, queries);
 }
 
 /**

@@ -79,7 +79,7 @@ function* classifyKeyword(
   else if (!isName && Object.hasOwn(plainKeywords, word))
     // The location in the schema does not show the path in a record. So the query includes all keywords.
     for (const draft of plainKeywords[word]?.(pair, about, word) ?? [])
-      yield draft.class === 'breaking' ? { ...draft, questions: affectedRecordsAt(about) } : draft;
+      yield draft.class === 'breaking' ? { ...draft, queries: affectedRecordsAt(about) } : draft;
   else if (isObject(pair.before?.value) && isObject(pair.after?.value))
     yield* classifyPublished(keywordsOf(pair.before), keywordsOf(pair.after), about, isName ? '' : word);
   else yield* anyBreakingChange(pair, about, word);

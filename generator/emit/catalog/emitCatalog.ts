@@ -1,5 +1,5 @@
 import { isRangeField } from '../../../src/contract/api/derivedNames.ts';
-import type { Field, ListQuestion, Resource } from '../../../src/contract/model/resource.ts';
+import type { Field, ListQuery, Resource } from '../../../src/contract/model/resource.ts';
 import type { Screen, ScreenTab } from '../../../src/contract/model/screen.ts';
 import { memoize } from '../../load/memoize.ts';
 import type { Model, ResourceModel, TabModel } from '../../normalize/Model.ts';
@@ -104,14 +104,14 @@ const listResources = ({ screens, resources }: Model): ResourceModel[] => {
  */
 function tabOf({ captions, ...tab }: TabModel, { resources, tasks }: Model): ScreenTab {
   if ('task' in tab) return { ...tab, entity: findByName(tasks, tab.task).targetEntity.name };
-  if ('panel' in tab) return { ...tab, ...(tab.initialList && { question: tab.initialList }) };
+  if ('panel' in tab) return { ...tab, ...(tab.initialList && { listQuery: tab.initialList }) };
   const { name, base = name, entity, roles, constants } = findByName(resources, tab.resource);
   const given = { ...constants, ...tab.constants };
   return {
     ...tab,
     entity: entity.name,
     ...(Object.keys(given).length > 0 && { constants: given }),
-    ...(roles.list && { question: base }),
+    ...(roles.list && { listQuery: base }),
   };
 }
 
@@ -125,7 +125,7 @@ function findByName<T extends { readonly name: string }>(things: readonly T[], n
 const indexModule = (model: Model): string => `${generatedHeader}
 ${importTypeLine('Form', '../../contract/model/form.ts')}
 ${importTypeLine('PhraseTable', '../../contract/text/phrases.ts')}
-${importTypeLine('ListQuestion, Resource', '../../contract/model/resource.ts')}
+${importTypeLine('ListQuery, Resource', '../../contract/model/resource.ts')}
 ${importTypeLine('Screen', '../../contract/model/screen.ts')}
 
 ${modulesType}
@@ -144,9 +144,9 @@ export const screens: readonly Screen[] = ${toLiteral(
 )};
 
 /** The list requests of the screens. They are known before a resource loads, so the first rows are requested at once. */
-export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>> = ${toLiteral(
+export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>> = ${toLiteral(
   Object.fromEntries(
-    listResources(model).map((resource) => [resource.name, listQuestionOf(resourceViewOf(resource, model))]),
+    listResources(model).map((resource) => [resource.name, listQueryOf(resourceViewOf(resource, model))]),
   ),
 )};
 
@@ -167,12 +167,7 @@ const queryFieldOf = (field: Field): Field => ({
 });
 
 /** Returns the query of a resource's list without constants, which belong to the tab. */
-export const listQuestionOf = ({
-  name,
-  roles,
-  filters,
-  sort,
-}: Resource): Omit<ListQuestion, 'constants'> => ({
+export const listQueryOf = ({ name, roles, filters, sort }: Resource): Omit<ListQuery, 'constants'> => ({
   name,
   roles: { list: roles.list },
   filters: filters.map(({ property, field }) => ({ property, field: queryFieldOf(field) })),

@@ -191,6 +191,6 @@ function describeBranch(
   ];
   const nested = inner.flatMap((rules) => describeRules(rules, reader, premise));
   if (Object.keys(plain).length === 0) return nested;
-  const [premiseWords, claim] = [premise, plain].map((said) => describeCondition(said, reader));
+  const [premiseWords, claim] = [premise, plain].map((schema) => describeCondition(schema, reader));
   return [reader.say(`condition.${word}`, { premise: premiseWords, claim }), ...nested];
 }

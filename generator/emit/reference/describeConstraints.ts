@@ -67,12 +67,12 @@ function describeFormat(
 ): string[] {
   const { pattern, format } = rules;
   const field = title(captions);
-  const said = messages.pattern && message(messages.pattern, { field });
+  const patternMessage = messages.pattern && message(messages.pattern, { field });
   return [
     ...(typeof pattern === 'string'
       ? [
-          said
-            ? say('note.patternSaid', { message: said, pattern: codeSpan(pattern) })
+          patternMessage
+            ? say('note.patternSaid', { message: patternMessage, pattern: codeSpan(pattern) })
             : say('note.pattern', { pattern: codeSpan(pattern) }),
         ]
       : []),

@@ -18,9 +18,9 @@ export function* resolvableReference(
 ): Iterable<RuleViolation> {
   for (const { keyword, target } of schemaReferencesOf(at, library)) {
     if (target.location) continue;
-    const said = describeTarget(target, at, library);
+    const description = describeTarget(target, at, library);
     if (!unreadable.some((path) => target.address.endsWith(path.slice(externalFolder.length - 1))))
-      yield schemaViolation(at, [keyword], ...said);
+      yield schemaViolation(at, [keyword], ...description);
   }
 }
 

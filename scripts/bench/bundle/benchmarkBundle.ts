@@ -36,16 +36,16 @@ async function recordRequestedScripts(): Promise<{ list: ReadonlySet<string>; fo
       },
       1,
     );
-    const asked = async (): Promise<readonly string[]> => {
+    const readRequests = async (): Promise<readonly string[]> => {
       const addresses = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => name),
       );
       return addresses.map((address) => basename(new URL(address).pathname));
     };
     await page.locator(subject.edit).first().waitFor();
-    const list = new Set(await asked());
+    const list = new Set(await readRequests());
     await measureEditReady(page, subject);
-    return { list, form: new Set((await asked()).filter((name) => !list.has(name))) };
+    return { list, form: new Set((await readRequests()).filter((name) => !list.has(name))) };
   } finally {
     await browser.close();
     await subject.close();

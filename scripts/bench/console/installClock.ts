@@ -74,11 +74,11 @@ export function installClock(): void {
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) keys.longTasks += duration;
       }).observe({ entryTypes: ['longtask'] });
-      const told = (): void => {
+      const record = (): void => {
         const start = performance.now();
         void painted().then((end) => keys.times.push(end - start));
       };
-      addEventListener('input', told, { capture: true });
+      addEventListener('input', record, { capture: true });
     },
   };
 }

@@ -193,7 +193,7 @@ export interface TreeFilter {
 }
 
 /** The parts of a resource that a list's request needs. */
-export type ListQuestion = Pick<Resource, 'name' | 'roles' | 'constants' | 'filters' | 'sort'>;
+export type ListQuery = Pick<Resource, 'name' | 'roles' | 'constants' | 'filters' | 'sort'>;
 
 /** An entity bound to its operations. A family is a resource with constants. */
 export interface Resource {

@@ -12,7 +12,7 @@ export type ScreenTab =
       /**
        * The resource whose list request in the catalog it uses: a family uses that of the resource it varies.
        */
-      readonly question?: string;
+      readonly listQuery?: string;
     }
   | {
       readonly id: string;
@@ -28,7 +28,7 @@ export type ScreenTab =
       readonly constants?: Readonly<Record<string, string>>;
       /** The resource of its first list: loaded, with its rows requested, before the panel. */
       readonly initialList?: string;
-      readonly question?: string;
+      readonly listQuery?: string;
     };
 
 /** A route of schemas/SPECIFICATION.md section 2, composed of resources and tasks. */

@@ -2,7 +2,7 @@
 
 import type { Form } from '../../contract/model/form.ts';
 import type { PhraseTable } from '../../contract/text/phrases.ts';
-import type { ListQuestion, Resource } from '../../contract/model/resource.ts';
+import type { ListQuery, Resource } from '../../contract/model/resource.ts';
 import type { Screen } from '../../contract/model/screen.ts';
 
 type Load<T> = () => Promise<{ readonly default: T }>;
@@ -31,13 +31,13 @@ export const screens: readonly Screen[] = [
         "id": "pendingData",
         "resource": "pendingData",
         "entity": "pendingData",
-        "question": "pendingData"
+        "listQuery": "pendingData"
       },
       {
         "id": "interfaceLog",
         "resource": "interfaceLog",
         "entity": "interfaceLog",
-        "question": "interfaceLog"
+        "listQuery": "interfaceLog"
       }
     ]
   },
@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
         "id": "1",
         "panel": "docs",
         "initialList": "interface",
-        "question": "interface"
+        "listQuery": "interface"
       },
       {
         "id": "2",
@@ -81,7 +81,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "ERP_DOWN",
           "scope": "DC"
         },
-        "question": "interface"
+        "listQuery": "interface"
       },
       {
         "id": "pendingData",
@@ -90,7 +90,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "ERP_DOWN"
         },
         "entity": "pendingData",
-        "question": "pendingData"
+        "listQuery": "pendingData"
       },
       {
         "id": "outboxDocument",
@@ -99,7 +99,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "ERP_DOWN"
         },
         "entity": "outboxDocument",
-        "question": "outboxDocument"
+        "listQuery": "outboxDocument"
       },
       {
         "id": "interfaceLog",
@@ -108,7 +108,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "ERP_DOWN"
         },
         "entity": "interfaceLog",
-        "question": "interfaceLog"
+        "listQuery": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -117,7 +117,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "ERP_DOWN"
         },
         "entity": "apiCallLog",
-        "question": "apiCallLog"
+        "listQuery": "apiCallLog"
       },
       {
         "id": "debugging",
@@ -140,7 +140,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "ERP_UP",
           "scope": "DC"
         },
-        "question": "interface"
+        "listQuery": "interface"
       },
       {
         "id": "pendingData",
@@ -149,7 +149,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "ERP_UP"
         },
         "entity": "pendingData",
-        "question": "pendingData"
+        "listQuery": "pendingData"
       },
       {
         "id": "interfaceLog",
@@ -158,7 +158,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "ERP_UP"
         },
         "entity": "interfaceLog",
-        "question": "interfaceLog"
+        "listQuery": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -167,7 +167,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "ERP_UP"
         },
         "entity": "apiCallLog",
-        "question": "apiCallLog"
+        "listQuery": "apiCallLog"
       },
       {
         "id": "debugging",
@@ -189,7 +189,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
-        "question": "interface"
+        "listQuery": "interface"
       },
       {
         "id": "pendingData",
@@ -198,7 +198,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "WCS_DOWN"
         },
         "entity": "pendingData",
-        "question": "pendingData"
+        "listQuery": "pendingData"
       },
       {
         "id": "interfaceLog",
@@ -207,7 +207,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "WCS_DOWN"
         },
         "entity": "interfaceLog",
-        "question": "interfaceLog"
+        "listQuery": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -216,7 +216,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "WCS_DOWN"
         },
         "entity": "apiCallLog",
-        "question": "apiCallLog"
+        "listQuery": "apiCallLog"
       },
       {
         "id": "debugging",
@@ -238,7 +238,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
-        "question": "interface"
+        "listQuery": "interface"
       },
       {
         "id": "pendingData",
@@ -247,7 +247,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "WCS_UP"
         },
         "entity": "pendingData",
-        "question": "pendingData"
+        "listQuery": "pendingData"
       },
       {
         "id": "outboxDocument",
@@ -256,7 +256,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "WCS_UP"
         },
         "entity": "outboxDocument",
-        "question": "outboxDocument"
+        "listQuery": "outboxDocument"
       },
       {
         "id": "interfaceLog",
@@ -265,7 +265,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "WCS_UP"
         },
         "entity": "interfaceLog",
-        "question": "interfaceLog"
+        "listQuery": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -274,7 +274,7 @@ export const screens: readonly Screen[] = [
           "interfaceType": "WCS_UP"
         },
         "entity": "apiCallLog",
-        "question": "apiCallLog"
+        "listQuery": "apiCallLog"
       },
       {
         "id": "debugging",
@@ -293,7 +293,7 @@ export const screens: readonly Screen[] = [
         "id": "dailySettlement",
         "resource": "dailySettlementConfig",
         "entity": "dailySettlementConfig",
-        "question": "dailySettlementConfig"
+        "listQuery": "dailySettlementConfig"
       },
       {
         "id": "security",
@@ -304,25 +304,25 @@ export const screens: readonly Screen[] = [
         "id": "erp",
         "resource": "erp",
         "entity": "erp",
-        "question": "erp"
+        "listQuery": "erp"
       },
       {
         "id": "dataSource",
         "resource": "dataSource",
         "entity": "dataSource",
-        "question": "dataSource"
+        "listQuery": "dataSource"
       },
       {
         "id": "auth",
         "resource": "auth",
         "entity": "auth",
-        "question": "auth"
+        "listQuery": "auth"
       },
       {
         "id": "menu",
         "resource": "menu",
         "entity": "menu",
-        "question": "menu"
+        "listQuery": "menu"
       },
       {
         "id": "global",
@@ -333,13 +333,13 @@ export const screens: readonly Screen[] = [
         "id": "configurationLog",
         "resource": "configurationLog",
         "entity": "configurationLog",
-        "question": "configurationLog"
+        "listQuery": "configurationLog"
       },
       {
         "id": "dailySettlementLog",
         "resource": "dailySettlementLog",
         "entity": "dailySettlementLog",
-        "question": "dailySettlementLog"
+        "listQuery": "dailySettlementLog"
       }
     ]
   },
@@ -351,19 +351,19 @@ export const screens: readonly Screen[] = [
         "id": "robots",
         "resource": "robot",
         "entity": "robot",
-        "question": "robot"
+        "listQuery": "robot"
       },
       {
         "id": "rules",
         "resource": "alarmRule",
         "entity": "alarmRule",
-        "question": "alarmRule"
+        "listQuery": "alarmRule"
       },
       {
         "id": "deliveries",
         "resource": "alarmDelivery",
         "entity": "alarmDelivery",
-        "question": "alarmDelivery"
+        "listQuery": "alarmDelivery"
       }
     ]
   },
@@ -406,7 +406,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /** The list requests of the screens. They are known before a resource loads, so the first rows are requested at once. */
-export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>> = {
+export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>> = {
   "alarmDelivery": {
     "name": "alarmDelivery",
     "roles": {

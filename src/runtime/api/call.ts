@@ -4,14 +4,39 @@ import type { Calls } from '../core/catalog.ts';
 import { localeStore } from '../core/i18n/localeStore.ts';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
 import { currentPath } from '../core/routing/hashLocation.ts';
-import type { ApiAnswer } from './answer.ts';
-import { buildRequest, type OperationArgs } from './buildRequest.ts';
+import { type ApiAnswer, readAnswer } from './answer.ts';
+import { type ApiRequest, buildRequest, type OperationArgs } from './buildRequest.ts';
 import { loadConfiguration } from './configuration.ts';
 import { followRedirect, showFailure } from './failures.ts';
 import { missingOperations, noSuchOperation } from './missingOperations.ts';
 import { getOperation } from './operations.ts';
-import { sendRequest } from './sendRequest.ts';
 import { renewSession, sessionStore } from './sessionStore.ts';
+
+/**
+ * Sends a request and returns its envelope; never throws. A missing answer is a failure with `error` 'no
+ * network', 'timeout' or 'aborted' (schemas/SPECIFICATION.md section 8.1), and the request is aborted.
+ */
+export async function sendRequest(
+  request: ApiRequest,
+  timeout: number,
+  signal?: AbortSignal,
+): Promise<ApiAnswer> {
+  if (!navigator.onLine) return { success: false, error: 'no network' };
+  const timer = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body,
+      signal: signal ? AbortSignal.any([timer, signal]) : timer,
+    });
+    return await readAnswer(response);
+  } catch {
+    if (timer.aborted) return { success: false, error: 'timeout' };
+    if (signal?.aborted) return { success: false, error: 'aborted' };
+    return { success: false, error: navigator.onLine ? 'unreachable' : 'no network' };
+  }
+}
 
 export interface ApiCallOptions {
   /** The caller shows the failure in place of the data, without a toast. Redirects are still followed. */

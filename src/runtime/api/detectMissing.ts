@@ -1,7 +1,30 @@
 import type { Operation } from '../../contract/api/operation.ts';
+import type { Resource } from '../../contract/model/resource.ts';
 import type { ApiAnswer } from './answer.ts';
 import { missingOperations, noSuchOperation } from './missingOperations.ts';
-import { withoutMissingOperations } from './withoutMissingOperations.ts';
+
+/**
+ * Returns a resource without the commands that the back end lacks: create, remove, restore, actions and bulk
+ * actions. Reading, modifying and saving remain, because their screens report missing operations. Without its
+ * list a resource has no create either.
+ * @param missing names of operations
+ */
+export function withoutMissingOperations(resource: Resource, missing: ReadonlySet<string>): Resource {
+  const { roles, actions } = resource;
+  const isAvailable = (operation = ''): boolean => !missing.has(operation);
+  const ifAvailable = (operation: string | undefined) => (isAvailable(operation) ? operation : undefined);
+  return {
+    ...resource,
+    roles: {
+      ...roles,
+      create: isAvailable(roles.list) ? ifAvailable(roles.create) : undefined,
+      remove: ifAvailable(roles.remove),
+      restore: ifAvailable(roles.restore),
+      batch: ifAvailable(roles.batch),
+    },
+    actions: actions.filter(({ operation }) => isAvailable(operation)),
+  };
+}
 
 /** A list without arguments from the operator: a 404 can only mean that the operation is missing. */
 const isPlainList = ({ path, query, result }: Operation): boolean =>

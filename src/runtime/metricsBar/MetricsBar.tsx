@@ -3,6 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import OctagonPause from 'lucide-react/icons/octagon-pause';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
+import { rangeFromName } from '../../contract/api/derivedNames.ts';
 import { isRecord } from '../../contract/json/isRecord.ts';
 import type { MetricFigure, MetricsBarModel } from '../../contract/model/metrics.ts';
 import type { Resource } from '../../contract/model/resource.ts';
@@ -10,11 +11,24 @@ import { fieldKey } from '../../contract/text/captions.ts';
 import { useOperation } from '../api/useOperation.ts';
 import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { filterParameters } from '../core/routing/filterParameters.ts';
+import { currentPath } from '../core/routing/hashLocation.ts';
 import { usePolling } from '../core/timing/usePolling.ts';
-import { figureUrl } from './figureUrl.ts';
 import styles from './MetricsBar.module.css';
 import { rememberMissingMetrics } from './metricsAvailability.ts';
 import { hoursSince, useMetricsBar } from './useMetricsBar.ts';
+
+/**
+ * The list behind a figure, on a tab of the same screen. `since` is the beginning of the figures, ISO 8601.
+ */
+export function figureUrl(
+  { tab, presetFilters = {}, sinceFilter, sort }: MetricFigure,
+  begin: string,
+): string {
+  const narrowed = { ...presetFilters, ...(sinceFilter && { [rangeFromName(sinceFilter)]: begin }) };
+  const order = sort && { sort: sort.property, order: sort.order };
+  return `${currentPath()}?${new URLSearchParams({ tab, ...filterParameters(narrowed), ...order })}`;
+}
 
 const toneIcons = { positive: CircleCheck, negative: CircleX, warning: OctagonPause };
 
@@ -73,7 +87,7 @@ export function MetricsBar({ constants, name, onMissing }: MetricsBarProps): Rea
   }, [error, name, onMissing]);
   if (!isRecord(data)) return error ? <span className={styles.failed}>{t('metricsBar.unread')}</span> : null;
   const begin = String(data[sinceProperty]);
-  const shown = (isCounted: boolean) => (
+  const renderFigures = (isCounted: boolean) => (
     <Figures
       metricsBar={metricsBar}
       figures={figures.filter((one) => (one.sinceFilter !== undefined) === isCounted)}
@@ -84,9 +98,9 @@ export function MetricsBar({ constants, name, onMissing }: MetricsBarProps): Rea
   return (
     <section className={styles.bar} aria-label={t('metricsBar.name')} data-stale={error !== undefined}>
       <span className={styles.period}>{t('metricsBar.recent', { hours: number(hoursSince(begin)) })}</span>
-      {shown(true)}
+      {renderFigures(true)}
       <span className={styles.period}>{t('metricsBar.now')}</span>
-      {shown(false)}
+      {renderFigures(false)}
     </section>
   );
 }

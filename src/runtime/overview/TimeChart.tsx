@@ -94,16 +94,16 @@ export function TimeChart({ overview, route, data }: TimeChartProps): ReactNode 
   const isLong = first && last && Date.parse(last.to) - Date.parse(first.from) > dayInMs;
   const clock = (instant: string): string => dateTime(instant).slice(isLong ? 5 : 11, 16);
   const captions = lines.map(({ property }) => t(`${fieldKey(entity, [property])}.title`));
-  const said = (amounts: readonly number[]): string =>
+  const describeAmounts = (amounts: readonly number[]): string =>
     amounts
       .map((count, index) => t('overview.amount', { line: captions[index], count: number(count) }))
       .join(' · ');
   const inWords = ({ from, to, amounts }: TimeBucket): string =>
-    t('overview.part', { from: clock(from), to: clock(to), amounts: said(amounts) });
+    t('overview.part', { from: clock(from), to: clock(to), amounts: describeAmounts(amounts) });
   const busiest = busiestBucket(parts);
   const summary = busiest
     ? t('overview.summary', {
-        amounts: said(lines.map(({ property }) => amountOf(data, property))),
+        amounts: describeAmounts(lines.map(({ property }) => amountOf(data, property))),
         count: number(bucketTotal(busiest)),
         time: clock(busiest.from),
       })

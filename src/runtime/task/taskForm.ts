@@ -2,7 +2,7 @@ import type { Form } from '../../contract/model/form.ts';
 import type { Resource } from '../../contract/model/resource.ts';
 import type { Task } from '../../contract/model/task.ts';
 import type { OperationArgs } from '../api/buildRequest.ts';
-import { fileTimestamp } from '../core/files/fileTimestamp.ts';
+import { fileTimestamp } from '../core/files/saveFile.ts';
 import type { FormValues } from '../fields/FormScope.ts';
 
 /** Widgets with JSON text: the parsed value is sent. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
-import type { Resource } from '../../contract/model/resource.ts';
+import type { Resource, ResourceFilter } from '../../contract/model/resource.ts';
 import { useResource } from '../../runtime/core/lazy/resourceModules.ts';
 import { LazyPart } from '../../runtime/feedback/failure/LazyPart.tsx';
+import { scopeResource } from '../../runtime/record/scopeResource.ts';
 import { LoadingSkeleton } from '../../runtime/record/screen/LoadingSkeleton.tsx';
 import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
 import { ScreenHeader } from '../../runtime/record/screen/ScreenHeader.tsx';
 import { DocsList, DocsListQuery } from './DocsList.tsx';
-import { docsResourceOf } from './docsResourceOf.ts';
 import { docsTabs as ids } from './docsState.ts';
 import {
   ApiDocPage,
@@ -18,6 +18,33 @@ import {
   ResponseTab,
 } from './lazyViews.ts';
 import { type DocsController, useDocsState } from './useDocsState.ts';
+
+/** Properties of the current operation. They are not part of the call contract. */
+const operationalProperties = [
+  'pendingCount',
+  'blockedCount',
+  'failureCount',
+  'failureReason',
+  'lastScheduleTime',
+  'triggerStrategy',
+  'debug',
+  'debugUntil',
+];
+
+const isNameFilter = ({ property }: ResourceFilter): boolean => property === 'interfaceName';
+
+/**
+ * Returns the interfaces of all families as the docs list. The name filter comes first. The list has no tree
+ * of menus, because menus belong to one family.
+ */
+export function docsResourceOf(interfaces: Resource): Resource {
+  const { filters, ...rest } = scopeResource(interfaces, {}, operationalProperties);
+  return {
+    ...rest,
+    filters: [...filters.filter(isNameFilter), ...filters.filter((filter) => !isNameFilter(filter))],
+    tree: undefined,
+  };
+}
 
 /**
  * The API document of the record page's interface, or the docs area at `/` (schemas/SPECIFICATION.md section

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Operation } from '../../../src/contract/api/operation.ts';
+import pendingData from '../../../src/generated/catalog/pendingData.ts';
+import robot from '../../../src/generated/catalog/robot.ts';
 import type { ApiAnswer } from '../../../src/runtime/api/answer.ts';
-import { detectMissing } from '../../../src/runtime/api/detectMissing.ts';
+import { detectMissing, withoutMissingOperations } from '../../../src/runtime/api/detectMissing.ts';
 import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
 
 beforeEach(missingOperations.forget);
@@ -52,4 +54,38 @@ test.each<
       : answer,
   );
   expect([...missingOperations.get().names]).toEqual(want.remembered ? ['thing.do'] : []);
+});
+
+const offers = (missing: readonly string[]) => {
+  const [robots, documents] = [robot, pendingData].map((resource) =>
+    withoutMissingOperations(resource, new Set(missing)),
+  );
+  const { create, modify, remove, restore } = robots?.roles ?? {};
+  const roles = Object.entries({ create, modify, remove, restore, batch: documents?.roles.batch });
+  const names = [...(robots?.actions ?? []), ...(documents?.actions ?? [])].map(({ name }) => name);
+  return [...roles.flatMap(([role, operation]) => (operation ? [role] : [])), ...names];
+};
+const all = ['create', 'modify', 'remove', 'restore', 'batch', 'test', 'reset', 'cancel', 'debug'];
+
+test.each<[missing: readonly string[], gone: readonly string[]]>([
+  [[], []],
+  [['erp.query'], []],
+  [['dingding.create'], ['create']],
+  [['dingding.query'], ['create']],
+  // The form remains, with a message that it cannot be saved.
+  [['dingding.modify'], []],
+  [
+    ['dingding.remove', 'dingding.restore'],
+    ['remove', 'restore'],
+  ],
+  [
+    ['dingding.test', 'pendingData.batch'],
+    ['test', 'batch'],
+  ],
+  [
+    ['pendingData.reset', 'pendingData.debug'],
+    ['reset', 'debug'],
+  ],
+])('withoutMissingOperations of %j removes %j', (missing, gone) => {
+  expect(offers(missing)).toEqual(all.filter((name) => !gone.includes(name)));
 });

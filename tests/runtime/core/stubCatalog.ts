@@ -61,7 +61,7 @@ export const resources = {
   },
 };
 
-export const questions = {};
+export const listQueries = {};
 
 const nothing = async () => ({});
 

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { screens } from '../../../src/generated/catalog/index.ts';
+import interfaces from '../../../src/generated/catalog/interface.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { loadForm, loadResource } from '../../../src/runtime/core/lazy/resourceModules.ts';
 import { loadTask } from '../../../src/runtime/core/lazy/taskModules.ts';
@@ -19,6 +20,7 @@ import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { lazyCreateDialog } from '../../../src/runtime/record/screen/lazyViews.ts';
 import { loadPanel, providePanels } from '../../../src/runtime/record/screen/panels.tsx';
 import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
+import { docsResourceOf } from '../../../src/screens/docs/DocsPanel.tsx';
 import { ApiDocPage, InterfaceLogs } from '../../../src/screens/docs/lazyViews.ts';
 import { enter, stubService } from '../../runtime/core/stubService.ts';
 
@@ -238,4 +240,15 @@ test('the create button shows the dialog, and a list query with a new record hid
   await press('刷新');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('item')).toBeDefined();
+});
+
+test('the docs list filters by name, shows the family, and has no run-time figures', () => {
+  const { columns, filters, tree } = docsResourceOf(interfaces);
+  expect(filters[0]?.property).toBe('interfaceName');
+  expect(filters.filter(({ property }) => property === 'interfaceName').length).toBe(1);
+  expect(columns.map(({ property }) => property)).toEqual(
+    expect.arrayContaining(['interfaceName', 'interfaceType', 'type', 'status']),
+  );
+  expect(columns.filter(({ property }) => /count|fail|debug/i.test(property))).toEqual([]);
+  expect(tree).toBeUndefined();
 });

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { coalesceCalls } from '../../../scripts/dev/coalesceCalls.ts';
 import { errorToOverlay } from '../../../scripts/dev/ErrorOverlay.ts';
-import { FileChanges } from '../../../scripts/dev/FileChanges.ts';
+import { coalesceCalls, FileChanges } from '../../../scripts/dev/FileChanges.ts';
 
 test('takeChanged returns each new, changed and removed file once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fingerprints-'));

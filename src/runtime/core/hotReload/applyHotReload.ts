@@ -1,9 +1,24 @@
+import isEqual from 'fast-deep-equal';
 import { type HotReloadEvent, hotReloadEventName } from '../../../contract/hotReload.ts';
 import type { PhraseTable } from '../../../contract/text/phrases.ts';
 import * as catalog from '../catalog.ts';
 import { phrases } from '../i18n/phrases.ts';
 import { reloadModules } from '../lazy/lazyModule.ts';
-import { replaceContents } from './replaceContents.ts';
+
+/**
+ * Gives an object or list the contents of another of its kind, so that all its users see them. Equal members
+ * keep their identity.
+ */
+export function replaceContents<T extends object>(present: T, next: T): void {
+  const members = new Map(Object.entries(present));
+  for (const key of Object.keys(present)) {
+    if (!(key in next)) Reflect.deleteProperty(present, key);
+  }
+  for (const [key, value] of Object.entries(next)) {
+    if (!isEqual(members.get(key), value)) Reflect.set(present, key, value);
+  }
+  if (Array.isArray(present) && Array.isArray(next)) present.length = next.length;
+}
 
 const loadPhraseTables = ({ phraseTables }: HotReloadEvent) =>
   Promise.all(
@@ -36,7 +51,7 @@ async function replacementsIn(
 }
 
 async function loadReplacements(edit: HotReloadEvent) {
-  const { locales, operations, questions, resources, screenLabels, screens } = catalog;
+  const { locales, operations, listQueries, resources, screenLabels, screens } = catalog;
   const sources = Promise.all([
     replacementsIn(edit, 'catalog/index', async () => ({ resources })),
     replacementsIn(edit, 'catalog/tasks', async () => ({ tasks: await catalog.loadTasks() })),
@@ -45,7 +60,7 @@ async function loadReplacements(edit: HotReloadEvent) {
   ]);
   const contents = Promise.all([
     replacementsIn(edit, 'api', async () => ({ operations })),
-    replacementsIn(edit, 'catalog/index', async () => ({ locales, questions, screenLabels, screens })),
+    replacementsIn(edit, 'catalog/index', async () => ({ locales, listQueries, screenLabels, screens })),
     replacementsIn(edit, 'catalog/metricsBars', async () => ({
       metricsBars: await catalog.loadMetricsBars(),
     })),

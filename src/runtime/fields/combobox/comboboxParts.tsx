@@ -3,8 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type HTMLAttributes, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import styles from './combobox.module.css';
-import { followAnchor } from './followAnchor.ts';
-import { placePopover } from './placePopover.ts';
+import { followAnchor, placePopover } from './placePopover.ts';
 
 interface ComboboxButtonsProps {
   /** Left out when there is nothing to clear. */

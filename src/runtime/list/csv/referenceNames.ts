@@ -23,8 +23,8 @@ async function loadOptionNames(
   const isPaged = getOperation(reference.operation, 'x-reference').result === 'page';
   const names = new Map<string, string>();
   for (let page = 0, more = true; more; page++) {
-    const asked = isPaged ? { ...args, body: { ...Object(args.body), page, pageSize } } : args;
-    const answer = await callByName(reference.operation, asked, { inline: true, signal });
+    const pageArgs = isPaged ? { ...args, body: { ...Object(args.body), page, pageSize } } : args;
+    const answer = await callByName(reference.operation, pageArgs, { inline: true, signal });
     if (!answer.success && answer.status !== 404) return { ...answer, data: undefined };
     const records = recordsOf(answer.data);
     for (const record of records) {
@@ -47,20 +47,20 @@ export async function loadReferenceNames(
   const references = columns.flatMap(({ property, field: { reference } }) =>
     reference ? [{ property, reference }] : [],
   );
-  const asked = (reference: FieldReference, row: Row): OperationArgs | undefined =>
+  const argsFor = (reference: FieldReference, row: Row): OperationArgs | undefined =>
     buildLookup(reference, getOperation(reference.operation, 'x-reference'), row, sessionStore.get()).args;
   const idOf = (reference: FieldReference, args: OperationArgs): string => JSON.stringify([reference, args]);
   const offers = new Map<string, ReadonlyMap<string, string>>();
   for (const { property, reference } of references)
     for (const row of rows) {
-      const args = typeof row[property] === 'string' ? asked(reference, row) : undefined;
+      const args = typeof row[property] === 'string' ? argsFor(reference, row) : undefined;
       if (!args || offers.has(idOf(reference, args))) continue;
       const offered = await loadOptionNames(reference, args, signal);
       if (!offered.success) return { ...offered, data: undefined };
       offers.set(idOf(reference, args), offered.data ?? new Map());
     }
   const data: ReferenceNameOf = (reference, value, row) => {
-    const args = asked(reference, row);
+    const args = argsFor(reference, row);
     return (args && offers.get(idOf(reference, args))?.get(value)) ?? value;
   };
   return { success: true, data };

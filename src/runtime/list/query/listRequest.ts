@@ -1,12 +1,12 @@
 import type { Operation } from '../../../contract/api/operation.ts';
-import type { ListQuestion } from '../../../contract/model/resource.ts';
+import type { ListQuery } from '../../../contract/model/resource.ts';
 import type { OperationArgs } from '../../api/buildRequest.ts';
 import { getOperation } from '../../api/operations.ts';
 import { preloadOperation } from '../../api/useOperation.ts';
 import { filterNamesOf, type ListState, listStateOf } from './useListState.ts';
 
 /** Converts URL text to the type in the schema. */
-function parseFilterValue(resource: ListQuestion, name: string, text: string): unknown {
+function parseFilterValue(resource: ListQuery, name: string, text: string): unknown {
   const { type, choices } =
     resource.filters.find((filter) => filterNamesOf(filter).includes(name))?.field ?? {};
   // A link may contain several choices.
@@ -19,7 +19,7 @@ function parseFilterValue(resource: ListQuestion, name: string, text: string): u
  * The arguments that select a list's records on all pages: its filters, and the constants of the resource.
  */
 export const filterArgsOf = (
-  resource: ListQuestion,
+  resource: ListQuery,
   filters: ListState['filters'],
 ): Record<string, unknown> => ({
   ...Object.fromEntries(
@@ -32,7 +32,7 @@ export const filterArgsOf = (
  * The arguments of a list's request. A `{page}` operation takes all in its body. A `{list}` operation takes
  * only its own filters, because a company's few records are sorted and paged here.
  */
-export function listArgsOf(resource: ListQuestion, operation: Operation, state: ListState): OperationArgs {
+export function listArgsOf(resource: ListQuery, operation: Operation, state: ListState): OperationArgs {
   const narrow = filterArgsOf(resource, state.filters);
   if (operation.result !== 'page')
     return Object.fromEntries(Object.entries(narrow).filter(([name]) => name in operation.query));
@@ -49,13 +49,13 @@ export function listArgsOf(resource: ListQuestion, operation: Operation, state: 
 }
 
 /** The operation that lists a resource. Throws for a resource with a single record. */
-export function listOperationOf({ name, roles }: ListQuestion): string {
+export function listOperationOf({ name, roles }: ListQuery): string {
   if (roles.list === undefined) throw new Error(`The resource "${name}" has a single record and no list.`);
   return roles.list;
 }
 
 /** Requests the rows for this query before the list exists; resolves like `preloadOperation`. */
-export async function preloadRows(resource: ListQuestion, search: string): Promise<unknown> {
+export async function preloadRows(resource: ListQuery, search: string): Promise<unknown> {
   const list = listOperationOf(resource);
   const operation = getOperation(list, `The resource "${resource.name}"`);
   const args = listArgsOf(resource, operation, listStateOf(resource, search));

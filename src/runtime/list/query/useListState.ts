@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { isRangeField, rangeFromName, rangeToName } from '../../../contract/api/derivedNames.ts';
-import type { ListQuestion, Resource, ResourceFilter } from '../../../contract/model/resource.ts';
+import type { ListQuery, Resource, ResourceFilter } from '../../../contract/model/resource.ts';
 import { filterParameterOf, filterParameters } from '../../core/routing/filterParameters.ts';
 import { type SetUrlState, useUrlState } from '../../core/routing/useUrlState.ts';
 import { defaultQueryOf } from '../savedFilters/savedFilters.ts';
@@ -38,17 +38,17 @@ export interface ListControls {
 }
 
 /** The parts for the request, and for a list on screen also its columns. */
-type ListSource = ListQuestion & Partial<Pick<Resource, 'columns'>>;
+type ListSource = ListQuery & Partial<Pick<Resource, 'columns'>>;
 
 type UrlTexts = Readonly<Record<string, string>>;
 
-const clearedFiltersOf = (resource: ListQuestion): UrlTexts =>
+const clearedFiltersOf = (resource: ListQuery): UrlTexts =>
   Object.fromEntries(resource.filters.flatMap((filter) => filterNamesOf(filter).map((name) => [name, ''])));
 
 const firstPage = { page: '1', after: '' };
 
 /** The default URL parameters of a list. */
-export const defaultParametersOf = (resource: ListQuestion): UrlTexts => ({
+export const defaultParametersOf = (resource: ListQuery): UrlTexts => ({
   ...firstPage,
   pageSize: '',
   sort: resource.sort?.property ?? '',
@@ -58,7 +58,7 @@ export const defaultParametersOf = (resource: ListQuestion): UrlTexts => ({
   ...filterParameters(clearedFiltersOf(resource)),
 });
 
-function parseListState(url: UrlTexts, resource: ListQuestion): ListState {
+function parseListState(url: UrlTexts, resource: ListQuery): ListState {
   const pageSize = Number.parseInt(url.pageSize ?? '', 10);
   const filters = Object.keys(clearedFiltersOf(resource)).map(
     (name) => [name, url[filterParameterOf(name)] ?? ''] as const,

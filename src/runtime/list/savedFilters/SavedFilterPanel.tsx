@@ -1,13 +1,43 @@
 import { type ReactNode, useState } from 'react';
-import type { Resource } from '../../../contract/model/resource.ts';
+import type { ListQuery, Resource } from '../../../contract/model/resource.ts';
 import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { filterParameters } from '../../core/routing/filterParameters.ts';
 import { CopyButton } from '../../feedback/CopyButton.tsx';
 import { useToast } from '../../feedback/toast/toastStore.ts';
-import type { ListControls } from '../query/useListState.ts';
-import { filterQueryOf, putSavedFilter, removeSavedFilter } from './editSavedFilters.ts';
+import { defaultParametersOf, type ListControls, type ListState } from '../query/useListState.ts';
 import { NameForm, SavedFilterItem } from './SavedFilterItem.tsx';
 import styles from './savedFilters.module.css';
 import { loadSavedFilters, type SavedFilter, storeSavedFilters } from './savedFilters.ts';
+
+export const removeSavedFilter = (saved: readonly SavedFilter[], name: string): readonly SavedFilter[] =>
+  saved.filter((one) => one.name !== name);
+
+/**
+ * Returns the saved filters with a new or changed one. It replaces the one named `before` and any other with
+ * its name. At most one is the default.
+ */
+export function putSavedFilter(
+  saved: readonly SavedFilter[],
+  one: SavedFilter,
+  before = one.name,
+): readonly SavedFilter[] {
+  const place = saved.findIndex(({ name }) => name === before);
+  const isKept = (other: SavedFilter, index: number): boolean => index === place || other.name !== one.name;
+  const next = saved
+    .map((other, index) => {
+      if (index === place) return { isDefault: other.isDefault, ...one };
+      return one.isDefault ? { ...other, isDefault: false } : other;
+    })
+    .filter(isKept);
+  return place < 0 ? [...next, one] : next;
+}
+
+/** Filters and order of a list as a URL query. */
+export function filterQueryOf(resource: ListQuery, { filters, sort, order }: ListState): string {
+  const defaults = defaultParametersOf(resource);
+  const parameters = Object.entries({ ...filterParameters(filters), sort, order });
+  return String(new URLSearchParams(parameters.filter(([name, value]) => value !== defaults[name])));
+}
 
 export interface SavedFilterMenuProps {
   readonly resource: Resource;

@@ -1,8 +1,14 @@
 import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
+import type { ResourceColumn } from '../../../contract/model/resource.ts';
 import { useAvailableResource } from '../../api/missingOperations.ts';
+import { filterParameters } from '../../core/routing/filterParameters.ts';
 import { currentLocation, navigate } from '../../core/routing/hashLocation.ts';
-import { clearRelatedParameters, recordUrlDefaults } from '../../core/routing/recordUrl.ts';
+import {
+  clearRelatedParameters,
+  recordUrlDefaults,
+  relatedListPrefix,
+} from '../../core/routing/recordUrl.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';
 import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
 import { LazyDialog } from '../../feedback/failure/LazyPart.tsx';
@@ -10,12 +16,28 @@ import { Loading } from '../../feedback/progress/Loading.tsx';
 import { ResourceList } from '../../list/ResourceList.tsx';
 import { MetricsBarSlot } from '../../metricsBar/MetricsBarSlot.tsx';
 import { TaskMenu } from '../../task/TaskMenu.tsx';
-import { drillDownUrl } from '../drillDownUrl.ts';
 import { preloadRecordDetails } from '../page/lazyRecordParts.ts';
 import { useScopedResource } from '../useScopedResource.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { lazyCreateDialog, lazyRecordView, lazySingleRecord, preloadRecordView } from './lazyViews.ts';
 import { ScreenHeader } from './ScreenHeader.tsx';
+
+/**
+ * The drill-down of a value to the tab of the record page that its column names. The URL of the surrounding
+ * list is kept.
+ */
+export function drillDownUrl(
+  { recordTab: tab = '', presetFilters = {} }: ResourceColumn,
+  { uuid }: Row,
+): string {
+  const [path, query] = currentLocation().split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const at: Partial<typeof recordUrlDefaults> = { view: 'edit', uuid, section: tab };
+  for (const [name, value] of Object.entries(at)) parameters.set(name, value);
+  for (const [name, value] of Object.entries(filterParameters(presetFilters)))
+    parameters.set(`${relatedListPrefix}${name}`, value);
+  return `${path}?${parameters}`;
+}
 
 interface ResourcePanelProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Screen, ScreenTab } from '../../../contract/model/screen.ts';
-import { questions } from '../../core/catalog.ts';
+import { listQueries } from '../../core/catalog.ts';
 import { loadResource } from '../../core/lazy/resourceModules.ts';
 import { loadTask } from '../../core/lazy/taskModules.ts';
 import { preloadRows } from '../../list/query/listRequest.ts';
@@ -37,8 +37,8 @@ export function preloadRowsOf(screen: Screen, search = ''): ReturnType<typeof pr
   const tab = tabAt(screen, search);
   const isRecord = new URLSearchParams(search).get('view') === 'edit';
   if (!tab || 'task' in tab || isRecord) return undefined;
-  const question = questions[tab.question ?? ''];
+  const listQuery = listQueries[tab.listQuery ?? ''];
   // Stored settings of a list use its own name, also for a family.
   const name = 'resource' in tab ? tab.resource : (tab.initialList ?? '');
-  return question && preloadRows({ ...question, name, constants: tab.constants ?? {} }, search);
+  return listQuery && preloadRows({ ...listQuery, name, constants: tab.constants ?? {} }, search);
 }

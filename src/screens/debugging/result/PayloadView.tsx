@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileTimestamp } from '../../../runtime/core/files/fileTimestamp.ts';
-import { saveText } from '../../../runtime/core/files/saveFile.ts';
+import { fileTimestamp, saveText } from '../../../runtime/core/files/saveFile.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../../runtime/core/lazy/lazyComponent.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';

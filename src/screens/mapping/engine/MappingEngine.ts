@@ -3,7 +3,7 @@ import type { DocumentComparison } from './compareTargets.ts';
 
 /** The engine exceeded its time limit or did not start, and was stopped. */
 export class EngineStoppedError extends Error {
-  override readonly name = 'EngineStopped';
+  override readonly name = 'EngineStoppedError';
 }
 
 /** The step of a row in the preview, at one place: once for each element of its sub-table. */

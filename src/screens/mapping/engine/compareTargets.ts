@@ -1,5 +1,5 @@
 /** The change of a target field at one place. A failing row gives its field no value. */
-export type TargetChangeKind = 'added' | 'removed' | 'changed' | 'failing' | 'mended';
+export type TargetChangeKind = 'added' | 'removed' | 'changed' | 'failing' | 'repaired';
 
 /** One difference between two mappings of a document. */
 export interface TargetChange {
@@ -64,7 +64,7 @@ function changeKindOf(
   after: TargetValue | undefined,
 ): TargetChangeKind | undefined {
   if (after?.error) return before?.error?.code === after.error.code ? undefined : 'failing';
-  if (before?.error) return 'mended';
+  if (before?.error) return 'repaired';
   if (!before) return 'added';
   if (!after) return 'removed';
   // Equal values are scalars, or both empty: `[]` and `{}` differ.

@@ -1,7 +1,38 @@
 import { useEffect, useMemo } from 'react';
-import { createRecordLookUp } from './createRecordLookUp.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { LookUpName } from '../../../mapping/MappingContext.ts';
+import { OperationError, recordsOf } from '../../../runtime/api/answer.ts';
+import { call } from '../../../runtime/api/call.ts';
 import { createWorkerEngine } from './createWorkerEngine.ts';
-import type { MappingEngine } from './MappingEngine.ts';
+import type { MappingEngine, RecordLookUp } from './MappingEngine.ts';
+
+type FoundRecord = Readonly<Record<string, unknown>> | undefined;
+
+/** The answer includes codes that contain the requested one; no warehouse has so many of them. */
+const pageSize = 200;
+
+async function fetchRecord(name: LookUpName, code: string): Promise<FoundRecord> {
+  const body = { page: 0, pageSize, code };
+  const answer = await call(`${name}.page`, { body }, { inline: true });
+  if (!answer.success) throw new OperationError(answer);
+  return recordsOf(answer.data).find((record) => isRecord(record) && record.code === code);
+}
+
+/**
+ * Basic data by code, from the basic-data service (schemas/SPECIFICATION.md section 7.7); each code is
+ * requested once.
+ */
+export function createRecordLookUp(): RecordLookUp {
+  const requests = new Map<string, Promise<FoundRecord>>();
+  return (name, code) => {
+    const key = `${name} ${code}`;
+    const request = requests.get(key) ?? fetchRecord(name, code);
+    requests.set(key, request);
+    // The next run repeats a failed look-up.
+    request.catch(() => requests.delete(key));
+    return request;
+  };
+}
 
 const startWorker = (): Worker =>
   new Worker(new URL('./mapping.worker.ts', import.meta.url), { type: 'module' });

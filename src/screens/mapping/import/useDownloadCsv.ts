@@ -1,5 +1,4 @@
-import { fileTimestamp } from '../../../runtime/core/files/fileTimestamp.ts';
-import { saveText } from '../../../runtime/core/files/saveFile.ts';
+import { fileTimestamp, saveText } from '../../../runtime/core/files/saveFile.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import { fileColumns } from './assignColumns.ts';
 import { useColumnName } from './useColumnNames.ts';

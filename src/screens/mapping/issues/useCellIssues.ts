@@ -32,7 +32,7 @@ export function refusedCellIssues(
     const cell = cellAtPath(field, rows);
     const text = cell && byId.get(cell.id)?.cells[cell.column];
     if (!cell || text === undefined) return [];
-    return [{ ...cell, text, key: 'mappingEditor.findings.refused', parameters: { message } }];
+    return [{ ...cell, text, key: 'mappingEditor.findings.invalid', parameters: { message } }];
   });
 }
 

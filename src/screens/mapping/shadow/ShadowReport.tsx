@@ -90,7 +90,7 @@ interface FieldChangesProps {
 }
 
 /** The most serious changes come first. */
-const kindOrder: readonly TargetChangeKind[] = ['failing', 'removed', 'changed', 'added', 'mended'];
+const kindOrder: readonly TargetChangeKind[] = ['failing', 'removed', 'changed', 'added', 'repaired'];
 
 /**
  * The changes of one target field: the number of documents for each kind of change, and examples on demand.

@@ -20,10 +20,10 @@ interface AggregatedLines {
 const isFailure = ({ data: { event } }: QueuedLine): boolean => event === 'FAILED' || event === 'BLOCKED';
 
 /** A recovery goes to robots that announced the alarm, or announce it in the same message. */
-const isWorthSending = ({ data }: QueuedLine, told: readonly QueuedLine[]): boolean =>
+const isWorthSending = ({ data }: QueuedLine, toSend: readonly QueuedLine[]): boolean =>
   data.event !== 'RECOVERED' ||
   data.told === true ||
-  told.some((line) => line.data.interfaceUuid === data.interfaceUuid);
+  toSend.some((line) => line.data.interfaceUuid === data.interfaceUuid);
 
 /**
  * Returns the decided lines of a window: all of them, its first failure alone, or the lines before that
@@ -44,7 +44,7 @@ export function aggregateWindows(
   manner: MergeSettings,
   now: Date,
 ): AggregatedLines {
-  const told: QueuedLine[] = [];
+  const toSend: QueuedLine[] = [];
   const dropped: QueuedLine[] = [];
   let rest = lines.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (let [first] = rest; first; [first] = rest) {
@@ -54,10 +54,10 @@ export function aggregateWindows(
     const isEnough = within.filter(isFailure).length >= manner.threshold;
     const taken = decidedLines(within, isEnough);
     for (const line of taken) {
-      const isTold = (isEnough || !isFailure(line)) && isWorthSending(line, told);
-      (isTold ? told : dropped).push(line);
+      const isSent = (isEnough || !isFailure(line)) && isWorthSending(line, toSend);
+      (isSent ? toSend : dropped).push(line);
     }
     rest = rest.slice(taken.length);
   }
-  return { toSend: told, dropped };
+  return { toSend, dropped };
 }

@@ -92,10 +92,10 @@ function reasonsOf({ translate }: LocalePhrases, lines: readonly QueuedLine[]): 
     const words = document && reason ? translate('alarm.reason', { document, reason }) : document || reason;
     if (words !== '' && !reasons.has(reason)) reasons.set(reason, words);
   }
-  const told = [...reasons.values()].slice(0, limits.reasons);
-  const more = lines.length - told.length;
-  if (told.length === 0) return [];
-  return [...told, ...(more > 0 ? [translate('alarm.more', { count: more })] : [])].map(
+  const fitting = [...reasons.values()].slice(0, limits.reasons);
+  const more = lines.length - fitting.length;
+  if (fitting.length === 0) return [];
+  return [...fitting, ...(more > 0 ? [translate('alarm.more', { count: more })] : [])].map(
     (line) => `  - ${line}`,
   );
 }
@@ -116,7 +116,7 @@ function paragraph(
     threshold,
     at: formatZonedInstant(first.at, timeZone),
   };
-  return [`- ${phrases.translate(`alarm.told.${event}`, words)}`, ...reasonsOf(phrases, lines)];
+  return [`- ${phrases.translate(`alarm.lines.${event}`, words)}`, ...reasonsOf(phrases, lines)];
 }
 
 const ofEvent = (lines: readonly QueuedLine[], event: AlarmEventName): QueuedLine[] =>
@@ -147,15 +147,15 @@ function groupByInterface(lines: readonly QueuedLine[]): QueuedLine[][] {
 
 /** Returns the sections that fit into a message, and a note about the others. */
 function fitSections({ translate }: LocalePhrases, sections: readonly string[]): string[] {
-  const told: string[] = [];
+  const fitting: string[] = [];
   let bytes = 0;
   for (const part of sections) {
     bytes += Buffer.byteLength(part);
     if (bytes > limits.bytes)
-      return [...told, translate('alarm.moreInterfaces', { count: sections.length - told.length })];
-    told.push(part);
+      return [...fitting, translate('alarm.moreInterfaces', { count: sections.length - fitting.length })];
+    fitting.push(part);
   }
-  return told;
+  return fitting;
 }
 
 /**

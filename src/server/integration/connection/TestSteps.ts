@@ -67,11 +67,15 @@ export class TestSteps {
   }
 
   /** Performs one step and records its result and duration. */
-  async perform<T>(name: TestStepName, work: () => Promise<T>, said: (found: T) => StepPhrase): Promise<T> {
+  async perform<T>(
+    name: TestStepName,
+    work: () => Promise<T>,
+    describe: (found: T) => StepPhrase,
+  ): Promise<T> {
     const start = performance.now();
     try {
       const found = await this.inTime(work());
-      this.pass(name, said(found), performance.now() - start);
+      this.pass(name, describe(found), performance.now() - start);
       return found;
     } catch (error) {
       return this.fail(name, error);

@@ -75,7 +75,7 @@ test('a problem from the service becomes an issue of its cell with the same mess
       id: rows[1]?.id,
       column: 'sourceField',
       text: 'b',
-      key: 'mappingEditor.findings.refused',
+      key: 'mappingEditor.findings.invalid',
       parameters: { message: 'No such field' },
     },
   ]);

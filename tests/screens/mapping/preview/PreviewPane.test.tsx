@@ -6,8 +6,8 @@ import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
-import { createRecordLookUp } from '../../../../src/screens/mapping/engine/createRecordLookUp.ts';
 import type { MappingEngine } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
+import { createRecordLookUp } from '../../../../src/screens/mapping/engine/useMappingEngine.ts';
 import { PreviewPane } from '../../../../src/screens/mapping/preview/PreviewPane.tsx';
 import { useMappingPreview } from '../../../../src/screens/mapping/preview/useMappingPreview.ts';
 import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';

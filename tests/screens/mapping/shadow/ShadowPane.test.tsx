@@ -6,7 +6,7 @@ import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider
 import { localeStore } from '../../../../src/runtime/core/i18n/localeStore.ts';
 import { phraseGroup } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { createEngine } from '../../../../src/screens/mapping/engine/createEngine.ts';
-import { createRecordLookUp } from '../../../../src/screens/mapping/engine/createRecordLookUp.ts';
+import { createRecordLookUp } from '../../../../src/screens/mapping/engine/useMappingEngine.ts';
 import { ShadowPane } from '../../../../src/screens/mapping/shadow/ShadowPane.tsx';
 import { useShadowRun } from '../../../../src/screens/mapping/shadow/useShadowRun.ts';
 import type { SheetRow } from '../../../../src/screens/mapping/sheet/Sheet.ts';

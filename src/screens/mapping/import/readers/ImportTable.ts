@@ -28,7 +28,7 @@ export type ImportErrorCode = 'tooLarge' | 'tooManyRows' | 'oldExcel' | 'unreada
 
 /** The reason why a file cannot be read; the text is `mappingEditor.import.faults.<code>`. */
 export class ImportError extends Error {
-  override readonly name = 'ImportFault';
+  override readonly name = 'ImportError';
   constructor(
     readonly code: ImportErrorCode,
     readonly parameters: Readonly<Record<string, string | number>> = {},

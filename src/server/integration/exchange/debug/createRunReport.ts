@@ -39,12 +39,12 @@ const sizeOf = ({ input = '', output = '', error = '' }: ReportedStep): number =
 /** Returns the first steps, as many as one answer can hold. */
 function firstSteps(
   steps: readonly MappingStep[],
-  shown: (step: MappingStep) => ReportedStep,
+  toReported: (step: MappingStep) => ReportedStep,
 ): ReportedStep[] {
   const first: ReportedStep[] = [];
   let size = 0;
   for (const step of steps.slice(0, limits.steps)) {
-    const next = shown(step);
+    const next = toReported(step);
     size += sizeOf(next);
     if (size > limits.trace) break;
     first.push(next);
@@ -59,7 +59,14 @@ export function createRunReport(
   { outcome, message, elapsedMs }: RunResult,
 ): DebugRun {
   const hide = redactor(secrets);
-  const shown = ({ lineNo, targetField, functionType, input, output, error }: MappingStep): ReportedStep => ({
+  const toReported = ({
+    lineNo,
+    targetField,
+    functionType,
+    input,
+    output,
+    error,
+  }: MappingStep): ReportedStep => ({
     lineNo,
     targetField: hide(targetField, 200),
     functionType,
@@ -70,7 +77,7 @@ export function createRunReport(
   });
   const payload = (json: string | undefined) => (json === undefined ? undefined : hide(json, limits.payload));
   const { delivery, leftOutBy, mappedDocument, timings } = outcome;
-  const steps = firstSteps(outcome.steps, shown);
+  const steps = firstSteps(outcome.steps, toReported);
   const cut = outcome.steps.length - steps.length;
   return {
     success: !outcome.failure,

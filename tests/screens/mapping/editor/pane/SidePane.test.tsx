@@ -7,7 +7,7 @@ import { localeStore } from '../../../../../src/runtime/core/i18n/localeStore.ts
 import { phraseGroup } from '../../../../../src/runtime/core/i18n/phrases.ts';
 import { SidePane } from '../../../../../src/screens/mapping/editor/pane/SidePane.tsx';
 import { createEngine } from '../../../../../src/screens/mapping/engine/createEngine.ts';
-import { createRecordLookUp } from '../../../../../src/screens/mapping/engine/createRecordLookUp.ts';
+import { createRecordLookUp } from '../../../../../src/screens/mapping/engine/useMappingEngine.ts';
 import { createSheetStore } from '../../../../../src/screens/mapping/sheet/createSheetStore.ts';
 import { toSheetRows } from '../../../../../src/screens/mapping/sheet/sheetRows.ts';
 import { enter, stubService } from '../../../../runtime/core/stubService.ts';

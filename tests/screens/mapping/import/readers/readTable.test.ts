@@ -89,5 +89,5 @@ test.each<[string, Bytes | string, string]>([
   ['a broken archive', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]), 'unreadable'],
   ['an archive that is no workbook', createWorkbook([]).slice(0, 200), 'unreadable'],
 ])('readTable refuses %s', async (_, bytes, code) => {
-  await expect(read(bytes)).rejects.toMatchObject({ name: 'ImportFault', code });
+  await expect(read(bytes)).rejects.toMatchObject({ name: 'ImportError', code });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MetricFigure } from '../../../src/contract/model/metrics.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
-import { figureUrl } from '../../../src/runtime/metricsBar/figureUrl.ts';
+import { figureUrl } from '../../../src/runtime/metricsBar/MetricsBar.tsx';
 
 const begin = '2026-11-20T08:00:00.000Z';
 

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
-import erpdown from '../../../src/generated/catalog/erpdown.ts';
-import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
-import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
-import { drillDownUrl } from '../../../src/runtime/record/drillDownUrl.ts';
-import { enter, stubService } from '../core/stubService.ts';
+import erpdown from '../../../../src/generated/catalog/erpdown';
+import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider';
+import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation';
+import { ResourceList } from '../../../../src/runtime/list/ResourceList';
+import { drillDownUrl } from '../../../../src/runtime/record/screen/ResourcePanel';
+import { enter, stubService } from '../../core/stubService';
 
 const failing = {
   uuid: 'i1',

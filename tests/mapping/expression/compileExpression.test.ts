@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainJson } from '../../../src/mapping/expression/toPlainJson.ts';
+import { toPlainJson } from '../../../src/mapping/expression/compileExpression.ts';
 import { MappingError } from '../../../src/mapping/MappingError.ts';
 
 /**

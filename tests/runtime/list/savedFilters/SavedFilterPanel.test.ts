@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   putSavedFilter,
   removeSavedFilter,
-} from '../../../../src/runtime/list/savedFilters/editSavedFilters.ts';
+} from '../../../../src/runtime/list/savedFilters/SavedFilterPanel.tsx';
 import type { SavedFilter } from '../../../../src/runtime/list/savedFilters/savedFilters.ts';
 
 const a: SavedFilter = { name: 'a', query: 'filter.name=a', isDefault: true };

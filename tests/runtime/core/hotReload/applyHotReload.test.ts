@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceContents } from '../../../../src/runtime/core/hotReload/replaceContents.ts';
+import { replaceContents } from '../../../../src/runtime/core/hotReload/applyHotReload.ts';
 
 test('replaceContents changes an object in place and keeps equal members', () => {
   const kept = { columns: ['name'] };
