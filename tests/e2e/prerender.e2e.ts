@@ -53,7 +53,7 @@ async function measureArrangements(page: Page, address: string): Promise<readonl
   const first = await page.evaluate(arrangement);
   const answers = await hold(page, /\/iwms-/);
   await react();
-  await page.locator('tbody tr[data-uuid]').first().waitFor();
+  await page.locator(':not([inert]) > main tbody tr').first().waitFor();
   const second = await page.evaluate(arrangement);
   await answers();
   return [first, second];

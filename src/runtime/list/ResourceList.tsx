@@ -12,7 +12,7 @@ import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { sparklineColumn } from '../metricsBar/metricsAvailability.ts';
 import { useSparklines } from '../metricsBar/useSparklines.tsx';
 import { LazyBulkBar, ListBar } from './bar/ListBar.tsx';
-import styles from './list.module.css';
+import { ListLayout } from './ListLayout.tsx';
 import { EmptyState, ErrorNotice } from './listStates.tsx';
 import { useListState } from './query/useListState.ts';
 import { useRows } from './query/useRows.ts';
@@ -88,23 +88,27 @@ export function ResourceList({
   // Filters and pages are useless where the back end lacks the list.
   if (error?.answer.error === noSuchOperation) return <ErrorNotice error={error} retry={retry} />;
   return (
-    <div className={styles.list}>
-      <ListBar
-        resource={resource}
-        controls={list}
-        choice={choice}
-        selection={selection}
-        rows={rows}
-        total={total}
-        isStale={isStale}
-        hasFailed={error !== undefined}
-        isReady={isLoaded || error !== undefined}
-        read={retry}
-      />
-      {error && <ErrorNotice error={error} retry={retry} />}
-      <div className={styles.body} data-tree={tree !== undefined}>
-        {tree && <TreePane resource={resource} {...tree} controls={list} total={total} isReady={isLoaded} />}
-        <div className={styles.frame}>
+    <ListLayout
+      bars={
+        <ListBar
+          resource={resource}
+          controls={list}
+          choice={choice}
+          selection={selection}
+          rows={rows}
+          total={total}
+          isStale={isStale}
+          hasFailed={error !== undefined}
+          isReady={isLoaded || error !== undefined}
+          read={retry}
+        />
+      }
+      notice={error && <ErrorNotice error={error} retry={retry} />}
+      tree={
+        tree && <TreePane resource={resource} {...tree} controls={list} total={total} isReady={isLoaded} />
+      }
+      table={
+        <>
           <ListTable
             resource={resource}
             columns={choice.columns}
@@ -128,12 +132,13 @@ export function ResourceList({
               clear={clearFilters}
             />
           )}
-        </div>
-      </div>
-      <Pager {...page} controls={list} />
+        </>
+      }
+      pager={<Pager {...page} controls={list} />}
+    >
       {sparklines.reader}
       {dialog}
-    </div>
+    </ListLayout>
   );
 }
 

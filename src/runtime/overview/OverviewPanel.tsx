@@ -13,7 +13,7 @@ import controls from '../core/theme/controls.module.css';
 import { LiveToggle } from '../list/bar/LiveToggle.tsx';
 import { EmptyState, ErrorNotice } from '../list/listStates.tsx';
 import type { PanelProps } from '../record/screen/panels.tsx';
-import { ScreenHeader } from '../record/screen/ScreenHeader.tsx';
+import { ScreenHeader } from '../record/screen/ScreenLayout.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import { FindingList } from './FindingList.tsx';
 import styles from './overview.module.css';

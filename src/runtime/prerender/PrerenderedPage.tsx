@@ -1,49 +1,86 @@
 import type { ReactNode } from 'react';
+import type { Row } from '../../contract/api/envelope.ts';
+import type { Resource } from '../../contract/model/resource.ts';
+import type { Screen } from '../../contract/model/screen.ts';
 import { fieldKey, resourceKey, screenKey } from '../../contract/text/captions.ts';
+import { actionsOf, bulkActionsOf } from '../actions/actionsOf.ts';
 import { screens } from '../core/catalog.ts';
 import controls from '../core/theme/controls.module.css';
-import { visibleFilters } from '../list/filters/visibleFilters.ts';
+import skeleton from '../core/theme/skeleton.module.css';
+import type { FormatContext } from '../fields/FieldType.ts';
+import cell from '../fields/styles/cell.module.css';
+import { FilterBarLayout, ListLayout } from '../list/ListLayout.tsx';
 import list from '../list/list.module.css';
+import type { ListState } from '../list/query/useListState.ts';
+import { HeaderCell, RowLayout, TableLayout } from '../list/table/TableLayout.tsx';
+import { type ListColumn, shownColumns, toListColumns } from '../list/table/useColumns.ts';
 import tree from '../list/tree/tree.module.css';
 import { isTreeFolded } from '../list/tree/treeFolding.ts';
 import metricsBarStyles from '../metricsBar/MetricsBarSlot.module.css';
-import { hasMetrics } from '../metricsBar/metricsAvailability.ts';
+import { hasMetrics, sparklineColumn, sparklineIndexOf } from '../metricsBar/metricsAvailability.ts';
 import resourceStyles from '../record/record.module.css';
-import { ScreenHeader } from '../record/screen/ScreenHeader.tsx';
+import { ScreenHeader, TabList } from '../record/screen/ScreenLayout.tsx';
 import barStyles from '../shell/Bar.module.css';
 import navigationStyles from '../shell/Navigation.module.css';
 import { isNavigationShown } from '../shell/navigationVisibility.ts';
-import shellStyles from '../shell/Shell.module.css';
+import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { taskScreensFor } from '../task/taskLinks.ts';
-import { PrerenderedIcon, PrerenderedTable, type PrerenderProps } from './PrerenderedTable.tsx';
 import styles from './prerender.module.css';
 
-/**
- * The first paint of a list page: the layout, and row values that need no look-up. `Shell`, `ResourceScreen`
- * and `ResourceList` replace it without a layout shift (tests/e2e/prerender.e2e.ts compares them).
- */
-export const PrerenderedPage = (props: PrerenderProps): ReactNode => (
-  <div className={shellStyles.shell} data-navigation={isNavigationShown() ? 'shown' : 'hidden'} inert>
-    <header className={barStyles.bar} />
-    {isNavigationShown() && (
-      <div className={shellStyles.side}>
-        <PrerenderedNavigation {...props} />
-      </div>
-    )}
-    <main className={shellStyles.main}>
-      <div className={resourceStyles.screen}>
-        <ScreenHeader title={props.words.translate(screenKey(props.screen.name, 'title'))}>
-          <PrerenderedHeader {...props} />
-        </ScreenHeader>
-        <PrerenderedTabs {...props} />
-        {props.resource.metrics && hasMetrics(props.resource.metrics.name) && (
-          <div className={metricsBarStyles.place} />
-        )}
-        <PrerenderedList {...props} />
-      </div>
-    </main>
-  </div>
+interface PrerenderProps {
+  readonly screen: Screen;
+  /** Id of the open tab. */
+  readonly tab: string;
+  readonly resource: Resource;
+  readonly rows: readonly Row[];
+  readonly state: ListState;
+  readonly words: FormatContext;
+}
+
+/** A placeholder for an icon button: icons are not loaded yet. */
+const IconPlaceholder = ({ prominent }: { readonly prominent?: boolean }): ReactNode => (
+  <button type="button" className={controls.icon} data-prominent={prominent}>
+    <span className={styles.glyph} />
+  </button>
 );
+
+/**
+ * The first paint of a list page: the layouts of React's page, with placeholders for controls and for values
+ * that need a look-up. React replaces it without a layout shift (tests/e2e/prerender.e2e.ts compares them).
+ */
+export function PrerenderedPage(props: PrerenderProps): ReactNode {
+  const { screen, tab, resource, words } = props;
+  const t = words.translate;
+  const title = t(screenKey(screen.name, 'title'));
+  const tabs = screen.tabs.map(({ id }) => ({ id, title: t(screenKey(screen.name, `tabs.${id}.title`)) }));
+  return (
+    <ShellLayout
+      inert
+      bar={<header className={barStyles.bar} />}
+      navigation={isNavigationShown() && <PrerenderedNavigation {...props} />}
+    >
+      <div className={resourceStyles.screen}>
+        <ScreenHeader title={title}>
+          <PrerenderedCommands {...props} />
+        </ScreenHeader>
+        {tabs.length > 1 && <TabList label={title} tabs={tabs} current={tab} />}
+        {resource.metrics && hasMetrics(resource.metrics.name) && <div className={metricsBarStyles.place} />}
+        <ListLayout
+          bars={<PrerenderedFilters {...props} />}
+          tree={
+            resource.tree && (
+              <div className={tree.pane} data-folded={isTreeFolded()}>
+                <IconPlaceholder />
+              </div>
+            )
+          }
+          table={<PrerenderedTable {...props} />}
+          pager={<div className={list.pager} />}
+        />
+      </div>
+    </ShellLayout>
+  );
+}
 
 const PrerenderedNavigation = ({ screen, words: { translate: t } }: PrerenderProps): ReactNode => (
   <nav className={navigationStyles.navigation}>
@@ -59,19 +96,8 @@ const PrerenderedNavigation = ({ screen, words: { translate: t } }: PrerenderPro
   </nav>
 );
 
-const PrerenderedTabs = ({ screen, tab, words: { translate: t } }: PrerenderProps): ReactNode =>
-  screen.tabs.length > 1 && (
-    <div role="tablist" className={resourceStyles.tabs}>
-      {screen.tabs.map(({ id }) => (
-        <button key={id} type="button" role="tab" className={resourceStyles.tab} aria-selected={id === tab}>
-          {t(screenKey(screen.name, `tabs.${id}.title`))}
-        </button>
-      ))}
-    </div>
-  );
-
 /** The buttons above a list: placeholders for `TaskMenu` and `CreateButton`. */
-export const PrerenderedHeader = ({ resource, words: { translate: t } }: PrerenderProps): ReactNode => (
+const PrerenderedCommands = ({ resource, words: { translate: t } }: PrerenderProps): ReactNode => (
   <>
     {taskScreensFor(resource.entity).map(({ screen: { name } }) => (
       <button key={name} type="button" className={controls.button}>
@@ -88,53 +114,84 @@ export const PrerenderedHeader = ({ resource, words: { translate: t } }: Prerend
   </>
 );
 
-/** `ResourceList`: placeholders for its controls, and the table. */
-export const PrerenderedList = (props: PrerenderProps): ReactNode => (
-  <div className={list.list}>
-    <div className={list.bars}>
-      <PrerenderedFilters {...props} />
-    </div>
-    <div className={list.body} data-tree={props.resource.tree !== undefined}>
-      {props.resource.tree && (
-        <div className={tree.pane} data-folded={isTreeFolded()}>
-          <PrerenderedIcon />
-        </div>
-      )}
-      <div className={list.frame}>
-        <PrerenderedTable {...props} />
-      </div>
-    </div>
-    <div className={list.pager} />
-  </div>
+const PrerenderedFilters = ({ resource, state, words: { translate: t } }: PrerenderProps): ReactNode => (
+  <FilterBarLayout
+    resource={resource}
+    state={state}
+    isExpanded={false}
+    controlOf={({ property }) => (
+      <span className={list.popupButton}>{t(`${fieldKey(resource.entity, [property])}.title`)}</span>
+    )}
+    expand={
+      <button type="button" className={controls.quiet}>
+        {t('list.moreFilters')}
+        <span className={styles.smallGlyph} />
+      </button>
+    }
+    clearContent={(count) => (
+      <>
+        <span className={styles.glyph} />
+        {t('list.clearFilters', { count })}
+      </>
+    )}
+    tools={[undefined, <IconPlaceholder key="refresh" />, undefined]}
+  />
 );
 
-function PrerenderedFilters({ resource, state, words: { translate: t } }: PrerenderProps): ReactNode {
-  const { filters, entity, refresh } = resource;
-  const { shown, active, isLong } = visibleFilters(filters, state, false);
+/** The table with all values that need no look-up. */
+function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): ReactNode {
+  const { entity, lifecycle, metrics } = resource;
+  const { columns, isShown } = shownColumns(resource);
+  const listColumns = toListColumns(resource, columns);
+  const hasSparklines =
+    metrics?.afterColumn !== undefined && hasMetrics(metrics.name) && isShown(sparklineColumn);
+  const layout = {
+    columns: listColumns,
+    choice: bulkActionsOf(resource).length > 0 && <input type="checkbox" />,
+    sparklineIndex: sparklineIndexOf(listColumns, hasSparklines ? metrics.afterColumn : undefined),
+  };
+  const renderValue = ({ property, field, path, renderCell }: ListColumn, row: Row): ReactNode => {
+    const value = row[property];
+    if (renderCell) return renderCell({ value, record: row, field, entity, path, lifecycle }, words);
+    return typeof value === 'string' && <span className={`${skeleton.text} ${cell.pending}`} />;
+  };
   return (
-    <div className={list.filters}>
-      {shown.map(({ property }) => (
-        <span key={property} className={list.filter} data-tree={property === resource.tree?.property}>
-          <span className={list.popupButton}>{t(`${fieldKey(entity, [property])}.title`)}</span>
-        </span>
+    <TableLayout
+      {...layout}
+      aria-busy
+      headerOf={(column) => (
+        <HeaderCell
+          column={column}
+          caption={words.translate(`${fieldKey(entity, [column.property])}.title`)}
+          sorted={column.property === state.sort ? state.order : undefined}
+          arrow={<span className={styles.smallGlyph} />}
+        />
+      )}
+    >
+      {rows.map((row, index) => (
+        <RowLayout
+          key={row.uuid}
+          {...layout}
+          resource={resource}
+          row={row}
+          cellOf={(column) => renderValue(column, row)}
+          linkOf={(_, value) => <span className={list.drillDown}>{value}</span>}
+          // One row is enough to give the column its width.
+          actions={index === 0 && <PrerenderedActions {...resource} />}
+        />
       ))}
-      {isLong && (
-        <button type="button" className={controls.quiet}>
-          {t('list.moreFilters')}
-          <span className={styles.smallGlyph} />
-        </button>
-      )}
-      {active > 0 && (
-        <button type="button" className={controls.quiet}>
-          <span className={styles.glyph} />
-          {t('list.clearFilters', { count: active })}
-        </button>
-      )}
-      <span className={list.tools}>
-        {refresh && <span className={list.liveTool} />}
-        <PrerenderedIcon />
-        <span className={list.moreTools} />
-      </span>
-    </div>
+    </TableLayout>
+  );
+}
+
+/** Placeholders of `RowActions`. */
+function PrerenderedActions({ actions, roles }: Resource): ReactNode {
+  const all = actionsOf({ actions, roles });
+  return (
+    <>
+      {all.map(({ name, primary }) => primary && <IconPlaceholder key={name} prominent />)}
+      {roles.modify && <IconPlaceholder />}
+      {all.some(({ primary }) => !primary) && <IconPlaceholder />}
+    </>
   );
 }

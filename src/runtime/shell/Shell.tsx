@@ -6,6 +6,7 @@ import { Drawer } from './Drawer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { isNavigationShown, storeNavigationShown } from './navigationVisibility.ts';
 import styles from './Shell.module.css';
+import { ShellLayout } from './ShellLayout.tsx';
 
 const narrow = matchMedia('(width < 768px)');
 
@@ -28,24 +29,24 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   }
 
   return (
-    <div className={styles.shell} data-navigation={shown ? 'shown' : 'hidden'}>
-      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
-        {t('shell.skip')}
-      </button>
-      <Bar onToggleNavigation={toggle} />
-      {shown && (
-        <div className={styles.side}>
-          <Navigation />
-        </div>
-      )}
-      {drawer && (
-        <Drawer label={t('shell.navigation')} onClose={() => setDrawer(false)}>
-          <Navigation />
-        </Drawer>
-      )}
-      <main ref={main} className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-    </div>
+    <ShellLayout
+      skipLink={
+        <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+          {t('shell.skip')}
+        </button>
+      }
+      bar={<Bar onToggleNavigation={toggle} />}
+      navigation={shown && <Navigation />}
+      drawer={
+        drawer && (
+          <Drawer label={t('shell.navigation')} onClose={() => setDrawer(false)}>
+            <Navigation />
+          </Drawer>
+        )
+      }
+      mainRef={main}
+    >
+      {children}
+    </ShellLayout>
   );
 }

@@ -8,7 +8,7 @@ import { RecordTimeZone } from '../../runtime/record/page/RecordTimeZone.tsx';
 import { useRecord } from '../../runtime/record/page/useRecord.ts';
 import { LoadingSkeleton } from '../../runtime/record/screen/LoadingSkeleton.tsx';
 import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
-import { ScreenHeader } from '../../runtime/record/screen/ScreenHeader.tsx';
+import { ScreenHeader } from '../../runtime/record/screen/ScreenLayout.tsx';
 import { useScopedResource } from '../../runtime/record/useScopedResource.ts';
 import { Debugger } from './Debugger.tsx';
 import styles from './debugging.module.css';

@@ -6,7 +6,7 @@ import { LazyPart } from '../../runtime/feedback/failure/LazyPart.tsx';
 import { scopeResource } from '../../runtime/record/scopeResource.ts';
 import { LoadingSkeleton } from '../../runtime/record/screen/LoadingSkeleton.tsx';
 import type { PanelProps } from '../../runtime/record/screen/panels.tsx';
-import { ScreenHeader } from '../../runtime/record/screen/ScreenHeader.tsx';
+import { ScreenHeader } from '../../runtime/record/screen/ScreenLayout.tsx';
 import { DocsList, DocsListQuery } from './DocsList.tsx';
 import { docsTabs as ids } from './docsState.ts';
 import {

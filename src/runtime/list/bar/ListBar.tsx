@@ -10,7 +10,6 @@ import controls from '../../core/theme/controls.module.css';
 import { useWhenIdle } from '../../core/timing/whenIdle.ts';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import { FilterBar } from '../filters/FilterBar.tsx';
-import styles from '../list.module.css';
 import type { ListControls } from '../query/useListState.ts';
 import type { ColumnChoice } from '../table/useColumns.ts';
 import type { RowSelection } from '../table/useRowSelection.ts';
@@ -62,23 +61,33 @@ export function ListBar(props: ListBarProps): ReactNode {
   const isIdle = useWhenIdle(isReady);
   const isChoosing = selection.isAll || selection.uuids.size > 0;
   return (
-    <div className={styles.bars}>
-      <FilterBar resource={resource} controls={list} isHidden={isChoosing}>
-        {resource.refresh && (
-          <span className={styles.liveTool}>
-            {isIdle && (
-              <LazyPart>
-                <LiveToggle
-                  seconds={resource.refresh}
-                  isSuspended={list.state.page > 0}
-                  read={read}
-                  isReading={isStale}
-                  hasFailed={hasFailed}
-                />
-              </LazyPart>
-            )}
-          </span>
-        )}
+    <>
+      <FilterBar
+        resource={resource}
+        controls={list}
+        isHidden={isChoosing}
+        live={
+          isIdle &&
+          resource.refresh && (
+            <LazyPart>
+              <LiveToggle
+                seconds={resource.refresh}
+                isSuspended={list.state.page > 0}
+                read={read}
+                isReading={isStale}
+                hasFailed={hasFailed}
+              />
+            </LazyPart>
+          )
+        }
+        tools={
+          isIdle && (
+            <LazyPart>
+              <ListTools resource={resource} list={list} choice={choice} />
+            </LazyPart>
+          )
+        }
+      >
         <button
           type="button"
           className={controls.icon}
@@ -88,13 +97,6 @@ export function ListBar(props: ListBarProps): ReactNode {
         >
           <RotateCw size={16} aria-hidden="true" data-spinning={isStale} />
         </button>
-        <span className={styles.moreTools}>
-          {isIdle && (
-            <LazyPart>
-              <ListTools resource={resource} list={list} choice={choice} />
-            </LazyPart>
-          )}
-        </span>
       </FilterBar>
       {isChoosing && (
         <LazyPart>
@@ -108,6 +110,6 @@ export function ListBar(props: ListBarProps): ReactNode {
           />
         </LazyPart>
       )}
-    </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
-import styles from '../list.module.css';
+import { FilterBarLayout } from '../ListLayout.tsx';
 import type { ListControls } from '../query/useListState.ts';
 import { FilterControl, isTyped } from './FilterControl.tsx';
 import { visibleFilters } from './visibleFilters.ts';
@@ -15,7 +15,11 @@ interface FilterBarProps {
   readonly controls: ListControls;
   /** Another bar replaces it. */
   readonly isHidden: boolean;
-  /** Content at the end of the bar. */
+  /** The switch of a list that polls. */
+  readonly live: ReactNode;
+  /** Rarely used tools. */
+  readonly tools: ReactNode;
+  /** The button that reads the rows again. */
   readonly children: ReactNode;
 }
 
@@ -27,29 +31,33 @@ export function FilterBar({
   resource,
   controls: { state, setFilters, clearFilters },
   isHidden,
+  live,
+  tools,
   children,
 }: FilterBarProps): ReactNode {
   const t = useTranslate();
   const [isExpanded, setExpanded] = useState(false);
-  const { filters, tree, entity, constants } = resource;
-  const { shown, active, isLong } = visibleFilters(filters, state, isExpanded);
-  const first = shown.find(isTyped);
+  const { filters, entity, constants } = resource;
+  const first = visibleFilters(filters, state, isExpanded).shown.find(isTyped);
   const Chevron = isExpanded ? ChevronUp : ChevronDown;
   return (
-    <search className={styles.filters} aria-label={t('list.filters')} inert={isHidden}>
-      {shown.map((filter) => (
-        <span key={filter.property} className={styles.filter} data-tree={filter.property === tree?.property}>
-          <FilterControl
-            filter={filter}
-            entity={entity}
-            known={{ ...state.filters, ...constants }}
-            values={state.filters}
-            onChange={setFilters}
-            isFirst={filter === first}
-          />
-        </span>
-      ))}
-      {isLong && (
+    <FilterBarLayout
+      resource={resource}
+      state={state}
+      isExpanded={isExpanded}
+      label={t('list.filters')}
+      inert={isHidden}
+      controlOf={(filter) => (
+        <FilterControl
+          filter={filter}
+          entity={entity}
+          known={{ ...state.filters, ...constants }}
+          values={state.filters}
+          onChange={setFilters}
+          isFirst={filter === first}
+        />
+      )}
+      expand={
         <button
           type="button"
           className={controls.quiet}
@@ -59,14 +67,15 @@ export function FilterBar({
           {t(isExpanded ? 'list.fewerFilters' : 'list.moreFilters')}
           <Chevron size={14} aria-hidden="true" />
         </button>
-      )}
-      {active > 0 && (
-        <button type="button" className={controls.quiet} onClick={clearFilters}>
+      }
+      clearContent={(count) => (
+        <>
           <FilterX size={16} aria-hidden="true" />
-          {t('list.clearFilters', { count: active })}
-        </button>
+          {t('list.clearFilters', { count })}
+        </>
       )}
-      <span className={styles.tools}>{children}</span>
-    </search>
+      onClear={clearFilters}
+      tools={[live, children, tools]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
@@ -8,6 +8,7 @@ import { navigate } from '../../core/routing/hashLocation.ts';
 import shared from '../../core/theme/controls.module.css';
 import { useRecordName } from '../../fields/useRecordName.ts';
 import styles from '../list.module.css';
+import { RowLayout } from './TableLayout.tsx';
 import type { ListColumn } from './useColumns.ts';
 
 /** Data that all rows of a list share. */
@@ -65,50 +66,41 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     open(row);
   };
   return (
-    <tr
-      className={styles.row}
-      tabIndex={0}
+    <RowLayout
+      resource={resource}
+      row={row}
+      columns={columns}
       aria-selected={isChosen}
-      data-uuid={row.uuid}
       onClick={onClick}
       onKeyDown={onKeyDown}
-    >
-      {isChosen !== undefined && (
-        <td className={styles.choice} data-choice>
+      choice={
+        isChosen !== undefined && (
           <input type="checkbox" aria-label={nameOf(row)} checked={isChosen} readOnly />
-        </td>
+        )
+      }
+      sparklineIndex={sparklineIndex}
+      sparkline={sparkline}
+      cellOf={({ property, field, path, Cell }) => (
+        <Cell
+          value={row[property]}
+          record={row}
+          field={field}
+          entity={entity}
+          path={path}
+          lifecycle={lifecycle}
+        />
       )}
-      {columns.map((face, index) => {
-        const { property, field, path, recordTab: tab, Cell, isNumeric } = face;
-        const cell = (
-          <Cell
-            value={row[property]}
-            record={row}
-            field={field}
-            entity={entity}
-            path={path}
-            lifecycle={lifecycle}
-          />
-        );
-        return (
-          <Fragment key={property}>
-            <td data-figures={isNumeric} data-naming={property === resource.displayProperty || undefined}>
-              {drillDownTo && tab && row[property] ? (
-                <DrillDownLink resource={resource} column={face} to={() => drillDownTo(face, row)}>
-                  {cell}
-                </DrillDownLink>
-              ) : (
-                cell
-              )}
-            </td>
-            {index === sparklineIndex && <td className={styles.sparkline}>{sparkline}</td>}
-          </Fragment>
-        );
-      })}
-      <td className={styles.actions} data-actions inert={isBusy}>
-        <RowActions resource={resource} row={row} run={run} edit={edit} />
-      </td>
-    </tr>
+      linkOf={
+        drillDownTo &&
+        ((column, value) => (
+          <DrillDownLink resource={resource} column={column} to={() => drillDownTo(column, row)}>
+            {value}
+          </DrillDownLink>
+        ))
+      }
+      isBusy={isBusy}
+      actions={<RowActions resource={resource} row={row} run={run} edit={edit} />}
+    />
   );
 });
 

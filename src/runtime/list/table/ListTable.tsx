@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource, ResourceColumn } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
@@ -10,10 +10,10 @@ import { SharedLookup } from '../../fields/types/reference/referenceType.tsx';
 import { isRecordIndependent } from '../../fields/types/reference/useOptions.ts';
 import { sparklineIndexOf } from '../../metricsBar/metricsAvailability.ts';
 import type { SparklineColumn } from '../../metricsBar/useSparklines.tsx';
-import styles from '../list.module.css';
 import { SkeletonRows } from '../listStates.tsx';
 import type { ListControls } from '../query/useListState.ts';
 import { ListRow, type RowBehaviour } from './ListRow.tsx';
+import { HeaderCell, TableLayout } from './TableLayout.tsx';
 import { type ListColumn, toListColumns } from './useColumns.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
@@ -52,52 +52,40 @@ export function ListTable(props: ListTableProps): ReactNode {
   const listColumns = useMemo(() => toListColumns(resource, columns), [resource, columns]);
   const sparklineIndex = sparklineIndexOf(listColumns, sparklines?.after);
   return (
-    <table className={styles.table} aria-busy={rows === undefined || isStale} data-stale={isStale}>
-      <thead>
-        <tr>
-          {selection && (
-            <th scope="col" className={styles.choice}>
-              <PageCheckbox selection={selection} hasRows={rows !== undefined && rows.length > 0} />
-            </th>
-          )}
-          {listColumns.map((face, index) => (
-            <Fragment key={face.property}>
-              <ColumnHeader column={face} entity={resource.entity} controls={controls} />
-              {index === sparklineIndex && (
-                <th scope="col" className={styles.sparkline}>
-                  {sparklines?.images?.caption}
-                </th>
-              )}
-            </Fragment>
-          ))}
-          <th scope="col" className={styles.actions}>
-            <span className={shared.visuallyHidden}>{t('list.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody {...(selection && selectionListeners(selection))}>
-        {rows === undefined ? (
-          <SkeletonRows columns={columns.length + (selection ? 2 : 1) + (sparklines ? 1 : 0)} />
-        ) : (
-          withSharedLookups(
-            columns,
-            rows.map((row) => (
-              <ListRow
-                key={row.uuid}
-                resource={resource}
-                columns={listColumns}
-                sparklineIndex={sparklineIndex}
-                sparkline={sparklines?.images?.byUuid.get(row.uuid)}
-                row={row}
-                isChosen={selection?.uuids.has(row.uuid)}
-                isBusy={running === row.uuid}
-                {...behaviour}
-              />
-            )),
-          )
-        )}
-      </tbody>
-    </table>
+    <TableLayout
+      aria-busy={rows === undefined || isStale}
+      data-stale={isStale}
+      columns={listColumns}
+      choice={
+        selection && <PageCheckbox selection={selection} hasRows={rows !== undefined && rows.length > 0} />
+      }
+      sparklineIndex={sparklineIndex}
+      sparklineCaption={sparklines?.images?.caption}
+      headerOf={(column) => <ColumnHeader column={column} entity={resource.entity} controls={controls} />}
+      actionsCaption={<span className={shared.visuallyHidden}>{t('list.actions')}</span>}
+      bodyProps={selection && selectionListeners(selection)}
+    >
+      {rows === undefined ? (
+        <SkeletonRows columns={columns.length + (selection ? 2 : 1) + (sparklines ? 1 : 0)} />
+      ) : (
+        withSharedLookups(
+          columns,
+          rows.map((row) => (
+            <ListRow
+              key={row.uuid}
+              resource={resource}
+              columns={listColumns}
+              sparklineIndex={sparklineIndex}
+              sparkline={sparklines?.images?.byUuid.get(row.uuid)}
+              row={row}
+              isChosen={selection?.uuids.has(row.uuid)}
+              isBusy={running === row.uuid}
+              {...behaviour}
+            />
+          )),
+        )
+      )}
+    </TableLayout>
   );
 }
 
@@ -146,29 +134,17 @@ interface ColumnHeaderProps {
   readonly controls: ListControls;
 }
 
-function ColumnHeader({
-  column: { property, sortable, isNumeric },
-  entity,
-  controls: { state, sortBy },
-}: ColumnHeaderProps): ReactNode {
+function ColumnHeader({ column, entity, controls: { state, sortBy } }: ColumnHeaderProps): ReactNode {
   const t = useTranslate();
-  const caption = t(`${fieldKey(entity, [property])}.title`);
-  const sorted = state.sort === property;
+  const { property } = column;
   const Arrow = state.order === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <th
-      scope="col"
-      data-figures={isNumeric}
-      aria-sort={sorted ? (state.order === 'asc' ? 'ascending' : 'descending') : undefined}
-    >
-      {sortable ? (
-        <button type="button" className={styles.sort} onClick={() => sortBy(property)}>
-          {caption}
-          {sorted && <Arrow size={14} aria-hidden="true" />}
-        </button>
-      ) : (
-        caption
-      )}
-    </th>
+    <HeaderCell
+      column={column}
+      caption={t(`${fieldKey(entity, [property])}.title`)}
+      sorted={state.sort === property ? state.order : undefined}
+      arrow={<Arrow size={14} aria-hidden="true" />}
+      onSort={() => sortBy(property)}
+    />
   );
 }

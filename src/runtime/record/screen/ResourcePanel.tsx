@@ -20,7 +20,7 @@ import { preloadRecordDetails } from '../page/lazyRecordParts.ts';
 import { useScopedResource } from '../useScopedResource.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { lazyCreateDialog, lazyRecordView, lazySingleRecord, preloadRecordView } from './lazyViews.ts';
-import { ScreenHeader } from './ScreenHeader.tsx';
+import { ScreenHeader } from './ScreenLayout.tsx';
 
 /**
  * The drill-down of a value to the tab of the record page that its column names. The URL of the surrounding

@@ -10,7 +10,7 @@ import { lazyTaskPanel } from '../../task/lazyTaskPanel.ts';
 import styles from '../record.module.css';
 import { PanelView } from './panels.tsx';
 import { ResourcePanel } from './ResourcePanel.tsx';
-import { ScreenHeader } from './ScreenHeader.tsx';
+import { ScreenHeader } from './ScreenLayout.tsx';
 import { TabBar } from './TabBar.tsx';
 
 function TaskTab({ name }: { readonly name: string }): ReactNode {

@@ -18,7 +18,13 @@ beforeEach(async () => {
 
 function Bar() {
   return (
-    <FilterBar resource={pendingData} controls={useListState(pendingData)} isHidden={false}>
+    <FilterBar
+      resource={pendingData}
+      controls={useListState(pendingData)}
+      isHidden={false}
+      live={undefined}
+      tools={undefined}
+    >
       {null}
     </FilterBar>
   );
