@@ -131,7 +131,7 @@ export async function serveOurConsole(): Promise<ConsoleSubject> {
     name: 'Interface Console',
     url: `${console.url}/#/config?tab=erp`,
     row: 'tbody tr',
-    edit: 'tbody tr:first-child [data-actions] button',
+    edit: ':not([inert]) > main tbody tr:first-child [data-actions] button',
     form: 'form textarea',
   };
 }
