@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   generator: ['generator', 'schemas', 'locales', 'src/contract'],
   'src/contract': ['src/contract'],
   'src/generated': ['src/generated', 'src/contract'],
-  'src/mapping': ['src/mapping'],
+  'src/mapping': ['src/mapping', 'src/generated/types.ts'],
   'src/runtime': ['src/runtime', 'src/contract', 'locales'],
   'src/runtime/core/catalog.ts': ['src/runtime', 'src/contract', 'src/generated'],
   'src/screens/mapping': [
@@ -155,8 +155,8 @@ test('only three files of the console send HTTP requests', () => {
   // `sendDirect` sends a test request to an address that the operator enters, not to the console's own
   // service.
   expect(fetching.sort()).toEqual([
-    'src/runtime/api/configuration.ts',
     'src/runtime/api/call.ts',
+    'src/runtime/api/configuration.ts',
     'src/screens/docs/testRequest/sendDirect.ts',
   ]);
 });

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import fieldMapping from '../../schemas/entities/fieldMapping.schema.json' with { type: 'json' };
+import functionType from '../../schemas/entities/functionType.schema.json' with { type: 'json' };
+import { mappingFunctions } from '../../src/mapping/functions/index.ts';
+
+const ajv = new Ajv({ allErrors: true, strict: false });
+const { properties, then: requirements } = fieldMapping;
+const validateRow = ajv.compile(requirements);
+
+const columns = ['sourceField', 'expression'] as const;
+const columnsIf = (source: boolean, expression: boolean) =>
+  columns.filter((column) => (column === 'sourceField' ? source : expression));
+
+/** Returns the columns that the form shows, and those that the schema requires, for a function type. */
+function columnsInSchema(row: { readonly functionType: string }) {
+  validateRow(row);
+  const missing = (validateRow.errors ?? []).map(({ params }) => params.missingProperty);
+  return {
+    shown: columns.filter((column) => ajv.validate(properties[column]['x-visible-when'], row)),
+    required: columns.filter((column) => missing.includes(column)),
+  };
+}
+
+const choiceOf = (code: string) => functionType.oneOf.find((choice) => choice.const === code);
+const section = /^## 11\..*?(?=^## )/ms.exec(readFileSync('schemas/SPECIFICATION.md', 'utf8'))?.[0] ?? '';
+
+test.each(Object.entries(mappingFunctions))('the schemas agree with the function %s', (code, descriptor) => {
+  const { source, expression } = descriptor;
+  expect(columnsInSchema({ functionType: code }), 'lists in fieldMapping.schema.json').toEqual({
+    shown: columnsIf(source !== 'none', expression !== 'none'),
+    required: columnsIf(
+      source !== 'none' && source.count !== 'any',
+      expression !== 'none' && expression.default === undefined,
+    ),
+  });
+  const { description, 'x-i18n': translations } = choiceOf(code) ?? {};
+  expect(
+    [description !== undefined, translations?.['zh-CN'].description !== undefined],
+    'hint for the expression: `description` in functionType.schema.json',
+  ).toEqual([expression !== 'none', expression !== 'none']);
+  expect(section, 'section 11 of SPECIFICATION.md').toMatch(new RegExp(`^\\| \`${code}\` `, 'm'));
+});
+
+test('the default function is the first choice', () => {
+  expect(functionType.oneOf[0]?.const).toBe(functionType.default);
+});
