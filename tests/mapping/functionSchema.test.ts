@@ -40,7 +40,7 @@ test.each(Object.entries(mappingFunctions))('the schemas agree with the function
     [description !== undefined, translations?.['zh-CN'].description !== undefined],
     'hint for the expression: `description` in functionType.schema.json',
   ).toEqual([expression !== 'none', expression !== 'none']);
-  expect(section, 'section 11 of SPECIFICATION.md').toMatch(new RegExp(`^\\| \`${code}\` `, 'm'));
+  expect(section, 'section 11 of the specification').toMatch(new RegExp(`^\\| \`${code}\` `, 'm'));
 });
 
 test('the default function is the first choice', () => {

@@ -42,6 +42,12 @@ export const isSubTable = (row: AnyRow): boolean => functionOf(row)?.result.kind
 /** True if the row runs after all others. */
 export const runsLast = (row: AnyRow): boolean => functionOf(row)?.runs === 'last';
 
+/** Returns the rows in the order in which they run. */
+export const sortByRunOrder = <T extends AnyRow>(rows: readonly T[]): T[] => [
+  ...rows.filter((row) => !runsLast(row)),
+  ...rows.filter(runsLast),
+];
+
 /** True if the engine can run a draft, even if the row fails. */
 export const isMappingRow = (draft: MappingDraft): draft is MappingDraft & MappingRow =>
   draft.targetField !== undefined && isTargetFieldType(draft.type) && isFunctionType(draft.functionType);

@@ -1,6 +1,6 @@
 import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
 import type { FieldMapping } from '../../../generated/types.ts';
-import { functionOf, runsLast } from '../../../mapping/functions/index.ts';
+import { functionOf, sortByRunOrder } from '../../../mapping/functions/index.ts';
 
 /** A field of the target document, in the tree that the mapping rows build. */
 export interface TargetNode {
@@ -20,12 +20,6 @@ function getOrAddChild(fields: Map<string, TargetNode>, name: string): TargetNod
   return node;
 }
 
-/** Sorts rows by the order in which they run. */
-const sortByExecution = (rows: readonly FieldMapping[]): FieldMapping[] => [
-  ...rows.filter((row) => !runsLast(row)),
-  ...rows.filter(runsLast),
-];
-
 /**
  * Returns the target document of mapping rows as a tree, in the order in which its fields appear. As in the
  * engine (src/mapping), the last of two rows for one field wins. It replaces the fields that earlier rows
@@ -33,7 +27,7 @@ const sortByExecution = (rows: readonly FieldMapping[]): FieldMapping[] => [
  */
 export function buildTargetTree(rows: readonly FieldMapping[]): TargetNode {
   const root = emptyNode();
-  for (const row of sortByExecution(rows)) {
+  for (const row of sortByRunOrder(rows)) {
     const parts = row.targetField.split('.');
     let fields = root.properties;
     parts.forEach((part, depth) => {
