@@ -29,11 +29,9 @@ export const functionOf = ({ functionType }: AnyRow): MappingFunction | undefine
 /** The expression of a row, or its default. Throws `expressionMissing` for a function that requires one. */
 export function expressionOf({ functionType, expression }: MappingRow): string {
   const { expression: use } = mappingFunctions[functionType];
-  if (use === 'none') return '';
-  const text = expression ?? use.default;
-  if (text === undefined || (text === '' && use.default === undefined))
-    throw new MappingError('expressionMissing');
-  return text;
+  const fallback = use === 'none' ? '' : use.default;
+  if (!expression && fallback === undefined) throw new MappingError('expressionMissing');
+  return expression ?? fallback ?? '';
 }
 
 /** True if other rows map the elements of this row's list. */
