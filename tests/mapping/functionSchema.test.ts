@@ -28,7 +28,7 @@ const section = /^## 11\..*?(?=^## )/ms.exec(readFileSync('schemas/SPECIFICATION
 
 test.each(Object.entries(mappingFunctions))('the schemas agree with the function %s', (code, descriptor) => {
   const { source, expression } = descriptor;
-  expect(columnsInSchema({ functionType: code }), 'lists in fieldMapping.schema.json').toEqual({
+  expect.soft(columnsInSchema({ functionType: code }), 'lists in fieldMapping.schema.json').toEqual({
     shown: columnsIf(source !== 'none', expression !== 'none'),
     required: columnsIf(
       source !== 'none' && source.count !== 'any',
@@ -36,13 +36,11 @@ test.each(Object.entries(mappingFunctions))('the schemas agree with the function
     ),
   });
   const { description, 'x-i18n': translations } = choiceOf(code) ?? {};
-  expect(
-    [description !== undefined, translations?.['zh-CN'].description !== undefined],
-    'hint for the expression: `description` in functionType.schema.json',
-  ).toEqual([expression !== 'none', expression !== 'none']);
-  expect(section, 'section 11 of the specification').toMatch(new RegExp(`^\\| \`${code}\` `, 'm'));
-});
-
-test('the default function is the first choice', () => {
-  expect(functionType.oneOf[0]?.const).toBe(functionType.default);
+  expect
+    .soft(
+      [description !== undefined, translations?.['zh-CN'].description !== undefined],
+      'hint for the expression: `description` in functionType.schema.json',
+    )
+    .toEqual([expression !== 'none', expression !== 'none']);
+  expect.soft(section, 'section 11 of the specification').toMatch(new RegExp(`^\\| \`${code}\` `, 'm'));
 });
