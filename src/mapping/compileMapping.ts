@@ -51,8 +51,7 @@ function parseTarget(field: string): string[] {
 }
 
 function parseSources({ functionType, sourceField }: MappingRow): SourcePath[] {
-  const { source } = mappingFunctions[functionType];
-  const count = source === 'none' ? 'any' : source.count;
+  const count = mappingFunctions[functionType].sourceField?.count ?? 'any';
   const paths = sourceField ? parseSourcePaths(sourceField) : [];
   if (count !== 'any' && paths.length === 0) throw new MappingError('sourceMissing');
   if (count === 'one' && paths.length > 1)

@@ -27,12 +27,12 @@ const choiceOf = (code: string) => functionType.oneOf.find((choice) => choice.co
 const section = /^## 11\..*?(?=^## )/ms.exec(readFileSync('schemas/SPECIFICATION.md', 'utf8'))?.[0] ?? '';
 
 test.each(Object.entries(mappingFunctions))('the schemas agree with the function %s', (code, descriptor) => {
-  const { source, expression } = descriptor;
+  const { sourceField, expression } = descriptor;
   expect.soft(columnsInSchema({ functionType: code }), 'lists in fieldMapping.schema.json').toEqual({
-    shown: columnsIf(source !== 'none', expression !== 'none'),
+    shown: columnsIf(sourceField !== null, expression !== null),
     required: columnsIf(
-      source !== 'none' && source.count !== 'any',
-      expression !== 'none' && expression.default === undefined,
+      sourceField !== null && sourceField.count !== 'any',
+      expression !== null && expression.default === undefined,
     ),
   });
   const { description, 'x-i18n': translations } = choiceOf(code) ?? {};
@@ -41,6 +41,6 @@ test.each(Object.entries(mappingFunctions))('the schemas agree with the function
       [description !== undefined, translations?.['zh-CN'].description !== undefined],
       'hint for the expression: `description` in functionType.schema.json',
     )
-    .toEqual([expression !== 'none', expression !== 'none']);
+    .toEqual([expression !== null, expression !== null]);
   expect.soft(section, 'section 11 of the specification').toMatch(new RegExp(`^\\| \`${code}\` `, 'm'));
 });

@@ -9,10 +9,10 @@ import type { SourceScope } from '../paths/sourcePath.ts';
  * schemas/entities/functionType.schema.json.
  */
 export interface MappingFunction {
-  /** Its source fields; `none` if it ignores the column. */
-  readonly source: 'none' | FunctionSource;
-  /** Its expression; `none` if it ignores the column. */
-  readonly expression: 'none' | FunctionExpression;
+  /** Its source fields; null if it ignores the column. */
+  readonly sourceField: FunctionSource | null;
+  /** Its expression; null if it ignores the column. */
+  readonly expression: FunctionExpression | null;
   readonly result: FunctionResult;
   /** True if it returns a value for every document. */
   readonly isNeverNull: boolean;

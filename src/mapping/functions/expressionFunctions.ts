@@ -10,7 +10,7 @@ export const expressionFunctions = {
    * field, or a list of them; `$source` the whole document.
    */
   CUSTOM: {
-    source: { count: 'any', reads: 'value' },
+    sourceField: { count: 'any', reads: 'value' },
     expression: { syntax: 'sourceJsonata' },
     result: { kind: 'value' },
     isNeverNull: false,
@@ -32,7 +32,7 @@ export const expressionFunctions = {
    * document, `$source` the source document.
    */
   POST_CUSTOM: {
-    source: 'none',
+    sourceField: null,
     expression: { syntax: 'targetJsonata' },
     result: { kind: 'value' },
     isNeverNull: false,

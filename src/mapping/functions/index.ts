@@ -29,7 +29,7 @@ export const functionOf = ({ functionType }: AnyRow): MappingFunction | undefine
 /** The expression of a row, or its default. Throws `expressionMissing` for a function that requires one. */
 export function expressionOf({ functionType, expression }: MappingRow): string {
   const { expression: use } = mappingFunctions[functionType];
-  const fallback = use === 'none' ? '' : use.default;
+  const fallback = use ? use.default : '';
   if (!expression && fallback === undefined) throw new MappingError('expressionMissing');
   return expression ?? fallback ?? '';
 }

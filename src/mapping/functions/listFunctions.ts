@@ -34,7 +34,7 @@ export const listFunctions = {
    * order of their first elements.
    */
   GROUP: {
-    source: { count: 'one', reads: 'list' },
+    sourceField: { count: 'one', reads: 'list' },
     expression: { syntax: 'propertyNames' },
     result: { kind: 'groups', keysOf: parseGroupNames },
     isNeverNull: false,
@@ -56,7 +56,7 @@ export const listFunctions = {
    * `item.…`; the document and outer aliases remain readable.
    */
   SUB_TABLE: {
-    source: { count: 'one', reads: 'list' },
+    sourceField: { count: 'one', reads: 'list' },
     expression: { syntax: 'alias' },
     result: { kind: 'subTable' },
     isNeverNull: false,

@@ -25,7 +25,7 @@ export const textFunctions = {
    * separator.
    */
   CONCATENATE: {
-    source: { count: 'some', reads: 'text' },
+    sourceField: { count: 'some', reads: 'text' },
     expression: { syntax: 'text', default: '' },
     result: { kind: 'value' },
     isNeverNull: false,
@@ -41,7 +41,7 @@ export const textFunctions = {
    * Joins the elements of one list with the expression, default a comma: lines[].sku and `,`: [A,B] → "A,B".
    */
   CONNECT: {
-    source: { count: 'one', reads: 'texts' },
+    sourceField: { count: 'one', reads: 'texts' },
     expression: { syntax: 'text', default: ',' },
     result: { kind: 'value' },
     isNeverNull: false,
@@ -62,7 +62,7 @@ export const textFunctions = {
    * negative start counts from the end.
    */
   EXTRACT: {
-    source: { count: 'one', reads: 'text' },
+    sourceField: { count: 'one', reads: 'text' },
     expression: { syntax: 'text' },
     result: { kind: 'value' },
     isNeverNull: false,
@@ -83,7 +83,7 @@ export const textFunctions = {
    * "A1".
    */
   REPLACE: {
-    source: { count: 'one', reads: 'text' },
+    sourceField: { count: 'one', reads: 'text' },
     expression: { syntax: 'text' },
     result: { kind: 'value' },
     isNeverNull: false,

@@ -10,7 +10,7 @@ function splitConversion(expression: string): readonly [from: string, to: string
 export const timeFunctions = {
   /** The current time in the zone of the distribution centre, by a pattern such as `yyyy-MM-dd`. */
   CURRENT_TIME: {
-    source: 'none',
+    sourceField: null,
     expression: { syntax: 'timePattern', default: 'yyyy-MM-dd HH:mm:ss' },
     result: { kind: 'time', patternOf: (expression) => expression.trim() },
     isNeverNull: true,
@@ -25,7 +25,7 @@ export const timeFunctions = {
    * pattern it reads ISO 8601. Texts without an offset are in the zone of the distribution centre.
    */
   FORMAT_TIME: {
-    source: { count: 'one', reads: 'text' },
+    sourceField: { count: 'one', reads: 'text' },
     expression: { syntax: 'timeConversion' },
     result: { kind: 'time', patternOf: (expression) => splitConversion(expression)[1] },
     isNeverNull: false,

@@ -22,8 +22,8 @@ const lookUpPattern = /^\s*(\w+)\.(\w+)\s*$/;
 export const valueFunctions = {
   /** qty: "12" → 12, by the conversion alone. */
   REGULAR: {
-    source: { count: 'one', reads: 'value' },
-    expression: 'none',
+    sourceField: { count: 'one', reads: 'value' },
+    expression: null,
     result: { kind: 'value' },
     isNeverNull: false,
     runs: 'inOrder',
@@ -34,7 +34,7 @@ export const valueFunctions = {
   },
   /** `WMS` → "WMS", for every document. */
   FIXED_VALUE: {
-    source: 'none',
+    sourceField: null,
     expression: { syntax: 'text' },
     result: { kind: 'constant' },
     isNeverNull: true,
@@ -46,7 +46,7 @@ export const valueFunctions = {
   },
   /** uom and `EA`: null or "" → "EA". */
   DEFAULT_VALUE: {
-    source: { count: 'one', reads: 'value' },
+    sourceField: { count: 'one', reads: 'value' },
     expression: { syntax: 'text' },
     result: { kind: 'default' },
     isNeverNull: true,
@@ -58,8 +58,8 @@ export const valueFunctions = {
   },
   /** 5 → -5; true → false; the same for texts with such values. */
   NEGATE: {
-    source: { count: 'one', reads: 'value' },
-    expression: 'none',
+    sourceField: { count: 'one', reads: 'value' },
+    expression: null,
     result: { kind: 'value' },
     isNeverNull: false,
     runs: 'inOrder',
@@ -70,7 +70,7 @@ export const valueFunctions = {
   },
   /** A property of the record that a look-up finds for a code: dcCode and `dc.name`: "D1" → "Shanghai". */
   SUB_QUERY: {
-    source: { count: 'one', reads: 'text' },
+    sourceField: { count: 'one', reads: 'text' },
     expression: { syntax: 'lookUp' },
     result: { kind: 'value' },
     isNeverNull: false,

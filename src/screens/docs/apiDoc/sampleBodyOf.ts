@@ -25,9 +25,9 @@ export function presetValueOf(row: FieldMapping): PresetValue | undefined {
 
 /** Returns the pattern of the time that a row writes; undefined for rows without one. */
 export function timePatternOf(row: FieldMapping): string | undefined {
-  const { result, expression = 'none' } = functionOf(row) ?? {};
+  const { result, expression } = functionOf(row) ?? {};
   if (result?.kind !== 'time') return undefined;
-  return result.patternOf(row.expression ?? (expression === 'none' ? '' : (expression.default ?? '')));
+  return result.patternOf(row.expression ?? expression?.default ?? '');
 }
 
 /** A fixed instant, so that a sample never changes. */

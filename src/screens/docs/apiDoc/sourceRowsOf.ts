@@ -20,8 +20,7 @@ const pathsOf = ({ sourceField = '' }: FieldMapping, aliases: ReadonlyMap<string
     .filter((path) => path !== '' && !path.startsWith('['));
 
 function leafType(path: string, row: FieldMapping): FieldType {
-  const source = functionOf(row)?.source ?? 'none';
-  const reads = source === 'none' ? 'value' : source.reads;
+  const reads = functionOf(row)?.sourceField?.reads;
   // A list of values from the elements does not show the type of these values.
   if (reads === 'text' || reads === 'texts' || (row.type === 'ARRAY' && path.includes('[]'))) return 'STRING';
   return reads === 'list' ? 'ARRAY' : row.type;

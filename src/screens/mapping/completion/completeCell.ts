@@ -96,8 +96,8 @@ const completers: Readonly<Record<ExpressionSyntax, Completer>> = {
 
 /** Completions at the caret of an expression, by the syntax that the row's function reads. */
 export const completeExpression: Completer = (completions, cells, text, caret) => {
-  const expression = functionOf(cells)?.expression ?? 'none';
-  return expression === 'none' ? undefined : completers[expression.syntax](completions, cells, text, caret);
+  const syntax = functionOf(cells)?.expression?.syntax;
+  return syntax && completers[syntax](completions, cells, text, caret);
 };
 
 /** Returns the start and end of the part at the caret, in a text with commas between its parts. */

@@ -18,12 +18,12 @@ export function syntaxHint(
   const { functionType, targetField } = cells;
   if (isUnusedColumn(column, cells))
     return t('mappingEditor.grid.unused', { function: displayText('functionType', functionType) });
-  const source = functionOf(cells)?.source ?? 'none';
-  if (column === 'sourceField')
-    return t(
-      `mappingEditor.completion.${source === 'none' || source.count === 'one' ? 'onePath' : 'somePaths'}`,
-    );
-  if (column !== 'expression' || !functionOf(cells)) return undefined;
+  const mappingFunction = functionOf(cells);
+  if (column === 'sourceField') {
+    const count = mappingFunction?.sourceField?.count ?? 'one';
+    return t(`mappingEditor.completion.${count === 'one' ? 'onePath' : 'somePaths'}`);
+  }
+  if (column !== 'expression' || !mappingFunction) return undefined;
   return t(choiceHelpKey('interface', ['fieldMappings', 'functionType'], functionType), {
     prefix: `${targetField || '…'}[].`,
   });
@@ -31,8 +31,7 @@ export function syntaxHint(
 
 /** True for a column that the row's function ignores. */
 export const isUnusedColumn = (column: SheetColumn, cells: SheetRow['cells']): boolean =>
-  (column === 'sourceField' || column === 'expression') &&
-  functionOf(cells)?.[column === 'sourceField' ? 'source' : 'expression'] === 'none';
+  (column === 'sourceField' || column === 'expression') && functionOf(cells)?.[column] === null;
 
 /** A cell has no room for more. */
 const shownStepLimit = 5;

@@ -15,9 +15,8 @@ export interface UnmappedField {
 
 /** True for a row that reads one value, or the elements of one list. Lists of texts and groups need a person's choice. */
 function readsOneField({ cells }: SheetRow): boolean {
-  const source = functionOf(cells)?.source ?? 'none';
-  if (source === 'none' || source.count !== 'one') return false;
-  return source.reads === 'value' || source.reads === 'text' || isSubTable(cells);
+  const { count, reads } = functionOf(cells)?.sourceField ?? {};
+  return count === 'one' && (reads === 'value' || reads === 'text' || isSubTable(cells));
 }
 
 const fieldTypeOf = (text: string): TargetFieldType =>
