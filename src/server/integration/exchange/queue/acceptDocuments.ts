@@ -7,6 +7,7 @@ import type { ServiceContext } from '../../../platform/operations/ServiceContext
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
+import { acceptingStates } from '../../interfaces/activeStates.ts';
 import type { InterfaceAdmission } from './DocumentQueue.ts';
 import { documentNumberOf } from './documentNumberOf.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
@@ -67,7 +68,7 @@ async function admitDocuments(
   const admission = await documentQueue.admit(interfaceUuid, count);
   if (!admission) throw new ServiceError('NOT_FOUND', {}, undefined, 'exchange.noInterface');
   const { row } = admission;
-  if (row.status !== 'OFFLINE') return admission;
+  if (acceptingStates.includes(String(row.status))) return admission;
   throw new ServiceError('ILLEGAL_TRANSITION', { name: row.interfaceName }, row, 'exchange.offline');
 }
 
