@@ -48,13 +48,13 @@ const cases: readonly [
     'a row that no longer fails',
     result({}, { targetField: 'a', error }),
     result({ a: 1 }),
-    ['mended a: !notNumber → 1'],
+    ['repaired a: !notNumber → 1'],
   ],
   [
     'a removed row that failed before',
     result({}, { targetField: 'a', error }),
     result({}),
-    ['mended a: !notNumber → '],
+    ['repaired a: !notNumber → '],
   ],
   [
     'no change for the same failure',

@@ -4,35 +4,10 @@ import { shortcutProps } from '../../../../runtime/core/keyboard/shortcutKeys.ts
 import controls from '../../../../runtime/core/theme/controls.module.css';
 import { useConfirm } from '../../../../runtime/feedback/dialog/confirmStore.ts';
 import { replaceRows } from '../../sheet/editRows.ts';
-import type { SheetRow, SheetStore } from '../../sheet/Sheet.ts';
-import { isSameRow } from '../../sheet/sheetRows.ts';
+import type { SheetStore } from '../../sheet/Sheet.ts';
+import { countRowChanges } from './countRowChanges.ts';
 import styles from './SaveButtons.module.css';
 import type { Baseline } from './useMappingSheet.ts';
-
-/** The number of rows that differ from the opened ones. */
-export interface RowChanges {
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
-  /** The order of the rows in both has changed. */
-  readonly moved: boolean;
-}
-
-/** The changes that saving these rows would make; a moved row keeps its identity. */
-export function countRowChanges(opened: readonly SheetRow[], rows: readonly SheetRow[]): RowChanges {
-  const indexes = new Map(opened.map(({ id }, index) => [id, index]));
-  let [added, changed, last, moved] = [0, 0, -1, false];
-  for (const row of rows) {
-    const place = indexes.get(row.id);
-    if (place === undefined) added += 1;
-    else {
-      if (!isSameRow(row, opened[place])) changed += 1;
-      if (place < last) moved = true;
-      last = place;
-    }
-  }
-  return { added, changed, removed: opened.length - (rows.length - added), moved };
-}
 
 interface SaveButtonsProps {
   readonly store: SheetStore;

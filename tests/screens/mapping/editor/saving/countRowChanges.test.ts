@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countRowChanges } from '../../../../../src/screens/mapping/editor/saving/SaveButtons.tsx';
+import { countRowChanges } from '../../../../../src/screens/mapping/editor/saving/countRowChanges.ts';
 import type { SheetRow } from '../../../../../src/screens/mapping/sheet/Sheet.ts';
 
 const row = (id: number, targetField = `t${id}`): SheetRow => ({
