@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { firstInexactNumber } from '../../../../contract/json/exactJson.ts';
+import { choiceKey, decapitalize } from '../../../../contract/text/captions.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
@@ -69,7 +70,10 @@ async function admitDocuments(
   if (!admission) throw new ServiceError('NOT_FOUND', {}, undefined, 'exchange.noInterface');
   const { row } = admission;
   if (acceptingStates.includes(String(row.status))) return admission;
-  throw new ServiceError('ILLEGAL_TRANSITION', { name: row.interfaceName }, row, 'exchange.offline');
+  throw new ServiceError('ILLEGAL_TRANSITION', {}, row, ({ translate }) => {
+    const state = translate(choiceKey('interface', ['status'], String(row.status)));
+    return translate('exchange.notAccepting', { name: row.interfaceName, state: decapitalize(state) });
+  });
 }
 
 function createPendingRecord(
