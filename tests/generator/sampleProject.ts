@@ -178,6 +178,7 @@ const files = (): Record<string, Json> => ({
       property: 'status',
       initial: { status: 'OFF' },
       states: { OFF: 'neutral', ON: 'positive' },
+      activities: { run: ['ON'] },
       transitions: {
         modify: { from: { status: ['OFF'] }, to: {} },
         start: {

@@ -1010,6 +1010,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "OFFLINE": "neutral",
         "ONLINE": "positive"
       },
+      "activities": {
+        "run": [
+          "ONLINE"
+        ]
+      },
       "transitions": {
         "online": {
           "from": {
@@ -2429,6 +2434,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "OFFLINE": "neutral",
         "ONLINE": "positive",
         "SUSPENDED": "warning"
+      },
+      "activities": {
+        "accept": [
+          "ONLINE",
+          "SUSPENDED"
+        ],
+        "run": [
+          "ONLINE"
+        ]
       },
       "transitions": {
         "online": {

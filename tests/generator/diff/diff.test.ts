@@ -180,6 +180,16 @@ const schemas: readonly Row[] = [
     [`breaking ${all} console: The state ON of thing.status was removed`],
   ],
   [
+    'a state without an activity',
+    set([thing, 'x-lifecycle', 'activities', 'run'], []),
+    [`breaking ${all} console: The activity run of thing no longer takes place in the state ON`],
+  ],
+  [
+    'a state with an activity',
+    set([thing, 'x-lifecycle', 'activities', 'accept'], ['ON']),
+    ['additive: The activity accept of thing now takes place in the state ON'],
+  ],
+  [
     'a removed transition',
     without([thing, 'x-lifecycle', 'transitions', 'stop']),
     [`breaking ${read} console: The action "stop" of thing was removed`],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ClassifierTable } from '../../../generator/diff/classify/Classifier.ts';
 import { SchemaReader } from '../../../generator/diff/classify/SchemaReader.ts';
 import {
+  activitiesTable,
   lifecycleTable,
   transitionTable,
   validationTable,
@@ -44,6 +45,7 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
   'entity.schema.json#/definitions/ui': uiTable,
   'entity.schema.json#/definitions/reference': referenceTable,
   'entity.schema.json#/definitions/lifecycle': lifecycleTable(''),
+  'entity.schema.json#/definitions/activities': activitiesTable,
   'entity.schema.json#/definitions/transition': transitionTable,
   'entity.schema.json#/definitions/validation': validationTable,
   'endpoints.schema.json#/definitions/operation': operationTable(readers),

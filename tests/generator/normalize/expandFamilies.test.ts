@@ -53,6 +53,7 @@ const beta = () => ({
   actions: { rest: { ...caption('Rest'), operation: 'beta.rest', icon: 'pause' } },
   lifecycle: {
     addedStates: { RESTING: { tone: 'warning', ...caption('Resting') } },
+    activities: { run: ['RESTING'] },
     transitions: {
       rest: { from: { status: ['ON'] }, to: { status: 'RESTING' } },
     },
@@ -189,6 +190,7 @@ test('the additions of a family become part of the entity and operations of its 
   });
   expect(thing?.schema.required).toContain('level');
   expect(thing?.lifecycle?.states.RESTING).toBe('warning');
+  expect(thing?.lifecycle?.activities).toEqual({ run: ['ON', 'RESTING'] });
   expect(thing?.schema.properties.status?.rules.enum).toEqual(['OFF', 'ON', 'RESTING']);
   const operation = (id: string) => model.operations.find((other) => other.id === id);
   expect(operation('thing.query')?.body?.filter).toContain('level');
