@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   generator: ['generator', 'schemas', 'locales', 'src/contract'],
   'src/contract': ['src/contract'],
   'src/generated': ['src/generated', 'src/contract'],
-  'src/mapping': ['src/mapping'],
+  'src/mapping': ['src/mapping', 'src/generated/types.ts'],
   'src/runtime': ['src/runtime', 'src/contract', 'locales'],
   'src/runtime/core/catalog.ts': ['src/runtime', 'src/contract', 'src/generated'],
   'src/screens/mapping': [
@@ -181,4 +181,18 @@ test.each(['src/runtime', 'src/server/platform'])('no file of %s contains the na
         }),
     );
   expect(naming).toEqual([]);
+});
+
+test('no file of src compares with a state whose activities are data of a lifecycle', () => {
+  const lifecycles = entityNames.flatMap((name) => {
+    const schema = JSON.parse(readFileSync(join(root, `schemas/entities/${name}.schema.json`), 'utf8'));
+    return schema['x-lifecycle']?.activities ? [schema['x-lifecycle']] : [];
+  });
+  const states = new Set(lifecycles.flatMap((lifecycle) => Object.keys(lifecycle.states)));
+  expect(states.size).toBeGreaterThan(0);
+  const quoted = new RegExp(`['"\`](?:${[...states].join('|')})['"\`]`);
+  const comparing = files
+    .filter((file) => within(file, 'src') && !within(file, 'src/generated'))
+    .filter((file) => quoted.test(readFileSync(join(root, file), 'utf8')));
+  expect(comparing).toEqual([]);
 });

@@ -244,6 +244,7 @@ export interface FamilySource extends CaptionedSource {
   readonly operations?: Readonly<Record<string, OperationSource>>;
   readonly lifecycle?: {
     readonly addedStates?: Readonly<Record<string, CaptionedSource & { readonly tone: StateTone }>>;
+    readonly activities?: Lifecycle['activities'];
     readonly transitions?: Lifecycle['transitions'];
     readonly finalStates?: readonly string[];
   };

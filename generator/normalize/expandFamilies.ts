@@ -133,6 +133,7 @@ function foldLifecycle(
 ): void {
   const {
     addedStates: states = {},
+    activities = {},
     transitions = {},
     finalStates: withoutExit = [],
   } = family.value.lifecycle ?? {};
@@ -142,6 +143,14 @@ function foldLifecycle(
     folding.put(entity, ['x-lifecycle', 'states', name], tone, family, from);
     folding.push(entity, ['properties', property, 'oneOf'], { const: name, ...captions }, family, from);
   }
+  for (const [activity, names] of Object.entries(activities))
+    for (const [index, name] of names.entries())
+      folding.push(entity, ['x-lifecycle', 'activities', activity], name, family, [
+        'lifecycle',
+        'activities',
+        activity,
+        index,
+      ]);
   for (const [index, name] of withoutExit.entries())
     folding.push(entity, ['x-lifecycle', 'finalStates'], name, family, ['lifecycle', 'finalStates', index]);
   for (const [name, transition] of Object.entries(transitions))

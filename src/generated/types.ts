@@ -1769,7 +1769,7 @@ export interface DebugRun {
     /**
      * Function type
      */
-    functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+    functionType: FunctionType
     /**
      * Input: As JSON.
      */
@@ -1865,7 +1865,7 @@ export interface DebugRunInput {
     /**
      * Function type
      */
-    functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+    functionType: FunctionTypeInput
     /**
      * Input: As JSON.
      */
@@ -2431,7 +2431,7 @@ export interface FieldMapping {
   /**
    * Function type
    */
-  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+  functionType: FunctionType
   /**
    * Source field: Path in the source document. Separate several paths with commas.
    */
@@ -2465,7 +2465,7 @@ export interface FieldMappingInput {
   /**
    * Function type
    */
-  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+  functionType: FunctionTypeInput
   /**
    * Source field: Path in the source document. Separate several paths with commas.
    */
@@ -2563,6 +2563,16 @@ export type FieldUpdateSupport = boolean
  * Field update support: Whether field update rules apply to an interface.
  */
 export type FieldUpdateSupportInput = boolean
+
+/**
+ * Function type
+ */
+export type FunctionType = ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+
+/**
+ * Function type
+ */
+export type FunctionTypeInput = ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
 
 /**
  * Global configuration: Default settings of this company.

@@ -1,3 +1,7 @@
+import type { FunctionType } from '../generated/types.ts';
+
+export type { FunctionType };
+
 /**
  * Types of a target field (schemas/SPECIFICATION.md section 3.2). INTEGER and INT are equal; LONG covers the
  * exact range of numbers.
@@ -16,27 +20,6 @@ export const targetFieldTypes = [
 
 export type TargetFieldType = (typeof targetFieldTypes)[number];
 
-/** The fifteen mapping functions of schemas/SPECIFICATION.md section 11. */
-export const functionTypes = [
-  'REGULAR',
-  'CONCATENATE',
-  'CONNECT',
-  'EXTRACT',
-  'DEFAULT_VALUE',
-  'NEGATE',
-  'CUSTOM',
-  'REPLACE',
-  'CURRENT_TIME',
-  'FORMAT_TIME',
-  'GROUP',
-  'FIXED_VALUE',
-  'SUB_TABLE',
-  'SUB_QUERY',
-  'POST_CUSTOM',
-] as const;
-
-export type FunctionType = (typeof functionTypes)[number];
-
 /** One row of a field mapping as stored: entity `fieldMapping`. */
 export interface MappingRow {
   readonly lineNo: number;
@@ -53,11 +36,5 @@ export interface MappingRow {
 export type MappingDraft = Pick<MappingRow, 'lineNo'> &
   Readonly<Partial<Record<Exclude<keyof MappingRow, 'lineNo'>, string>>>;
 
-const isIn = (list: readonly string[], text: string | undefined): boolean =>
-  text !== undefined && list.includes(text);
-
-/** True if the engine can run a draft, even if the row fails. */
-export const isMappingRow = (draft: MappingDraft): draft is MappingDraft & MappingRow =>
-  draft.targetField !== undefined &&
-  isIn(targetFieldTypes, draft.type) &&
-  isIn(functionTypes, draft.functionType);
+export const isTargetFieldType = (text: string | undefined): text is TargetFieldType =>
+  text !== undefined && (targetFieldTypes as readonly string[]).includes(text);

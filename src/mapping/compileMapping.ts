@@ -1,4 +1,5 @@
-import { mappingFunctions } from './functions/index.ts';
+import { engineTools } from './engineTools.ts';
+import { expressionOf, isSubTable, mappingFunctions, runsLast } from './functions/index.ts';
 import type { RowEvaluator } from './functions/MappingFunction.ts';
 import { assertAllowedName } from './jsonObject.ts';
 import { MappingError } from './MappingError.ts';
@@ -21,7 +22,7 @@ export interface CompiledRow {
 /** A field mapping compiled for any number of documents. */
 export interface CompiledMapping {
   readonly rows: readonly CompiledRow[];
-  /** Post custom rows, which run after all other rows at any position. */
+  /** Rows that run after all other rows, at any position. */
   readonly postRows: readonly CompiledRow[];
 }
 
@@ -50,10 +51,10 @@ function parseTarget(field: string): string[] {
 }
 
 function parseSources({ functionType, sourceField }: MappingRow): SourcePath[] {
-  const { sources } = mappingFunctions[functionType];
+  const count = mappingFunctions[functionType].sourceField?.count ?? 'any';
   const paths = sourceField ? parseSourcePaths(sourceField) : [];
-  if (sources !== 'any' && paths.length === 0) throw new MappingError('sourceMissing');
-  if (sources === 'one' && paths.length > 1)
+  if (count !== 'any' && paths.length === 0) throw new MappingError('sourceMissing');
+  if (count === 'one' && paths.length > 1)
     throw new MappingError('onePath', { sourceField: sourceField ?? '' });
   return paths;
 }
@@ -64,7 +65,12 @@ const compileRow = (row: MappingRow, field: string): CompiledRow => ({
   field,
   targetPath: once(() => parseTarget(field)),
   sourcePaths: once(() => parseSources(row)),
-  evaluator: once(() => mappingFunctions[row.functionType].compile(row)),
+  evaluator: once(() =>
+    mappingFunctions[row.functionType].compile(
+      { type: row.type, expression: expressionOf(row) },
+      engineTools,
+    ),
+  ),
   rows: [],
 });
 
@@ -84,9 +90,9 @@ function findSubTable({ targetField }: MappingRow, tables: readonly MappingRow[]
  * Groups rows under their sub-tables. Never throws: an invalid row fails when it runs, and others continue.
  */
 export function compileMapping(rows: readonly MappingRow[]): CompiledMapping {
-  const postRows = rows.filter(({ functionType }) => functionType === 'POST_CUSTOM');
-  const mainRows = rows.filter(({ functionType }) => functionType !== 'POST_CUSTOM');
-  const tables = mainRows.filter(({ functionType }) => functionType === 'SUB_TABLE');
+  const postRows = rows.filter(runsLast);
+  const mainRows = rows.filter((row) => !runsLast(row));
+  const tables = mainRows.filter(isSubTable);
   const entries = new Map(
     mainRows.map((row) => {
       const table = findSubTable(row, tables);

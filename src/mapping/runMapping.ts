@@ -1,5 +1,6 @@
 import type { CompiledMapping, CompiledRow } from './compileMapping.ts';
 import { convertValue } from './conversion/convertValue.ts';
+import { mappingFunctions } from './functions/index.ts';
 import { isTargetObject, type TargetObject, writeField } from './jsonObject.ts';
 import type { MappingContext } from './MappingContext.ts';
 import { MappingError, toMappingError } from './MappingError.ts';
@@ -22,14 +23,12 @@ interface RowPosition {
   readonly at: string;
 }
 
-/** These write times in their own format, which need not be ISO 8601. */
-const timeFunctionTypes: ReadonlySet<FunctionType> = new Set(['CURRENT_TIME', 'FORMAT_TIME']);
-
 function convertOutput(value: unknown, { type, functionType }: CompiledRow['row']): unknown {
-  if (type === 'DATE' && timeFunctionTypes.has(functionType)) return value;
+  const { kind } = mappingFunctions[functionType].result;
+  if (type === 'DATE' && kind === 'time') return value;
   const output = convertValue(value, type);
   // Copies, because post custom writes into the target and must not change the source.
-  return functionType === 'SUB_TABLE' ? output : cloneValue(output);
+  return kind === 'subTable' ? output : cloneValue(output);
 }
 
 const cloneValue = (value: unknown): unknown =>

@@ -12,7 +12,7 @@ const caption = (title: string, more: Json = {}) => ({
   'x-i18n': { 'zh-CN': { title: `中${title}` } },
   ...more,
 });
-const says = (summary: string) => ({ summary, 'x-i18n': { 'zh-CN': { summary: `中${summary}` } } });
+const summary = (text: string) => ({ summary: text, 'x-i18n': { 'zh-CN': { summary: `中${text}` } } });
 const ref = (path: string) => ({ $ref: path });
 const choice = (value: string) => ({ const: value, ...caption(value) });
 
@@ -178,6 +178,7 @@ const files = (): Record<string, Json> => ({
       property: 'status',
       initial: { status: 'OFF' },
       states: { OFF: 'neutral', ON: 'positive' },
+      activities: { run: ['ON'] },
       transitions: {
         modify: { from: { status: ['OFF'] }, to: {} },
         start: {
@@ -203,7 +204,7 @@ const files = (): Record<string, Json> => ({
       'owner.query': {
         method: 'GET',
         path: '/owner/query',
-        ...says('List owners.'),
+        ...summary('List owners.'),
         query: {
           companyUuid: { type: 'string', 'x-from': 'session.companyUuid' },
           name: { type: 'string', required: false },
@@ -220,7 +221,7 @@ const files = (): Record<string, Json> => ({
       'thing.query': {
         method: 'POST',
         path: '/thing/query',
-        ...says('Page through things.'),
+        ...summary('Page through things.'),
         body: {
           page: ref('../entities/thing.schema.json'),
           filter: ['name', 'kind', 'brand', 'ownerUuid', 'low', 'until'],
@@ -230,48 +231,48 @@ const files = (): Record<string, Json> => ({
       'thing.get': {
         method: 'GET',
         path: '/thing/{uuid}',
-        ...says('Read one thing.'),
+        ...summary('Read one thing.'),
         result: ref('../entities/thing.schema.json'),
       },
       'thing.create': {
         method: 'POST',
         path: '/thing',
-        ...says('Create a thing.'),
+        ...summary('Create a thing.'),
         body: ref('../entities/thing.schema.json'),
         result: ref('../entities/thing.schema.json'),
       },
       'thing.start': {
         method: 'POST',
         path: '/thing/start',
-        ...says('Start a thing.'),
+        ...summary('Start a thing.'),
         query: { uuid: { type: 'string' }, times: { type: 'integer', required: false } },
         result: ref('../entities/thing.schema.json'),
       },
       'thing.stop': {
         method: 'POST',
         path: '/thing/stop',
-        ...says('Stop a thing.'),
+        ...summary('Stop a thing.'),
         query: { uuid: { type: 'string' }, reason: { type: 'string', maxLength: 200 } },
         result: ref('../entities/owner.schema.json'),
       },
       'thing.export': {
         method: 'POST',
         path: '/thing/export',
-        ...says('Export things.'),
+        ...summary('Export things.'),
         body: ref('../entities/names.schema.json'),
         result: ref('../entities/names.schema.json'),
       },
       'thing.batch': {
         method: 'POST',
         path: '/thing/batch',
-        ...says('Start or stop many things.'),
+        ...summary('Start or stop many things.'),
         body: ref('../entities/batch.schema.json'),
         result: ref('../entities/plan.schema.json'),
       },
       'thing.copy': {
         method: 'POST',
         path: '/thing/copy',
-        ...says('Copy things.'),
+        ...summary('Copy things.'),
         query: {
           companyUuid: { type: 'string', 'x-from': 'session.companyUuid' },
           target: { type: 'string' },
@@ -283,7 +284,7 @@ const files = (): Record<string, Json> => ({
       'thing.plan': {
         method: 'POST',
         path: '/thing/plan',
-        ...says('What copying things would do.'),
+        ...summary('What copying things would do.'),
         query: {
           companyUuid: { type: 'string', 'x-from': 'session.companyUuid' },
           target: { type: 'string' },
@@ -300,14 +301,14 @@ const files = (): Record<string, Json> => ({
       'rule.get': {
         method: 'GET',
         path: '/rule',
-        ...says('Read the rule of a thing.'),
+        ...summary('Read the rule of a thing.'),
         query: { thingUuid: { type: 'string' } },
         result: ref('../entities/rule.schema.json'),
       },
       'rule.save': {
         method: 'POST',
         path: '/rule',
-        ...says('Replace the rule of a thing.'),
+        ...summary('Replace the rule of a thing.'),
         query: { thingUuid: { type: 'string' } },
         body: ref('../entities/names.schema.json'),
         result: ref('../entities/rule.schema.json'),
@@ -315,7 +316,7 @@ const files = (): Record<string, Json> => ({
       'rule.applies': {
         method: 'GET',
         path: '/rule/applies',
-        ...says('Whether a thing has a rule.'),
+        ...summary('Whether a thing has a rule.'),
         query: { kind: { type: 'string' } },
         result: ref('../entities/yes.schema.json'),
       },
@@ -328,7 +329,7 @@ const files = (): Record<string, Json> => ({
       'log.query': {
         method: 'POST',
         path: '/log/query',
-        ...says('Page through logs.'),
+        ...summary('Page through logs.'),
         body: { page: ref('../entities/log.schema.json'), filter: ['thingUuid', 'brand', 'time'] },
         result: { page: ref('../entities/log.schema.json') },
       },

@@ -27,23 +27,23 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const isKnown = async (): Promise<boolean> => (await lookAt(root, later())).isKnown;
 
-test('what was well is well while nothing changes', async () => {
+test('a successful check stays known while no file changes', async () => {
   expect(await isKnown()).toBe(false);
   keep(root, stampOf(root, later()) ?? '');
   expect(await isKnown()).toBe(true);
 });
 
-/** Changes of files. */
-const changes: readonly [what: string, change: () => void][] = [
-  ['another size', () => put(schema, '{ }')],
-  ['another file', () => put('schemas/families/b.json', '{}')],
-  ['none', () => rmSync(join(root, 'locales/en-US.json'))],
-  ['code that says something else', () => put('src/page.ts', '[1]')],
-  ['an edit of what is generated', () => put('src/generated/types.ts', '[1]')],
-  ['another generator', () => put('generator/main.ts', '[1]')],
-  ['other packages', () => put('node_modules/.package-lock.json', '[1]')],
+/** Changes after a successful check. */
+const changes: readonly [name: string, change: () => void][] = [
+  ['another size of a schema file', () => put(schema, '{ }')],
+  ['a new schema file', () => put('schemas/families/b.json', '{}')],
+  ['a removed file', () => rmSync(join(root, 'locales/en-US.json'))],
+  ['an edit of source code', () => put('src/page.ts', '[1]')],
+  ['an edit of a generated file', () => put('src/generated/types.ts', '[1]')],
+  ['an edit of the generator', () => put('generator/main.ts', '[1]')],
+  ['a change of the installed packages', () => put('node_modules/.package-lock.json', '[1]')],
   [
-    'the same size and time',
+    'a replaced file with a restored modification time',
     () => {
       const { atime, mtime } = statSync(join(root, schema));
       put(`${schema}.new`, '[1]');
@@ -53,17 +53,17 @@ const changes: readonly [what: string, change: () => void][] = [
   ],
 ];
 
-test.each(changes)('not with %s', async (_, change) => {
+test.each(changes)('a check is not known after %s', async (_, change) => {
   keep(root, stampOf(root, later()) ?? '');
   change();
   expect(await isKnown()).toBe(false);
 });
 
-test('what was written just now may be written again within one tick of the clock: it has no stamp yet', () => {
+test('a file written within the last tick of the clock prevents a stamp', () => {
   expect(stampOf(root)).toBeUndefined();
 });
 
-test('what git does not know is not well', async () => {
+test('a check is not known while git does not track a generated file', async () => {
   execFileSync('git', ['init', '-q'], { cwd: root });
   keep(root, stampOf(root, later()) ?? '');
   expect(await isKnown()).toBe(false);

@@ -56,6 +56,7 @@ const table: Readonly<Record<FunctionType, readonly Case[]>> = {
   CONNECT: [
     [lines, 'lines[].sku', ',', 'STRING', 'A,B,A'],
     [lines, 'lines[].sku', undefined, 'STRING', 'A,B,A'],
+    [lines, 'lines[].sku', '', 'STRING', 'ABA'],
     [lines, 'lines[].n', ' + ', 'STRING', '1 + 2 + 3'],
     [{ lines: [{ sku: 'A' }, {}, { sku: 'C' }] }, 'lines[].sku', '|', 'STRING', 'A|C'],
     [{ lines: [] }, 'lines[].sku', ',', 'STRING', ''],
@@ -78,6 +79,7 @@ const table: Readonly<Record<FunctionType, readonly Case[]>> = {
     [{ code: 'CN021' }, 'code', '0,-2', 'STRING', '!extractInvalid'],
     [{ code: {} }, 'code', '0,2', 'STRING', '!notText'],
     [{ code: 'CN021' }, 'code', undefined, 'STRING', '!expressionMissing'],
+    [{ code: 'CN021' }, 'code', '', 'STRING', '!expressionMissing'],
   ],
   DEFAULT_VALUE: [
     [{ uom: null }, 'uom', 'EA', 'STRING', 'EA'],

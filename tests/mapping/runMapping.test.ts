@@ -26,6 +26,30 @@ test('nested sub-tables read their aliases and the document, in any order of row
   });
 });
 
+test('rows belong to the last of two sub-tables with the same target', async () => {
+  const { target } = await mapDocument(order, [
+    mappingRow('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
+    mappingRow('lines', 'SUB_TABLE', 'items[0].batches', 'item', 'ARRAY'),
+    mappingRow('lines[].no', 'REGULAR', 'item.no'),
+  ]);
+  expect(target).toEqual({ lines: [{ no: 'b1' }, { no: 'b2' }] });
+});
+
+test('a list that is no sub-table leaves the rows below it at its own level', async () => {
+  const { trace } = await mapDocument(order, [
+    mappingRow('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
+    mappingRow('lines[].lots', 'GROUP', 'item.batches', 'no', 'ARRAY'),
+    mappingRow('lines[].lots[].sku', 'REGULAR', 'item.sku'),
+  ]);
+  expect(trace.map(({ targetField, error }) => `${targetField} ${error?.code ?? 'ok'}`)).toEqual([
+    'lines ok',
+    'lines[0].lots ok',
+    'lines[0].lots[].sku noSubTable',
+    'lines[1].lots ok',
+    'lines[1].lots[].sku noSubTable',
+  ]);
+});
+
 test('an error in the trace has line, field, function and cause; the other rows run', async () => {
   const { target, trace } = await mapDocument(order, [
     mappingRow('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),

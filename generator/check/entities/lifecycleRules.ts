@@ -66,6 +66,21 @@ const stateChoices: SchemaRule = function* (sources) {
   }
 };
 
+/** The states of `activities` are `states` of the lifecycle. */
+const activityStates: SchemaRule = function* (sources) {
+  for (const table of findLifecycles(sources)) {
+    const known = Object.keys(table.value.states);
+    for (const [activity, names = []] of Object.entries(table.value.activities ?? {}))
+      for (const [index, name] of names.entries())
+        if (!known.includes(name))
+          yield violation(
+            locationAt(table, ['activities', activity, index], name),
+            `"${name}" is not a state.`,
+            didYouMean(name, known),
+          );
+  }
+};
+
 interface StateCondition {
   readonly at: JsonLocation<unknown>;
   readonly name: string;
@@ -188,6 +203,7 @@ const readOnlyState: SchemaRule = function* (sources) {
 export const lifecycleRules: readonly SchemaRule[] = [
   stateProperty,
   stateChoices,
+  activityStates,
   knownProperty,
   possibleStateValue,
   initialState,

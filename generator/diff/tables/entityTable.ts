@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal';
-import type { Lifecycle, Transition } from '../../../src/contract/model/lifecycle.ts';
+import type { Activity, Lifecycle, Transition } from '../../../src/contract/model/lifecycle.ts';
 import type { SchemaCondition } from '../../load/schemaSources.ts';
 import {
   additiveChange,
@@ -117,6 +117,32 @@ function fromValueChanges(pair: ChangedPair, about: ChangeSubject, name: string)
   ];
 }
 
+/** Callers rely on the states in which the service performs an activity. */
+const activeStatesChange: Classifier = (pair, about, activity) => {
+  const [before, after] = [valuesIn(pair.before?.value), valuesIn(pair.after?.value)];
+  const sentence = (verb: string, state: unknown): string =>
+    `The activity ${activity} of ${about.description} ${verb} in the state ${state}`;
+  return [
+    ...before
+      .filter((state) => !after.includes(state))
+      .map((state) =>
+        breakingChange(pair, { ...about, users: true }, sentence('no longer takes place', state)),
+      ),
+    ...after
+      .filter((state) => !before.includes(state))
+      .map((state) => additiveChange(pair, sentence('now takes place', state))),
+  ];
+};
+
+/** entity.schema.json#/definitions/activities */
+export const activitiesTable: ClassifierTable & Readonly<Record<Activity, Classifier>> = {
+  accept: activeStatesChange,
+  run: activeStatesChange,
+};
+
+const activitiesChange: Classifier = ({ before, after }, about) =>
+  classifyKeywords(activitiesTable, keywordsOf(before), keywordsOf(after), about);
+
 /** A changed `expires` is breaking, because users rely on whether the state ends without an action. */
 export const transitionTable: ClassifierTable & Readonly<Record<keyof Transition, Classifier>> = {
   from: fromChange,
@@ -134,6 +160,7 @@ export const lifecycleTable = (property: string): ClassifierTable => ({
   property: anyBreakingChange,
   initial: anyBreakingChange,
   states: statesChange(property),
+  activities: activitiesChange,
   transitions: transitionsChange,
   // Only the rules of the generator use it.
   finalStates: noChange,

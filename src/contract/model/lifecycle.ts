@@ -4,6 +4,11 @@ export type LifecycleValue = string | number | boolean;
 /** The colour family of a state; the text carries the meaning. */
 export type StateTone = 'neutral' | 'positive' | 'warning' | 'negative';
 
+/**
+ * An activity of the service that depends on the state: `accept` documents for the record, and `run` its work.
+ */
+export type Activity = 'accept' | 'run';
+
 /** One action of an `x-lifecycle` table: each `from` property must hold one of its values. */
 export interface Transition {
   readonly from: Readonly<Record<string, readonly LifecycleValue[]>>;
@@ -23,8 +28,14 @@ export interface Lifecycle {
   readonly property: string;
   readonly initial: Readonly<Record<string, LifecycleValue>>;
   readonly states: Readonly<Record<string, StateTone>>;
+  /** Activity → the states in which it takes place. */
+  readonly activities?: Readonly<Partial<Record<Activity, readonly string[]>>>;
   readonly transitions: Readonly<Record<string, Transition>>;
 }
+
+/** Returns the states in which the service performs an activity; none if the lifecycle does not name it. */
+export const statesWith = ({ activities }: Lifecycle, activity: Activity): readonly string[] =>
+  activities?.[activity] ?? [];
 
 /** The reason why an action is not allowed: the property, its value, and the required values. */
 export interface TransitionObstacle {

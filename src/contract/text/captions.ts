@@ -6,6 +6,10 @@ export const fieldKey = (entity: string, path: readonly string[]): string =>
 export const choiceKey = (entity: string, path: readonly string[], choice: string | number): string =>
   `${fieldKey(entity, path)}.choices.${choice}.title`;
 
+/** The key of the help about one choice of a property; not every choice has one. */
+export const choiceHelpKey = (entity: string, path: readonly string[], choice: string | number): string =>
+  `${fieldKey(entity, path)}.choices.${choice}.description`;
+
 export const resourceKey = (resource: string, caption: string): string => `resources.${resource}.${caption}`;
 
 export const taskKey = (task: string, caption: string): string => `tasks.${task}.${caption}`;

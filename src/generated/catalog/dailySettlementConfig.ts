@@ -266,6 +266,11 @@ const resource: Resource = {
       "OFFLINE": "neutral",
       "ONLINE": "positive"
     },
+    "activities": {
+      "run": [
+        "ONLINE"
+      ]
+    },
     "transitions": {
       "online": {
         "from": {

@@ -710,6 +710,15 @@ const resource: Resource = {
       "ONLINE": "positive",
       "SUSPENDED": "warning"
     },
+    "activities": {
+      "accept": [
+        "ONLINE",
+        "SUSPENDED"
+      ],
+      "run": [
+        "ONLINE"
+      ]
+    },
     "transitions": {
       "online": {
         "from": {

@@ -279,6 +279,15 @@ export const overviews: Readonly<Record<string, Modules>> = {
         "ONLINE": "positive",
         "SUSPENDED": "warning"
       },
+      "activities": {
+        "accept": [
+          "ONLINE",
+          "SUSPENDED"
+        ],
+        "run": [
+          "ONLINE"
+        ]
+      },
       "transitions": {
         "online": {
           "from": {

@@ -1010,6 +1010,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "OFFLINE": "neutral",
         "ONLINE": "positive"
       },
+      "activities": {
+        "run": [
+          "ONLINE"
+        ]
+      },
       "transitions": {
         "online": {
           "from": {
@@ -1929,6 +1934,29 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "ranges": [],
     "messages": {}
   },
+  "functionType": {
+    "name": "functionType",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [],
+    "trimmed": [],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
   "globalConfig": {
     "name": "globalConfig",
     "displayProperty": "companyUuid",
@@ -2406,6 +2434,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "OFFLINE": "neutral",
         "ONLINE": "positive",
         "SUSPENDED": "warning"
+      },
+      "activities": {
+        "accept": [
+          "ONLINE",
+          "SUSPENDED"
+        ],
+        "run": [
+          "ONLINE"
+        ]
       },
       "transitions": {
         "online": {

@@ -37,6 +37,7 @@ import fieldNames0 from './zh-CN/entities/fieldNames.ts';
 import fieldUpdateRule0 from './zh-CN/entities/fieldUpdateRule.ts';
 import fieldUpdateRules0 from './zh-CN/entities/fieldUpdateRules.ts';
 import fieldUpdateSupport0 from './zh-CN/entities/fieldUpdateSupport.ts';
+import functionType0 from './zh-CN/entities/functionType.ts';
 import globalConfig0 from './zh-CN/entities/globalConfig.ts';
 import health0 from './zh-CN/entities/health.ts';
 import healthQuery0 from './zh-CN/entities/healthQuery.ts';
@@ -99,6 +100,7 @@ import fieldNames1 from './en-US/entities/fieldNames.ts';
 import fieldUpdateRule1 from './en-US/entities/fieldUpdateRule.ts';
 import fieldUpdateRules1 from './en-US/entities/fieldUpdateRules.ts';
 import fieldUpdateSupport1 from './en-US/entities/fieldUpdateSupport.ts';
+import functionType1 from './en-US/entities/functionType.ts';
 import globalConfig1 from './en-US/entities/globalConfig.ts';
 import health1 from './en-US/entities/health.ts';
 import healthQuery1 from './en-US/entities/healthQuery.ts';
@@ -166,6 +168,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       fieldUpdateRule: fieldUpdateRule0,
       fieldUpdateRules: fieldUpdateRules0,
       fieldUpdateSupport: fieldUpdateSupport0,
+      functionType: functionType0,
       globalConfig: globalConfig0,
       health: health0,
       healthQuery: healthQuery0,
@@ -232,6 +235,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       fieldUpdateRule: fieldUpdateRule1,
       fieldUpdateRules: fieldUpdateRules1,
       fieldUpdateSupport: fieldUpdateSupport1,
+      functionType: functionType1,
       globalConfig: globalConfig1,
       health: health1,
       healthQuery: healthQuery1,

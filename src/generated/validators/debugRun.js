@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string","maxLength":2000},"status":{"type":"integer","minimum":100,"maximum":599},"leftOutBy":{"type":"string","enum":["PRE_FILTER","POST_FILTER"]},"source":{"type":"string","maxLength":1000000},"steps":{"type":"array","maxItems":20000,"items":{"type":"object","properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","maxLength":200},"functionType":{"type":"string","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"input":{"type":"string","maxLength":100000},"output":{"type":"string","maxLength":100000},"error":{"type":"string","maxLength":2000}},"required":["lineNo","targetField","functionType"],"additionalProperties":false}},"stepsCut":{"type":"integer","minimum":0},"mapped":{"type":"string","maxLength":1000000},"request":{"type":"string","maxLength":1000000},"response":{"type":"string","maxLength":1000000},"timings":{"type":"array","maxItems":4,"items":{"type":"object","properties":{"stage":{"type":"string","enum":["PRE_FILTER","MAPPING","POST_FILTER","SEND"]},"elapsedMs":{"type":"number","minimum":0}},"required":["stage","elapsedMs"],"additionalProperties":false}},"elapsedMs":{"type":"integer","minimum":0}},"required":["success","steps","timings","elapsedMs"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string","maxLength":2000},"status":{"type":"integer","minimum":100,"maximum":599},"leftOutBy":{"type":"string","enum":["PRE_FILTER","POST_FILTER"]},"source":{"type":"string","maxLength":1000000},"steps":{"type":"array","maxItems":20000,"items":{"type":"object","properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"input":{"type":"string","maxLength":100000},"output":{"type":"string","maxLength":100000},"error":{"type":"string","maxLength":2000}},"required":["lineNo","targetField","functionType"],"additionalProperties":false}},"stepsCut":{"type":"integer","minimum":0},"mapped":{"type":"string","maxLength":1000000},"request":{"type":"string","maxLength":1000000},"response":{"type":"string","maxLength":1000000},"timings":{"type":"array","maxItems":4,"items":{"type":"object","properties":{"stage":{"type":"string","enum":["PRE_FILTER","MAPPING","POST_FILTER","SEND"]},"elapsedMs":{"type":"number","minimum":0}},"required":["stage","elapsedMs"],"additionalProperties":false}},"elapsedMs":{"type":"integer","minimum":0}},"required":["success","steps","timings","elapsedMs"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 
@@ -763,7 +763,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "4f9f187b": v0,
+  "6e5e23c0": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

@@ -37,6 +37,7 @@ import * as fieldNamesValidators from './fieldNames.js';
 import * as fieldUpdateRuleValidators from './fieldUpdateRule.js';
 import * as fieldUpdateRulesValidators from './fieldUpdateRules.js';
 import * as fieldUpdateSupportValidators from './fieldUpdateSupport.js';
+import * as functionTypeValidators from './functionType.js';
 import * as globalConfigValidators from './globalConfig.js';
 import * as healthValidators from './health.js';
 import * as healthQueryValidators from './healthQuery.js';
@@ -101,6 +102,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   fieldUpdateRule: fieldUpdateRuleValidators,
   fieldUpdateRules: fieldUpdateRulesValidators,
   fieldUpdateSupport: fieldUpdateSupportValidators,
+  functionType: functionTypeValidators,
   globalConfig: globalConfigValidators,
   health: healthValidators,
   healthQuery: healthQueryValidators,

@@ -1,32 +1,48 @@
-import { toText } from '../conversion/convertValue.ts';
-import { formatTime, isZoneless, parseTime, parseTimePattern, rewriteTime } from '../conversion/time.ts';
-import { type MappingFunction, requireExpression } from './MappingFunction.ts';
+import type { MappingFunctions } from './MappingFunction.ts';
 
-/** The current time in the zone of the distribution centre, by a pattern such as `yyyy-MM-dd`. */
-export const currentTimeFunction: MappingFunction = {
-  sources: 'any',
-  compile: ({ expression = 'yyyy-MM-dd HH:mm:ss' }) => {
-    const pattern = parseTimePattern(expression);
-    return ({ context }) => formatTime(context.now, pattern, context.timeZone);
-  },
-};
+/** The read and the written pattern of a conversion; the read one is empty for ISO 8601. */
+function splitConversion(expression: string): readonly [from: string, to: string] {
+  const parts = expression.split('=>');
+  const [from = '', to = ''] = (parts.length === 1 ? ['', ...parts] : parts).map((part) => part.trim());
+  return [from, to];
+}
 
-/**
- * Converts a time between formats: d and `yyyyMMdd=>yyyy-MM-dd`: "20240501" → "2024-05-01". Without a first
- * pattern it reads ISO 8601. Texts without an offset are in the zone of the distribution centre.
- */
-export const formatTimeFunction: MappingFunction = {
-  sources: 'one',
-  compile: (row) => {
-    const parts = requireExpression(row).split('=>');
-    const [from = '', to = ''] = (parts.length === 1 ? ['', ...parts] : parts).map((part) => part.trim());
-    const read = from === '' ? undefined : parseTimePattern(from);
-    const written = parseTimePattern(to);
-    const zoneless = read && isZoneless(read, written) ? read : undefined;
-    return ({ inputs: [input], context: { now, timeZone } }) => {
-      if (input === null || input === '') return null;
-      if (zoneless) return rewriteTime(toText(input), zoneless, written);
-      return formatTime(parseTime(toText(input), read, timeZone, now), written, timeZone);
-    };
+export const timeFunctions = {
+  /** The current time in the zone of the distribution centre, by a pattern such as `yyyy-MM-dd`. */
+  CURRENT_TIME: {
+    sourceField: null,
+    expression: { syntax: 'timePattern', default: 'yyyy-MM-dd HH:mm:ss' },
+    result: { kind: 'time', patternOf: (expression) => expression.trim() },
+    isNeverNull: true,
+    runs: 'inOrder',
+    compile: ({ expression }, { parseTimePattern, formatTime }) => {
+      const pattern = parseTimePattern(expression);
+      return ({ context }) => formatTime(context.now, pattern, context.timeZone);
+    },
   },
-};
+  /**
+   * Converts a time between formats: d and `yyyyMMdd=>yyyy-MM-dd`: "20240501" → "2024-05-01". Without a first
+   * pattern it reads ISO 8601. Texts without an offset are in the zone of the distribution centre.
+   */
+  FORMAT_TIME: {
+    sourceField: { count: 'one', reads: 'text' },
+    expression: { syntax: 'timeConversion' },
+    result: { kind: 'time', patternOf: (expression) => splitConversion(expression)[1] },
+    isNeverNull: false,
+    runs: 'inOrder',
+    compile: (
+      { expression },
+      { toText, parseTimePattern, parseTime, formatTime, isZoneless, rewriteTime },
+    ) => {
+      const [from, to] = splitConversion(expression);
+      const read = from === '' ? undefined : parseTimePattern(from);
+      const written = parseTimePattern(to);
+      const zoneless = read && isZoneless(read, written) ? read : undefined;
+      return ({ inputs: [input], context: { now, timeZone } }) => {
+        if (input === null || input === '') return null;
+        if (zoneless) return rewriteTime(toText(input), zoneless, written);
+        return formatTime(parseTime(toText(input), read, timeZone, now), written, timeZone);
+      };
+    },
+  },
+} as const satisfies MappingFunctions;

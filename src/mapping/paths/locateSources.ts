@@ -1,3 +1,4 @@
+import { isSubTable, runsLast } from '../functions/index.ts';
 import type { MappingDraft } from '../MappingRow.ts';
 import { parseSourcePaths, type SourcePath } from './sourcePath.ts';
 
@@ -53,14 +54,12 @@ const hasEach = (path: SourcePath): boolean => path.some(({ indexes }) => indexe
 const countLists = (targetField: string): number => targetField.split('[]').length - 1;
 
 /** The sub-tables of a row, the outermost first. */
-const subTablesOf = (
-  { targetField = '', functionType }: MappingDraft,
-  rows: readonly MappingDraft[],
-): MappingDraft[] =>
-  rows
-    .filter((row) => row.functionType === 'SUB_TABLE' && functionType !== 'POST_CUSTOM')
-    .filter((row) => targetField.startsWith(`${row.targetField}[].`))
+function subTablesOf(row: MappingDraft, rows: readonly MappingDraft[]): MappingDraft[] {
+  if (runsLast(row)) return [];
+  return rows
+    .filter((table) => isSubTable(table) && row.targetField?.startsWith(`${table.targetField}[].`))
     .sort((one, other) => countLists(one.targetField ?? '') - countLists(other.targetField ?? ''));
+}
 
 /** The source element under a sub-table's alias for the target element `index`. */
 function findElement(

@@ -211,6 +211,7 @@ const rules: readonly [
   // lifecycle
   [thing, ['x-lifecycle', 'property'], 'state', '/x-lifecycle/property', 'There is no property "state" for the state.'],
   [thing, ['x-lifecycle', 'states', 'IDLE'], 'neutral', '/x-lifecycle/states/IDLE', 'The state "IDLE" is not a choice of "status".'],
+  [thing, ['x-lifecycle', 'activities'], { run: ['ONN'] }, '/x-lifecycle/activities/run/0', '"ONN" is not a state.', 'Did you mean "ON"?'],
   [thing, ['x-lifecycle', 'states', 'ON'], undefined, '/x-lifecycle/states', 'The choice "ON" of "status" is not a state.'],
   [thing, ['x-lifecycle', 'transitions', 'stop', 'to'], { state: 'OFF' }, '/x-lifecycle/transitions/stop/to/state', 'There is no property "state".'],
   [thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'status', 0], 'ONN', '/x-lifecycle/transitions/stop/from/status', '"status" cannot be "ONN".', 'Did you mean "ON"?'],

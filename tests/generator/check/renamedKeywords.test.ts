@@ -6,7 +6,7 @@ import { repairText } from '../../../generator/pipeline/repairText.ts';
 import { problemsAfter, sampleProject, sampleTexts, setAtPath } from '../sampleProject.ts';
 
 const entity = 'schemas/entities/thing.schema.json';
-const calls = 'schemas/endpoints/thing.json';
+const endpoints = 'schemas/endpoints/thing.json';
 const resource = 'schemas/resources/thing.json';
 const family = 'schemas/families/alpha.json';
 const task = 'schemas/tasks/copy.json';
@@ -20,7 +20,7 @@ const subTab: Path = ['recordTabs', 'more', 'subTabs', 0];
 const overview: Path = ['tabs', 0, 'overview'];
 
 /** The object that holds the old keyword → the old keyword and its new name. */
-// biome-ignore format: a line a keyword
+// biome-ignore format: one keyword per line
 const renamed: readonly [file: string, path: Path, old: string, now: string][] = [
   [entity, ['properties', 'rank'], 'x-apart', 'x-system-counter'],
   [entity, ['properties', 'hint'], 'x-detail', 'x-omit-from-list'],
@@ -30,9 +30,9 @@ const renamed: readonly [file: string, path: Path, old: string, now: string][] =
   [entity, ['properties', 'name', 'x-ui'], 'order', 'formOrder'],
   [entity, ['x-lifecycle'], 'withoutExit', 'finalStates'],
   [entity, transition, 'lapse', 'expires'],
-  [calls, ['operations', 'thing.get'], 'gate', 'security'],
-  [calls, ['operations', 'thing.get'], 'refusals', 'errorResponses'],
-  [calls, [...query, 'companyUuid'], 'from', 'x-from'],
+  [endpoints, ['operations', 'thing.get'], 'gate', 'security'],
+  [endpoints, ['operations', 'thing.get'], 'refusals', 'errorResponses'],
+  [endpoints, [...query, 'companyUuid'], 'from', 'x-from'],
   [resource, [], 'record', 'recordTitle'],
   [resource, ['x-i18n', 'zh-CN'], 'record', 'recordTitle'],
   [resource, [], 'naming', 'displayProperty'],
@@ -105,14 +105,14 @@ function putOld(files: Record<string, unknown>, file: string, path: Path, old: s
 
 test.each(renamed)('%s %j: "%s" is now "%s"', (file, path, old, now) => {
   const problems = problemsAfter((files) => putOld(files, file, path, old, now));
-  const told = problems.find(({ message }) => message === `"${old}" is now "${now}".`);
-  expect(told).toMatchObject({
+  const problem = problems.find(({ message }) => message === `"${old}" is now "${now}".`);
+  expect(problem).toMatchObject({
     file,
     pointer: `/${[...path, old].join('/')}`,
     fix: `Rename it to "${now}".`,
     repair: { rename: now },
   });
-  expect([told?.line, told?.column]).toEqual([expect.any(Number), expect.any(Number)]);
+  expect([problem?.line, problem?.column]).toEqual([expect.any(Number), expect.any(Number)]);
   expect(problems.filter(({ message }) => message === `"${now}" is missing.` && path.length === 0)).toEqual(
     [],
   );
@@ -132,7 +132,7 @@ const nested = (files: Record<string, unknown>): void => {
   putOld(files, resource, [], 'strip', 'metrics');
 };
 
-test('an older version with the old keywords says the same', () => {
+test('old keywords in an older version cause no schema change', () => {
   const after = sampleProject();
   expect(diffProjects(sampleProject(nested), after)).toEqual([]);
   expect(withNewKeywords(sampleProject(nested), after.vocabulary).resources).toMatchObject(
@@ -140,7 +140,7 @@ test('an older version with the old keywords says the same', () => {
   );
 });
 
-test('a new name that is taken is left to its author', () => {
+test('a keyword whose new name already exists has no automatic repair', () => {
   const both = (files: Record<string, unknown>): void => setAtPath(files, [resource, 'naming'], 'name');
   const [problem] = problemsAfter(both);
   expect(problem).toMatchObject({ message: '"naming" is now "displayProperty".' });

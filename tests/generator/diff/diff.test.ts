@@ -21,38 +21,39 @@ const without = (path: Path): SampleEdit => set(path, undefined);
 const at = (files: unknown, path: Path): unknown =>
   path.reduce((value, key) => (value as Record<string | number, unknown>)[key], files);
 
-/** Returns a change as text: its class, the users that it breaks, and its sentence. */
-const gist = ({ class: kind, parties: { records, callers, users, authors }, says }: SchemaChange): string => {
-  const whom = [
+/** Returns a change as text: its class, the parties that it breaks, and its message. */
+const summarize = ({ class: kind, parties, says: message }: SchemaChange): string => {
+  const { records, callers, users, authors } = parties;
+  const affected = [
     ...records.map((name) => `stored ${name}`),
     ...callers,
     ...(users ? ['console'] : []),
     ...(authors ? ['authors'] : []),
   ];
-  return kind === 'breaking' ? `breaking ${whom.join(' ')}: ${says}` : `${kind}: ${says}`;
+  return kind === 'breaking' ? `breaking ${affected.join(' ')}: ${message}` : `${kind}: ${message}`;
 };
 
 /**
- * Users that a breaking change affects. `sent`: stored things and the operation that sends a thing. `read`:
+ * Parties that a breaking change affects. `sent`: stored things and the operation that sends a thing. `read`:
  * all operations that send or return a thing. `all`: stored things and these operations.
  */
 const sent = 'stored thing thing.create';
 const read = 'thing.create thing.get thing.query thing.start';
 const all = `stored thing ${read}`;
 
-type Row = readonly [what: string, edit: SampleEdit, told: readonly string[]];
+type Row = readonly [name: string, edit: SampleEdit, expected: readonly string[]];
 
 const schemas: readonly Row[] = [
-  ['nothing', () => {}, []],
-  ['a property goes', without(of('high')), [`breaking ${all}: thing.high was removed`]],
-  ['a property comes', set(of('extra'), { type: 'string' }), ['additive: thing.extra is new']],
+  ['an unchanged project', () => {}, []],
+  ['a removed property', without(of('high')), [`breaking ${all}: thing.high was removed`]],
+  ['a new property', set(of('extra'), { type: 'string' }), ['additive: thing.extra is new']],
   [
-    'less fits',
+    'a shorter maximum length',
     set([...of('name'), 'maxLength'], 20),
     [`breaking ${sent}: maxLength of thing.name is 20 instead of 30`],
   ],
   [
-    'more fits',
+    'a longer maximum length',
     set([...of('name'), 'maxLength'], 40),
     ['additive: maxLength of thing.name is 40 instead of 30'],
   ],
@@ -67,21 +68,25 @@ const schemas: readonly Row[] = [
     [`breaking ${read}: type of thing.low is "number" instead of "integer"`],
   ],
   [
-    'a pattern',
+    'a new pattern',
     set([...of('name'), 'pattern'], '^a'),
     [`breaking ${sent}: pattern of thing.name was added: "^a"`],
   ],
   [
-    'one choice for another',
+    'a replaced choice',
     set([...of('kind'), 'oneOf', 1], { const: 'C' }),
     [
       `breaking ${sent}: The choice "B" of thing.kind was removed`,
       'additive: The choice "C" of thing.kind is new',
     ],
   ],
-  ['a duty', set([thing, 'required', 5], 'low'), [`breaking ${sent}: thing.low is now required`]],
   [
-    'a duty with a default',
+    'an optional property that becomes required',
+    set([thing, 'required', 5], 'low'),
+    [`breaking ${sent}: thing.low is now required`],
+  ],
+  [
+    'an optional property that becomes required and gets a default',
     (files) => {
       setAtPath(files, [...of('low'), 'default'], 1);
       setAtPath(files, [thing, 'required', 5], 'low');
@@ -92,33 +97,37 @@ const schemas: readonly Row[] = [
     ],
   ],
   [
-    'a duty ends',
+    'a required property that becomes optional',
     set([thing, 'required'], ['name', 'kind', 'hint', 'password']),
     [`breaking ${read}: thing.rank is now optional`],
   ],
   [
-    'nothing can be set',
+    'a property that becomes read-only',
     set([...of('low'), 'readOnly'], true),
     [`breaking ${read}: readOnly of thing.low was added: true`],
   ],
   [
-    'a secret',
+    'a property that becomes write-only',
     set([...of('hint'), 'writeOnly'], true),
     [`breaking ${all}: writeOnly of thing.hint was added: true`],
   ],
   [
-    'anything besides',
+    'additional properties that become allowed',
     set([thing, 'additionalProperties'], true),
     [`breaking ${read}: additionalProperties of thing is true instead of false`],
   ],
-  ['a caption', set([...of('kind'), 'title'], 'Sort'), ['caption-only: title of thing.kind was changed']],
   [
-    'layout',
+    'a changed caption',
+    set([...of('kind'), 'title'], 'Sort'),
+    ['caption-only: title of thing.kind was changed'],
+  ],
+  [
+    'a changed form group',
     set([...of('name'), 'x-ui', 'group'], 'other'),
     ['caption-only: group of x-ui of thing.name was changed'],
   ],
   [
-    'an order',
+    'a changed order of properties',
     (files) => {
       const { name, ...others } = at(files, [thing, 'properties']) as Record<string, unknown>;
       setAtPath(files, [thing, 'properties'], { ...others, name });
@@ -126,27 +135,27 @@ const schemas: readonly Row[] = [
     ['caption-only: The order of the properties of thing was changed'],
   ],
   [
-    'a keyword of tomorrow',
+    'an unknown keyword',
     set([...of('low'), 'x-new'], 1),
     [`breaking ${all}: x-new of thing.low was added: 1. The effect of this keyword is unknown`],
   ],
   [
-    'a part, of the whole',
+    'a change in an entity that other entities include',
     set(['schemas/entities/tags.schema.json', 'items', 'maxLength'], 5),
     [`breaking ${sent}: maxLength of tags[*] is 5 instead of 10`],
   ],
   [
-    'an entity',
+    'a removed entity',
     without(['schemas/entities/log.schema.json']),
     ['breaking stored log: The entity log was removed'],
   ],
   [
-    'one of which nothing is stored',
+    'a removed entity without stored records',
     without(['schemas/entities/yes.schema.json']),
     ['additive: The entity yes, which has no stored records, was removed'],
   ],
   [
-    'a natural key',
+    'another natural key',
     set([thing, 'x-natural-key'], ['kind']),
     [`breaking ${all}: x-natural-key of thing is ["kind"] instead of ["name"]`],
   ],
@@ -156,57 +165,70 @@ const schemas: readonly Row[] = [
     ['additive: x-natural-key of thing is ["name","kind"] instead of ["name"]'],
   ],
   [
-    'no natural key',
+    'a removed natural key',
     without([thing, 'x-natural-key']),
     ['additive: x-natural-key of thing was removed; it was ["name"]'],
   ],
   [
-    'a rule',
+    'a removed validation rule',
     without([thing, 'x-validations']),
     ['additive: The rule "low validation.order" of thing was removed'],
   ],
   [
-    'a state',
+    'a removed state',
     without([thing, 'x-lifecycle', 'states', 'ON']),
     [`breaking ${all} console: The state ON of thing.status was removed`],
   ],
   [
-    'an action of the lifecycle',
+    'a state without an activity',
+    set([thing, 'x-lifecycle', 'activities', 'run'], []),
+    [`breaking ${all} console: The activity run of thing no longer takes place in the state ON`],
+  ],
+  [
+    'a state with an activity',
+    set([thing, 'x-lifecycle', 'activities', 'accept'], ['ON']),
+    ['additive: The activity accept of thing now takes place in the state ON'],
+  ],
+  [
+    'a removed transition',
     without([thing, 'x-lifecycle', 'transitions', 'stop']),
     [`breaking ${read} console: The action "stop" of thing was removed`],
   ],
   [
-    'where it is possible',
+    'a transition from one more state',
     set([thing, 'x-lifecycle', 'transitions', 'stop', 'from', 'status'], ['OFF', 'ON']),
     ['additive: The action "stop" of thing is now possible if status is OFF'],
   ],
 ];
 
-/** Moves between files and definitions, which change nothing. */
+/**
+ * Edits that only move a part or write it in another form cause no change. A change in a definition is
+ * reported with the path of the property that uses the definition.
+ */
 const moves: readonly Row[] = [
   [
-    'a property to a definition',
+    'a property that moves into a definition',
     (files) => {
-      const { title, 'x-i18n': words, ...rest } = at(files, of('hint')) as Record<string, unknown>;
+      const { title, 'x-i18n': translations, ...rest } = at(files, of('hint')) as Record<string, unknown>;
       setAtPath(files, [thing, 'definitions'], { hint: rest });
-      setAtPath(files, of('hint'), { $ref: '#/definitions/hint', title, 'x-i18n': words });
+      setAtPath(files, of('hint'), { $ref: '#/definitions/hint', title, 'x-i18n': translations });
     },
     [],
   ],
   [
-    'an entity into another one',
+    'an entity that moves into another entity',
     (files) => {
-      const { title, 'x-i18n': words } = at(files, of('tags')) as Record<string, unknown>;
+      const { title, 'x-i18n': translations } = at(files, of('tags')) as Record<string, unknown>;
       const { type, maxItems, items } = at(files, ['schemas/entities/tags.schema.json']) as Record<
         string,
         unknown
       >;
-      setAtPath(files, of('tags'), { type, maxItems, items, title, 'x-i18n': words });
+      setAtPath(files, of('tags'), { type, maxItems, items, title, 'x-i18n': translations });
     },
     [],
   ],
   [
-    'a definition that something else refers to',
+    'a change in a referenced definition',
     (files) =>
       setAtPath(
         files,
@@ -216,7 +238,7 @@ const moves: readonly Row[] = [
     ['breaking stored log: maxLength of log.changes[*].field is 9 instead of 99'],
   ],
   [
-    'a call to another table',
+    'an operation that moves to another endpoint table',
     (files) => {
       setAtPath(files, ['schemas/endpoints/other.json'], {
         service: 'openapi',
@@ -226,13 +248,17 @@ const moves: readonly Row[] = [
     },
     [],
   ],
-  ['a column', set([resource, 'columns', 0], { property: 'name' }), []],
+  ['a column in object form', set([resource, 'columns', 0], { property: 'name' }), []],
 ];
 
-const calls: readonly Row[] = [
-  ['a call goes', without(operation('stop')), ['breaking thing.stop: The operation thing.stop was removed']],
+const operations: readonly Row[] = [
   [
-    'a call is called something else',
+    'a removed operation',
+    without(operation('stop')),
+    ['breaking thing.stop: The operation thing.stop was removed'],
+  ],
+  [
+    'a renamed operation',
     (files) => {
       setAtPath(files, operation('halt'), at(files, operation('stop')));
       setAtPath(files, operation('stop'), undefined);
@@ -240,57 +266,57 @@ const calls: readonly Row[] = [
     ['additive: The operation thing.stop was renamed to thing.halt; its method and path are the same'],
   ],
   [
-    'a method',
+    'another method',
     set([...operation('start'), 'method'], 'PUT'),
     ['breaking thing.start: method of thing.start is "PUT" instead of "POST"'],
   ],
   [
-    'a path',
+    'another path',
     set([...operation('start'), 'path'], '/thing/begin'),
     ['breaking thing.start: path of thing.start is "/thing/begin" instead of "/thing/start"'],
   ],
   [
-    'a parameter of a path',
+    'a renamed path parameter',
     set([...operation('get'), 'path'], '/thing/{id}'),
     ['additive: path of thing.get is "/thing/{id}" instead of "/thing/{uuid}"'],
   ],
   [
-    'a parameter is due',
+    'an optional parameter that becomes required',
     without([...operation('start'), 'query', 'times', 'required']),
     ['breaking thing.start: "times" of thing.start is now required'],
   ],
   [
-    'a parameter comes',
+    'a new optional parameter',
     set([...operation('start'), 'query', 'x'], { type: 'string', required: false }),
     ['additive: thing.start now accepts the parameter x'],
   ],
   [
-    'a parameter comes and is due',
+    'a new required parameter',
     set([...operation('start'), 'query', 'x'], { type: 'string' }),
     ['breaking thing.start: thing.start now requires the parameter x'],
   ],
   [
-    'a parameter goes',
+    'a removed parameter',
     without([...operation('start'), 'query', 'times']),
     ['breaking thing.start: thing.start now refuses the parameter times'],
   ],
   [
-    'a filter goes',
+    'a removed filter of an operation',
     set([...operation('query'), 'body', 'filter'], ['name', 'kind', 'brand', 'ownerUuid', 'low']),
     ['breaking thing.query: "until" was removed from filter of thing.query'],
   ],
   [
-    'an answer',
+    'a removed result',
     without([...operation('get'), 'result']),
     ['breaking thing.get: result of thing.get was removed; it was {"$ref":"../entities/thing.schema.json"}'],
   ],
   [
-    'an answer of another entity',
+    'a result of another entity',
     set([...operation('export'), 'result', '$ref'], '../entities/tags.schema.json'),
     ['additive: maxLength of thing.export(answer)[*] is 10 instead of 36'],
   ],
   [
-    'a summary',
+    'a changed summary',
     set([...operation('get'), 'summary'], 'Get it.'),
     ['caption-only: summary of thing.get was changed'],
   ],
@@ -300,7 +326,7 @@ const columns = before.resources.find(({ name }) => name === 'thing')?.value.col
 
 const screens: readonly Row[] = [
   [
-    'a column goes, by which the list was sorted',
+    'removed columns that the list can be sorted by',
     set([resource, 'columns'], ['kind', 'ownerUuid', 'status']),
     ['name', 'uuid', 'rank'].map(
       (name) =>
@@ -308,52 +334,52 @@ const screens: readonly Row[] = [
     ),
   ],
   [
-    'a column of references goes, by which no list is sorted',
+    'a removed reference column, which the list cannot be sorted by',
     set([resource, 'columns'], [...columns.slice(0, 2), ...columns.slice(3)]),
     ['breaking console: The column ownerUuid of the resource thing was removed'],
   ],
   [
-    'a column of lists goes, by which no list is sorted',
+    'a removed array column, which the list cannot be sorted by',
     set(['schemas/resources/log.json', 'columns'], ['time', 'kind']),
     ['breaking console: The column changes of the resource log was removed'],
   ],
   [
-    'a filter goes',
+    'a removed filter of a resource',
     set([resource, 'filters'], ['name', 'kind', 'ownerUuid']),
     ['breaking console: "low" was removed from filters of the resource thing'],
   ],
   [
-    'an action goes',
+    'a removed action',
     without([resource, 'actions', 'stop']),
     ['breaking console: The action stop of the resource thing was removed'],
   ],
   [
-    'a role goes',
+    'a removed role',
     without([resource, 'roles', 'create']),
     ['breaking thing.create console: The role create of the resource thing was removed'],
   ],
   [
-    'a tab goes',
+    'a removed tab',
     without([resource, 'recordTabs', 'more']),
     ['breaking console: The tab more of the resource thing was removed'],
   ],
   [
-    'a route',
+    'another route',
     set([family, 'route'], '/beta'),
     ['breaking console: route of the family alpha is "/beta" instead of "/alpha"'],
   ],
   [
-    'a place in the navigation',
+    'another position in the navigation',
     set([family, 'navigationOrder'], 9),
     ['caption-only: navigationOrder of the family alpha was changed'],
   ],
   [
-    'another name for what it inherits',
+    'a new caption of an inherited property',
     set([family, 'captions'], { low: { title: 'Least', 'x-i18n': { 'zh-CN': { title: '最少' } } } }),
     ['caption-only: captions of the family alpha is new'],
   ],
   [
-    'a family goes',
+    'a removed family',
     without([family]),
     [
       'breaking stored log: The choice "ALPHA" of log.brand was removed',
@@ -362,7 +388,7 @@ const screens: readonly Row[] = [
     ],
   ],
   [
-    'a screen',
+    'another id for a tab of a screen',
     set(['schemas/screens/config.json', 'tabs', 0, 'id'], 'things'),
     [
       'breaking console: The tab thing of the screen config was removed',
@@ -370,24 +396,32 @@ const screens: readonly Row[] = [
     ],
   ],
   [
-    'a task',
+    'another operation of a task',
     set(['schemas/tasks/copy.json', 'operation'], 'thing.plan'),
     ['breaking console: operation of the task copy is "thing.plan" instead of "thing.copy"'],
   ],
 ];
 
-const message = ['locales/en-US.json', 'message', 'started'] as const;
+const phrasePath = ['locales/en-US.json', 'message', 'started'] as const;
 
 const phrases: readonly Row[] = [
-  ['other words', set(message, 'Begun'), ['caption-only: The phrase "message.started" of en-US was changed']],
-  ['a phrase goes', without(message), ['caption-only: The phrase "message.started" of en-US was removed']],
   [
-    'another blank of the service',
+    'a changed phrase',
+    set(phrasePath, 'Begun'),
+    ['caption-only: The phrase "message.started" of en-US was changed'],
+  ],
+  [
+    'a removed phrase',
+    without(phrasePath),
+    ['caption-only: The phrase "message.started" of en-US was removed'],
+  ],
+  [
+    'another placeholder in a phrase of the service',
     set(['locales/service/en-US.json', 'error', 'gone'], '{{it}} is gone'),
     ['caption-only: The phrase "error.gone" of en-US was changed'],
   ],
   [
-    'a phrase in another file',
+    'a phrase that moves to another file',
     (files) => {
       set(['locales/service/en-US.json', 'error'], undefined)(files);
       set(['locales/en-US.json', 'error'], { gone: '{{name}} is gone' })(files);
@@ -395,18 +429,20 @@ const phrases: readonly Row[] = [
     [],
   ],
   [
-    'a language',
+    'a new locale',
     set(['locales/zh-TW.json'], { message: { started: '已啟動' } }),
     ['additive: The locale zh-TW is new'],
   ],
-  ['a language goes', without(['locales/zh-CN.json']), ['breaking console: The locale zh-CN was removed']],
+  ['a removed locale', without(['locales/zh-CN.json']), ['breaking console: The locale zh-CN was removed']],
 ];
 
-test.each([...schemas, ...moves, ...calls, ...screens, ...phrases])('%s', (_what, edit, told) => {
-  expect(diffProjects(before, sampleProject(edit)).map(gist).sort()).toEqual([...told].sort());
+const changes = [...schemas, ...moves, ...operations, ...screens, ...phrases];
+
+test.each(changes)('a change of the schema files: %s', (_name, edit, expected) => {
+  expect(diffProjects(before, sampleProject(edit)).map(summarize).sort()).toEqual([...expected].sort());
 });
 
-test('a change is told where it stands on either side, and whom it breaks', () => {
+test('a change reports its location and affected parties, a removal its old location', () => {
   const [change] = diffProjects(before, sampleProject(set([...of('name'), 'maxLength'], 20)));
   const place = /^schemas\/entities\/thing\.schema\.json:\d+:7 \/properties\/name\/maxLength\n/;
   const text = change && formatChange(change);
@@ -414,12 +450,12 @@ test('a change is told where it stands on either side, and whom it breaks', () =
   expect(text).toContain(
     'breaking for stored records (thing) and for callers of the API, both partners and users of the console (thing.create)',
   );
-  const [gone] = diffProjects(before, sampleProject(without(of('high'))));
-  expect(gone).toMatchObject({ before: { file: thing, pointer: '/properties/high' } });
-  expect(gone?.now).toBeUndefined();
+  const [removal] = diffProjects(before, sampleProject(without(of('high'))));
+  expect(removal).toMatchObject({ before: { file: thing, pointer: '/properties/high' } });
+  expect(removal?.now).toBeUndefined();
 });
 
-test('what a family brings is told at its file', () => {
+test('a property that a family adds is reported at the family file', () => {
   const [change] = diffProjects(
     before,
     sampleProject(set([family, 'properties'], { wave: { type: 'string', maxLength: 9 } })),
@@ -438,36 +474,40 @@ const withOrder: SampleEdit = (files) => {
   setAtPath(files, of('payload'), { $ref: '../external/order.json' });
 };
 
-const editions: readonly Row[] = [
-  ['a note', set([published, 'title'], 'Order'), ['caption-only: title of order.json was changed']],
+const publishedChanges: readonly Row[] = [
   [
-    'less fits',
+    'a changed annotation',
+    set([published, 'title'], 'Order'),
+    ['caption-only: title of order.json was changed'],
+  ],
+  [
+    'a shorter maximum length',
     set([published, 'properties', 'no', 'maxLength'], 5),
     [`breaking ${sent}: maxLength of order.json is 5 instead of 9`],
   ],
   [
-    'a property',
+    'a new property',
     set([published, 'properties', 'to'], {}),
     ['additive: to was added to properties of order.json'],
   ],
   [
-    'a property called as a note',
+    'a removed property with the name of an annotation',
     without([published, 'properties', 'title']),
     [`breaking ${all}: title of order.json was removed; it was {}`],
   ],
   [
-    'what nobody can tell',
+    'a new anyOf with an unknown effect',
     set([published, 'anyOf'], [{}]),
     [`breaking ${all}: anyOf of order.json was added: [{}]`],
   ],
 ];
 
-test.each(editions)('of a published schema: %s', (_what, edit, told) => {
+test.each(publishedChanges)('a change in a published schema: %s', (_name, edit, expected) => {
   const now = sampleProject((files) => {
     withOrder(files);
     edit(files);
   });
-  expect(diffProjects(sampleProject(withOrder), now).map(gist)).toEqual(told);
+  expect(diffProjects(sampleProject(withOrder), now).map(summarize)).toEqual(expected);
 });
 
 const choice = [...operation('start'), 'query', 'mode'] as const;
@@ -480,51 +520,63 @@ const withChoices: SampleEdit = (files) => {
 
 const choices: readonly Row[] = [
   [
-    'another order',
+    'another order of the choices',
     set([...choice, 'enum'], ['SLOW', 'FAST']),
     ['caption-only: The order of enum of "mode" of thing.start was changed'],
   ],
   [
-    'one more',
+    'a new choice',
     set([...choice, 'enum'], ['FAST', 'SLOW', 'SURE']),
     ['additive: "SURE" was added to enum of "mode" of thing.start'],
   ],
   [
-    'one less',
+    'a removed choice',
     set([...choice, 'enum'], ['FAST']),
     ['breaking thing.start: "SLOW" was removed from enum of "mode" of thing.start'],
   ],
   [
-    'any text',
+    'a removed enum',
     without([...choice, 'enum']),
     ['additive: enum of "mode" of thing.start was removed; it was ["FAST","SLOW"]'],
   ],
   [
-    'of what took any text',
+    'an enum for a parameter that accepted any text',
     set([...operation('start'), 'query', 'note', 'enum'], ['A']),
     ['breaking thing.start: enum of "note" of thing.start was added: ["A"]'],
   ],
 ];
 
-test.each(choices)('choices of a parameter: %s', (_what, edit, told) => {
+test.each(choices)('a change in the choices of a parameter: %s', (_name, edit, expected) => {
   const now = sampleProject((files) => {
     withChoices(files);
     edit(files);
   });
-  expect(diffProjects(sampleProject(withChoices), now).map(gist)).toEqual(told);
+  expect(diffProjects(sampleProject(withChoices), now).map(summarize)).toEqual(expected);
 });
 
-const words: readonly [what: string, path: Path, value: unknown, told: readonly string[]][] = [
-  ['a note', ['description'], 'X', ['caption-only: description of the vocabulary family was changed']],
-  ['a word', ['properties', 'x'], {}, ['additive: x was added to properties of the vocabulary family']],
+type VocabularyRow = readonly [name: string, path: Path, value: unknown, expected: readonly string[]];
+
+const vocabularyChanges: readonly VocabularyRow[] = [
   [
-    'a rule that no file breaks',
+    'a changed description',
+    ['description'],
+    'X',
+    ['caption-only: description of the vocabulary family was changed'],
+  ],
+  [
+    'a new keyword',
+    ['properties', 'x'],
+    {},
+    ['additive: x was added to properties of the vocabulary family'],
+  ],
+  [
+    'a new limit that no file violates',
     ['properties', 'navigationOrder', 'maximum'],
     99,
     ['additive: maximum of the vocabulary family was added: 99'],
   ],
   [
-    'a rule that a file breaks',
+    'a new limit that a file violates',
     ['properties', 'navigationOrder', 'minimum'],
     2,
     [
@@ -533,7 +585,7 @@ const words: readonly [what: string, path: Path, value: unknown, told: readonly 
     ],
   ],
   [
-    'a word goes',
+    'a removed keyword',
     ['properties', 'excludes'],
     undefined,
     [
@@ -543,36 +595,36 @@ const words: readonly [what: string, path: Path, value: unknown, told: readonly 
   ],
 ];
 
-test.each(words)('of the vocabulary: %s', (_what, path, value, told) => {
+test.each(vocabularyChanges)('a change in the vocabulary: %s', (_name, path, value, expected) => {
   const vocabulary = before.vocabulary.map((file) => {
     if (file.name !== 'family') return file;
     const edited = structuredClone(file.value);
     setAtPath(edited, path, value);
     return { ...file, value: edited };
   });
-  expect(diffProjects(before, { ...before, vocabulary }).map(gist)).toEqual(told);
+  expect(diffProjects(before, { ...before, vocabulary }).map(summarize)).toEqual(expected);
 });
 
-/** A new family or not → the change that its required property makes. */
-const demands: readonly [isNew: boolean, says: string][] = [
+/** Whether the family is new → the change that its required property causes. */
+const requiredProperties: readonly [isNew: boolean, message: string][] = [
   [true, 'additive: thing.level is required for records of a new family'],
   [false, `breaking ${sent}: thing.level is now required`],
 ];
 
-test.each(demands)('a field that a family demands, the family being new: %s', (isNew, says) => {
+test.each(requiredProperties)('a required property of a family (new: %s) causes "%s"', (isNew, message) => {
   const level = { type: 'string', maxLength: 9, title: 'Level', 'x-i18n': { 'zh-CN': { title: '级别' } } };
-  const demanding = sampleProject((files) =>
+  const edited = sampleProject((files) =>
     setAtPath(files, [family], { ...(files[family] as object), properties: { level }, required: ['level'] }),
   );
   const old = sampleProject(isNew ? without([family]) : () => {});
-  expect(diffProjects(old, demanding).map(gist)).toContain(says);
-  expect(diffProjects(old, demanding).filter(({ class: kind }) => kind === 'breaking')).toHaveLength(
+  expect(diffProjects(old, edited).map(summarize)).toContain(message);
+  expect(diffProjects(old, edited).filter(({ class: kind }) => kind === 'breaking')).toHaveLength(
     isNew ? 0 : 1,
   );
 });
 
-/** Owner of a changed group → the file that the change names. */
-const changedGroups: readonly [what: string, edit: SampleEdit, says: string, file: string][] = [
+/** File with a changed group → the message, and the file that the change names. */
+const changedGroups: readonly [name: string, edit: SampleEdit, message: string, file: string][] = [
   [
     'a resource',
     set([resource, 'groups', 'basic', 'title'], 'Main'),
@@ -587,8 +639,8 @@ const changedGroups: readonly [what: string, edit: SampleEdit, says: string, fil
   ],
 ];
 
-test.each(changedGroups)('a group of %s', (_, edit, says, file) => {
+test.each(changedGroups)('a changed group in the file of %s is caption-only', (_, edit, message, file) => {
   expect(
     diffProjects(before, sampleProject(edit)).map((change) => [change.class, change.says, change.now?.file]),
-  ).toEqual([['caption-only', says, file]]);
+  ).toEqual([['caption-only', message, file]]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ClassifierTable } from '../../../generator/diff/classify/Classifier.ts';
 import { SchemaReader } from '../../../generator/diff/classify/SchemaReader.ts';
 import {
+  activitiesTable,
   lifecycleTable,
   transitionTable,
   validationTable,
@@ -35,8 +36,8 @@ import {
 import { loadProject } from '../../../generator/load/loadProject.ts';
 import { projectRoot } from '../sampleProject.ts';
 
-const nothing = new SchemaReader({ entities: [], families: [] });
-const readers = { before: nothing, after: nothing };
+const emptyReader = new SchemaReader({ entities: [], families: [] });
+const readers = { before: emptyReader, after: emptyReader };
 
 /** The table that classifies changes, for each object of the vocabulary. */
 const tables: Readonly<Record<string, ClassifierTable>> = {
@@ -44,12 +45,13 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
   'entity.schema.json#/definitions/ui': uiTable,
   'entity.schema.json#/definitions/reference': referenceTable,
   'entity.schema.json#/definitions/lifecycle': lifecycleTable(''),
+  'entity.schema.json#/definitions/activities': activitiesTable,
   'entity.schema.json#/definitions/transition': transitionTable,
   'entity.schema.json#/definitions/validation': validationTable,
   'endpoints.schema.json#/definitions/operation': operationTable(readers),
   'endpoints.schema.json#/definitions/parameter': parameterTable,
   'endpoints.schema.json#/definitions/operation/properties/headers/additionalProperties': headerTable,
-  'resource.schema.json#': resourceTable(nothing),
+  'resource.schema.json#': resourceTable(emptyReader),
   'resource.schema.json#/properties/metrics': metricsBarTable,
   'resource.schema.json#/properties/relatedTabs/items': besideTable,
   'resource.schema.json#/definitions/figure': figureTable,
@@ -72,7 +74,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Keywords of the vocabulary whose values are examples of schema files. */
-const notes = new Set(['examples', 'defaultSnippets', 'default', 'const']);
+const exampleKeywords = new Set(['examples', 'defaultSnippets', 'default', 'const']);
 
 /** Returns every object of the vocabulary that has keywords, with its address and its keywords. */
 const objectsIn = (value: unknown, address: string): [string, readonly string[]][] => {
@@ -80,7 +82,7 @@ const objectsIn = (value: unknown, address: string): [string, readonly string[]]
   const isNames = address.endsWith('/properties');
   const own: [string, readonly string[]][] =
     isObject(value.properties) && !isNames ? [[address, Object.keys(value.properties)]] : [];
-  const members = Object.entries(value).filter(([name]) => isNames || !notes.has(name));
+  const members = Object.entries(value).filter(([name]) => isNames || !exampleKeywords.has(name));
   return [...own, ...members.flatMap(([name, member]) => objectsIn(member, `${address}/${name}`))];
 };
 
@@ -90,14 +92,14 @@ const objects = new Map(
   ),
 );
 
-test.each(Object.entries(tables))('%s: every keyword has a meaning', (address, table) => {
+test.each(Object.entries(tables))('the table of %s classifies every keyword', (address, table) => {
   expect(
     (objects.get(address) ?? ['no such object']).filter((keyword) => !Object.hasOwn(table, keyword)),
   ).toEqual([]);
 });
 
 /** Objects that are compared as a whole. Any difference is a change of the keyword that holds the object. */
-const whole: readonly RegExp[] = [
+const wholeObjects: readonly RegExp[] = [
   /\/definitions\/(ref|source|condition|constraint|otherField|drillDown|choice|translations)\b/,
   /captions\.schema\.json/,
   /task\.schema\.json#\/definitions\/caption$/,
@@ -108,7 +110,7 @@ const whole: readonly RegExp[] = [
   /overview\/properties\/(figures|records)\/.*(sort|columns)/,
 ];
 
-test('every object of the vocabulary is judged by a table, or as a whole', () => {
+test('every object of the vocabulary has a table or is compared as a whole', () => {
   const others = [...objects.keys()].filter((address) => !Object.hasOwn(tables, address));
-  expect(others.filter((address) => !whole.some((pattern) => pattern.test(address)))).toEqual([]);
+  expect(others.filter((address) => !wholeObjects.some((pattern) => pattern.test(address)))).toEqual([]);
 });

@@ -18,19 +18,20 @@ const addresses = {
   '2019-09': 'https://json-schema.org/draft/2019-09/schema',
   '2020-12': 'https://json-schema.org/draft/2020-12/schema#',
 } as const;
-const judges = { '04': Ajv04, '06': Ajv, '07': Ajv, '2019-09': Ajv2019, '2020-12': Ajv2020 };
-type Draft = keyof typeof judges;
+const ajvClasses = { '04': Ajv04, '06': Ajv, '07': Ajv, '2019-09': Ajv2019, '2020-12': Ajv2020 };
+type Draft = keyof typeof ajvClasses;
 
 const string = { type: 'string' };
 const integer = { type: 'integer' };
-const tree = (word: string, self: string): Json => ({
+const tree = (keyword: string, self: string): Json => ({
   type: 'object',
   properties: { name: string, children: { type: 'array', items: { $ref: self } } },
   required: ['name'],
-  [word]: {},
+  [keyword]: {},
   additionalProperties: false,
 });
-const own = (text: string): unknown => JSON.parse(text);
+/** Parses JSON, in which `__proto__` is an ordinary property. */
+const parsed = (text: string): unknown => JSON.parse(text);
 
 /** Draft, name of the case, schema → accepted values, refused values. */
 const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown[]][] = [
@@ -43,14 +44,14 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
   [
     '04',
-    'an id',
+    'an id as a keyword and as a property',
     { id: 'http://a.b/c', properties: { id: { $ref: '#x' } }, definitions: { y: { id: '#x', ...string } } },
     [{ id: 'a' }],
     [{ id: 1 }],
   ],
   [
     '04',
-    'its meta-schema',
+    'a reference to the meta-schema',
     { $ref: 'http://json-schema.org/draft-04/schema#' },
     [{ type: 'string' }],
     [{ type: 'text' }],
@@ -64,7 +65,7 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
   [
     '06',
-    'booleans',
+    'boolean schemas',
     { properties: { a: false, b: true }, additionalProperties: false },
     [{ b: 1 }, {}],
     [{ a: 1 }, { c: 1 }],
@@ -100,7 +101,7 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
   [
     '07',
-    'words of later drafts',
+    'keywords of later drafts',
     { prefixItems: [integer], dependentRequired: { a: ['b'] }, unevaluatedProperties: false },
     [['a'], { a: 1 }],
     [],
@@ -114,7 +115,7 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
   [
     '07',
-    'words beside a reference',
+    'keywords beside a reference',
     { properties: { a: { $ref: '#/definitions/s', maxLength: 1 } }, definitions: { s: string } },
     [{ a: 'a' }],
     [{ a: 'ab' }, { a: 1 }],
@@ -128,7 +129,7 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
   [
     '07',
-    'names of any kind',
+    'property names with any characters',
     {
       properties: { 'ship-to': string, 订单: integer, class: string, '': integer, 'a.b': integer },
       additionalProperties: false,
@@ -138,27 +139,27 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
   [
     '07',
-    'names of every object',
+    'property names that every object inherits',
     { properties: { constructor: string, toString: string }, required: ['constructor'] },
     [{ constructor: 'a' }],
     [{}, { constructor: 1 }],
   ],
   [
     '07',
-    'a value that has a prototype of its own',
+    'an own property with the name of the prototype',
     { properties: { a: string }, additionalProperties: false },
     [{}],
-    [own('{"__proto__":1}')],
+    [parsed('{"__proto__":1}')],
   ],
   [
     '07',
-    'formats, known and unknown',
+    'known and unknown formats',
     { properties: { a: { format: 'date' }, b: { format: 'uuid' }, c: { format: 'barcode' } } },
     [{ a: '2024-02-29', c: 'x' }],
     [{ a: '2023-02-29' }, { b: 'x' }],
   ],
-  ['07', 'fractions', { multipleOf: 0.01 }, [19.99, 1], [0.001]],
-  ['07', 'characters beyond the first plane', { maxLength: 2, pattern: '^.{1,2}$' }, ['😀😀'], ['😀😀😀']],
+  ['07', 'multiples of a fraction', { multipleOf: 0.01 }, [19.99, 1], [0.001]],
+  ['07', 'characters of two code units', { maxLength: 2, pattern: '^.{1,2}$' }, ['😀😀'], ['😀😀😀']],
   ['07', 'unique items', { uniqueItems: true }, [[{ a: 1 }, { a: 2 }]], [[{ a: 1 }, { a: 1 }]]],
   ['07', 'nullable', { properties: { a: { type: 'string', nullable: true } } }, [{ a: null }], [{ a: 1 }]],
   [
@@ -170,7 +171,7 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
   [
     '2019-09',
-    'dependents and counts',
+    'dependent properties and counted items',
     {
       dependentRequired: { a: ['b'] },
       dependentSchemas: { c: { required: ['d'] } },
@@ -223,7 +224,7 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
   [
     '2020-12',
-    'a resource within',
+    'an embedded schema resource',
     {
       properties: { a: { $ref: 'part' } },
       $defs: { p: { $id: 'part', allOf: [{ $ref: '#/$defs/q' }], $defs: { q: integer } }, q: string },
@@ -233,16 +234,16 @@ const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown
   ],
 ];
 
-const workshop = new OutputFolder();
-afterAll(() => workshop.remove());
-workshop.write([{ path: 'validators/length.js', text: lengthModule, files: [] }]);
+const outputFolder = new OutputFolder();
+afterAll(() => outputFolder.remove());
+outputFolder.write([{ path: 'validators/length.js', text: lengthModule, files: [] }]);
 
-test.each(cases)('draft %s: %s', async (draft, what, schema, valid, invalid) => {
+test.each(cases)('draft %s: validator and Ajv agree on %s', async (draft, name, schema, valid, invalid) => {
   const whole = { $schema: addresses[draft], ...schema };
-  const bundle = bundleSchemas({ [`${draft} ${what}.json`]: whole });
-  workshop.write(validatorOutputs(bundle));
-  const { validate } = await workshop.load<{ validate: Validate }>(`external/${bundle.name}/validate.js`);
-  const ajv = new judges[draft]({
+  const bundle = bundleSchemas({ [`${draft} ${name}.json`]: whole });
+  outputFolder.write(validatorOutputs(bundle));
+  const { validate } = await outputFolder.load<{ validate: Validate }>(`external/${bundle.name}/validate.js`);
+  const ajv = new ajvClasses[draft]({
     strict: false,
     logger: false,
     ownProperties: true,
@@ -250,8 +251,8 @@ test.each(cases)('draft %s: %s', async (draft, what, schema, valid, invalid) => 
     validateSchema: false,
   });
   addFormats(ajv);
-  const judge = ajv.compile(whole);
+  const ajvValidate = ajv.compile(whole);
   const verdicts = (by: (value: unknown) => unknown) => [...valid, ...invalid].map((value) => by(value));
   expect(verdicts(validate)).toEqual([...valid.map(() => true), ...invalid.map(() => false)]);
-  expect(verdicts(judge)).toEqual(verdicts(validate));
+  expect(verdicts(ajvValidate)).toEqual(verdicts(validate));
 });

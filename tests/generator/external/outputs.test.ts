@@ -74,39 +74,40 @@ test.each([
   ['openapi.json', '"$ref": "#/components/schemas/Order.Line"'],
   ['openapi.json', '"exclusiveMinimum": 0'],
   ['openapi.json', '"prefixItems": ['],
-])('%s says %s', (path, fragment) => {
+])('%s contains %s', (path, fragment) => {
   expect(textOf(path)).toContain(fragment);
 });
 
 const thing = { kind: 'A', name: 'a', rank: 'x', hint: 'x', ownerUuid: 'o', status: 'OFF' };
 
-test('the verdict on a record is that on all of it, told where it is', async () => {
+test('the validator of a record checks the published property and reports its pointers', async () => {
   const { validate } = await workshop.load<EntityValidators>('validators/thing.js');
-  const told = (payload: unknown) => {
+  const errorsOf = (payload: unknown) => {
     validate({ ...thing, payload });
     return (validate.errors ?? []).flatMap(({ instancePath, keyword }) =>
       instancePath.startsWith('/payload') ? [`${instancePath} ${keyword}`] : [],
     );
   };
-  expect(told(undefined)).toEqual([]);
+  expect(errorsOf(undefined)).toEqual([]);
   expect(
-    told({
+    errorsOf({
       lines: [{ sku: 'a' }, { lines: [{ sku: 'b' }] }],
       'ship-to': { 城市: '上海' },
       class: null,
       'x-a': 1,
     }),
   ).toEqual([]);
-  expect(told({ lines: [{ sku: 'a' }], quantity: 0, 'ship-to': { 城市: '乌鲁木齐' }, 'x-a': 'b' })).toEqual([
+  const invalid = { lines: [{ sku: 'a' }], quantity: 0, 'ship-to': { 城市: '乌鲁木齐' }, 'x-a': 'b' };
+  expect(errorsOf(invalid)).toEqual([
     '/payload/ship-to/城市 maxLength',
     '/payload/quantity exclusiveMinimum',
     '/payload/x-a type',
   ]);
-  expect(told({ lines: [{ lines: [{}] }] })).toContain('/payload/lines/0/lines/0 required');
-  expect(told(null)).toEqual(['/payload type']);
+  expect(errorsOf({ lines: [{ lines: [{}] }] })).toContain('/payload/lines/0/lines/0 required');
+  expect(errorsOf(null)).toEqual(['/payload type']);
 });
 
-test('the form has draft-07, references to definitions, and no more than it needs', () => {
+test('the form schema uses draft-07, refers to definitions and omits unused definitions', () => {
   const schema = publishedFormSchemaOf(bundleSchemas(published));
   const definitions = schema.definitions as Json;
   expect(Object.keys(definitions)).toEqual(['Order', 'Address', 'PropertiesLines', 'Line']);
@@ -123,7 +124,7 @@ test('the form has draft-07, references to definitions, and no more than it need
   expect(JSON.stringify(schema)).not.toContain('partner.example');
 });
 
-test('booleans stand where rjsf takes them', () => {
+test('the form schema has booleans only where rjsf accepts them', () => {
   const { definitions } = publishedFormSchemaOf(
     bundleSchemas({
       'a.json': { properties: { a: true, b: false }, items: true, additionalProperties: false },
@@ -136,9 +137,9 @@ test('booleans stand where rjsf takes them', () => {
 });
 
 /** Schema → texts of the generated TypeScript. */
-const typed: readonly [what: string, schema: Json, ...fragments: string[]][] = [
+const typed: readonly [name: string, schema: Json, ...fragments: string[]][] = [
   [
-    'names of any kind',
+    'properties with any name',
     { properties: { 'a-b': string, 订单: string, '1': string, '': string, default: string } },
     '"a-b"?: string',
     '"订单"?: string',
@@ -147,7 +148,7 @@ const typed: readonly [what: string, schema: Json, ...fragments: string[]][] = [
     'default?: string',
   ],
   [
-    'definitions of any name',
+    'definitions with any name',
     {
       properties: {
         a: { $ref: '#/definitions/订单' },
@@ -161,7 +162,7 @@ const typed: readonly [what: string, schema: Json, ...fragments: string[]][] = [
     'c?: T2DLine2',
   ],
   [
-    'reserved words',
+    'reserved words as names',
     {
       properties: { a: { $ref: '#/definitions/any' }, b: { $ref: '#/definitions/class' } },
       definitions: { any: string, class: string },
@@ -180,22 +181,22 @@ const typed: readonly [what: string, schema: Json, ...fragments: string[]][] = [
     { type: 'object', additionalProperties: { type: 'integer' } },
     '[k: string]: number',
   ],
-  ['a word of the library', { properties: { a: { tsType: 'Boom' } } }, 'a?: unknown'],
+  ['a keyword of the library', { properties: { a: { tsType: 'Boom' } } }, 'a?: unknown'],
   [
     'a cycle',
     { $ref: '#/definitions/a', definitions: { a: { type: 'array', items: { $ref: '#/definitions/a' } } } },
     'A[]',
   ],
-  ['anything', { anyOf: [{ required: ['a'] }, { type: 'object' }] }, 'unknown'],
+  ['a schema that accepts anything', { anyOf: [{ required: ['a'] }, { type: 'object' }] }, 'unknown'],
 ];
 
-test.each(typed)('types: %s', async (what, schema, ...fragments) => {
-  const output = await typesOutput(bundleSchemas({ [`typed ${what}.json`]: schema }));
+test.each(typed)('the types are correct for %s', async (name, schema, ...fragments) => {
+  const output = await typesOutput(bundleSchemas({ [`typed ${name}.json`]: schema }));
   for (const fragment of fragments) expect(output.text).toContain(fragment);
   workshop.write([output]);
 });
 
-test('types: a thousand properties, and names of any kind, compile', async () => {
+test('the types of 1500 properties and of the schemas above compile', async () => {
   const names = Array.from({ length: 1500 }, (_, index) => `property ${index}`);
   const large = {
     properties: Object.fromEntries(names.map((name) => [name, { ...string, maxLength: 9 }])),
@@ -206,7 +207,7 @@ test('types: a thousand properties, and names of any kind, compile', async () =>
   expect(() => workshop.compile(['**/types.ts'])).not.toThrow();
 });
 
-test('a property in a part of an entity is judged there, too', async () => {
+test('a published property in a nested part of an entity is validated at its place', async () => {
   const edit = withPublishedSchemas({ 'code.json': { ...string, maxLength: 2 } }, (files) => {
     const entity = { properties: {} as Json, ...files['schemas/entities/thing.schema.json'] };
     const { payload } = entity.properties;
@@ -234,7 +235,7 @@ test('a property in a part of an entity is judged there, too', async () => {
   expect(paths).toEqual(['/payload', '/parts/1/code']);
 });
 
-test('definitions that are true or false have types', async () => {
+test('the definitions true and false have types', async () => {
   const definitions = { any: true, none: false };
   const properties = { a: { $ref: '#/definitions/any' }, b: { $ref: '#/definitions/none' } };
   const { text } = await typesOutput(bundleSchemas({ 'order.json': { definitions, properties } }));
@@ -243,7 +244,7 @@ test('definitions that are true or false have types', async () => {
 });
 
 /** Schema on which json-schema-to-typescript fails → the place in the warning, and the types that remain. */
-const failing: readonly [schema: Json, place: string, left: string][] = [
+const failing: readonly [schema: Json, place: string, remaining: string][] = [
   [
     {
       type: 'object',
@@ -260,15 +261,15 @@ const failing: readonly [schema: Json, place: string, left: string][] = [
   ],
 ];
 
-test.each(failing)('%j: a warning names %s, and the rest has types', async (schema, place, left) => {
+test.each(failing)('%j: a warning names %s, and the other types remain', async (schema, place, remaining) => {
   const warn = vi
     .spyOn(console, 'warn')
     .mockReset()
     .mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { text } = await typesOutput(bundleSchemas({ 'order.json': schema }));
-  expect(warn.mock.calls.map(([said]) => String(said).split('\n')[0])).toEqual([place]);
-  expect(text).toContain(left);
+  expect(warn.mock.calls.map(([message]) => String(message).split('\n')[0])).toEqual([place]);
+  expect(text).toContain(remaining);
 });
 
 /** Schema on which Ajv fails → the place in the warning, an accepted value, and refused values. */
@@ -288,7 +289,7 @@ const uncompilable: readonly [schema: Json, place: string, accepted: unknown, re
   ];
 
 test.each(uncompilable)(
-  '%j: a warning names %s, and the rest is judged',
+  '%j: a warning names %s, and the validator checks the other parts',
   (schema, place, accepted, refused) => {
     const warn = vi
       .spyOn(console, 'warn')
@@ -297,17 +298,17 @@ test.each(uncompilable)(
     const $schema = 'https://json-schema.org/draft/2020-12/schema';
     const bundle = bundleSchemas({ 'order.json': { $schema, ...schema } });
     expect(validatorOutputs(bundle).map(({ hasWarning }) => hasWarning)).toEqual([true, undefined]);
-    expect(warn.mock.calls.map(([said]) => String(said).split('\n')[0])).toEqual([place]);
-    const judge = (value: unknown) => publishedAjvOf(bundle).validate('validate', value);
-    expect([accepted, ...refused].map(judge)).toEqual([true, ...refused.map(() => false)]);
+    expect(warn.mock.calls.map(([message]) => String(message).split('\n')[0])).toEqual([place]);
+    const isValid = (value: unknown) => publishedAjvOf(bundle).validate('validate', value);
+    expect([accepted, ...refused].map(isValid)).toEqual([true, ...refused.map(() => false)]);
   },
 );
 
-test('a value of a schema that refers back to its root in many properties is small', () => {
+test('a sample of a schema that refers to its root in many properties is small', () => {
   const names = Array.from({ length: 14 }, (_, index) => `p${index}`);
   const properties = Object.fromEntries(names.map((name) => [name, { $ref: '#/$defs/Root' }]));
   const definitions = { Root: { type: 'object', properties } };
-  const drawing = new PublishedSampler(definitions, createRandom(1));
-  const sizes = [1, 2, 3].map(() => JSON.stringify(drawing.draw(definitions.Root)).length);
+  const sampler = new PublishedSampler(definitions, createRandom(1));
+  const sizes = [1, 2, 3].map(() => JSON.stringify(sampler.draw(definitions.Root)).length);
   expect(Math.max(...sizes)).toBeLessThan(50_000);
 });

@@ -58,10 +58,10 @@ export function loadCorpus(): {
 
 const { roots, parts } = loadCorpus();
 
-/** Returns the sample with a property for each of these schemas. */
-const projectOf = (taken: readonly PublishedFile[]): Project => ({
+/** Returns the sample project with a property for each of these schemas. */
+const projectOf = (schemas: readonly PublishedFile[]): Project => ({
   ...sampleProject((files) => {
-    for (const [index, { path }] of taken.entries())
+    for (const [index, { path }] of schemas.entries())
       setAtPath(files, ['schemas/entities/thing.schema.json', 'properties', `payload${index}`], {
         $ref: path.replace('schemas/', '../'),
         title: `Payload ${index}`,
@@ -74,15 +74,15 @@ const projectOf = (taken: readonly PublishedFile[]): Project => ({
 interface CorpusProject {
   readonly project: Project;
   /** The accepted schemas. */
-  readonly taken: readonly PublishedFile[];
+  readonly accepted: readonly PublishedFile[];
   /** The problems of the refused schemas. */
   readonly problems: readonly Problem[];
 }
 
-/** Creates the sample with a property for each published schema that the generator accepts. */
+/** Creates the sample project with a property for each published schema that the generator accepts. */
 export function createCorpusProject(): CorpusProject {
   const problems = checkProject(projectOf(roots)).filter(({ file }) => file.startsWith('schemas/external/'));
   const refused = new Set(problems.map(({ file }) => file));
-  const taken = roots.filter(({ path }) => !refused.has(path));
-  return { project: projectOf(taken), taken, problems };
+  const accepted = roots.filter(({ path }) => !refused.has(path));
+  return { project: projectOf(accepted), accepted, problems };
 }

@@ -10,10 +10,11 @@ export function spoilValue(value: unknown, random: () => number): unknown {
   const key = pick(Object.keys(value));
   if (key === undefined || random() < 0.2)
     return isRecord(value) ? { ...value, spoilt: 1 } : [...value, null];
-  const isGone = random() < 0.3;
-  if (isRecord(value)) return isGone ? omit(value, key) : { ...value, [key]: spoilValue(value[key], random) };
+  const isRemoved = random() < 0.3;
+  if (isRecord(value))
+    return isRemoved ? omit(value, key) : { ...value, [key]: spoilValue(value[key], random) };
   return value.flatMap((item, index) => {
     if (String(index) !== key) return [item];
-    return isGone ? [] : [spoilValue(item, random)];
+    return isRemoved ? [] : [spoilValue(item, random)];
   });
 }

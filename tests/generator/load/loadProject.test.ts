@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadProject } from '../../../generator/load/loadProject.ts';
 
-/** File of a project → the remedy of its problem; undefined for a valid path. */
+/** File of a project → the fix of its problem; undefined for a valid path. */
 const files: readonly [path: string, fix: string | undefined][] = [
   ['schemas/entities/erp.schema.json', undefined],
   ['schemas/entities/erp.json', 'End its name with ".schema.json".'],
@@ -17,16 +17,16 @@ const files: readonly [path: string, fix: string | undefined][] = [
   ['schemas/README.md', undefined],
 ];
 
-test.each(files)('%s: %s', (path, fix) => {
-  const root = mkdtempSync(join(tmpdir(), 'strays-'));
+test.each(files)('the fix for the path %s is %s', (path, fix) => {
+  const root = mkdtempSync(join(tmpdir(), 'load-project-'));
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), '{}');
   const { problems } = loadProject(root);
   rmSync(root, { recursive: true });
-  const told = {
+  const problem = {
     file: path,
     message: 'The generator ignores this file because of its folder or name.',
     fix: expect.stringContaining(fix ?? ''),
   };
-  expect(problems).toEqual(fix ? [expect.objectContaining(told)] : []);
+  expect(problems).toEqual(fix ? [expect.objectContaining(problem)] : []);
 });

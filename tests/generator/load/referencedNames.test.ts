@@ -14,7 +14,7 @@ const code: Readonly<Record<string, string>> = {
 };
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'said-'));
+  root = mkdtempSync(join(tmpdir(), 'referenced-names-'));
   for (const [path, text] of Object.entries(code)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -32,8 +32,8 @@ const names: readonly [string, boolean][] = [
   ['page.title', true],
   ['generated.only', false],
   ['notes.only', false],
-  // A placeholder matches one word within a name, and one or more words at its end. None is at the
-  // beginning.
+  // A placeholder matches one part within a name, and one or more parts at its end. A name that begins with
+  // a placeholder is ignored.
   ['list.of.things', true],
   ['list.of.things.there', true],
   ['task.copy.title', true],
@@ -41,15 +41,15 @@ const names: readonly [string, boolean][] = [
   ['any.gone', false],
 ];
 
-test.each(names)('%s: %s', (name, want) => {
+test.each(names)('the code uses %s: %s', (name, want) => {
   expect(isNameReferenced(findReferencedNames(root) ?? new Set(), name)).toBe(want);
 });
 
-test('a file that has changed is read again', () => {
+test('a changed file is read again', () => {
   writeFileSync(join(root, 'src/list.ts'), "t('list.full')");
   expect(isNameReferenced(findReferencedNames(root) ?? new Set(), 'list.full')).toBe(true);
 });
 
-test('where there is no code nobody knows what it says', () => {
+test('a folder without source code has undefined names', () => {
   expect(findReferencedNames(join(root, 'src/generated'))).toBe(undefined);
 });

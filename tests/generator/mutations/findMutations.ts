@@ -20,6 +20,6 @@ const operators: Operators = {
 
 /** Returns all possible mutations, by operator. */
 export function findMutations(project: Project): ReadonlyMap<string, readonly Mutation[]> {
-  const world = createMutationContext(project);
-  return new Map(Object.entries(operators).map(([name, sites]) => [name, sites(world, name)]));
+  const context = createMutationContext(project);
+  return new Map(Object.entries(operators).map(([name, mutationsOf]) => [name, mutationsOf(context, name)]));
 }

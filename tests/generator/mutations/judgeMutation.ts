@@ -30,7 +30,7 @@ function isAt({ file, pointer }: RuleViolation, place: MutationPlace): boolean {
   );
 }
 
-const says = (text: unknown, name: string): boolean => {
+const containsName = (text: unknown, name: string): boolean => {
   if (typeof text !== 'string') return false;
   return text.split(/[^A-Za-z0-9.]+/).includes(name) || text.endsWith(`/${name}`) || text === name;
 };
@@ -40,8 +40,8 @@ const says = (text: unknown, name: string): boolean => {
  * it. It is also enough that the message has the name and the value refers to the file or operation of the
  * mutation.
  */
-function speaksOf(
-  { file, pointer, message: sentence }: RuleViolation,
+function refersToName(
+  { file, pointer, message }: RuleViolation,
   { name, places: [origin] }: Mutation,
 ): boolean {
   if (name === undefined) return false;
@@ -52,16 +52,18 @@ function speaksOf(
     : isRecord(value)
       ? [...Object.keys(value), ...Object.values(value)]
       : [value];
-  if (path.at(-1) === name || parts.some((part) => says(part, name))) return true;
+  if (path.at(-1) === name || parts.some((part) => containsName(part, name))) return true;
   const [map, id] = origin.path;
   const home = origin.file.slice(origin.file.lastIndexOf('/') + 1);
   const holders = map === 'operations' ? [home, String(id)] : [home];
-  return says(sentence, name) && parts.some((part) => holders.some((holder) => says(part, holder)));
+  return (
+    containsName(message, name) && parts.some((part) => holders.some((holder) => containsName(part, holder)))
+  );
 }
 
 /** Returns whether a problem reports a mutation, at its place or at a reference to its name. */
-const tells = (finding: RuleViolation, mutation: Mutation): boolean =>
-  mutation.places.some((place) => isAt(finding, place)) || speaksOf(finding, mutation);
+const isReportOf = (problem: RuleViolation, mutation: Mutation): boolean =>
+  mutation.places.some((place) => isAt(problem, place)) || refersToName(problem, mutation);
 
 /** Returns the generated files by path. The manifest with the digests of the sources is not among them. */
 export async function outputOf(project: Project): Promise<ReadonlyMap<string, string>> {
@@ -71,7 +73,7 @@ export async function outputOf(project: Project): Promise<ReadonlyMap<string, st
 
 export interface Judgement {
   readonly verdict: Verdict;
-  /** Text about the other problem or the crash of a missed mutation; else empty. */
+  /** Text about the other problem or the crash of a missed mutation; otherwise empty. */
   readonly told: string;
 }
 
@@ -82,20 +84,20 @@ export async function judgeMutation(
   whole: ReadonlyMap<string, string>,
 ): Promise<Judgement> {
   const project = mutation.apply(tree).project();
-  const told: RuleViolation[] = [];
-  for (const finding of findViolations(project)) {
-    if (tells(finding, mutation)) return { verdict: 'caught', told: '' };
-    told.push(finding);
+  const others: RuleViolation[] = [];
+  for (const problem of findViolations(project)) {
+    if (isReportOf(problem, mutation)) return { verdict: 'caught', told: '' };
+    others.push(problem);
   }
-  const [first] = told;
+  const [first] = others;
   if (first)
-    return { verdict: 'missed', told: `, told at ${first.file.path} ${first.pointer}: ${first.message}` };
+    return { verdict: 'missed', told: `, reported at ${first.file.path} ${first.pointer}: ${first.message}` };
   try {
     const output = await outputOf(project);
     const isSame =
       output.size === whole.size && [...output].every(([path, text]) => whole.get(path) === text);
     return { verdict: isSame ? 'harmless' : 'missed', told: '' };
   } catch (error) {
-    return { verdict: 'missed', told: `, which broke the generator: ${error}` };
+    return { verdict: 'missed', told: `, crash of the generator: ${error}` };
   }
 }

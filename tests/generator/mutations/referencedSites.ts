@@ -6,13 +6,13 @@ import type { SchemaSite, SitePath } from './SchemaSite.ts';
 const nameOf = (ref: unknown): string => /([^/]+?)(\.schema)?\.json$/.exec(String(ref))?.[1] ?? '';
 
 /** Returns all texts and all member names in a value. */
-const wordsIn = (value: unknown): string[] => {
+const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(wordsIn);
-  return isRecord(value) ? Object.entries(value).flatMap(([key, below]) => [key, ...wordsIn(below)]) : [];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.entries(value).flatMap(([key, below]) => [key, ...textsIn(below)]) : [];
 };
 
-const ofEntity = [
+const entityKeywords = [
   'required',
   'x-natural-key',
   'x-indexes',
@@ -25,26 +25,26 @@ const ofEntity = [
   'then',
   'else',
 ];
-const ofResource = ['displayProperty', 'columns', 'filters', 'hide', 'sort', 'bodyProperty', 'tree'];
+const resourceKeywords = ['displayProperty', 'columns', 'filters', 'hide', 'sort', 'bodyProperty', 'tree'];
 
 /**
  * Returns the places with a name that another place refers to. Their removal or renaming leaves a dangling
- * reference. The removal or renaming of other places is design.
+ * reference. The removal or renaming of other places is a change of the design.
  */
 export function findReferencedSites(spots: readonly SchemaSite[], project: Project): SchemaSite[] {
   const everywhere = spots.filter(({ value, path }) => typeof value === 'string' && path.at(-1) !== 'const');
   /** Returns whether the record page, or an overview of such records, refers to a tab of the record page. */
-  const leadsTo = (file: ProjectFile<unknown>, tab: string): boolean =>
+  const refersToTab = (file: ProjectFile<unknown>, tab: string): boolean =>
     everywhere.some(({ file: { path, value: screen }, path: keys, value }) => {
       const isOwn = path === file.path && ['recordTab', 'emptyStateTab'].includes(String(keys.at(-1)));
       const isOverview =
-        keys.at(-1) === 'recordTab' && wordsIn(screen).includes(`../resources/${file.name}.json`);
+        keys.at(-1) === 'recordTab' && textsIn(screen).includes(`../resources/${file.name}.json`);
       return value === tab && (isOwn || isOverview);
     });
   const texts = new Set(everywhere.map(({ value }) => value));
 
   /** Returns the texts with which resources and operations may refer to the properties of an entity. */
-  function wordsAbout(entity: string): Set<string> {
+  function referringTextsOf(entity: string): Set<string> {
     const resources = project.resources.filter(({ value }) => nameOf(value.entity.$ref) === entity);
     const bodies = project.endpoints.flatMap(({ value }) =>
       Object.values(value.operations).map(({ body }) => body),
@@ -53,31 +53,33 @@ export function findReferencedSites(spots: readonly SchemaSite[], project: Proje
       body && 'page' in body && nameOf(body.page.$ref) === entity ? body.filter : [],
     );
     return new Set([
-      ...resources.flatMap(({ value }) => ofResource.flatMap((word) => wordsIn(valueAtPath(value, [word])))),
+      ...resources.flatMap(({ value }) =>
+        resourceKeywords.flatMap((keyword) => textsIn(valueAtPath(value, [keyword]))),
+      ),
       ...filters,
     ]);
   }
-  const about = new Map(project.entities.map(({ name }) => [name, wordsAbout(name)]));
+  const referringTexts = new Map(project.entities.map(({ name }) => [name, referringTextsOf(name)]));
 
-  function isSpokenOf({ file, path, isNamed }: SchemaSite): boolean {
+  function isReferenced({ file, path, isNamed }: SchemaSite): boolean {
     const [name, map] = [String(path.at(-1)), path.at(-2)];
     if (!isNamed || file.path.startsWith('schemas/families/')) return false;
-    const within = (keys: SitePath) => wordsIn(valueAtPath(file.value, keys)).includes(name);
+    const within = (keys: SitePath) => textsIn(valueAtPath(file.value, keys)).includes(name);
     if (map === 'operations') return texts.has(name);
-    if (map === 'definitions') return wordsIn(file.value).includes(`#/definitions/${name}`);
+    if (map === 'definitions') return textsIn(file.value).includes(`#/definitions/${name}`);
     if (map === 'states' || map === 'kinds') return true;
     if (map === 'groups') return true;
-    if (map === 'recordTabs') return leadsTo(file, name);
+    if (map === 'recordTabs') return refersToTab(file, name);
     if (
       map !== 'properties' ||
-      path.some((key) => ofEntity.includes(String(key)) || key === 'x-visible-when')
+      path.some((key) => entityKeywords.includes(String(key)) || key === 'x-visible-when')
     )
       return false;
     const owner = path.slice(0, -2);
-    if (ofEntity.some((word) => within([...owner, word]))) return true;
-    return owner.length === 0 && about.get(file.name)?.has(name) === true;
+    if (entityKeywords.some((keyword) => within([...owner, keyword]))) return true;
+    return owner.length === 0 && referringTexts.get(file.name)?.has(name) === true;
   }
-  return spots.filter(isSpokenOf);
+  return spots.filter(isReferenced);
 }
 
 /** Returns the values of all members with this name, at any depth. */
@@ -97,14 +99,14 @@ export const findReferencedChoices = (spots: readonly SchemaSite[]): SchemaSite[
     const conditions = Object.values(Object(valueAtPath(owner, ['properties']))).map((schema) =>
       valueAtPath(schema, ['x-visible-when']),
     );
-    const spoken = [
-      ...[...ofEntity.map((word) => valueAtPath(owner, [word])), ...conditions].flatMap((place) =>
+    const referring = [
+      ...[...entityKeywords.map((keyword) => valueAtPath(owner, [keyword])), ...conditions].flatMap((place) =>
         under(place, property),
       ),
       valueAtPath(lifecycle, ['property']) === property ? valueAtPath(lifecycle, ['states']) : undefined,
       valueAtPath(owner, ['properties', property, 'default']),
     ];
-    return wordsIn(spoken).includes(value);
+    return textsIn(referring).includes(value);
   });
 
 /** Returns the paths of files that another file refers to. */

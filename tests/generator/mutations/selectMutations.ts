@@ -50,8 +50,8 @@ const kindOf = ({ places: [{ file, path }] }: Mutation): string =>
   ].join('/');
 
 /**
- * Returns `count` random mutations of kinds as different as possible: one of each kind of place before a
- * second one of any kind.
+ * Returns at most `count` random mutations. It selects one mutation of each kind of place before a second one
+ * of any kind.
  */
 export function selectMutations(
   mutations: readonly Mutation[],
@@ -65,8 +65,8 @@ export function selectMutations(
   }
   const rounds = shuffled([...kinds.values()], random);
   const most = Math.max(0, ...rounds.map(({ length }) => length));
-  const picked: Mutation[] = [];
-  for (let round = 0; round < most && picked.length < count; round++)
-    picked.push(...rounds.flatMap((kind) => kind[round] ?? []));
-  return picked.slice(0, count);
+  const selected: Mutation[] = [];
+  for (let round = 0; round < most && selected.length < count; round++)
+    selected.push(...rounds.flatMap((kind) => kind[round] ?? []));
+  return selected.slice(0, count);
 }

@@ -10,9 +10,9 @@ type Path = readonly (string | number)[];
 
 const family = 'schemas/families/beta.json';
 const caption = (title: string) => ({ title, 'x-i18n': { 'zh-CN': { title: `中${title}` } } });
-const says = (summary: string) => ({ summary, 'x-i18n': { 'zh-CN': { summary: `中${summary}` } } });
+const summary = (text: string) => ({ summary: text, 'x-i18n': { 'zh-CN': { summary: `中${text}` } } });
 
-/** Returns a family that adds one of each: property, operation, action, state and so on. */
+/** Returns a family with one addition of each kind: property, operation, action, state and so on. */
 const beta = () => ({
   $schema: '../vocabulary/family.schema.json',
   ...caption('Beta'),
@@ -45,7 +45,7 @@ const beta = () => ({
     'beta.rest': {
       method: 'POST',
       path: '/beta/rest',
-      ...says('Let a thing rest.'),
+      ...summary('Let a thing rest.'),
       query: { uuid: { type: 'string', maxLength: 36 } },
       result: { $ref: '../entities/thing.schema.json' },
     },
@@ -53,6 +53,7 @@ const beta = () => ({
   actions: { rest: { ...caption('Rest'), operation: 'beta.rest', icon: 'pause' } },
   lifecycle: {
     addedStates: { RESTING: { tone: 'warning', ...caption('Resting') } },
+    activities: { run: ['RESTING'] },
     transitions: {
       rest: { from: { status: ['ON'] }, to: { status: 'RESTING' } },
     },
@@ -71,12 +72,12 @@ const project = () =>
     files[family] = beta();
   });
 
-test('a family that brings one of everything has no problems', () => {
+test('a family with one addition of each kind has no problems', () => {
   expect(problemsWith([], undefined)).toEqual([]);
 });
 
 /** Broken value in the family's file → the pointer of the problem and its message. */
-const broken: readonly [path: Path, value: unknown, pointer: string, says: string][] = [
+const broken: readonly [path: Path, value: unknown, pointer: string, message: string][] = [
   [
     ['properties', 'level', 'x-i18n'],
     undefined,
@@ -157,27 +158,27 @@ const broken: readonly [path: Path, value: unknown, pointer: string, says: strin
   ],
 ];
 
-test.each(broken)('%j = %j is told at %s of the family', (path, value, pointer, says) => {
+test.each(broken)('%j = %j causes a problem at %s of the family', (path, value, pointer, message) => {
   const found = problemsWith(path, value).map((problem) => [problem.file, problem.pointer, problem.message]);
-  expect(found).toContainEqual([family, pointer, expect.stringContaining(says)]);
+  expect(found).toContainEqual([family, pointer, expect.stringContaining(message)]);
 });
 
-test('a property with help and a filter on it has no problems, and the batch takes the filter with its help', () => {
+test('a described and filtered property has no problems, and the batch filter has its description', () => {
   const translated = { 'zh-CN': { title: '中Level', description: '中Help.' } };
-  const helped = sampleProject((files) => {
+  const described = sampleProject((files) => {
     files[family] = beta();
     setAtPath(files[family], ['properties', 'level', 'description'], 'Help.');
     setAtPath(files[family], ['properties', 'level', 'x-i18n'], translated);
   });
-  expect(checkProject(helped)).toEqual([]);
-  const batch = normalizeProject(helped).operation('thing.batch')?.body?.entity.schema.properties.filter;
+  expect(checkProject(described)).toEqual([]);
+  const batch = normalizeProject(described).operation('thing.batch')?.body?.entity.schema.properties.filter;
   expect(batch?.properties.level?.captions).toEqual({
     'en-US': { title: 'Level', description: 'Help.' },
     ...translated,
   });
 });
 
-test('what a family brings becomes part of what it varies', () => {
+test('the additions of a family become part of the entity and operations of its parent', () => {
   const model = normalizeProject(project());
   const thing = model.entities.find(({ name }) => name === 'thing');
   const isBeta = { properties: { brand: { const: 'BETA' } }, required: ['brand'] };
@@ -189,11 +190,12 @@ test('what a family brings becomes part of what it varies', () => {
   });
   expect(thing?.schema.required).toContain('level');
   expect(thing?.lifecycle?.states.RESTING).toBe('warning');
+  expect(thing?.lifecycle?.activities).toEqual({ run: ['ON', 'RESTING'] });
   expect(thing?.schema.properties.status?.rules.enum).toEqual(['OFF', 'ON', 'RESTING']);
-  const call = (id: string) => model.operations.find((other) => other.id === id);
-  expect(call('thing.query')?.body?.filter).toContain('level');
-  expect(call('beta.rest')).toMatchObject({ service: 'openapi', path: '/beta/rest' });
-  const batch = call('thing.batch')?.body?.entity.schema.properties.filter;
+  const operation = (id: string) => model.operations.find((other) => other.id === id);
+  expect(operation('thing.query')?.body?.filter).toContain('level');
+  expect(operation('beta.rest')).toMatchObject({ service: 'openapi', path: '/beta/rest' });
+  const batch = operation('thing.batch')?.body?.entity.schema.properties.filter;
   expect(Object.keys(batch?.properties ?? {})).toContain('level');
 });
 
@@ -240,7 +242,7 @@ test.each(statesOffered)('the filter by status of %s offers %j', async (name, st
   expect(resource.filters.find(({ property }) => property === 'status')?.field.choices).toEqual(states);
 });
 
-test("the service does what the transition says, and the other families' modules stay as they are", async () => {
+test('the service catalog has the added transition, and the modules of alpha do not change', async () => {
   const before = await emitAll(normalizeProject(sampleProject()));
   const after = await emitAll(normalizeProject(project()));
   const text = (outputs: typeof before, path: string) => outputs.find((output) => output.path === path)?.text;

@@ -17,22 +17,22 @@ function put(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-const made = { path: 'types.ts', text: 'export {};', files: [] };
+const generated = { path: 'types.ts', text: 'export {};', files: [] };
 
 const digestsOf = (output: Output) => new Map([[output.path, digestOfText(output)]]);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'receipt-'));
+  root = mkdtempSync(join(tmpdir(), 'content-cache-'));
   put('schemas/entities/a.schema.json', '{}');
   put('locales/en-US.json', '{}');
-  put('src/generated/types.ts', made.text);
+  put('src/generated/types.ts', generated.text);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a receipt holds for what was made of what is there', () => {
+test('the cache is valid while input and output match the stored digests', () => {
   expect(isCacheValid(root)).toBe(false);
-  storeDigests(root, inputDigest(root), digestsOf(made));
+  storeDigests(root, inputDigest(root), digestsOf(generated));
   expect(isCacheValid(root)).toBe(true);
 });
 
@@ -49,35 +49,35 @@ const changes: readonly [path: string, text: string | undefined][] = [
   ['src/page.ts', "t('page.title')"],
 ];
 
-test.each(changes)('not once %s holds %j', (path, text) => {
-  storeDigests(root, inputDigest(root), digestsOf(made));
+test.each(changes)('a change of %s to %j makes the cache invalid', (path, text) => {
+  storeDigests(root, inputDigest(root), digestsOf(generated));
   if (text === undefined) rmSync(join(root, path));
   else put(path, text);
   expect(isCacheValid(root)).toBe(false);
 });
 
 /** Files besides schemas and locales on which the output depends. */
-const tools = [
+const otherInputs = [
   'generator/main.ts',
   'src/contract/a.ts',
   'package-lock.json',
   'node_modules/.package-lock.json',
 ];
 
-test.each(tools)('a change of %s changes the input', (path) => {
+test.each(otherInputs)('a change of %s changes the input digest', (path) => {
   const before = inputDigest(root, root);
   put(path, 'changed');
   expect(inputDigest(root, root)).not.toBe(before);
 });
 
-test('input that changed while it was read gets no receipt', () => {
+test('a change of the input after its digest prevents the storage of digests', () => {
   const before = inputDigest(root);
   put('locales/en-US.json', '{ }');
-  storeDigests(root, before, digestsOf(made));
+  storeDigests(root, before, digestsOf(generated));
   expect(isCacheValid(root)).toBe(false);
 });
 
-test('output that is not what was made does not hold', () => {
-  storeDigests(root, inputDigest(root), digestsOf({ ...made, text: 'something else' }));
+test('the cache is invalid if a generated file differs from its stored digest', () => {
+  storeDigests(root, inputDigest(root), digestsOf({ ...generated, text: 'something else' }));
   expect(isCacheValid(root)).toBe(false);
 });

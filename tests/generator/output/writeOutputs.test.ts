@@ -18,18 +18,18 @@ const partsOf = (count: number): string[] =>
 const parts = partsOf(500);
 
 /** Edits of the parts. */
-const edits: readonly [what: string, (parts: readonly string[]) => readonly string[]][] = [
-  ['one is longer', (parts) => parts.with(250, 'longer'.repeat(1000))],
-  ['one is gone', (parts) => parts.toSpliced(3, 1)],
-  ['the last is new', (parts) => [...parts, 'new']],
-  ['the first is new', (parts) => ['new', ...parts]],
-  ['two have changed places', (parts) => parts.with(7, parts[8] ?? '').with(8, parts[7] ?? '')],
-  ['one stands everywhere', (parts) => parts.map(() => parts[0] ?? '')],
-  ['there are few', (parts) => parts.slice(0, 2)],
-  ['there is none', () => []],
+const edits: readonly [name: string, (parts: readonly string[]) => readonly string[]][] = [
+  ['a longer part', (parts) => parts.with(250, 'longer'.repeat(1000))],
+  ['a removed part', (parts) => parts.toSpliced(3, 1)],
+  ['a new last part', (parts) => [...parts, 'new']],
+  ['a new first part', (parts) => ['new', ...parts]],
+  ['two swapped parts', (parts) => parts.with(7, parts[8] ?? '').with(8, parts[7] ?? '')],
+  ['the same part everywhere', (parts) => parts.map(() => parts[0] ?? '')],
+  ['only two parts', (parts) => parts.slice(0, 2)],
+  ['no parts', () => []],
 ];
 
-test.each(edits)('a long text is written as it is once %s', (_, edit) => {
+test.each(edits)('a changed long text is written completely: %s', (_, edit) => {
   let last: ReadonlyMap<string, Output> = new Map();
   for (const now of [parts, parts.with(0, 'before'), edit(parts), parts]) {
     const output = outputInParts('long.txt', now, []);
@@ -44,7 +44,7 @@ test.each(edits)('a long text is written as it is once %s', (_, edit) => {
 });
 
 /** Returns the texts of the folder's files by path. */
-const held = (): Record<string, string> =>
+const folderTexts = (): Record<string, string> =>
   Object.fromEntries(listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 
 const output = (path: string, text: string): Output => ({ path, text, files: [] });
@@ -58,15 +58,15 @@ test.each([
     { changed: ['other.ts', 'new/late.ts'], removed: ['old.ts'] },
   ],
   ['undo', before, undefined],
-] as const)('what was added one by one, some of it twice, then %s', (way, holds, written) => {
+] as const)('%s ends an update with single outputs, one of them added twice', (method, expected, written) => {
   for (const [path, text] of Object.entries(before)) writeFileSync(join(folder, path), text);
   const writing = new OutputWriter(folder);
   writing.add(output('kept.ts', 'kept'));
   writing.add(output('other.ts', 'another'));
-  expect(held()).toMatchObject(before);
+  expect(folderTexts()).toMatchObject(before);
   writing.add(output('new/late.ts', 'late'));
   writing.add(output('other.ts', 'another'));
-  expect(writing[way]()).toEqual(written);
-  expect(held()).toEqual(holds);
-  expect(existsSync(join(folder, 'new'))).toBe(way === 'finish');
+  expect(writing[method]()).toEqual(written);
+  expect(folderTexts()).toEqual(expected);
+  expect(existsSync(join(folder, 'new'))).toBe(method === 'finish');
 });

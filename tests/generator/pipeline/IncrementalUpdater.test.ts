@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listFiles } from '../../../generator/output/writeOutputs.ts';
-import { generateOutputs as makeAll, readProject } from '../../../generator/pipeline/generateOutputs.ts';
+import { generateOutputs, readProject } from '../../../generator/pipeline/generateOutputs.ts';
 import { IncrementalUpdater } from '../../../generator/pipeline/updateOutputs.ts';
 import { projectRoot, sampleTexts, setAtPath } from '../sampleProject.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'upkeep-'));
+  root = mkdtempSync(join(tmpdir(), 'incremental-updater-'));
   cpSync(join(projectRoot, 'schemas/vocabulary'), join(root, 'schemas/vocabulary'), { recursive: true });
   for (const [path, text] of Object.entries(sampleTexts())) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -33,37 +33,37 @@ const edits: readonly Edit[] = [
   ['schemas/tasks/copy.json', ['title'], 'Copy once'],
 ];
 
-function make([path, keys, value]: Edit): void {
+function applyEdit([path, keys, value]: Edit): void {
   const source: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
   setAtPath(source, keys, value);
   writeFileSync(join(root, path), JSON.stringify(source));
 }
 
 /** A signal that is never aborted, as without further edits. */
-const calm = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-test('edit after edit, what is kept up to date is what would be made from nothing', async () => {
-  const upkeep = new IncrementalUpdater(root);
-  await upkeep.update();
+test('the files after each edit equal those of a full generation', async () => {
+  const updater = new IncrementalUpdater(root);
+  await updater.update();
   for (const edit of edits) {
-    make(edit);
-    expect(await upkeep.update()).toMatchObject({ changed: expect.arrayContaining(['manifest.json']) });
-    expect(await upkeep.verify(calm)).toEqual([]);
-    const outputs = await makeAll(readProject(root).project);
+    applyEdit(edit);
+    expect(await updater.update()).toMatchObject({ changed: expect.arrayContaining(['manifest.json']) });
+    expect(await updater.verify(neverAborted)).toEqual([]);
+    const outputs = await generateOutputs(readProject(root).project);
     const folder = join(root, 'src/generated');
     expect(listFiles(folder)).toEqual(outputs.map((output) => output.path).sort());
     for (const output of outputs) expect(readFileSync(join(folder, output.path), 'utf8')).toBe(output.text);
   }
 });
 
-test('what an edit breaks far away is written, and told once nobody edits', async () => {
-  const upkeep = new IncrementalUpdater(root);
-  make(['schemas/families/alpha.json', ['hide'], []]);
-  make(['schemas/resources/thing.json', ['metrics'], undefined]);
-  await upkeep.update();
-  make(['schemas/entities/thing.schema.json', ['properties', 'tags'], undefined]);
-  expect(await upkeep.update()).toMatchObject({ changed: expect.arrayContaining(['types.ts']) });
-  expect(await upkeep.verify(AbortSignal.abort())).toEqual([]);
-  expect(await upkeep.verify(calm)).toMatchObject([{ file: 'schemas/entities/tags.schema.json' }]);
-  expect(await upkeep.verify(calm)).toEqual([]);
+test('an edit with a distant problem is written, and one later check reports the problem', async () => {
+  const updater = new IncrementalUpdater(root);
+  applyEdit(['schemas/families/alpha.json', ['hide'], []]);
+  applyEdit(['schemas/resources/thing.json', ['metrics'], undefined]);
+  await updater.update();
+  applyEdit(['schemas/entities/thing.schema.json', ['properties', 'tags'], undefined]);
+  expect(await updater.update()).toMatchObject({ changed: expect.arrayContaining(['types.ts']) });
+  expect(await updater.verify(AbortSignal.abort())).toEqual([]);
+  expect(await updater.verify(neverAborted)).toMatchObject([{ file: 'schemas/entities/tags.schema.json' }]);
+  expect(await updater.verify(neverAborted)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { parseCommandLine } from '../../../generator/pipeline/parseCommandLine.t
 
 const options = { check: { type: 'boolean' }, seed: { type: 'string' } } as const;
 
-test('what a command was given', () => {
+test('options and positional arguments are parsed', () => {
   const args = ['--check', '--seed', '7', 'x'];
   const { values, positionals } = parseCommandLine({ args, options, allowPositionals: true });
   expect({ ...values, positionals }).toEqual({ check: true, seed: '7', positionals: ['x'] });
@@ -16,12 +16,12 @@ const refusals: readonly [args: string[], allowPositionals: boolean, want: strin
   [['--seed'], false, "Option '--seed <value>' argument missing: the options are --check, --seed."],
 ];
 
-test('a command without options says so', () => {
+test('the error of a command without options reports that there are no options', () => {
   expect(() => parseCommandLine({ args: ['--bogus'] })).toThrow(
     "Unknown option '--bogus': there are no options.",
   );
 });
 
-test.each(refusals)('%j, positionals %j → %s', (args, allowPositionals, want) => {
+test.each(refusals)('%j with positionals %j causes the error: %s', (args, allowPositionals, want) => {
   expect(() => parseCommandLine({ args, options, allowPositionals })).toThrow(new Error(want));
 });

@@ -33,7 +33,7 @@ const texts: readonly [text: string, repairs: readonly [pointer: string, repair:
       ],
       '{ "a": { "b": 1 } }',
     ],
-    // Two repairs at one place: the first one applies.
+    // Two repairs at one place: only the repair with the later position applies.
     [
       '{ "a": "x" }',
       [
@@ -47,7 +47,7 @@ const texts: readonly [text: string, repairs: readonly [pointer: string, repair:
     ['{ "a": 1 }', [['/b', { remove: true }]], '{ "a": 1 }'],
   ];
 
-test.each(texts)('%j, %j', (text, repairs, want) => {
+test.each(texts)('the text %j after the repairs %j is correct', (text, repairs, want) => {
   // Each problem has its own column, in the order of the repairs.
   const problems = repairs.map(([pointer, repair], column) => ({
     ...{ file: 'a.json', line: 1, column, pointer, message: '', fix: '' },

@@ -24,9 +24,9 @@ function edit(path: string, keys: readonly (string | number)[], value: unknown):
   writeFileSync(join(root, path), JSON.stringify(source, null, 2));
 }
 
-const mend = 'Fix the problems first, then run `npm run generate` and commit the result.';
+const fixHint = 'Fix the problems first, then run `npm run generate` and commit the result.';
 
-/** Removed property that nothing else refers to → the files that become stale. */
+/** Removed property without references → the files that become stale. */
 const deletions: readonly [entity: string, property: string, stale: readonly string[]][] = [
   [
     'robot',
@@ -37,7 +37,7 @@ const deletions: readonly [entity: string, property: string, stale: readonly str
 ];
 
 test.each(deletions)(
-  'a deleted %s.%s is named with what it makes stale, until it is generated',
+  'the removed property %s.%s is reported with its stale files until the next generation',
   async (entity, property, stale) => {
     const file = `schemas/entities/${entity}.schema.json`;
     edit(file, ['properties', property], undefined);
@@ -51,22 +51,22 @@ test.each(deletions)(
   },
 );
 
-test('what is stale and broken is to be mended first', async () => {
+test('a report with problems and stale files asks to fix the problems first', async () => {
   edit('schemas/entities/robot.schema.json', ['properties', 'keyword'], undefined);
   edit('schemas/resources/robot.json', ['displayProperty'], 'nam');
   const text = await verifyOutputs(root);
   expect(text).toContain('The entity has no property "nam".');
   expect(text).toContain('schemas/entities/robot.schema.json: property keyword was removed');
-  expect(text.endsWith(mend)).toBe(true);
+  expect(text.endsWith(fixHint)).toBe(true);
   expect(text.match(/npm run generate/g)).toHaveLength(1);
 });
 
-test('so is what is too broken to be compared', async () => {
+test('a report with problems and without a comparison asks to fix the problems first', async () => {
   rmSync(join(root, 'schemas/entities/robot.schema.json'));
-  expect((await verifyOutputs(root)).endsWith(`problems.\n${mend}`)).toBe(true);
+  expect((await verifyOutputs(root)).endsWith(`problems.\n${fixHint}`)).toBe(true);
 });
 
-test('a published schema that a library fails at is warned of every time, and fails nothing', async () => {
+test('a published schema that a library fails at causes a warning in each run, and no problem', async () => {
   const published = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     properties: { line: { $ref: '#/$defs/line' } },
@@ -87,6 +87,6 @@ test('a published schema that a library fails at is warned of every time, and fa
   expect(isCacheValid(root)).toBe(false);
   expect(await verifyOutputs(root)).toBe('');
   expect(isCacheValid(root)).toBe(false);
-  const places = warn.mock.calls.map(([said]) => String(said).split('\n')[0]);
+  const places = warn.mock.calls.map(([message]) => String(message).split('\n')[0]);
   expect(places).toEqual(Array(2).fill('schemas/external/order.json /$defs/line'));
 });

@@ -10,7 +10,7 @@ import { entities as validators } from '../../../src/generated/validators/index.
 const { entities } = normalizeProject(readProject('.').project);
 
 /** Returns the constraints that a value violates, according to the generated validator. */
-function blamed(entity: string, value: unknown): string[] {
+function violatedConstraints(entity: string, value: unknown): string[] {
   const { validate } = validators[entity] ?? {};
   if (validate === undefined) throw new Error(`No validators of "${entity}".`);
   return validate(value) ? [] : (validate.errors ?? []).map(constraintOfError).map(line);
@@ -20,11 +20,12 @@ const line = ({ keyword, pointer }: { readonly keyword: string; readonly pointer
   `${keyword} ${pointer}`;
 
 test.each(entities.map((entity) => [entity.name, formSchema(entity)] as const))(
-  'the validator of %s takes its samples, and blames each broken rule for what it is',
+  'the validator of %s accepts its sample and reports each broken constraint',
   (name, schema) => {
-    expect(blamed(name, sampleOf(schema, 2))).toEqual([]);
+    expect(violatedConstraints(name, sampleOf(schema, 2))).toEqual([]);
     const breaches = constraintBreachesOf(schema, 1);
-    for (const { value, ...blame } of breaches) expect(blamed(name, value)).toContain(line(blame));
+    for (const { value, ...constraint } of breaches)
+      expect(violatedConstraints(name, value)).toContain(line(constraint));
     expect(breaches.map(line)).toEqual(constraintsOf(schema).map(line));
   },
 );
@@ -35,11 +36,11 @@ const when = (condition: object, then: object) => ({ if: condition, then });
 /** Schema → its sample. */
 const samples: readonly [name: string, schema: object, want: unknown][] = [
   ['a choice', { enum: ['A'] }, 'A'],
-  ['a pattern that nothing plausible keeps', text({ pattern: '^[q-q]{3}$' }), 'qqq'],
-  ['a figure between two limits', { type: 'integer', exclusiveMinimum: 4, maximum: 5 }, 5],
-  ['steps', { type: 'number', multipleOf: 0.25, minimum: 0.2, maximum: 0.3 }, 0.25],
+  ['a pattern that no plausible text matches', text({ pattern: '^[q-q]{3}$' }), 'qqq'],
+  ['an integer between two limits', { type: 'integer', exclusiveMinimum: 4, maximum: 5 }, 5],
+  ['a multiple of a fraction', { type: 'number', multipleOf: 0.25, minimum: 0.2, maximum: 0.3 }, 0.25],
   [
-    'what a condition requires',
+    'a property that a condition requires',
     {
       type: 'object',
       properties: { kind: { const: 'A' } },
@@ -50,7 +51,7 @@ const samples: readonly [name: string, schema: object, want: unknown][] = [
     { kind: 'A', more: 'extra' },
   ],
   [
-    'what a condition forbids',
+    'a property that a condition forbids',
     {
       type: 'object',
       properties: { kind: { const: 'A' }, other: { const: 1 } },
@@ -59,7 +60,7 @@ const samples: readonly [name: string, schema: object, want: unknown][] = [
     { kind: 'A' },
   ],
   [
-    'one of two branches that exclude each other',
+    'one of two exclusive branches',
     {
       type: 'object',
       properties: { a: { const: 1 }, b: { const: 2 } },
@@ -70,18 +71,18 @@ const samples: readonly [name: string, schema: object, want: unknown][] = [
   ],
 ];
 
-test.each(samples)('%s', (_, schema, want) => {
+test.each(samples)('the sample satisfies its schema: %s', (_, schema, want) => {
   expect(sampleOf({ ...schema }, 7)).toEqual(want);
 });
 
-test('the same seed gives the same value, another one another', () => {
+test('the same seed gives the same value, and another seed gives another value', () => {
   const schema = text({});
   const values = [1, 1, 2].map((seed) => sampleOf(schema, seed));
   expect(values[0]).toBe(values[1]);
   expect(values[0]).not.toBe(values[2]);
 });
 
-test('a schema that nothing keeps is refused with what cannot be kept', () => {
+test('a schema that no value satisfies causes an error with the violated rule', () => {
   expect(() => sampleOf({ type: 'string', minLength: 3, maxLength: 2 }, 1)).toThrow(
     'No record was found that satisfies all rules of the schema: the record must NOT have fewer than 3 characters',
   );

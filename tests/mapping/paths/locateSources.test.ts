@@ -43,6 +43,26 @@ test.each([
   }
 });
 
+test.each<[why: string, table: Parameters<typeof mappingRow>, row: Parameters<typeof mappingRow>]>([
+  [
+    'below a list that is no sub-table',
+    ['lines', 'GROUP', 'items', 'item', 'ARRAY'],
+    ['lines[].sku', 'REGULAR', 'item.sku'],
+  ],
+  [
+    'that runs last',
+    ['lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'],
+    ['lines[].sku', 'POST_CUSTOM', 'item.sku', '1'],
+  ],
+])('a row %s reads the document, not an element', (_why, table, given) => {
+  const row = { lineNo: 2, ...mappingRow(...given) };
+  const places = locateSources(row, [{ lineNo: 1, ...mappingRow(...table) }, row], 'lines[1].sku', {
+    ...document,
+    item: { sku: 'own' },
+  });
+  expect(places).toEqual([{ path: 'item.sku', value: 'own' }]);
+});
+
 test('locateSources returns the values that the engine reads', async () => {
   const { trace } = await runMapping(compileMapping(rows), document, mappingContext);
   for (const { lineNo, targetField, input, functionType } of trace) {

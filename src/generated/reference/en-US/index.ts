@@ -540,6 +540,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./entities/fieldUpdateSupport.md?raw'),
   },
   {
+    path: "entities/functionType.md",
+    kind: "entity",
+    title: "Function type",
+    name: "functionType",
+    places: {},
+    load: () => import('./entities/functionType.md?raw'),
+  },
+  {
     path: "entities/globalConfig.md",
     kind: "entity",
     title: "Global configuration",

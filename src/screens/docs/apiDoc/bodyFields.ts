@@ -1,5 +1,6 @@
 import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
 import type { FieldMapping } from '../../../generated/types.ts';
+import { functionOf, sortByRunOrder } from '../../../mapping/functions/index.ts';
 
 /** A field of the target document, in the tree that the mapping rows build. */
 export interface TargetNode {
@@ -19,12 +20,6 @@ function getOrAddChild(fields: Map<string, TargetNode>, name: string): TargetNod
   return node;
 }
 
-/** Sorts post custom rows last, because they run after all other rows. */
-const sortByExecution = (rows: readonly FieldMapping[]): FieldMapping[] => [
-  ...rows.filter(({ functionType }) => functionType !== 'POST_CUSTOM'),
-  ...rows.filter(({ functionType }) => functionType === 'POST_CUSTOM'),
-];
-
 /**
  * Returns the target document of mapping rows as a tree, in the order in which its fields appear. As in the
  * engine (src/mapping), the last of two rows for one field wins. It replaces the fields that earlier rows
@@ -32,7 +27,7 @@ const sortByExecution = (rows: readonly FieldMapping[]): FieldMapping[] => [
  */
 export function buildTargetTree(rows: readonly FieldMapping[]): TargetNode {
   const root = emptyNode();
-  for (const row of sortByExecution(rows)) {
+  for (const row of sortByRunOrder(rows)) {
     const parts = row.targetField.split('.');
     let fields = root.properties;
     parts.forEach((part, depth) => {
@@ -47,16 +42,13 @@ export function buildTargetTree(rows: readonly FieldMapping[]): TargetNode {
   return root;
 }
 
-/** Functions that return a value for every source document. */
-const neverNullFunctions: ReadonlySet<string> = new Set(['FIXED_VALUE', 'CURRENT_TIME', 'DEFAULT_VALUE']);
-
 /**
- * True if a field is never null. A missing value is null (schemas/SPECIFICATION.md section 11), so only a
- * fixed value, the current time and a default value are certain. An object with fields is never null either:
- * its first field creates it.
+ * True if a field is never null. A missing value is null (schemas/SPECIFICATION.md section 11), so only
+ * functions such as a fixed value are certain. An object with fields is never null either: its first field
+ * creates it.
  */
 export const isNeverNull = ({ row, properties }: TargetNode): boolean =>
-  properties.size > 0 || neverNullFunctions.has(row?.functionType ?? '');
+  properties.size > 0 || (row !== undefined && functionOf(row)?.isNeverNull === true);
 
 /**
  * Returns the type of a field's row. Without a row, a field with elements is an array, and other fields are
@@ -65,9 +57,11 @@ export const isNeverNull = ({ row, properties }: TargetNode): boolean =>
 export const targetTypeOf = ({ row, elements }: TargetNode): FieldMapping['type'] =>
   row?.type ?? (elements.size > 0 ? 'ARRAY' : 'OBJECT');
 
-/** The properties that a group row groups by; undefined for all other rows. */
-export const groupKeysOf = ({ row }: TargetNode): string[] | undefined =>
-  row?.functionType === 'GROUP' ? (row.expression ?? '').split(',').map((name) => name.trim()) : undefined;
+/** The properties that a row groups by; undefined for rows without groups. */
+export function groupKeysOf(row: FieldMapping): string[] | undefined {
+  const result = functionOf(row)?.result;
+  return result?.kind === 'groups' ? result.keysOf(row.expression ?? '') : undefined;
+}
 
 /** A field of the body, as a row of its table. */
 export interface BodyField {

@@ -1,6 +1,6 @@
 import type { FieldMapping } from '../../../generated/types.ts';
 import { groupKeysOf, isNeverNull, type TargetNode, targetTypeOf } from './bodyFields.ts';
-import { constantOf, timePatternOf } from './sampleBodyOf.ts';
+import { presetValueOf, timePatternOf } from './sampleBodyOf.ts';
 
 /** A JSON Schema, draft 2020-12, as plain data. */
 export type ApiDocSchema = { readonly [keyword: string]: unknown };
@@ -47,7 +47,7 @@ const groupSchema = (keys: readonly string[]): ApiDocSchema => ({
 });
 
 function itemsOf(node: TargetNode): ApiDocSchema | undefined {
-  const keys = groupKeysOf(node);
+  const keys = node.row && groupKeysOf(node.row);
   if (keys) return groupSchema(keys);
   return node.elements.size > 0 ? objectSchema(node.elements) : undefined;
 }
@@ -65,12 +65,12 @@ function valueSchema(node: TargetNode): ApiDocSchema & { readonly type: string }
 
 function annotations({ row }: TargetNode): ApiDocSchema {
   if (!row) return {};
-  const constant = constantOf(row);
+  const preset = presetValueOf(row);
   const format = formatByPattern[timePatternOf(row) ?? ''];
   return {
     ...(row.description && { description: row.description }),
     ...(format && row.type !== 'OBJECT' && { format }),
-    ...(constant !== undefined && { [row.functionType === 'FIXED_VALUE' ? 'const' : 'default']: constant }),
+    ...(preset && { [preset.kind === 'constant' ? 'const' : 'default']: preset.value }),
   };
 }
 

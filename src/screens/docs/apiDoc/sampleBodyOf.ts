@@ -1,29 +1,33 @@
 import type { FieldMapping } from '../../../generated/types.ts';
 import { convertValue } from '../../../mapping/conversion/convertValue.ts';
 import { formatTime, parseTimePattern } from '../../../mapping/conversion/time.ts';
+import { functionOf } from '../../../mapping/functions/index.ts';
 import { groupKeysOf, type TargetNode, targetTypeOf } from './bodyFields.ts';
 
-/**
- * Returns the fixed or default value of a row. Undefined for other functions, and if the value does not fit
- * the type.
- */
-export function constantOf({ functionType, expression, type }: FieldMapping): unknown {
-  if (functionType !== 'FIXED_VALUE' && functionType !== 'DEFAULT_VALUE') return undefined;
+/** A value that a row's function writes in every document, or in place of a missing value. */
+export interface PresetValue {
+  readonly kind: 'constant' | 'default';
+  readonly value: unknown;
+}
+
+/** Returns the preset value of a row. Undefined for other functions, and if the value does not fit the type. */
+export function presetValueOf(row: FieldMapping): PresetValue | undefined {
+  const kind = functionOf(row)?.result.kind;
+  if (kind !== 'constant' && kind !== 'default') return undefined;
   try {
-    return convertValue(expression, type) ?? undefined;
+    const value = convertValue(row.expression, row.type);
+    return value === null ? undefined : { kind, value };
   } catch {
     // The mapping's own checks report this error.
     return undefined;
   }
 }
 
-/**
- * Returns the time pattern of a row; undefined for rows without one. src/mapping/functions reads the
- * expressions in the same way.
- */
-export function timePatternOf({ functionType, expression = '' }: FieldMapping): string | undefined {
-  if (functionType === 'CURRENT_TIME') return expression.trim() || 'yyyy-MM-dd HH:mm:ss';
-  return functionType === 'FORMAT_TIME' ? expression.split('=>').at(-1)?.trim() : undefined;
+/** Returns the pattern of the time that a row writes; undefined for rows without one. */
+export function timePatternOf(row: FieldMapping): string | undefined {
+  const { result, expression } = functionOf(row) ?? {};
+  if (result?.kind !== 'time') return undefined;
+  return result.patternOf(row.expression ?? expression?.default ?? '');
 }
 
 /** A fixed instant, so that a sample never changes. */
@@ -44,13 +48,13 @@ const sampleObjectOf = (fields: ReadonlyMap<string, TargetNode>): Record<string,
   Object.fromEntries([...fields].map(([name, node]) => [name, sampleValueOf(name, node)]));
 
 function sampleListOf(node: TargetNode): unknown[] {
-  const keys = groupKeysOf(node);
+  const keys = node.row && groupKeysOf(node.row);
   if (keys) return [{ ...Object.fromEntries(keys.map((name) => [name, `${name}-1`])), items: [] }];
   return node.elements.size > 0 ? [sampleObjectOf(node.elements)] : [];
 }
 
 function sampleValueOf(name: string, node: TargetNode): unknown {
-  const own = node.row && (constantOf(node.row) ?? sampleTimeOf(node.row));
+  const own = node.row && (presetValueOf(node.row)?.value ?? sampleTimeOf(node.row));
   if (own !== undefined) return own;
   switch (targetTypeOf(node)) {
     case 'STRING':

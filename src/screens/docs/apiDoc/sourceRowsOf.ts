@@ -1,16 +1,8 @@
 import type { FieldMapping } from '../../../generated/types.ts';
+import { functionOf, isSubTable } from '../../../mapping/functions/index.ts';
+import { groupKeysOf } from './bodyFields.ts';
 
 type FieldType = FieldMapping['type'];
-
-/** Functions that read text, independent of the type that they write. */
-const textFunctions: ReadonlySet<string> = new Set([
-  'CONCATENATE',
-  'CONNECT',
-  'EXTRACT',
-  'REPLACE',
-  'FORMAT_TIME',
-  'SUB_QUERY',
-]);
 
 /** Removes indexes: `lines[2]` becomes `lines[]`. */
 const withoutIndexes = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
@@ -27,11 +19,12 @@ const pathsOf = ({ sourceField = '' }: FieldMapping, aliases: ReadonlyMap<string
     .map((path) => resolveAlias(path, aliases))
     .filter((path) => path !== '' && !path.startsWith('['));
 
-const leafType = (path: string, { type, functionType }: FieldMapping): FieldType => {
+function leafType(path: string, row: FieldMapping): FieldType {
+  const reads = functionOf(row)?.sourceField?.reads;
   // A list of values from the elements does not show the type of these values.
-  if (textFunctions.has(functionType) || (type === 'ARRAY' && path.includes('[]'))) return 'STRING';
-  return functionType === 'SUB_TABLE' || functionType === 'GROUP' ? 'ARRAY' : type;
-};
+  if (reads === 'text' || reads === 'texts' || (row.type === 'ARRAY' && path.includes('[]'))) return 'STRING';
+  return reads === 'list' ? 'ARRAY' : row.type;
+}
 
 const sourceRow = (targetField: string, type: FieldType, description?: string): FieldMapping => ({
   lineNo: 1,
@@ -60,11 +53,8 @@ export function sourceRowsOf(rows: readonly FieldMapping[], identifier?: string)
     for (const path of pathsOf(row, aliases)) {
       const elementPath = path.replace(/(\[\])+$/, '');
       addRow(elementPath, leafType(path, row), row.description);
-      if (row.functionType === 'SUB_TABLE' && row.expression)
-        aliases.set(row.expression.trim(), `${elementPath}[]`);
-      if (row.functionType === 'GROUP')
-        for (const key of (row.expression ?? '').split(','))
-          addRow(`${elementPath}[].${key.trim()}`, 'STRING');
+      if (isSubTable(row) && row.expression) aliases.set(row.expression.trim(), `${elementPath}[]`);
+      for (const key of groupKeysOf(row) ?? []) addRow(`${elementPath}[].${key}`, 'STRING');
     }
   }
   const paths = [...rowByPath.keys()];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Field } from '../../../generated/types.ts';
+import { isSubTable } from '../../../mapping/functions/index.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import type { CompletionItem } from './CompletionItem.ts';
 import {
@@ -32,7 +33,7 @@ export interface CompletionSource {
 
 const listSubTables = (rows: readonly SheetRow[]): SubTable[] =>
   rows
-    .filter(({ cells }) => cells.functionType === 'SUB_TABLE' && cells.targetField !== '')
+    .filter(({ cells }) => isSubTable(cells) && cells.targetField !== '')
     .map(({ cells }) => ({
       prefix: `${cells.targetField}[].`,
       alias: cells.expression.trim(),

@@ -1,7 +1,9 @@
+import { functionOf } from '../../../mapping/functions/index.ts';
+import type { ExpressionSyntax } from '../../../mapping/functions/MappingFunction.ts';
 import type { SheetColumn, SheetRow } from '../sheet/Sheet.ts';
 import { type CompletionItem, type CompletionList, matchItems } from './CompletionItem.ts';
 import { type CompletionSource, readablePaths } from './CompletionSource.ts';
-import { completeJsonata } from './completeJsonata.ts';
+import { completeJsonata, sourceJsonataItems, targetJsonataItems } from './completeJsonata.ts';
 
 /** Completions at the caret of a cell. `text` is the typed text; the row's other cells are as stored. */
 export function completeCell(
@@ -69,33 +71,34 @@ const completeWhole = (texts: readonly string[], text: string): CompletionList =
   items: matchItems(texts.map(toItem), text),
 });
 
-/** Completions at the caret of an expression; each function has its own syntax (schemas/SPECIFICATION.md section 11). */
-export function completeExpression(
+type Completer = (
   completions: CompletionSource,
   cells: Cells,
   text: string,
   caret: number,
-): CompletionList | undefined {
-  switch (cells.functionType) {
-    case 'CUSTOM':
-    case 'POST_CUSTOM':
-      return completeJsonata(completions, cells, text, caret);
-    case 'GROUP': {
-      const part = partAtCaret(text, caret);
-      return { ...part, items: matchItems(listGroupNames(completions, cells), text.slice(part.from, caret)) };
-    }
-    case 'SUB_TABLE':
-      return completeWhole(suggestAliases(cells.sourceField), text);
-    case 'SUB_QUERY':
-      return completeWhole(lookUpPaths, text);
-    case 'CURRENT_TIME':
-      return completeWhole(timePatterns, text);
-    case 'FORMAT_TIME':
-      return completeWhole(timeConversions, text);
-    default:
-      return undefined;
-  }
-}
+) => CompletionList | undefined;
+
+const completers: Readonly<Record<ExpressionSyntax, Completer>> = {
+  text: () => undefined,
+  sourceJsonata: (completions, cells, text, caret) =>
+    completeJsonata(() => sourceJsonataItems(completions, cells), text, caret),
+  targetJsonata: (completions, cells, text, caret) =>
+    completeJsonata(() => targetJsonataItems(completions, cells), text, caret),
+  timePattern: (_completions, _cells, text) => completeWhole(timePatterns, text),
+  timeConversion: (_completions, _cells, text) => completeWhole(timeConversions, text),
+  propertyNames: (completions, cells, text, caret) => {
+    const part = partAtCaret(text, caret);
+    return { ...part, items: matchItems(listGroupNames(completions, cells), text.slice(part.from, caret)) };
+  },
+  alias: (_completions, { sourceField }, text) => completeWhole(suggestAliases(sourceField), text),
+  lookUp: (_completions, _cells, text) => completeWhole(lookUpPaths, text),
+};
+
+/** Completions at the caret of an expression, by the syntax that the row's function reads. */
+export const completeExpression: Completer = (completions, cells, text, caret) => {
+  const syntax = functionOf(cells)?.expression?.syntax;
+  return syntax && completers[syntax](completions, cells, text, caret);
+};
 
 /** Returns the start and end of the part at the caret, in a text with commas between its parts. */
 export function partAtCaret(text: string, caret: number): { readonly from: number; readonly to: number } {

@@ -83,8 +83,11 @@ const pathItem = ({ expression, example }: SamplePath, prefix = ''): CompletionI
   ...(example !== undefined && { detail: example }),
 });
 
-/** Items for post custom: names in the object that it writes to, the whole target, the whole source. */
-function postCustomItems({ written, paths }: CompletionSource, { targetField }: Cells): CompletionItem[] {
+/** Names in the object that a row writes to, the whole target, the whole source: for functions that run last. */
+export function targetJsonataItems(
+  { written, paths }: CompletionSource,
+  { targetField }: Cells,
+): CompletionItem[] {
   const [prefix = ''] = /^.*\[\]\./.exec(targetField) ?? [];
   const inJsonata = (field: string): string => field.replaceAll('[]', '');
   return [
@@ -99,7 +102,11 @@ function postCustomItems({ written, paths }: CompletionSource, { targetField }: 
   ];
 }
 
-const customItems = (completions: CompletionSource, { targetField }: Cells): CompletionItem[] => [
+/** Names that a row can read in the source document. */
+export const sourceJsonataItems = (
+  completions: CompletionSource,
+  { targetField }: Cells,
+): CompletionItem[] => [
   ...readablePaths(completions, targetField).map((path) => pathItem(path)),
   ...jsonataFunctions,
 ];
@@ -118,12 +125,11 @@ const quotePattern = /^(?:[^"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*(["'])?/s;
 const isInQuotes = (before: string): boolean => quotePattern.exec(before)?.[1] !== undefined;
 
 /**
- * Completions at the caret of JSONata, in a custom or post custom row. Only a begun name is completed,
- * because most of an expression is not a name.
+ * Completions at the caret of JSONata. Only a begun name is completed, because most of an expression is not a
+ * name.
  */
 export function completeJsonata(
-  completions: CompletionSource,
-  cells: Cells,
+  listItems: () => readonly CompletionItem[],
   text: string,
   caret: number,
 ): CompletionList | undefined {
@@ -131,6 +137,5 @@ export function completeJsonata(
   const begun = namePattern.exec(before.slice(-longestName))?.[0] ?? '';
   if (begun === '' ? text.trim() !== '' : !nameStartPattern.test(begun)) return undefined;
   if (isInQuotes(before)) return undefined;
-  const items = (cells.functionType === 'POST_CUSTOM' ? postCustomItems : customItems)(completions, cells);
-  return { from: caret - begun.length, to: caret, items: matchItems(items, begun) };
+  return { from: caret - begun.length, to: caret, items: matchItems(listItems(), begun) };
 }

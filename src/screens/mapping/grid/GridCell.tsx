@@ -35,7 +35,7 @@ export function GridCell(props: GridCellProps): ReactNode {
   const t = useTranslate();
   const { functionType } = row.cells;
   const text = captions.displayText(column, row.cells[column]);
-  const isIdle = isUnusedColumn(column, functionType);
+  const isIdle = isUnusedColumn(column, row.cells);
   const mark = markOf(issues, isIdle);
   const unused = () =>
     t('mappingEditor.grid.unused', { function: captions.displayText('functionType', functionType) });

@@ -1,10 +1,9 @@
+import { choiceHelpKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
+import { functionOf } from '../../../mapping/functions/index.ts';
 import type { RowStep } from '../engine/MappingEngine.ts';
 import type { SheetColumn, SheetRow } from '../sheet/Sheet.ts';
 import type { GridCaptions } from './useGridCaptions.ts';
-
-/** Functions that read more than one source field. */
-const multiSourceFunctions = new Set(['CONCATENATE', 'CUSTOM']);
 
 /**
  * Returns the syntax that a row's function expects in a cell (schemas/SPECIFICATION.md section 11). Undefined
@@ -13,32 +12,26 @@ const multiSourceFunctions = new Set(['CONCATENATE', 'CUSTOM']);
 export function syntaxHint(
   column: SheetColumn,
   { cells }: SheetRow,
-  { choicesOf, displayText }: GridCaptions,
+  { displayText }: GridCaptions,
   t: Translate,
 ): string | undefined {
   const { functionType, targetField } = cells;
-  if (isUnusedColumn(column, functionType))
+  if (isUnusedColumn(column, cells))
     return t('mappingEditor.grid.unused', { function: displayText('functionType', functionType) });
-  if (column === 'sourceField')
-    return t(`mappingEditor.completion.${multiSourceFunctions.has(functionType) ? 'somePaths' : 'onePath'}`);
-  const isKnown = choicesOf('functionType')?.some(({ text }) => text === functionType);
-  if (column !== 'expression' || !isKnown) return undefined;
-  return t(`mappingEditor.completion.expression.${functionType}`, { prefix: `${targetField || '…'}[].` });
+  const mappingFunction = functionOf(cells);
+  if (column === 'sourceField') {
+    const count = mappingFunction?.sourceField?.count ?? 'one';
+    return t(`mappingEditor.completion.${count === 'one' ? 'onePath' : 'somePaths'}`);
+  }
+  if (column !== 'expression' || !mappingFunction) return undefined;
+  return t(choiceHelpKey('interface', ['fieldMappings', 'functionType'], functionType), {
+    prefix: `${targetField || '…'}[].`,
+  });
 }
 
-/**
- * The column that a function does not use: `x-visible-when` of entity `fieldMapping`. A test compares both.
- */
-const unusedColumns: Readonly<Record<string, SheetColumn>> = {
-  REGULAR: 'expression',
-  NEGATE: 'expression',
-  CURRENT_TIME: 'sourceField',
-  FIXED_VALUE: 'sourceField',
-  POST_CUSTOM: 'sourceField',
-};
-
-export const isUnusedColumn = (column: SheetColumn, functionType: string): boolean =>
-  unusedColumns[functionType] === column;
+/** True for a column that the row's function ignores. */
+export const isUnusedColumn = (column: SheetColumn, cells: SheetRow['cells']): boolean =>
+  (column === 'sourceField' || column === 'expression') && functionOf(cells)?.[column] === null;
 
 /** A cell has no room for more. */
 const shownStepLimit = 5;

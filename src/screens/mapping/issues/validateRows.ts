@@ -1,6 +1,7 @@
 import type { Form } from '../../../contract/model/form.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { type FieldErrorPhrase, fieldErrorPhrasesOf } from '../../../contract/validation/fieldErrors.ts';
+import { runsLast } from '../../../mapping/functions/index.ts';
 import { type SheetColumn, type SheetRow, sheetColumns } from '../sheet/Sheet.ts';
 import { toMappingRecords } from '../sheet/sheetRows.ts';
 import type { CellIssue } from './CellIssue.ts';
@@ -49,16 +50,15 @@ export function validateRows(
 }
 
 /**
- * Rows whose target field a later row overwrites. Excludes post custom, which is meant to correct earlier
- * rows.
+ * Rows whose target field a later row overwrites. Excludes rows that run last, because they are meant to
+ * correct earlier rows.
  */
 export function findDuplicateTargets(rows: readonly SheetRow[]): CellIssue[] {
   const lastIndexes = new Map<string, number>();
   for (const [index, { cells }] of rows.entries())
-    if (cells.targetField !== '' && cells.functionType !== 'POST_CUSTOM')
-      lastIndexes.set(cells.targetField, index);
+    if (cells.targetField !== '' && !runsLast(cells)) lastIndexes.set(cells.targetField, index);
   return rows.flatMap(({ id, cells }, index) => {
-    const winner = cells.functionType === 'POST_CUSTOM' ? undefined : lastIndexes.get(cells.targetField);
+    const winner = runsLast(cells) ? undefined : lastIndexes.get(cells.targetField);
     if (winner === undefined || winner === index) return [];
     const parameters = { line: winner + 1 };
     return [

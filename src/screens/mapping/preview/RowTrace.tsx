@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { choiceKey } from '../../../contract/text/captions.ts';
-import { isMappingRow, type MappingDraft } from '../../../mapping/MappingRow.ts';
+import { isMappingRow } from '../../../mapping/functions/index.ts';
+import type { MappingDraft } from '../../../mapping/MappingRow.ts';
 import { locateSources, type SourceLocation } from '../../../mapping/paths/locateSources.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';

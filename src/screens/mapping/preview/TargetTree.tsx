@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
+import { sortByRunOrder } from '../../../mapping/functions/index.ts';
 import type { MappingDraft } from '../../../mapping/MappingRow.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
@@ -129,11 +130,11 @@ function* enclosingFields(at: string): Iterable<string> {
 }
 
 /**
- * Returns a function that finds the line of the row that wrote to a place of the target. The last row for the
- * field wins, or else the last row for an object or list around it.
+ * Returns a function that finds the line of the row that wrote to a place of the target. The row for the
+ * field that runs last wins, or else the one for an object or list around it.
  */
 export function createLineFinder(rows: readonly MappingDraft[]): (at: string) => number | undefined {
-  const lines = new Map(rows.map(({ targetField, lineNo }) => [targetField, lineNo]));
+  const lines = new Map(sortByRunOrder(rows).map(({ targetField, lineNo }) => [targetField, lineNo]));
   return (at) => {
     for (const field of enclosingFields(at)) {
       const line = lines.get(field);

@@ -1,3 +1,4 @@
+import { isSubTable } from '../../../mapping/functions/index.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import { inspectSample, type SampleObject } from './inspectSample.ts';
 import type { MappingSuggestion, TargetField } from './MappingSuggestion.ts';
@@ -33,7 +34,7 @@ export function suggestSources(
 ): MappingSuggestion[] {
   const unmapped = findUnmappedFields(targets, rows).slice(0, fieldLimit);
   const mappedFields = new Set(rows.map(({ cells }) => cells.targetField));
-  const tables = rows.filter(({ cells }) => cells.functionType === 'SUB_TABLE' && cells.sourceField !== '');
+  const tables = rows.filter(({ cells }) => isSubTable(cells) && cells.sourceField !== '');
   const document = inspectSample(sample);
   const matchNames = createNameMatcher();
   // An alias that is equal to another name would hide it.
@@ -52,7 +53,7 @@ export function suggestSources(
   function suggestList(match: ListMatch, { scopes, within }: MatchLevel): MappingSuggestion[] {
     const { field, row } = match.target;
     const prefix = `${field}[].`;
-    const isTable = row?.cells.functionType === 'SUB_TABLE' || fieldsBelow(unmapped, prefix).length > 0;
+    const isTable = (row && isSubTable(row.cells)) || fieldsBelow(unmapped, prefix).length > 0;
     if (!isTable) return [createListSuggestion(match, undefined, within)];
     const alias = row?.cells.expression || chooseAlias(match.source.names.at(-1) ?? '', usedAliases);
     usedAliases.add(alias);

@@ -1,3 +1,4 @@
+import { functionOf, isSubTable } from '../../../mapping/functions/index.ts';
 import { type TargetFieldType, targetFieldTypes } from '../../../mapping/MappingRow.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import type { SampleObject } from './inspectSample.ts';
@@ -12,25 +13,17 @@ export interface UnmappedField {
   readonly row?: SheetRow;
 }
 
-/** Functions that read exactly one source field. */
-const singleSourceFunctions: ReadonlySet<string> = new Set([
-  'REGULAR',
-  'EXTRACT',
-  'DEFAULT_VALUE',
-  'NEGATE',
-  'REPLACE',
-  'FORMAT_TIME',
-  'SUB_TABLE',
-  'SUB_QUERY',
-]);
+/** True for a row that reads one value, or the elements of one list. Lists of texts and groups need a person's choice. */
+function readsOneField({ cells }: SheetRow): boolean {
+  const { count, reads } = functionOf(cells)?.sourceField ?? {};
+  return count === 'one' && (reads === 'value' || reads === 'text' || isSubTable(cells));
+}
 
 const fieldTypeOf = (text: string): TargetFieldType =>
   targetFieldTypes.find((type) => type === text) ?? 'STRING';
 
-const lacksSource = ({ cells }: SheetRow): boolean =>
-  cells.targetField !== '' &&
-  cells.sourceField.trim() === '' &&
-  singleSourceFunctions.has(cells.functionType);
+const lacksSource = (row: SheetRow): boolean =>
+  row.cells.targetField !== '' && row.cells.sourceField.trim() === '' && readsOneField(row);
 
 /**
  * Returns the rows without a source, then the fields without a row. The first of several rows for one field

@@ -1,6 +1,7 @@
 import type { Health } from '../../../generated/types.ts';
 import type { Sql } from '../../platform/store/databases/Database.ts';
 import type { EntityTable } from '../../platform/store/schema/EntityTable.ts';
+import { deliveringStates, isInStatesSql } from '../interfaces/activeStates.ts';
 import { bucketSeconds, type ThroughputScope, timeWindows } from './Throughput.ts';
 
 /** An interface with its pending data. */
@@ -133,7 +134,7 @@ export class InterfaceHealth {
       `WITH chosen AS (
          SELECT uuid, ${column('modifiedAt')} AS modified FROM ${table}
           WHERE company_uuid = $1 AND ($2::text[] IS NULL OR uuid = ANY ($2))
-            AND ${column('status')} = 'ONLINE' AND ${column('pendingCount')} > 0
+            AND ${isInStatesSql(column('status'), deliveringStates)} AND ${column('pendingCount')} > 0
        )
        SELECT min(due) AS since FROM chosen, LATERAL (
          SELECT CASE WHEN ${pending.column('status')} IN ('PENDING', 'FAILED') AND ${readyAt} < $3
@@ -170,7 +171,7 @@ export class InterfaceHealth {
        SELECT whole.uuid, ${jsonOf('interfaceName')} AS "interfaceName", days, ${column('interfaceType')} AS "interfaceType",
               (SELECT max(at) FROM throughput
                 WHERE company_uuid = $1 AND bucket = ANY ($7::int[]) AND interface_uuid = whole.uuid AND received > 0) AS "lastAt"
-         FROM usual JOIN ${table} AS whole ON whole.uuid = usual.interface_uuid AND ${column('status')} = 'ONLINE'
+         FROM usual JOIN ${table} AS whole ON whole.uuid = usual.interface_uuid AND ${isInStatesSql(column('status'), deliveringStates)}
         WHERE NOT EXISTS (
                 SELECT 1 FROM throughput AS recent
                  WHERE recent.company_uuid = $1 AND recent.bucket = $2 AND recent.interface_uuid = usual.interface_uuid

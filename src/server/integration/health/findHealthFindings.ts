@@ -1,6 +1,7 @@
 import type { Health } from '../../../generated/types.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { deliveringStates } from '../interfaces/activeStates.ts';
 import type { InterfaceState, SilentInterface } from './InterfaceHealth.ts';
 import type { ThroughputScope } from './Throughput.ts';
 import { TtlCache } from './TtlCache.ts';
@@ -8,15 +9,17 @@ import { TtlCache } from './TtlCache.ts';
 export type HealthFinding = Health['findings'][number];
 type FindingKind = HealthFinding['kind'];
 
-/** Most severe first. Within a kind, the interfaces keep their order. */
-const kindsBySeverity: readonly FindingKind[] = [
-  'STALLED',
-  'OFFLINE',
-  'SUSPENDED',
-  'BLOCKED',
-  'FAILING',
-  'SILENT',
-];
+type HaltedState = Extract<NonNullable<InterfaceState['status']>, FindingKind>;
+
+/** Returns whether an interface in this state delivers nothing. The state is then the kind of its finding. */
+const isHalted = (status: InterfaceState['status']): status is HaltedState =>
+  !deliveringStates.includes(String(status));
+
+/** Kinds with the most severe first. Within a kind, the interfaces keep their order. */
+const severities: readonly string[] = ['STALLED', 'halted', 'BLOCKED', 'FAILING', 'SILENT'];
+
+const severityOf = (kind: FindingKind): number =>
+  severities.indexOf(severities.includes(kind) ? kind : 'halted');
 
 /** Operators do not read longer lists; the interfaces below show the rest. */
 const maxFindings = 20;
@@ -29,7 +32,7 @@ function blockingKindOf({
   failureReason,
 }: InterfaceState): FindingKind | undefined {
   if (pendingCount === 0) return undefined;
-  if (status === 'OFFLINE' || status === 'SUSPENDED') return status;
+  if (isHalted(status)) return status;
   if (blockedCount > 0) return 'BLOCKED';
   return failureReason ? 'FAILING' : undefined;
 }
@@ -87,7 +90,5 @@ export async function findHealthFindings(
       ...row,
     })),
   ];
-  return [...found]
-    .sort((a, b) => kindsBySeverity.indexOf(a.kind) - kindsBySeverity.indexOf(b.kind))
-    .slice(0, maxFindings);
+  return [...found].sort((a, b) => severityOf(a.kind) - severityOf(b.kind)).slice(0, maxFindings);
 }

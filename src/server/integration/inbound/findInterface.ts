@@ -3,6 +3,7 @@ import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import type { RecordConditions } from '../../platform/store/records/RecordQuery.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { acceptingStates } from '../interfaces/activeStates.ts';
 
 /** Scope of a search for an interface; an omitted property matches any value. */
 export interface InterfaceScope {
@@ -97,7 +98,7 @@ export async function findInterface(
   );
 }
 
-/** Returns the interfaces that an event triggers in a scope, unless they are offline. */
+/** Returns the accepting interfaces that an event triggers in a scope. */
 export async function findListeners(
   documents: RecordRepository,
   companyUuid: string,
@@ -108,5 +109,5 @@ export async function findListeners(
     triggerStrategy: 'EVENT',
     eventTypes: [eventType],
   });
-  return filterByScope(rows, scope).filter(({ status }) => status !== 'OFFLINE');
+  return filterByScope(rows, scope).filter(({ status }) => acceptingStates.includes(String(status)));
 }

@@ -30,9 +30,7 @@ export type InboundHandler = (incoming: InboundRequest) => Promise<unknown>;
 
 /** Removes the interface row from a refusal: partners must not see its configuration. */
 const withoutInterfaceRow = (error: unknown): unknown =>
-  error instanceof ServiceError && error.code === 'ILLEGAL_TRANSITION'
-    ? new ServiceError(error.code, error.parameters, undefined, 'exchange.offline')
-    : error;
+  error instanceof ServiceError && error.code === 'ILLEGAL_TRANSITION' ? error.withoutData() : error;
 
 /**
  * Puts a document into the queue of an interface. Throws the errors of `acceptDocuments`, without the row of

@@ -1,5 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { quoteIdentifier, type Sql } from '../../platform/store/databases/Database.ts';
+import { acceptingStates, isInStatesSql } from '../interfaces/activeStates.ts';
 
 const interfaceTable = quoteIdentifier('document_interface');
 
@@ -13,13 +14,13 @@ export class Schedules {
 
   /**
    * Sets the last scheduled instant of the interface. Resolves to the interface without its mapping; to
-   * undefined if it is offline or was scheduled later. The same instant may be claimed again: the first
+   * undefined if it accepts no documents or was scheduled later. The same instant may be claimed again: the first
    * process may have ended.
    */
   async claim(interfaceUuid: string, instant: Date): Promise<Row | undefined> {
     const [claimed] = await this.#sql.query<{ row: Row }>(
       `UPDATE ${interfaceTable} SET apart = apart || jsonb_build_object('lastScheduleTime', $2::text)
-        WHERE uuid = $1 AND data->>'status' <> 'OFFLINE' AND coalesce(apart->>'lastScheduleTime', '') <= $2::text
+        WHERE uuid = $1 AND ${isInStatesSql("data->>'status'", acceptingStates)} AND coalesce(apart->>'lastScheduleTime', '') <= $2::text
     RETURNING (data - 'fieldMappings') || apart AS row`,
       [interfaceUuid, instant.toISOString()],
     );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { acceptingStates } from '../interfaces/activeStates.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import type { Subscription } from '../transport/DocumentSource.ts';
 import { leaseEnd } from './withLease.ts';
@@ -53,12 +54,12 @@ export class Subscriptions {
     await Promise.all([...this.#open.keys()].map((uuid) => this.#end(uuid)));
   }
 
-  /** Returns online interfaces that receive documents from a queue of their partner. */
+  /** Returns accepting interfaces that receive documents from a queue of their partner. */
   async #wanted(): Promise<Row[]> {
     const { repository } = this.#service.store;
     const found: Row[] = [];
     for (const companyUuid of await repository.findCompanies('interface')) {
-      const conditions = { equals: { type: 'ACTIVE_MQ' }, oneOf: { status: ['ONLINE', 'SUSPENDED'] } };
+      const conditions = { equals: { type: 'ACTIVE_MQ' }, oneOf: { status: acceptingStates } };
       const properties = ['interfaceType', 'scope', 'onlineAt'];
       found.push(
         ...(await repository.selectProperties(

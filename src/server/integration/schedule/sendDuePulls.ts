@@ -1,6 +1,7 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { lastRun } from '../../../contract/validation/cron.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import { acceptingStates } from '../interfaces/activeStates.ts';
 import { loadTimeZones } from '../interfaces/loadTimeZones.ts';
 import { type PullJob, sendPullJob } from './pullJobs.ts';
 
@@ -63,7 +64,7 @@ async function duePullsOf({ store, now }: ServiceContext, companyUuid: string): 
       entity: 'interface',
       companyUuid,
       equals: { triggerStrategy: 'CRON' },
-      oneOf: { status: ['ONLINE', 'SUSPENDED'] },
+      oneOf: { status: acceptingStates },
     },
     scheduleProperties,
   );

@@ -5,6 +5,7 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { naturalKeyOf, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { DuplicateError, type RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { settlingStates } from '../interfaces/activeStates.ts';
 import type { SettlementInterface } from './findSettlementInterfaces.ts';
 import { dayOf } from './instants.ts';
 import type { DueDocument, Settlement } from './Settlement.ts';
@@ -78,13 +79,13 @@ export const settlementKeyOf = (settlement: Settlement): string =>
 export const isStillDue = (entry: Row | undefined, now: Date): boolean =>
   !entry || (typeof entry.leaseUntil === 'string' && new Date(entry.leaseUntil) <= now);
 
-/** Returns whether the configuration is online and unchanged, and locks it until the transaction ends. */
+/** Returns whether the configuration still settles and is unchanged, and locks it until the transaction ends. */
 export async function isConfigurationUnchanged(
   documents: RecordRepository,
   { config, companyUuid }: Settlement,
 ): Promise<boolean> {
   const row = await documents.find(configuration.model.name, 'uuid', config.uuid, [companyUuid], 'share');
-  return row?.status === 'ONLINE' && row.version === config.version;
+  return row !== undefined && settlingStates.includes(String(row.status)) && row.version === config.version;
 }
 
 async function claimInTransaction(

@@ -4,6 +4,7 @@ import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall, ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
+import { settlingStates } from '../interfaces/activeStates.ts';
 import { type CompanyTimeZones, loadTimeZones } from '../interfaces/loadTimeZones.ts';
 import { claimSettlement, isStillDue, settlementKeyOf } from './claimSettlement.ts';
 import { findSettlementInterfaces } from './findSettlementInterfaces.ts';
@@ -55,15 +56,15 @@ async function findDueSettlements(
 }
 
 /**
- * Makes all due settlements: for each online configuration and each zone of its interfaces only the newest
+ * Makes all due settlements: for each configuration that settles, and each zone of its interfaces only the newest
  * one, so that a stopped service catches up once. Resolves to the number that this process made.
  */
 export async function runDueSettlements(service: ServiceContext): Promise<number> {
   const { repository } = service.store;
   let made = 0;
   for (const companyUuid of await repository.findCompanies('dailySettlementConfig')) {
-    const equals = { status: 'ONLINE' };
-    const { records } = await repository.list({ entity: 'dailySettlementConfig', companyUuid, equals });
+    const oneOf = { status: settlingStates };
+    const { records } = await repository.list({ entity: 'dailySettlementConfig', companyUuid, oneOf });
     const zones = await loadTimeZones(repository, companyUuid);
     for (const config of records) {
       const call = createCall(service, config);

@@ -3,6 +3,9 @@ import { type ErrorCode, errorStatuses } from '../../../contract/api/errorCodes.
 import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
 import type { LocalePhrases } from './servicePhrases.ts';
 
+/** The key of a message, or a function that returns the message in a locale. */
+type ErrorPhrase = string | ((phrases: LocalePhrases) => string);
+
 /**
  * A refusal that the caller can act on. `parameters` fill the phrase, `error.<code>` by default; `data` goes
  * into the envelope.
@@ -11,13 +14,13 @@ export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly data?: unknown;
-  readonly #phrase: string;
+  readonly #phrase: ErrorPhrase;
 
   constructor(
     code: ErrorCode,
     parameters: Readonly<Record<string, unknown>> = {},
     data?: unknown,
-    phrase = `error.${code}`,
+    phrase: ErrorPhrase = `error.${code}`,
   ) {
     super(code);
     this.#phrase = phrase;
@@ -30,8 +33,15 @@ export class ServiceError extends Error {
     return errorStatuses[this.code];
   }
 
-  messageIn({ translate }: LocalePhrases): string {
-    return translate(this.#phrase, this.parameters);
+  messageIn(phrases: LocalePhrases): string {
+    return typeof this.#phrase === 'string'
+      ? phrases.translate(this.#phrase, this.parameters)
+      : this.#phrase(phrases);
+  }
+
+  /** Returns the same refusal without `data`, for callers who must not see it. */
+  withoutData(): ServiceError {
+    return new ServiceError(this.code, this.parameters, undefined, this.#phrase);
   }
 }
 

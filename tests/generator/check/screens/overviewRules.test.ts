@@ -22,8 +22,8 @@ function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
   return copy;
 }
 
-/** Returns pointer, message and remedy of each problem of the project's own overview after one change. */
-function told(path: Path, to: unknown) {
+/** Returns pointer, message and fix of each problem of the project's own overview after one change. */
+function problemsWith(path: Path, to: unknown) {
   const screens = project.screens.map((file) =>
     file.name === 'health' ? { ...file, value: changed(file.value, path, to) as ScreenSource } : file,
   );
@@ -125,19 +125,19 @@ const cases: [Path, unknown, string, string, string?][] = [
 ];
 
 test('the overview of this project has no problems', () => {
-  expect(told([], project.screens.find(({ name }) => name === 'health')?.value)).toEqual([]);
+  expect(problemsWith([], project.screens.find(({ name }) => name === 'health')?.value)).toEqual([]);
 });
 
-test.each(cases)('%j = %j', (path, to, pointer, says, fix) => {
-  const [first] = told(['tabs', 0, 'overview', ...path], to);
-  expect(first?.slice(0, 2)).toEqual([base + pointer, says]);
+test.each(cases)('%j = %j causes a problem', (path, to, pointer, message, fix) => {
+  const [first] = problemsWith(['tabs', 0, 'overview', ...path], to);
+  expect(first?.slice(0, 2)).toEqual([base + pointer, message]);
   if (fix) expect(first?.[2]).toBe(fix);
 });
 
-test('a screen has one overview', () => {
+test('a second overview of a screen causes a problem', () => {
   const { value } = project.screens.find(({ name }) => name === 'health') ?? {};
   const tab = { ...value?.tabs[0], id: 'second' };
-  expect(told(['tabs', 3], tab)[0]?.slice(0, 2)).toEqual([
+  expect(problemsWith(['tabs', 3], tab)[0]?.slice(0, 2)).toEqual([
     '/tabs/3/overview',
     'The screen already has an overview.',
   ]);

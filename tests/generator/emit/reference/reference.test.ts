@@ -94,7 +94,7 @@ const conditions: readonly [SchemaCondition, en: string, zh: string][] = [
   ],
 ];
 
-test.each(conditions)('%j in words: %s', (condition, en, zh) => {
+test.each(conditions)('the description of the condition %j is: %s', (condition, en, zh) => {
   expect(describeCondition(condition, reader('en-US'))).toBe(en);
   expect(addCodeSpacing(describeCondition(condition, reader('zh-CN')))).toBe(zh);
 });
@@ -118,17 +118,17 @@ const rules: readonly [SchemaCondition, en: readonly string[]][] = [
 ];
 // biome-ignore-end lint/suspicious/noThenProperty: the keyword of JSON Schema
 
-test.each(rules)('%j as sentences', (schema, en) => {
+test.each(rules)('the description of the rules %j has one sentence for each requirement', (schema, en) => {
   expect(describeRules(schema, reader('en-US'))).toEqual(en);
 });
 
-test('texts of schema files stay texts', () => {
+test('Markdown shows the texts of schema files unchanged', () => {
   expect(escapeGfm('a <b> [c](d) *e* `f`\n g')).toBe('a \\<b\\> \\[c\\](d) \\*e\\* \\`f\\` g');
   expect(codeSpan('a`b')).toBe('`` a`b ``');
   expect(markdownTable(['x'], [[codeSpan('a|b')]])).toBe('| x |\n| --- |\n| `a\\|b` |');
 });
 
-test('every entity and every call has its place in every locale', () => {
+test('every entity has a page and every operation has an anchor in every locale', () => {
   for (const locale of model.locales) {
     for (const { name } of model.entities)
       expect(pages.has(`reference/${locale}/entities/${name}.md`)).toBe(true);
@@ -139,7 +139,7 @@ test('every entity and every call has its place in every locale', () => {
   }
 });
 
-const types: readonly [what: string, source: object, en: string, zh: string][] = [
+const types: readonly [name: string, source: object, en: string, zh: string][] = [
   [
     'a published schema',
     { $ref: '../external/order.json' },
@@ -152,7 +152,7 @@ const types: readonly [what: string, source: object, en: string, zh: string][] =
   ['a list', { type: 'array', items: { type: 'integer' } }, 'list of integer', '数组：整数'],
 ];
 
-test.each(types)('a field that is %s in words', (_, source, en, zh) => {
+test.each(types)('the type of %s has a description in both locales', (_, source, en, zh) => {
   const project = sampleProject((files) => {
     setAtPath(files, ['schemas/external/order.json'], {
       type: 'object',
@@ -162,51 +162,51 @@ test.each(types)('a field that is %s in words', (_, source, en, zh) => {
   });
   const thing = normalizeProject(project).entities.find(({ name }) => name === 'thing');
   const payload = thing?.schema.properties.payload ?? expect.fail();
-  const inWords = (locale: string) =>
+  const typeText = (locale: string) =>
     addCodeSpacing(
       describeType(payload, createReferenceBook(model, reader(locale), createReferenceIndex(model))),
     );
-  expect([inWords('en-US'), inWords('zh-CN')]).toEqual([en, zh]);
+  expect([typeText('en-US'), typeText('zh-CN')]).toEqual([en, zh]);
 });
 
-test('every link leads to a page and a place that are there', () => {
-  const dead = outputs
+test('every link leads to an existing page and anchor', () => {
+  const deadLinks = outputs
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/\]\(([^)#\s]+\.md)(?:#([^)]+))?\)/g)].flatMap(([link, file = '', place]) => {
+      [...text.matchAll(/\]\(([^)#\s]+\.md)(?:#([^)]+))?\)/g)].flatMap(([link, file = '', anchor]) => {
         const target = pages.get(resolved(join(dirname(path), file)));
-        const isThere = target && (place === undefined || target.includes(`<a id="${place}">`));
-        return isThere ? [] : [`${path}: ${link}`];
+        const hasTarget = target && (anchor === undefined || target.includes(`<a id="${anchor}">`));
+        return hasTarget ? [] : [`${path}: ${link}`];
       }),
     );
-  expect(dead).toEqual([]);
+  expect(deadLinks).toEqual([]);
 });
 
-test('what is found on a page stands on it', () => {
-  const lost = outputs.filter(({ path, text }) => {
+test('every place of the page index has an anchor on its page', () => {
+  const withDeadPlaces = outputs.filter(({ path, text }) => {
     const [locale] = /reference\/([^/]+)\/index\.ts$/.exec(path)?.slice(1) ?? [];
     if (!locale) return false;
     return [...text.matchAll(/path: "([^"]+)",[\s\S]*?places: (\{.*\}),/g)].some(([, file, places = '{}']) =>
       Object.keys(JSON.parse(places)).some((at) => !pageOf(`${locale}/${file}`).includes(`<a id="${at}">`)),
     );
   });
-  expect(lost).toEqual([]);
+  expect(withDeadPlaces).toEqual([]);
 });
 
 const directions: readonly ExampleDirection[] = ['sent', 'answered'];
 
-test.each(directions)('every example as it is %s keeps all rules', (direction) => {
-  const wrong = model.entities.flatMap((entity) => {
+test.each(directions)('every example with the direction "%s" satisfies all rules', (direction) => {
+  const invalid = model.entities.flatMap((entity) => {
     const { validate } = validators[entity.name] ?? {};
     const isShown = pageOf(`en-US/entities/${entity.name}.md`).includes(`## Example, as ${direction}\n`);
     return !isShown || validate?.(exampleRecordOf(entity, direction))
       ? []
       : [{ entity: entity.name, errors: validate?.errors }];
   });
-  expect(wrong).toEqual([]);
+  expect(invalid).toEqual([]);
 });
 
-test('a secret is sent, and answered by its flag', () => {
+test('a sent example has the secret, an answered example has its flag instead', () => {
   const auth = model.entities.find(({ name }) => name === 'auth');
   if (!auth) throw new Error('There is no entity "auth".');
   expect(exampleRecordOf(auth, 'sent')).toHaveProperty('password');
@@ -215,12 +215,12 @@ test('a secret is sent, and answered by its flag', () => {
   expect(pageOf('en-US/entities/auth.md')).toContain(`\`${secretClearName('password')}: true\` removes it`);
 });
 
-test.each(commonErrorCodes)('the guide tells the status that the service answers %s with', (name) => {
+test.each(commonErrorCodes)('the guide lists the HTTP status of %s', (name) => {
   expect(pageOf('en-US/index.md')).toContain(`| ${new ServiceError(name).status} | \`${name}\` |`);
 });
 
 /** Page → a text that it contains. */
-const said: readonly [path: string, text: string][] = [
+const pageTexts: readonly [path: string, text: string][] = [
   ['en-US/entities/erp.md', '`name` | text | required | **Name**<br>1 to 30 characters. |'],
   ['zh-CN/entities/erp.md', '`name` | 文本 | 必填 | **名称**<br>1 到 30 个字符。 |'],
   ['en-US/entities/interface.md', 'Required while `interfaceType` begins with `ERP_`.'],
@@ -241,16 +241,16 @@ const said: readonly [path: string, text: string][] = [
   ],
 ];
 
-test.each(said)('%s says %s', (path, text) => {
+test.each(pageTexts)('the page %s contains: %s', (path, text) => {
   expect(pageOf(path)).toContain(text);
 });
 
-test('pages are the same whenever they are made', () => {
+test('a second run emits the same pages', () => {
   const again = emitReference(normalizeProject(loadProject(projectRoot).project));
   expect(again).toEqual(outputs);
 });
 
-test('a change of one caption changes the pages that tell it, and no other', () => {
+test('a changed caption changes only the pages that show it', () => {
   const entities = model.entities.map((entity) =>
     entity.name === 'carrier'
       ? {
@@ -270,13 +270,13 @@ test('a change of one caption changes the pages that tell it, and no other', () 
   ]);
 });
 
-/** Value that is removed from a schema file → a page that is stale because of it. */
-const takenOut: readonly [file: string, keys: readonly string[], page: string][] = [
+/** Removed value of a schema file → a page that becomes stale. */
+const removedValues: readonly [file: string, keys: readonly string[], page: string][] = [
   ['schemas/entities/erp.schema.json', ['properties', 'extendInfo'], 'entities/extendInfo.md'],
   ['schemas/endpoints/erp.json', ['operations', 'erp.query'], 'entities/erp.md'],
 ];
 
-test.each(takenOut)('%s without %j is why %s is stale', (file, keys, page) => {
+test.each(removedValues)('%s without %j makes the page %s stale', (file, keys, page) => {
   const { project } = loadProject(projectRoot);
   setAtPath(
     [...project.entities, ...project.endpoints].find(({ path }) => path === file)?.value,

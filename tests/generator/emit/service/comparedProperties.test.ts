@@ -43,7 +43,7 @@ const comparisons: { given: Partial<SchemaNode>; name?: string; want: ReturnType
   { given: { type: 'object' }, want: undefined },
 ];
 
-test.each(comparisons)('$name $given compares as $want', ({ given, name = 'word', want }) => {
+test.each(comparisons)('$name with $given is compared as $want', ({ given, name = 'word', want }) => {
   expect(comparisonOf(node(given), name)).toBe(want);
 });
 
@@ -91,9 +91,9 @@ const thing = entity(
   },
 );
 
-const call = (
+const operation = (
   id: string,
-  of: Entity,
+  entity: Entity,
   filter: readonly string[],
   query: readonly string[] = [],
 ): OperationModel => ({
@@ -103,9 +103,9 @@ const call = (
   path: '/',
   pathParameters: [],
   query: query.map((name) => ({ name, schema: {}, required: false, captions: {} })),
-  body: { entity: of, filter },
+  body: { entity, filter },
   result: 'page',
-  entity: of,
+  entity,
   summary: '',
   captions: {},
   optional: false,
@@ -115,14 +115,14 @@ const call = (
   errorResponses: {},
 });
 
-const narrowed = ['companyUuid', 'level', 'name', 'story', 'tags', 'part4', 'part3', 'part2', 'part1'];
+const filterNames = ['companyUuid', 'level', 'name', 'story', 'tags', 'part4', 'part3', 'part2', 'part1'];
 const usesOf: (entity: Entity) => EntityUses = usesIn(
   [owner, thing],
-  [call('owner.list', owner, [], ['name', 'other']), call('thing.page', thing, narrowed)],
+  [operation('owner.list', owner, [], ['name', 'other']), operation('thing.page', thing, filterNames)],
   [],
 );
 
-test('what lists order or narrow by, and what records are looked up by, is compared; long texts are not', () => {
+test('properties of sorting, filters and look-ups are compared, except long texts', () => {
   const { compared, indexed, filtered } = comparedPropertiesOf(thing, ['count', 'name'], usesOf(thing));
   expect(indexed).toEqual(['ownerCode', 'parentUuid', 'name', 'level', 'count', 'until']);
   expect(filtered).toEqual(['level', 'name', 'part1', 'part2', 'part3']);
@@ -139,7 +139,7 @@ test('what lists order or narrow by, and what records are looked up by, is compa
   });
 });
 
-test('what others refer to a record by is looked up', () => {
+test('the property that references store is indexed', () => {
   const { indexed, filtered } = comparedPropertiesOf(owner, [], usesOf(owner));
   expect(indexed).toEqual(['code']);
   expect(filtered).toEqual(['name']);

@@ -17,8 +17,8 @@ const validators = (name: string): EntityValidators => {
 const auth = { name: 'a', authType: 'BASIC', username: 'u' };
 const rest = { triggerStrategy: 'EVENT', eventTypes: ['E'], menuName: 'm', erpUuid: 'e', dcCode: 'D' };
 
-/** Record → the properties that are missing or wrong. */
-const records: readonly [entity: string, record: Record<string, unknown>, wrong: string[]][] = [
+/** Record → its missing or invalid properties. */
+const records: readonly [entity: string, record: Record<string, unknown>, invalid: string[]][] = [
   ['auth', { ...auth, password: 'p' }, []],
   ['auth', auth, ['password']],
   ['auth', { ...auth, passwordSet: true }, []],
@@ -41,22 +41,22 @@ const records: readonly [entity: string, record: Record<string, unknown>, wrong:
   ],
 ];
 
-const wrongIn = ({ validate }: EntityValidators, record: unknown): string[] => {
+const invalidPropertiesOf = ({ validate }: EntityValidators, record: unknown): string[] => {
   validate(record);
-  const wrong = (validate.errors ?? []).flatMap(({ keyword, instancePath, params }) =>
+  const invalid = (validate.errors ?? []).flatMap(({ keyword, instancePath, params }) =>
     keyword === 'if'
       ? []
       : [String(params.missingProperty ?? params.additionalProperty ?? instancePath.slice(1))],
   );
-  return [...new Set(wrong)].sort();
+  return [...new Set(invalid)].sort();
 };
 
-test.each(records)('%s %j → %j', (entity, record, wrong) => {
-  expect(wrongIn(validators(entity), record)).toEqual(wrong);
+test.each(records)('the %s %j has the invalid properties %j', (entity, record, invalid) => {
+  expect(invalidPropertiesOf(validators(entity), record)).toEqual(invalid);
 });
 
 /** Query parameters, which arrive as strings → whether the validator accepts them. */
-const queries: readonly [operation: string, query: Record<string, unknown>, holds: boolean][] = [
+const queries: readonly [operation: string, query: Record<string, unknown>, isValid: boolean][] = [
   ['auth.query', { companyUuid: 'c' }, true],
   ['auth.query', { companyUuid: 'c', lang: 'en_US', name: 'x' }, true],
   ['auth.query', { companyUuid: 'c', nam: 'x' }, false],
@@ -65,12 +65,12 @@ const queries: readonly [operation: string, query: Record<string, unknown>, hold
   ['auth.getType', {}, true],
 ];
 
-test.each(queries)('query of %s %j: %s', (operation, query, holds) => {
-  expect(requests[operation]?.query(query)).toBe(holds);
+test.each(queries)('the query of %s with %j is valid: %s', (operation, query, isValid) => {
+  expect(requests[operation]?.query(query)).toBe(isValid);
 });
 
 /** Paging body → whether the validator accepts it. Bodies are JSON, so values keep their types. */
-const pagings: readonly [body: Record<string, unknown>, holds: boolean][] = [
+const pagings: readonly [body: Record<string, unknown>, isValid: boolean][] = [
   [{}, true],
   [{ page: 0, pageSize: 20, sort: 'name', order: 'desc', name: 'a', uuid: 'u', companyUuid: 'c' }, true],
   [{ page: '0' }, false],
@@ -80,15 +80,15 @@ const pagings: readonly [body: Record<string, unknown>, holds: boolean][] = [
   [{ remarks: 'x' }, false],
 ];
 
-test.each(pagings)('paging body %j: %s', (body, holds) => {
-  expect(requests['erp.query']?.body?.(body)).toBe(holds);
+test.each(pagings)('the paging body %j is valid: %s', (body, isValid) => {
+  expect(requests['erp.query']?.body?.(body)).toBe(isValid);
 });
 
 /**
  * Body with filters → whether the validator accepts it. Instants and numbers have range filters with their
  * own type and format.
  */
-const ranges: readonly [body: Record<string, unknown>, holds: boolean][] = [
+const filters: readonly [body: Record<string, unknown>, isValid: boolean][] = [
   [{ createTimeFrom: '2026-01-01T00:00:00Z', createTimeTo: '2026-01-02T00:00:00.000Z' }, true],
   [{ createTimeFrom: 'yesterday' }, false],
   [{ createTime: '2026-01-01T00:00:00Z' }, false],
@@ -103,8 +103,8 @@ const ranges: readonly [body: Record<string, unknown>, holds: boolean][] = [
   [{ status: [] }, false],
 ];
 
-test.each(ranges)('range %j: %s', (body, holds) => {
-  expect(requests['pendingData.query']?.body?.(body)).toBe(holds);
+test.each(filters)('the filter body %j is valid: %s', (body, isValid) => {
+  expect(requests['pendingData.query']?.body?.(body)).toBe(isValid);
 });
 
 const forms: readonly Form[] = await Promise.all(
@@ -115,14 +115,14 @@ const forms: readonly Form[] = await Promise.all(
  * Maximum number of validators in a form for the comparison with rjsf's own search. That search takes
  * exponential time, so the emitter does not use it.
  */
-const few = 4;
+const maxSearchedValidators = 4;
 
 test.each(forms.map((form) => [form.entity, form] as const))(
   'rjsf finds every validator of the form %s',
   (_, form) => {
     const { schema, validators: own } = form;
     expect(() => createPrecompiledValidator({ ...own.byHash } as never, schema)).not.toThrow();
-    if (Object.keys(own.byHash).length > few) return;
+    if (Object.keys(own.byHash).length > maxSearchedValidators) return;
     expect(Object.keys(own.byHash)).toEqual(expect.arrayContaining(Object.keys(schemaParser(schema))));
   },
 );

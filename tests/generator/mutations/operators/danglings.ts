@@ -24,20 +24,20 @@ const free = new Set([
 /**
  * Returns whether a place declares a name: a tab's id, a choice, or a constant that distinguishes families.
  */
-const isDeclared = (spot: SchemaSite, telling: ReadonlySet<string>): boolean =>
+const isDeclared = (spot: SchemaSite, distinguishing: ReadonlySet<string>): boolean =>
   keyOf(spot) === 'id' ||
   (keyOf(spot) === 'const' && !isInCondition(spot.path)) ||
-  (spot.path.at(-2) === 'constants' && telling.has(keyOf(spot)));
+  (spot.path.at(-2) === 'constants' && distinguishing.has(keyOf(spot)));
 
-/** Operator that changes a reference to a name that does not exist. */
+/** Operator that misspells a reference, so that it refers to a missing name. */
 export const danglings: Operators = {
-  'dangle a name': ({ spots }, operator) => {
-    const telling = new Set(
+  'misspell a reference': ({ spots }, operator) => {
+    const distinguishing = new Set(
       spots.filter((spot) => keyOf(spot) === 'x-choices').map(({ path }) => String(path.at(-2))),
     );
     return spots
       .filter(({ value, path }) => typeof value === 'string' && !path.some((key) => free.has(String(key))))
-      .filter((spot) => !isDeclared(spot, telling))
+      .filter((spot) => !isDeclared(spot, distinguishing))
       .map((spot) => ({
         operator,
         places: [placeOf(spot)],

@@ -38,7 +38,7 @@ function counterparts({ file, path }: SchemaSite): MutationPlace[] {
   return [captioned, twin].map((place) => ({ file: file.path, path: place, isAlone: true }));
 }
 
-/** Operators that delete required or referenced things. Other deletions are design. */
+/** Operators that delete required or referenced things. Other deletions are changes of the design. */
 export const deletions: Operators = {
   'delete a required member': ({ spots }, operator) =>
     spots.filter((spot) => spot.isRequired && isMember(spot)).map((spot) => deleted(operator, spot)),
@@ -47,9 +47,9 @@ export const deletions: Operators = {
       .filter((spot) => !spot.isRequired && captions.has(keyOf(spot)))
       .filter((spot) => spot.isWord || keyOf(spot) === 'zh-CN')
       .map((spot) => deleted(operator, spot, counterparts(spot))),
-  'delete what is named elsewhere': ({ spoken }, operator) =>
+  'delete a referenced member': ({ spoken }, operator) =>
     spoken.map((spot) => deleted(operator, spot, [], keyOf(spot))),
-  'delete a file that is referred to': ({ referred }, operator) =>
+  'delete a referenced file': ({ referred }, operator) =>
     referred.map(({ path }) => ({
       operator,
       places: [{ file: path, path: [] }],

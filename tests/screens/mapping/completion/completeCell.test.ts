@@ -67,6 +67,7 @@ test.each<
     'lot.lot',
   ],
   ['no alias outside its sub-table', 'sourceField', 'line.|', {}, []],
+  ['no alias below a list that is no sub-table', 'sourceField', 'sku.|', { targetField: 'groups[].x' }, []],
   [
     'paths in JSONata',
     'expression',

@@ -23,6 +23,7 @@ export const rows = [
   createRow({ targetField: 'orderNo', functionType: 'REGULAR' }),
   createRow({ targetField: 'rows', functionType: 'SUB_TABLE', sourceField: 'lines', expression: 'line' }),
   createRow({ targetField: 'rows[].sku', functionType: 'REGULAR' }),
+  createRow({ targetField: 'groups', functionType: 'GROUP', sourceField: 'lines', expression: 'sku' }),
   createRow({
     targetField: 'rows[].lots',
     functionType: 'SUB_TABLE',

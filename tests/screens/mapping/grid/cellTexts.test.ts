@@ -1,21 +1,56 @@
-import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import fieldMapping from '../../../../schemas/entities/fieldMapping.schema.json' with { type: 'json' };
 import type { RowStep } from '../../../../src/screens/mapping/engine/MappingEngine.ts';
-import { describeSteps, isUnusedColumn } from '../../../../src/screens/mapping/grid/cellTexts.ts';
+import { describeSteps, isUnusedColumn, syntaxHint } from '../../../../src/screens/mapping/grid/cellTexts.ts';
 import { keyCombinationOf } from '../../../../src/screens/mapping/grid/keyboard/keyCombination.ts';
+import type { GridCaptions } from '../../../../src/screens/mapping/grid/useGridCaptions.ts';
+import {
+  type SheetColumn,
+  type SheetRow,
+  sheetColumns,
+} from '../../../../src/screens/mapping/sheet/Sheet.ts';
 
-const { properties } = fieldMapping;
+const t = (phrase: string, parameters = {}): string => `${phrase} ${JSON.stringify(parameters)}`;
 
-test.each(
-  properties.functionType.oneOf.flatMap(({ const: functionType }) =>
-    (['sourceField', 'expression'] as const).map((column) => [functionType, column] as const),
-  ),
-)('isUnusedColumn agrees with the schema: %s, %s', (functionType, column) => {
-  const isShown = new Ajv({ strictTypes: false }).validate(properties[column]['x-visible-when'], {
-    functionType,
-  });
-  expect(isUnusedColumn(column, functionType)).toBe(!isShown);
+const cellsOf = (functionType: string, targetField = ''): SheetRow['cells'] => ({
+  targetField,
+  type: 'STRING',
+  description: '',
+  functionType,
+  sourceField: '',
+  expression: '',
+});
+
+test.each<[functionType: string, unused: SheetColumn[]]>([
+  ['REGULAR', ['expression']],
+  ['FIXED_VALUE', ['sourceField']],
+  ['CUSTOM', []],
+  ['', []],
+  ['toString', []],
+])('the function "%s" does not use %j', (functionType, unused) => {
+  expect(sheetColumns.filter((column) => isUnusedColumn(column, cellsOf(functionType)))).toEqual(unused);
+});
+
+const captions: GridCaptions = {
+  captionOf: (column) => column,
+  choicesOf: () => undefined,
+  displayText: (_column, text) => `<${text}>`,
+};
+const hints = 'entities.interface.fields.fieldMappings.fields.functionType.choices';
+
+test.each<[column: SheetColumn, functionType: string, targetField: string, want: string | undefined]>([
+  ['sourceField', 'REGULAR', '', 'mappingEditor.completion.onePath {}'],
+  ['sourceField', 'CONCATENATE', '', 'mappingEditor.completion.somePaths {}'],
+  ['sourceField', 'CUSTOM', '', 'mappingEditor.completion.somePaths {}'],
+  ['sourceField', 'unknown', '', 'mappingEditor.completion.onePath {}'],
+  ['sourceField', 'FIXED_VALUE', '', 'mappingEditor.grid.unused {"function":"<FIXED_VALUE>"}'],
+  ['expression', 'REGULAR', '', 'mappingEditor.grid.unused {"function":"<REGULAR>"}'],
+  ['expression', 'EXTRACT', 'a', `${hints}.EXTRACT.description {"prefix":"a[]."}`],
+  ['expression', 'SUB_TABLE', '', `${hints}.SUB_TABLE.description {"prefix":"…[]."}`],
+  ['expression', 'unknown', '', undefined],
+  ['targetField', 'REGULAR', '', undefined],
+])('the hint for %s of %s with the target "%s" is %s', (column, functionType, targetField, want) => {
+  const row = { id: 1, cells: cellsOf(functionType, targetField) };
+  expect(syntaxHint(column, row, captions, t)).toBe(want);
 });
 
 const key = (name: string, held: string) => ({
@@ -39,7 +74,6 @@ test.each<[key: string, held: string, direction: 'ltr' | 'rtl', want: string]>([
   expect(keyCombinationOf(key(name, held), direction)).toBe(want);
 });
 
-const t = (phrase: string, parameters = {}): string => `${phrase} ${JSON.stringify(parameters)}`;
 const step = (output: unknown): RowStep => ({ targetField: 'a', input: 1, output });
 const failed: RowStep = { targetField: 'a', input: 1, error: { code: 'tooLarge', parameters: {} } };
 

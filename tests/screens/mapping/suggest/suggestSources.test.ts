@@ -141,6 +141,28 @@ test.each<[string, TargetField[], unknown, Partial<Record<SheetColumn, string>>[
     [],
   ],
   [
+    'a row of a sub-table stays one without rows below it',
+    [],
+    { items: [{ sku: 'A' }] },
+    [{ targetField: 'items', type: 'ARRAY', functionType: 'SUB_TABLE', expression: 'item' }],
+    ['items ← SUB_TABLE items item'],
+  ],
+  [
+    'no suggestions below a list that is no sub-table',
+    [text('groups[].sku')],
+    { lines: [{ sku: 'A' }] },
+    [
+      {
+        targetField: 'groups',
+        type: 'ARRAY',
+        functionType: 'GROUP',
+        sourceField: 'lines',
+        expression: 'lot',
+      },
+    ],
+    [],
+  ],
+  [
     'no suggestions for a fixed value',
     [text('orderNo')],
     { orderNo: '1' },

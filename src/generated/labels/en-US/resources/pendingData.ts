@@ -174,46 +174,59 @@ export const debugRunLabels: PhraseTable = {
               "title": "Regular"
             },
             "CONCATENATE": {
-              "title": "Concatenate"
+              "title": "Concatenate",
+              "description": "Separator between the fields, such as - ; leave empty to join them directly"
             },
             "CONNECT": {
-              "title": "Connect"
+              "title": "Connect",
+              "description": "Separator between the list elements, such as , or ;"
             },
             "EXTRACT": {
-              "title": "Extract"
+              "title": "Extract",
+              "description": "Start and length, such as 0,2; a negative start counts from the end"
             },
             "DEFAULT_VALUE": {
-              "title": "Default value"
+              "title": "Default value",
+              "description": "Value to use when the source is empty, such as EA"
             },
             "NEGATE": {
               "title": "Negate"
             },
             "CUSTOM": {
-              "title": "Custom"
+              "title": "Custom",
+              "description": "JSONata over the source document, such as qty * price"
             },
             "REPLACE": {
-              "title": "Replace"
+              "title": "Replace",
+              "description": "Pairs of search text and replacement: [[\"-\",\"\"]]"
             },
             "CURRENT_TIME": {
-              "title": "Current time"
+              "title": "Current time",
+              "description": "A time pattern, such as yyyy-MM-dd HH:mm:ss"
             },
             "FORMAT_TIME": {
-              "title": "Format time"
+              "title": "Format time",
+              "description": "Source and target time pattern: yyyyMMdd=>yyyy-MM-dd"
             },
             "GROUP": {
-              "title": "Group"
+              "title": "Group",
+              "description": "Properties to group the list by, separated by commas: sku,lot"
             },
             "FIXED_VALUE": {
-              "title": "Fixed value"
+              "title": "Fixed value",
+              "description": "The value itself, such as WMS"
             },
             "SUB_TABLE": {
-              "title": "Sub-table"
+              "title": "Sub-table",
+              "description": "Alias for each element, such as item; rows whose target begins with {{prefix}} read item.…"
             },
             "SUB_QUERY": {
-              "title": "Sub-query"
+              "title": "Sub-query",
+              "description": "Look-up and field to read: dc.name, owner.name, carrier.name"
             },
             "POST_CUSTOM": {
-              "title": "Post custom"
+              "title": "Post custom",
+              "description": "JSONata over the finished object; $target is the whole target, $source the document"
             }
           }
         },

@@ -1,6 +1,7 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { quoteIdentifier, quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import type { CountedInterface } from '../../alarms/checkPendingThresholds.ts';
+import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
 
 /** Documents of one interface and one number, delivered in order of arrival. */
 export interface DocumentGroup {
@@ -40,6 +41,9 @@ const pendingDataTable = quoteIdentifier('document_pendingData');
 
 const isUnfinishedSql = `"code status" IN ('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')`;
 const toInstantText = (date: Date): string => date.toISOString();
+
+/** SQL: the interface of a document delivers. */
+const isDeliveringSql = isInStatesSql('owner."code status"', deliveringStates);
 
 /** SQL: a document that is due at this instant, regardless of its group. */
 const isDueSql = (table: string, now: string): string =>
@@ -124,7 +128,7 @@ export class DocumentQueue {
 
   /**
    * Sets the oldest unfinished document of a group to RUNNING and resolves to it. Resolves to undefined if it
-   * is not due, another one of the group runs, or the interface is not online. Within a transaction:
+   * is not due, another one of the group runs, or the interface does not deliver. Within a transaction:
    * concurrent claims of one group see each other's result.
    */
   async claim({ companyUuid, interfaceUuid, entityNo }: DocumentGroup, now: Date): Promise<Row | undefined> {
@@ -136,7 +140,7 @@ export class DocumentQueue {
          SELECT document.uuid FROM ${pendingDataTable} AS document JOIN ${interfaceTable} AS owner ON owner.uuid = $2
           WHERE document.uuid = (SELECT uuid FROM ${pendingDataTable} AS waiting WHERE ${isOfGroupSql('waiting')} AND ${isUnfinishedSql}
                                   ORDER BY "number arrival", uuid LIMIT 1)
-            AND ${isDueSql('document', '$4')} AND owner."code status" = 'ONLINE'
+            AND ${isDueSql('document', '$4')} AND ${isDeliveringSql}
             AND NOT EXISTS (SELECT FROM ${pendingDataTable} AS other
                              WHERE ${isOfGroupSql('other')} AND other."code status" = 'RUNNING')
             FOR UPDATE OF document FOR KEY SHARE OF owner
@@ -203,7 +207,7 @@ export class DocumentQueue {
       `SELECT document.company_uuid AS "companyUuid", document."code interfaceUuid" AS "interfaceUuid",
               document.data->>'entityNo' AS "entityNo", coalesce(document."number arrival", 0)::float8 AS arrival
          FROM ${pendingDataTable} AS document
-         JOIN ${interfaceTable} AS owner ON owner.uuid = document."code interfaceUuid" AND owner."code status" = 'ONLINE'
+         JOIN ${interfaceTable} AS owner ON owner.uuid = document."code interfaceUuid" AND ${isDeliveringSql}
         WHERE ($1::text IS NULL OR document.company_uuid = $1)
           AND ($2::text IS NULL OR document."code interfaceUuid" = $2)
           AND coalesce(document."number arrival", 0) > $4::numeric

@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { firstInexactNumber } from '../../../../contract/json/exactJson.ts';
+import { choiceKey, decapitalize } from '../../../../contract/text/captions.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
+import { acceptingStates } from '../../interfaces/activeStates.ts';
 import type { InterfaceAdmission } from './DocumentQueue.ts';
 import { documentNumberOf } from './documentNumberOf.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
@@ -67,8 +69,11 @@ async function admitDocuments(
   const admission = await documentQueue.admit(interfaceUuid, count);
   if (!admission) throw new ServiceError('NOT_FOUND', {}, undefined, 'exchange.noInterface');
   const { row } = admission;
-  if (row.status !== 'OFFLINE') return admission;
-  throw new ServiceError('ILLEGAL_TRANSITION', { name: row.interfaceName }, row, 'exchange.offline');
+  if (acceptingStates.includes(String(row.status))) return admission;
+  throw new ServiceError('ILLEGAL_TRANSITION', {}, row, ({ translate }) => {
+    const state = translate(choiceKey('interface', ['status'], String(row.status)));
+    return translate('exchange.notAccepting', { name: row.interfaceName, state: decapitalize(state) });
+  });
 }
 
 function createPendingRecord(

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { countRowChanges } from '../../../../../src/screens/mapping/editor/saving/countRowChanges.ts';
 import type { SheetRow } from '../../../../../src/screens/mapping/sheet/Sheet.ts';

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { parseAddress } from '../../../../../src/runtime/fields/types/text/TextWidget.tsx';
+import type { WidgetProps } from '@rjsf/utils';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { type FormScope, FormScopeContext } from '../../../../../src/runtime/fields/FormScope.ts';
+import { parseAddress, TextWidget } from '../../../../../src/runtime/fields/types/text/TextWidget.tsx';
 
 const address = { host: 'ip', port: 'port', database: 'databaseName', kind: 'databaseType' };
 const kinds = ['MYSQL', 'ORACLE', 'SQLSERVER', 'POSTGRESQL', 'HTTPS'];
@@ -30,4 +34,30 @@ test('parseAddress returns the kind only if its property allows that value', () 
 
 test('parseAddress returns only the requested parts', () => {
   expect(parseAddress('jdbc:mysql://h:1/d', { host: 'ip' }, fields)).toEqual({ ip: 'h' });
+});
+
+test.each<[pasted: string, parts: object | undefined, want: object | undefined]>([
+  ['jdbc:mysql://h:1/d', address, { databaseType: 'MYSQL', ip: 'h', port: 1, databaseName: 'd' }],
+  ['db.example.com', address, undefined],
+  ['jdbc:mysql://h:1/d', undefined, undefined],
+])('pasting "%s" into a field with the parts %j sets %j', (pasted, parts, want) => {
+  const patch = vi.fn();
+  const Input = ({ onPaste }: ComponentProps<'input'>) => <input onPaste={onPaste} />;
+  // The widget reads only these members of its form and its properties.
+  const scope = { form: { fields }, patch } as unknown as FormScope;
+  const props = {
+    options: { property: { field: { address: parts }, path: ['ip'] } },
+    registry: { templates: { BaseInputTemplate: Input } },
+  } as unknown as WidgetProps;
+  render(
+    <FormScopeContext value={scope}>
+      <TextWidget {...props} />
+    </FormScopeContext>,
+  );
+  const input = screen.getByRole('textbox');
+  const event = createEvent.paste(input, { clipboardData: { getData: () => pasted } });
+  fireEvent(input, event);
+  expect(patch.mock.calls).toEqual(want ? [[want]] : []);
+  // Otherwise the browser inserts the text.
+  expect(event.defaultPrevented).toBe(want !== undefined);
 });

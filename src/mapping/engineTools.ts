@@ -1,0 +1,21 @@
+import { toBoolean, toNumber, toText } from './conversion/convertValue.ts';
+import { formatTime, isZoneless, parseTime, parseTimePattern, rewriteTime } from './conversion/time.ts';
+import { compileExpression } from './expression/compileExpression.ts';
+
+/**
+ * The parts of the engine that mapping functions use and that need large libraries. The engine passes them to
+ * `compile`, so that screens can read the functions without JSONata and date-fns.
+ */
+export const engineTools = {
+  toText,
+  toNumber,
+  toBoolean,
+  parseTimePattern,
+  parseTime,
+  formatTime,
+  isZoneless,
+  rewriteTime,
+  compileExpression,
+};
+
+export type EngineTools = typeof engineTools;
