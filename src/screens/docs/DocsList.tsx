@@ -33,14 +33,18 @@ function LazyCreateDialog(props: ComponentProps<ReturnType<typeof lazyCreateDial
 export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactNode {
   const { state, dispatch } = docs;
   const { name } = resource;
-  const preload = () => preloadRecordView(name);
-  const { open, edit } = useMemo(
-    () => ({
+  const { open, edit, preload } = useMemo(() => {
+    const preload = () => preloadRecordView(name);
+    const preloadPages = () => {
+      ApiDocPage.preload();
+      preload();
+    };
+    return {
+      preload,
       open: ({ uuid }: Row) => dispatch({ type: 'documentOpened', uuid }),
-      edit: { open: (row: Row) => navigate(settingsHref(row)), preload: ApiDocPage.preload },
-    }),
-    [dispatch],
-  );
+      edit: { open: (row: Row) => navigate(settingsHref(row)), preload: preloadPages },
+    };
+  }, [dispatch, name]);
   const create = (
     <CreateButton name={name} preload={preload} create={() => dispatch({ type: 'createOpened' })} />
   );
