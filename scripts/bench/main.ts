@@ -4,6 +4,7 @@ import { benchmarkFaults } from './faults/benchmarkFaults.ts';
 import { benchmarkGenerator } from './generator/benchmarkGenerator.ts';
 import { benchmarkList } from './list/benchmarkList.ts';
 import { benchmarkMapping } from './mapping/benchmarkMapping.ts';
+import { benchmarkMutants } from './mutants/benchmarkMutants.ts';
 import { benchmarkService } from './service/benchmarkService.ts';
 import { type BenchReport, formatAsTable } from './suite.ts';
 
@@ -15,6 +16,7 @@ const suites: Readonly<Record<string, (options: readonly string[]) => Promise<re
   generator: benchmarkGenerator,
   list: benchmarkList,
   mapping: benchmarkMapping,
+  mutants: benchmarkMutants,
   service: benchmarkService,
 };
 

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ImportGraph } from '../../testing/ImportGraph.ts';
+import { type BenchReport, readOption } from '../suite.ts';
+import { areas, createMutants, type Mutant } from './createMutants.ts';
+import { readCoverage } from './readCoverage.ts';
+import { describeChange, describePlace, type Fate, reportFates } from './reportFates.ts';
+import { TestRunner } from './TestRunner.ts';
+import { TypeChecker } from './TypeChecker.ts';
+
+/** Numbers of test files in the runs for one mutant. The nearest tests run first, since most mutants die there. */
+const chunkSizes = [4, 12, 40, Number.POSITIVE_INFINITY];
+
+function* chunksOf<T>(values: readonly T[], sizes: readonly number[]): Generator<readonly T[]> {
+  let start = 0;
+  for (const size of sizes) {
+    if (start >= values.length) return;
+    yield values.slice(start, start + size);
+    start += size;
+  }
+}
+
+/** Runs one task after another in each lane until none is left. Results keep the order of the tasks. */
+async function runInLanes<Lane, Task, Result>(
+  lanes: readonly Lane[],
+  tasks: readonly Task[],
+  run: (lane: Lane, task: Task) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const open = [...tasks.entries()].reverse();
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (let next = open.pop(); next; next = open.pop()) results[next[0]] = await run(lane, next[1]);
+    }),
+  );
+  return results;
+}
+
+/**
+ * `npm run bench -- mutants [--mutants 300] [--seed 1] [--area src/mapping] [--lanes 2]`: changes single places of
+ * the code and counts the changes that a unit test or the compiler notices. Browser tests do not run.
+ */
+export async function benchmarkMutants(options: readonly string[]): Promise<readonly BenchReport[]> {
+  const count = Number(readOption(options, 'mutants') ?? 300);
+  const seed = Number(readOption(options, 'seed') ?? 1);
+  const area = readOption(options, 'area');
+  const start = performance.now();
+  const progress = (text: string) =>
+    console.error(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+
+  const { mutants, files } = await createMutants(area ? [area] : areas, count, seed);
+  progress(`${mutants.length} mutants in ${Object.keys(files).length} files`);
+  const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+  const environment = {
+    MUTATED_FILES: join(folder, 'files.json'),
+    MUTANT_COVERAGE: join(folder, 'coverage.jsonl'),
+  };
+  writeFileSync(environment.MUTATED_FILES, JSON.stringify(files));
+  writeFileSync(environment.MUTANT_COVERAGE, '');
+  const lanes = Array.from(
+    { length: Number(readOption(options, 'lanes') ?? 2) },
+    () => new TestRunner(environment),
+  );
+
+  try {
+    const graph = new ImportGraph();
+    const testFiles = [...graph.testsOf(Object.keys(files))].sort();
+    // Tests of one environment share a worker.
+    const batches = [/\.ts$/, /\.tsx$/].flatMap((ending) => [
+      ...chunksOf(
+        testFiles.filter((file) => ending.test(file)),
+        Array.from({ length: 100 }, () => 25),
+      ),
+    ]);
+    const dryRuns = await runInLanes(lanes, batches, (lane, batch) => lane.run({ files: batch }, 900_000));
+    const durations = new Map(dryRuns.flatMap((run) => Object.entries(run?.durations ?? {})));
+    const broken = new Set(dryRuns.flatMap((run, at) => run?.failedFiles ?? batches[at] ?? []));
+    const coverage = readCoverage(environment.MUTANT_COVERAGE);
+    progress(
+      `coverage of ${testFiles.length} test files, ${broken.size} of them fail: ${[...broken].join(', ')}`,
+    );
+
+    const findFate = async (lane: TestRunner, mutant: Mutant): Promise<Fate> => {
+      const { load, run } = coverage.get(mutant.id) ?? { load: new Set(), run: new Set() };
+      // Code that runs while a module loads runs for the first test file of a worker only. All importers count.
+      const tests = graph
+        .testsOf([mutant.fileName])
+        .filter((file) => (load.size > 0 || run.has(file)) && !broken.has(file));
+      for (const chunk of chunksOf(tests, chunkSizes)) {
+        const expected = chunk.reduce((sum, file) => sum + (durations.get(file) ?? 0), 0);
+        const result = await lane.run({ files: chunk, mutant: mutant.id }, Math.round(60_000 + 5 * expected));
+        if (!result) return 'time limit';
+        if (result.failedFiles.length > 0) return 'failed test';
+      }
+      return tests.length > 0 ? 'survived' : 'unreached';
+    };
+    let done = 0;
+    const fates = await runInLanes(lanes, mutants, async (lane, mutant) => {
+      const fate = await findFate(lane, mutant);
+      done += 1;
+      progress(`${done}/${mutants.length} ${fate}: ${describePlace(mutant)} ${describeChange(mutant)}`);
+      return fate;
+    });
+    for (const lane of lanes) lane.stop();
+
+    const types = new TypeChecker(join(folder, 'project'));
+    for (const [at, mutant] of mutants.entries())
+      if ((fates[at] === 'survived' || fates[at] === 'unreached') && types.refuses(mutant))
+        fates[at] = 'types';
+    progress('types checked');
+    return reportFates(mutants, fates, seed, [...broken]);
+  } finally {
+    for (const lane of lanes) lane.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
