@@ -155,8 +155,8 @@ test('only three files of the console send HTTP requests', () => {
   // `sendDirect` sends a test request to an address that the operator enters, not to the console's own
   // service.
   expect(fetching.sort()).toEqual([
-    'src/runtime/api/configuration.ts',
     'src/runtime/api/call.ts',
+    'src/runtime/api/configuration.ts',
     'src/screens/docs/testRequest/sendDirect.ts',
   ]);
 });

@@ -14,7 +14,8 @@ import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts'
 import { enter, stubService } from '../../core/stubService.ts';
 
 const saved: { name: string; text: string }[] = [];
-vi.mock('../../../../src/runtime/core/files/saveFile.ts', () => ({
+vi.mock('../../../../src/runtime/core/files/saveFile.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   saveText: (name: string, text: string) => saved.push({ name, text }),
 }));
 

@@ -2,10 +2,10 @@ import { type ReactNode, useMemo } from 'react';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { lazyModule } from '../../../core/lazy/lazyModule.ts';
 import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
-import type { CellProps } from '../../FieldType.ts';
+import type { DetailViewProps } from '../../FieldType.ts';
 import styles from '../../styles/detailView.module.css';
 import { ObjectListDetailView } from '../objectList/ObjectListDetailView.tsx';
-import { FoldedText } from '../text/FoldedText.tsx';
+import { FoldedText } from '../text/MultilineDetailView.tsx';
 
 const jsonTree = lazyModule(async () => (await import('./JsonTree.tsx')).JsonTree);
 
@@ -22,7 +22,7 @@ function parseJsonDocument(value: unknown): object | undefined {
 }
 
 /** JSON as a foldable tree; expressions and invalid JSON as plain text. */
-export function CodeDetailView(props: CellProps): ReactNode {
+export function CodeDetailView(props: DetailViewProps): ReactNode {
   const { value, field } = props;
   const isJson = field.widget !== 'code';
   const json = useMemo(() => (isJson ? parseJsonDocument(value) : undefined), [isJson, value]);

@@ -1,4 +1,5 @@
-import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
+import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
+import { type CellRenderer, defineCell, type FieldType, plainValue } from '../../FieldType.ts';
 import styles from '../../styles/cell.module.css';
 
 export const renderCode: CellRenderer = ({ value }) => {
@@ -12,8 +13,11 @@ export const renderCode: CellRenderer = ({ value }) => {
 };
 
 /** Machine-readable text: JSON and expressions. */
-export const codeType = {
+export const codeType: FieldType = {
   name: 'code',
   applies: ({ type, widget }) => type === 'object' || widget === 'code' || widget === 'json',
   ...defineCell(renderCode),
-} as const satisfies FieldType;
+  toCsv: plainValue,
+  widget: { widget: lazyComponent(async () => (await import('./CodeWidget.tsx')).CodeWidget) },
+  DetailView: lazyComponent(async () => (await import('./CodeDetailView.tsx')).CodeDetailView),
+};

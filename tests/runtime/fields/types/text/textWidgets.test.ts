@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAddress } from '../../../../../src/runtime/fields/types/text/TextWidget.tsx';
+import { parseAddress } from '../../../../../src/runtime/fields/types/text/textWidgets.tsx';
 
 const address = { host: 'ip', port: 'port', database: 'databaseName', kind: 'databaseType' };
 const kinds = ['MYSQL', 'ORACLE', 'SQLSERVER', 'POSTGRESQL', 'HTTPS'];
