@@ -6,7 +6,7 @@ import { fileType } from './types/file/fileType.ts';
 import { objectListType } from './types/objectList/objectListType.ts';
 import { publishedType } from './types/published/publishedType.tsx';
 import { referenceType } from './types/reference/referenceType.tsx';
-import { booleanType, dateTimeType, numberType } from './types/scalar/scalarTypes.tsx';
+import { booleanType, dateTimeType, numberType, outcomeType } from './types/scalar/scalarTypes.tsx';
 import { cronType, timeType } from './types/schedule/scheduleTypes.ts';
 import { secretType } from './types/secret/secretType.ts';
 import { failureType, multilineType, textType } from './types/text/textTypes.tsx';
@@ -17,6 +17,7 @@ export const fieldTypes: readonly FieldType[] = [
   secretType,
   referenceType,
   choiceType,
+  outcomeType,
   booleanType,
   numberType,
   changesType,

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Field } from '../../../src/contract/model/resource.ts';
 import { fieldTypeOf } from '../../../src/runtime/fields/registry.ts';
@@ -21,6 +23,7 @@ test.each<[want: string, field: Field]>([
   ['number', { type: 'integer' }],
   ['number', { type: 'number' }],
   ['boolean', { type: 'boolean' }],
+  ['outcome', { type: 'boolean', widget: 'outcome' }],
   ['choice', { type: 'string', choices: ['A'] }],
   ['choice', { type: 'integer', choices: [1] }],
   ['reference', { type: 'string', reference }],
@@ -30,6 +33,23 @@ test.each<[want: string, field: Field]>([
   ['objectList', { type: 'array', fields: { name: { type: 'string' } } }],
 ])('the field type %s applies to %o', (want, field) => {
   expect(fieldTypeOf(field, 'thing', ['property']).name).toBe(want);
+});
+
+const typesFolder = join(import.meta.dirname, '../../../src/runtime/fields/types');
+const folders = readdirSync(typesFolder);
+const widgets = folders
+  .map((folder) => join(typesFolder, folder, 'widgets.json'))
+  .filter((path) => existsSync(path))
+  .flatMap((path) => Object.keys(JSON.parse(readFileSync(path, 'utf8'))));
+
+test('the registry imports the definitions of every folder of field types', () => {
+  const registry = readFileSync(join(typesFolder, '../registry.ts'), 'utf8');
+  expect(folders.filter((folder) => !registry.includes(`./types/${folder}/`))).toEqual([]);
+});
+
+test.each(widgets)('the widget %s has a field type other than plain text', (widget) => {
+  const field = { type: 'string', widget, writeOnly: widget === 'secret' } as const;
+  expect(fieldTypeOf(field, 'thing', ['property']).name).not.toBe('text');
 });
 
 test('fieldTypeOf throws an error with the path, type and format of an unknown field', () => {
