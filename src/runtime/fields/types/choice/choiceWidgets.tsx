@@ -123,30 +123,32 @@ export function ChipsInput({
   );
 }
 
-/**
- * @rjsf/mui's select, labelled by the label above it. A value outside the choices stays visible, so that it
- * can be replaced.
- */
+/** One value. A value outside the choices stays visible, so that it can be replaced. */
 export function ChoiceWidget(props: WidgetProps) {
-  const t = useTranslate();
-  const { id, value, options } = props;
+  const { value, options } = props;
   const offered = options.enumOptions ?? [];
   const isOffered = value === undefined || offered.some((option) => option.value === value);
   const enumOptions = isOffered ? offered : [...offered, { value, label: String(value) }];
+  return <LabelledSelect {...props} options={{ ...options, enumOptions }} />;
+}
+
+/** @rjsf/mui's select, labelled by the caption above it: that of its field or of its variants. */
+export function LabelledSelect(props: WidgetProps) {
+  const { id, value, options } = props;
+  const t = useTranslate();
   const select = {
-    labelId: `${id}-label`,
+    labelId: `${id.replace(/__(oneof|anyof)_select$/, '')}-label`,
     SelectDisplayProps: {
       'aria-describedby': ariaDescribedByIds(id),
       'data-unset': value === undefined || undefined,
     },
   };
-  const mui = { rjsfSlotProps: { select } };
   return (
     <SelectWidget
       {...props}
       hideLabel
       placeholder={t('field.choose')}
-      options={{ ...options, enumOptions, mui }}
+      options={{ ...options, mui: { rjsfSlotProps: { select } } }}
     />
   );
 }

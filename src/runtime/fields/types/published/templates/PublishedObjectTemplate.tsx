@@ -1,9 +1,9 @@
 import { canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils';
-import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useState } from 'react';
 import { isRecord } from '../../../../../contract/json/isRecord.ts';
 import { useTranslate } from '../../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../../core/theme/controls.module.css';
+import { AddButton } from '../../../templates/ArrayTemplate.tsx';
 import form from '../../../templates/form.module.css';
 import styles from '../published.module.css';
 
@@ -52,10 +52,7 @@ export function PublishedObjectTemplate(props: ObjectFieldTemplateProps): ReactN
         </button>
       )}
       {canExpand(schema, uiSchema, formData) && !disabled && !readonly && (
-        <button type="button" className={controls.button} onClick={onAddProperty}>
-          <Plus size={16} aria-hidden />
-          {t('external.addProperty')}
-        </button>
+        <AddButton onClick={onAddProperty}>{t('external.addProperty')}</AddButton>
       )}
     </>
   );

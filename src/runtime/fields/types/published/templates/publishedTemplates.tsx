@@ -1,14 +1,10 @@
-import MuiSelectWidget from '@rjsf/mui/lib/SelectWidget/index.js';
 import {
-  ariaDescribedByIds,
   type BaseInputTemplateProps,
   getSchemaType,
   type MultiSchemaFieldTemplateProps,
   type TemplatesType,
-  type WidgetProps,
 } from '@rjsf/utils';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from '../../../../core/i18n/LocaleProvider.tsx';
 import { BaseInput } from '../../../templates/BaseInput.tsx';
 import styles from '../published.module.css';
 import { PublishedArrayItemTemplate, PublishedArrayTemplate } from './PublishedArrayTemplate.tsx';
@@ -36,27 +32,6 @@ export function PublishedInput(props: BaseInputTemplateProps): ReactNode {
   if (!isFigure) return <BaseInput {...props} />;
   return (
     <BaseInput {...props} type="text" options={{ ...options, inputType: 'text', inputMode: 'decimal' }} />
-  );
-}
-
-/** @rjsf/mui's select, labelled by the caption above it: that of its field or of its variants. */
-export function PublishedSelect(props: WidgetProps): ReactNode {
-  const { id, value, options } = props;
-  const t = useTranslate();
-  const select = {
-    labelId: `${id.replace(/__(oneof|anyof)_select$/, '')}-label`,
-    SelectDisplayProps: {
-      'aria-describedby': ariaDescribedByIds(id),
-      'data-unset': value === undefined || undefined,
-    },
-  };
-  return (
-    <MuiSelectWidget
-      {...props}
-      hideLabel
-      placeholder={t('field.choose')}
-      options={{ ...options, mui: { rjsfSlotProps: { select } } }}
-    />
   );
 }
 
