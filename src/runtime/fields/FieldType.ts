@@ -82,6 +82,8 @@ export interface FieldType {
   /** Figures are right-aligned. */
   readonly isNumeric?: true;
   readonly toCsv: CsvFormatter;
+  /** A task sends the text of such a value parsed. */
+  readonly holdsJson?: true;
   /** The type has a text for a value that is missing. */
   readonly isShownEmpty?: true;
   /** Undefined if rjsf renders the parts (`templates/ArrayTemplate.tsx`), or only the service writes the value. */

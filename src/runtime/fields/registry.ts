@@ -1,7 +1,7 @@
 import type { FieldType, FieldTypeOf } from './FieldType.ts';
 import { changesType } from './types/changes/changesType.ts';
 import { choicesType, choiceType } from './types/choice/choiceTypes.tsx';
-import { codeType } from './types/code/codeType.tsx';
+import { codeType, jsonType } from './types/code/codeTypes.tsx';
 import { fileType } from './types/file/fileType.ts';
 import { objectListType } from './types/objectList/objectListType.ts';
 import { publishedType } from './types/published/publishedType.tsx';
@@ -24,6 +24,7 @@ export const fieldTypes: readonly FieldType[] = [
   objectListType,
   choicesType,
   codeType,
+  jsonType,
   cronType,
   fileType,
   dateTimeType,

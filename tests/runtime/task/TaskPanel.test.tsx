@@ -16,7 +16,8 @@ import { enter, stubService } from '../core/stubService.ts';
 import { planOf } from './sample.ts';
 
 const savedFiles: { name: string; content: unknown }[] = [];
-vi.mock('../../../src/runtime/core/files/saveFile.ts', () => ({
+vi.mock('../../../src/runtime/core/files/saveFile.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   saveFile: (name: string, content: unknown) => savedFiles.push({ name, content }),
 }));
 

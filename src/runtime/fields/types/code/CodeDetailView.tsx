@@ -20,17 +20,19 @@ function parseJsonDocument(value: unknown): object | undefined {
   }
 }
 
-/** JSON as a foldable tree; expressions and invalid JSON as plain text. */
-export function CodeDetailView(props: DetailViewProps): ReactNode {
+/** An expression. */
+export const CodeDetailView = ({ value }: DetailViewProps): ReactNode => (
+  <code className={styles.code}>
+    <FoldedText text={String(value)} />
+  </code>
+);
+
+/** JSON as a foldable tree; invalid JSON as plain text. */
+export function JsonDetailView(props: DetailViewProps): ReactNode {
   const { value, field } = props;
-  const isJson = field.widget !== 'code';
-  const json = useMemo(() => (isJson ? parseJsonDocument(value) : undefined), [isJson, value]);
-  const text = (
-    <code className={styles.code}>
-      <FoldedText text={String(value)} />
-    </code>
-  );
+  const json = useMemo(() => parseJsonDocument(value), [value]);
   // An object with known fields is shown as a row of them.
   if (field.fields) return <ObjectListDetailView {...props} value={[value]} />;
-  return json ? <JsonTree data={json} {...(typeof value === 'string' && { source: value })} /> : text;
+  if (!json) return <CodeDetailView {...props} />;
+  return <JsonTree data={json} {...(typeof value === 'string' && { source: value })} />;
 }

@@ -1,7 +1,7 @@
 import { loadWithPhrases } from '../../../core/i18n/phrases.ts';
 import { defineCell, type FieldType, plainValue } from '../../FieldType.ts';
 import { lazyPart } from '../../lazyPart.tsx';
-import { renderCode } from '../code/codeType.tsx';
+import { renderCode } from '../code/codeTypes.tsx';
 
 /** JSON text by file, drop or paste. */
 export const fileType: FieldType = {
@@ -9,6 +9,7 @@ export const fileType: FieldType = {
   applies: ({ widget }) => widget === 'file',
   ...defineCell(renderCode),
   toCsv: plainValue,
+  holdsJson: true,
   widget: {
     widget: lazyPart(() => loadWithPhrases(['file'], async () => (await import('./FileArea.tsx')).FileArea)),
   },

@@ -1,7 +1,7 @@
 import { loadWithPhrases } from '../../../core/i18n/phrases.ts';
 import { defineCell, type FieldType, plainValue } from '../../FieldType.ts';
 import { lazyPart } from '../../lazyPart.tsx';
-import { codeType, renderCode } from '../code/codeType.tsx';
+import { jsonType, renderCode } from '../code/codeTypes.tsx';
 import styles from './PublishedField.module.css';
 
 /** A value of a published schema (contract/model/publishedSchema.ts). */
@@ -20,5 +20,5 @@ export const publishedType: FieldType = {
       <div className={styles.placeholder} />,
     ),
   },
-  DetailView: codeType.DetailView,
+  DetailView: jsonType.DetailView,
 };

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { defineCell, type FieldType, plainValue } from '../../FieldType.ts';
-import { renderCode } from '../code/codeType.tsx';
+import { renderCode } from '../code/codeTypes.tsx';
 import { renderText } from '../text/textTypes.tsx';
 
 /** A schedule: a cron expression of five parts. */

@@ -12,12 +12,22 @@ export const renderCode: CellRenderer = ({ value }) => {
   );
 };
 
-/** Machine-readable text: JSON and expressions. */
+/** An expression. */
 export const codeType: FieldType = {
   name: 'code',
-  applies: ({ type, widget }) => type === 'object' || widget === 'code' || widget === 'json',
+  applies: ({ widget }) => widget === 'code',
   ...defineCell(renderCode),
   toCsv: plainValue,
-  widget: { widget: lazyComponent(async () => (await import('./CodeWidget.tsx')).CodeWidget) },
+  widget: { widget: lazyComponent(async () => (await import('./codeWidgets.tsx')).CodeWidget) },
   DetailView: lazyComponent(async () => (await import('./CodeDetailView.tsx')).CodeDetailView),
+};
+
+/** JSON, as text or as an object. */
+export const jsonType: FieldType = {
+  ...codeType,
+  name: 'json',
+  applies: ({ type, widget }) => type === 'object' || widget === 'json',
+  holdsJson: true,
+  widget: { widget: lazyComponent(async () => (await import('./codeWidgets.tsx')).JsonWidget) },
+  DetailView: lazyComponent(async () => (await import('./CodeDetailView.tsx')).JsonDetailView),
 };
