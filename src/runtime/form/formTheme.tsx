@@ -31,7 +31,7 @@ export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateP
 }
 
 /**
- * The widgets (`fields/widgets.ts`) and the input of @rjsf/mui's theme. The templates here replace its
+ * The widgets of the field types and the input of @rjsf/mui's theme. The templates here replace its
  * others, which are not loaded.
  */
 export const formTheme: ThemeProps = {
