@@ -24,7 +24,7 @@ import controls from '../../../core/theme/controls.module.css';
 import { LabelledSelect } from '../choice/choiceWidgets.tsx';
 import { interpretingValidatorOf } from './interpretingValidator.ts';
 import { JsonField, withJsonFallback } from './JsonField.tsx';
-import { publishedTemplates } from './templates/publishedTemplates.tsx';
+import { publishedTemplates } from './publishedTemplates.tsx';
 
 /** All of rjsf's widgets: our forms use few kinds of fields, a published schema any. */
 const widgets = { ...allWidgets(), ...Theme.widgets, SelectWidget: LabelledSelect };

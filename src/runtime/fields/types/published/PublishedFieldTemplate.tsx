@@ -8,12 +8,12 @@ import {
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { levelId } from '../../../../../contract/model/publishedSchema.ts';
-import { useTranslate } from '../../../../core/i18n/LocaleProvider.tsx';
-import controls from '../../../../core/theme/controls.module.css';
-import { ControlField, FieldNotes, type FieldPlacement } from '../../../templates/FieldTemplate.tsx';
-import form from '../../../templates/form.module.css';
-import styles from '../published.module.css';
+import { levelId } from '../../../../contract/model/publishedSchema.ts';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../core/theme/controls.module.css';
+import { ControlField, FieldNotes, type FieldPlacement } from '../../templates/FieldTemplate.tsx';
+import form from '../../templates/form.module.css';
+import styles from './published.module.css';
 
 export const PlacementContext = createContext<FieldPlacement>(undefined);
 

@@ -1,11 +1,11 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from '../../../../core/i18n/LocaleProvider.tsx';
-import controls from '../../../../core/theme/controls.module.css';
-import { AddButton, RowButtons, useAddedItems } from '../../../templates/ArrayTemplate.tsx';
-import form from '../../../templates/form.module.css';
-import styles from '../published.module.css';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../core/theme/controls.module.css';
+import { AddButton, RowButtons, useAddedItems } from '../../templates/ArrayTemplate.tsx';
+import form from '../../templates/form.module.css';
 import { isBlock, PlacementContext } from './PublishedFieldTemplate.tsx';
+import styles from './published.module.css';
 
 /** Items rendered at once. */
 const showMoreStep = 50;
