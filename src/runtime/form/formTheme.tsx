@@ -4,8 +4,7 @@ import { resourceKey } from '../../contract/text/captions.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { useFormScope } from '../fields/FormScope.ts';
 import { ArrayItemTemplate, ArrayTemplate } from '../fields/templates/ArrayTemplate.tsx';
-import { BaseInput } from '../fields/templates/BaseInput.tsx';
-import { FieldTemplate } from '../fields/templates/FieldTemplate.tsx';
+import { BaseInput, FieldTemplate } from '../fields/templates/FieldTemplate.tsx';
 import styles from '../fields/templates/form.module.css';
 import { isVisible } from './payload.ts';
 

@@ -1,4 +1,11 @@
-import { descriptionId, errorId, type FieldTemplateProps } from '@rjsf/utils';
+import BaseInputTemplate from '@rjsf/mui/lib/BaseInputTemplate/index.js';
+import {
+  ariaDescribedByIds,
+  type BaseInputTemplateProps,
+  descriptionId,
+  errorId,
+  type FieldTemplateProps,
+} from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import controls from '../../core/theme/controls.module.css';
 import { propertyOf } from '../FormScope.ts';
@@ -64,4 +71,30 @@ export function FieldNotes({ id, rawDescription, rawErrors }: FieldTemplateProps
       )}
     </>
   );
+}
+
+/**
+ * @rjsf/mui's input without its label: `ControlField` shows label, help and error. Read-only inputs are
+ * not disabled, so that the keyboard can reach and copy them.
+ */
+export function BaseInput(props: BaseInputTemplateProps): ReactNode {
+  const { id, disabled, readonly, multiline, rows, options, placeholder } = props;
+  const mui = {
+    disabled,
+    slotProps: {
+      // MUI's text area measures itself with every key and reverts the operator's resizing.
+      input: { readOnly: readonly, ...(multiline ? { inputComponent: 'textarea' } : {}) },
+      htmlInput: {
+        'aria-describedby': ariaDescribedByIds(id),
+        autoComplete: 'off',
+        spellCheck: false,
+        inputMode: options.inputMode,
+        className: options.className,
+        // A placeholder longer than its field is readable in the tooltip.
+        title: placeholder,
+        rows,
+      },
+    },
+  };
+  return <BaseInputTemplate {...props} hideLabel options={{ ...options, mui }} />;
 }

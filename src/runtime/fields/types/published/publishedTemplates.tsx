@@ -11,7 +11,7 @@ import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
 import { AddButton } from '../../templates/ArrayTemplate.tsx';
-import { BaseInput } from '../../templates/BaseInput.tsx';
+import { BaseInput } from '../../templates/FieldTemplate.tsx';
 import form from '../../templates/form.module.css';
 import { PublishedArrayItemTemplate, PublishedArrayTemplate } from './PublishedArrayTemplate.tsx';
 import { PlacementContext, PublishedFieldTemplate } from './PublishedFieldTemplate.tsx';
