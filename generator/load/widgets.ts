@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SchemaType } from './schemaSources.ts';
 
@@ -16,24 +16,32 @@ export interface WidgetFacts {
   readonly note?: string;
 }
 
-/** The field types. The generator reads their data but imports no code of the console. */
-export const fieldsFolder = join(import.meta.dirname, '../../src/runtime/fields');
+/** The field types of the console, as far as the generator knows them. */
+export interface FieldTypeFolders {
+  /** The widgets of all registered field types, sorted by name. */
+  readonly widgets: ReadonlyMap<string, WidgetFacts>;
+  /** Names of folders that the registry does not import. */
+  readonly unregistered: readonly string[];
+}
 
-/** The folders that the registry of field types imports from. */
-const registeredFolders = new Set(
-  Array.from(
-    readFileSync(join(fieldsFolder, 'registry.ts'), 'utf8').matchAll(/'(\.\/types\/\w+)\//g),
-    ([, folder = '']) => join(fieldsFolder, folder),
-  ),
-);
-
-/** The widgets of all registered field types, sorted by name. */
-export const widgets: ReadonlyMap<string, WidgetFacts> = new Map(
-  [...registeredFolders]
-    .map((folder) => join(folder, 'widgets.json'))
+/**
+ * Reads the data of field types, but imports no code of the console.
+ * @param folder contains `registry.ts` and `types/`
+ */
+export function readFieldTypes(folder: string): FieldTypeFolders {
+  const imports = readFileSync(join(folder, 'registry.ts'), 'utf8').matchAll(/'\.\/types\/(\w+)\//g);
+  const registered = new Set(Array.from(imports, ([, name = '']) => name));
+  const widgets = [...registered]
+    .map((name) => join(folder, 'types', name, 'widgets.json'))
     .filter((path) => existsSync(path))
     .flatMap((path) => Object.entries<WidgetFacts>(JSON.parse(readFileSync(path, 'utf8'))))
-    .sort(([a], [b]) => (a < b ? -1 : 1)),
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const unregistered = readdirSync(join(folder, 'types')).filter((name) => !registered.has(name));
+  return { widgets: new Map(widgets), unregistered };
+}
+
+export const { widgets, unregistered } = readFieldTypes(
+  join(import.meta.dirname, '../../src/runtime/fields'),
 );
 
 /** Returns the facts of a widget; none without a widget. */

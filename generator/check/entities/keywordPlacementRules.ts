@@ -1,4 +1,4 @@
-import { widgetFactsOf, widgets } from '../../load/widgets.ts';
+import { unregistered, widgetFactsOf, widgets } from '../../load/widgets.ts';
 import type { EntitySchemaLocation, SchemaRule } from '../RuleContext.ts';
 import { didYouMean, locationAt, valueAt, violation, withArticle, withRepair } from '../RuleViolation.ts';
 
@@ -100,7 +100,7 @@ const widgetType: SchemaRule = function* ({ schemas }) {
   }
 };
 
-/** The vocabulary has the names and meanings of widgets that the field types of the console have. */
+/** Every field type of the console is registered, and the vocabulary has the names and meanings of its widgets. */
 const widgetNames: SchemaRule = function* ({ vocabulary }) {
   const file = vocabulary.find(({ name }) => name === 'entity');
   if (!file) return;
@@ -112,6 +112,12 @@ const widgetNames: SchemaRule = function* ({ vocabulary }) {
     description: `The meaning of the value, not the name of a component.${meanings.join('')}`,
   };
   const pointer = '/definitions/ui/properties/widget';
+  for (const folder of unregistered)
+    yield violation(
+      { file, pointer, value: undefined },
+      `The registry of field types does not import "types/${folder}".`,
+      'Add its definition to src/runtime/fields/registry.ts, or delete the folder.',
+    );
   for (const [keyword, value] of Object.entries(expected)) {
     const place = { file, pointer: `${pointer}/${keyword}`, value: undefined };
     if (JSON.stringify(valueAt(file.value, place.pointer)) !== JSON.stringify(value))
