@@ -1,5 +1,6 @@
 import { secretSetName } from '../../../src/contract/api/derivedNames.ts';
 import type { SchemaCondition } from '../../load/schemaSources.ts';
+import { widgetFactsOf } from '../../load/widgets.ts';
 import type { Entity, SchemaNode } from '../../normalize/Model.ts';
 import { plausibleTexts } from '../../samples/plausibleTexts.ts';
 
@@ -40,7 +41,8 @@ const exampleFigureOf = ({ minimum, exclusiveMinimum, maximum }: SchemaNode['rul
 
 function exampleTextOf({ rules, ui }: SchemaNode, name: string): string {
   const { format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rules;
-  if (ui.widget === 'json') return '{}';
+  const { example } = widgetFactsOf(ui.widget);
+  if (example !== undefined) return example;
   const kind = /uuids?$/i.test(name) ? 'uuid' : typeof format === 'string' ? format : undefined;
   const form = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /(?:)/;
   const fitting = plausibleTexts(1, kind).find(

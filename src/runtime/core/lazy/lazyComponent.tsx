@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import { lazyModule } from './lazyModule.ts';
 
-export type LazyComponent<P> = ComponentType<P> & {
+export type LazyComponent<P> = FunctionComponent<P> & {
   /** Loads the module ahead of use; ignores a failure. */
   readonly preload: () => void;
 };

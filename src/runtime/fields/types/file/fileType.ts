@@ -1,9 +1,17 @@
-import { defineCell, type FieldType } from '../../FieldType.ts';
-import { renderCode } from '../code/codeType.tsx';
+import { loadWithPhrases } from '../../../core/i18n/phrases.ts';
+import { defineCell, type FieldType, plainValue } from '../../FieldType.ts';
+import { lazyPart } from '../../lazyPart.tsx';
+import { renderCode } from '../code/codeTypes.tsx';
 
 /** JSON text by file, drop or paste. */
-export const fileType = {
+export const fileType: FieldType = {
   name: 'file',
   applies: ({ widget }) => widget === 'file',
   ...defineCell(renderCode),
-} as const satisfies FieldType;
+  toCsv: plainValue,
+  holdsJson: true,
+  widget: {
+    widget: lazyPart(() => loadWithPhrases(['file'], async () => (await import('./FileArea.tsx')).FileArea)),
+  },
+  DetailView: undefined,
+};

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import SelectWidget from '@rjsf/mui/lib/SelectWidget/index.js';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import X from 'lucide-react/icons/x';
 import type { FieldReference } from '../../../../contract/model/resource.ts';
@@ -119,5 +120,35 @@ export function ChipsInput({
         </OptionList>
       )}
     </>
+  );
+}
+
+/** One value. A value outside the choices stays visible, so that it can be replaced. */
+export function ChoiceWidget(props: WidgetProps) {
+  const { value, options } = props;
+  const offered = options.enumOptions ?? [];
+  const isOffered = value === undefined || offered.some((option) => option.value === value);
+  const enumOptions = isOffered ? offered : [...offered, { value, label: String(value) }];
+  return <LabelledSelect {...props} options={{ ...options, enumOptions }} />;
+}
+
+/** @rjsf/mui's select, labelled by the caption above it: that of its field or of its variants. */
+export function LabelledSelect(props: WidgetProps) {
+  const { id, value, options } = props;
+  const t = useTranslate();
+  const select = {
+    labelId: `${id.replace(/__(oneof|anyof)_select$/, '')}-label`,
+    SelectDisplayProps: {
+      'aria-describedby': ariaDescribedByIds(id),
+      'data-unset': value === undefined || undefined,
+    },
+  };
+  return (
+    <SelectWidget
+      {...props}
+      hideLabel
+      placeholder={t('field.choose')}
+      options={{ ...options, mui: { rjsfSlotProps: { select } } }}
+    />
   );
 }

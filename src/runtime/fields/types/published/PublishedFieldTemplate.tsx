@@ -1,7 +1,5 @@
 import {
   ADDITIONAL_PROPERTY_FLAG,
-  descriptionId,
-  errorId,
   type FieldTemplateProps,
   getSchemaType,
   type Registry,
@@ -10,14 +8,12 @@ import {
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { levelId } from '../../../../../contract/model/publishedSchema.ts';
-import { useTranslate } from '../../../../core/i18n/LocaleProvider.tsx';
-import controls from '../../../../core/theme/controls.module.css';
-import form from '../../../templates/form.module.css';
-import styles from '../published.module.css';
-
-/** The parent of a field: a variant has the caption of the choice above it, an item that of its row. */
-export type FieldPlacement = 'variant' | 'item' | undefined;
+import { levelId } from '../../../../contract/model/publishedSchema.ts';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../core/theme/controls.module.css';
+import { ControlField, FieldNotes, type FieldPlacement } from '../../templates/FieldTemplate.tsx';
+import form from '../../templates/form.module.css';
+import styles from './published.module.css';
 
 export const PlacementContext = createContext<FieldPlacement>(undefined);
 
@@ -31,10 +27,7 @@ export function isBlock(schema: RJSFSchema, { schemaUtils }: Registry): boolean 
   return (schema.oneOf ?? schema.anyOf) !== undefined && !schemaUtils.isSelect(schema);
 }
 
-/**
- * Caption above, help and error below, as in `FieldTemplate.tsx`. Objects and lists are blocks under their
- * caption.
- */
+/** A control as in our forms (`ControlField`). Objects and lists are blocks under their caption. */
 export function PublishedFieldTemplate(props: FieldTemplateProps): ReactNode {
   const { schema, hidden, fieldPathId, registry, children } = props;
   const placement = use(PlacementContext);
@@ -44,54 +37,18 @@ export function PublishedFieldTemplate(props: FieldTemplateProps): ReactNode {
   const isNamed = ADDITIONAL_PROPERTY_FLAG in schema;
   const shown = { ...props, children: inner, placement: isNamed ? 'item' : placement } as const;
   if (isBlock(schema, registry) && isRoot) return inner;
-  const field = isBlock(schema, registry) ? <BlockField {...shown} /> : <ControlField {...shown} />;
+  // A checkbox has its caption at its side.
+  const isLabelled = getSchemaType(schema) !== 'boolean';
+  const field = isBlock(schema, registry) ? (
+    <BlockField {...shown} />
+  ) : (
+    <ControlField {...shown} isLabelled={isLabelled} />
+  );
   return isNamed ? <NamedProperty {...props}>{field}</NamedProperty> : field;
 }
 
 interface PlacedProps extends FieldTemplateProps {
   readonly placement: FieldPlacement;
-}
-
-function FieldNotes({ id, rawDescription, rawErrors }: FieldTemplateProps): ReactNode {
-  const [error] = rawErrors ?? [];
-  return (
-    <>
-      {rawDescription && (
-        <p className={form.help} id={descriptionId(id)}>
-          {rawDescription}
-        </p>
-      )}
-      {error && (
-        <p className={form.error} id={errorId(id)}>
-          {error}
-        </p>
-      )}
-    </>
-  );
-}
-
-function ControlField(props: PlacedProps): ReactNode {
-  const { id, label, required, schema, placement, children } = props;
-  // A checkbox has its caption at its side.
-  const isLabelled = getSchemaType(schema) !== 'boolean';
-  return (
-    <div className={form.field}>
-      {isLabelled && (
-        <label
-          className={placement ? controls.visuallyHidden : form.label}
-          data-required={required && !placement}
-          id={placement === 'variant' ? undefined : `${id}-label`}
-          htmlFor={id}
-        >
-          {label}
-        </label>
-      )}
-      {children}
-      <div className={form.notes}>
-        <FieldNotes {...props} />
-      </div>
-    </div>
-  );
 }
 
 function BlockField(props: PlacedProps): ReactNode {

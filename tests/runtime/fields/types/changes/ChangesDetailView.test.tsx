@@ -4,7 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { FieldDiff } from '../../../../../src/contract/model/importPlan.ts';
 import form from '../../../../../src/generated/forms/interface.ts';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
-import { FieldDiffTable } from '../../../../../src/runtime/fields/types/changes/FieldDiffTable.tsx';
+import {
+  FieldDiffTable,
+  parseTextList,
+} from '../../../../../src/runtime/fields/types/changes/ChangesDetailView.tsx';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 beforeEach(() => enter('configurationLog'));
@@ -34,4 +37,16 @@ test.each<[what: string, change: FieldDiff, want: readonly string[]]>([
     const cells = screen.getAllByRole('row')[1]?.children ?? [];
     expect([...cells].map(({ textContent }) => textContent)).toEqual(want);
   });
+});
+
+test.each<[json: string, want: string[] | undefined]>([
+  ['["A","B"]', ['A', 'B']],
+  ['[]', []],
+  ['[1,2]', undefined],
+  ['[{"lineNo":1}]', undefined],
+  ['["A', undefined],
+  ['A', undefined],
+  ['', undefined],
+])('parseTextList of %s returns %j', (json, want) => {
+  expect(parseTextList(json)).toEqual(want);
 });

@@ -49,3 +49,5 @@ export function TextWidget(props: WidgetProps) {
   };
   return <Input {...props} onPaste={onPaste} />;
 }
+
+export { default as MultilineWidget } from '@rjsf/mui/lib/TextareaWidget/index.js';

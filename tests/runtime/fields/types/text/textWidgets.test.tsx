@@ -3,7 +3,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type FormScope, FormScopeContext } from '../../../../../src/runtime/fields/FormScope.ts';
-import { parseAddress, TextWidget } from '../../../../../src/runtime/fields/types/text/TextWidget.tsx';
+import { parseAddress, TextWidget } from '../../../../../src/runtime/fields/types/text/textWidgets.tsx';
 
 const address = { host: 'ip', port: 'port', database: 'databaseName', kind: 'databaseType' };
 const kinds = ['MYSQL', 'ORACLE', 'SQLSERVER', 'POSTGRESQL', 'HTTPS'];

@@ -1,12 +1,11 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
-import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../../../../core/i18n/LocaleProvider.tsx';
-import controls from '../../../../core/theme/controls.module.css';
-import { RowButtons } from '../../../templates/ArrayTemplate.tsx';
-import form from '../../../templates/form.module.css';
-import styles from '../published.module.css';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import controls from '../../../core/theme/controls.module.css';
+import { AddButton, RowButtons, useAddedItems } from '../../templates/ArrayTemplate.tsx';
+import form from '../../templates/form.module.css';
 import { isBlock, PlacementContext } from './PublishedFieldTemplate.tsx';
+import styles from './published.module.css';
 
 /** Items rendered at once. */
 const showMoreStep = 50;
@@ -23,15 +22,7 @@ export function PublishedArrayTemplate({
 }: ArrayFieldTemplateProps): ReactNode {
   const t = useTranslate();
   const [limit, setLimit] = useState(showMoreStep);
-  const list = useRef<HTMLDivElement>(null);
-  const count = useRef(items.length);
-  useEffect(() => {
-    if (items.length > count.current && document.activeElement?.closest('[data-adds]'))
-      list.current?.lastElementChild
-        ?.querySelector<HTMLElement>('input, textarea, [role="combobox"], button')
-        ?.focus();
-    count.current = items.length;
-  }, [items.length]);
+  const { list, expectItem } = useAddedItems(items.length);
   const rest = items.length - limit;
   return (
     <>
@@ -47,19 +38,16 @@ export function PublishedArrayTemplate({
         </button>
       )}
       {canAdd && !disabled && !readonly && (
-        <button
-          type="button"
-          data-adds
-          className={controls.button}
+        <AddButton
           aria-label={`${t('external.AddItemButton')} ${title}`}
           onClick={(event) => {
+            expectItem();
             setLimit((before) => Math.max(before, items.length + 1));
             onAddClick(event);
           }}
         >
-          <Plus size={16} aria-hidden />
           {t('external.AddItemButton')}
-        </button>
+        </AddButton>
       )}
     </>
   );
