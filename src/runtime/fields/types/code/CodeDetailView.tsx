@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
-import { lazyModule } from '../../../core/lazy/lazyModule.ts';
+import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
 import type { CellProps } from '../../FieldType.ts';
 import styles from '../../styles/detailView.module.css';
 import { ObjectListDetailView } from '../objectList/ObjectListDetailView.tsx';
 import { FoldedText } from '../text/FoldedText.tsx';
 
-const jsonTree = lazyModule(async () => (await import('./JsonTree.tsx')).JsonTree);
+const JsonTree = lazyComponent(async () => (await import('./JsonTree.tsx')).JsonTree);
 
 /** The parsed JSON text if it is an object or list; undefined for all other text. */
 function parseJsonDocument(value: unknown): object | undefined {
@@ -35,14 +35,9 @@ export function CodeDetailView(props: CellProps): ReactNode {
   if (field.fields) return <ObjectListDetailView {...props} value={[value]} />;
   return json ? (
     <LazyPart>
-      <LoadedJsonTree data={json} source={typeof value === 'string' ? value : undefined} />
+      <JsonTree data={json} source={typeof value === 'string' ? value : undefined} />
     </LazyPart>
   ) : (
     text
   );
-}
-
-function LoadedJsonTree({ data, source }: { readonly data: object; readonly source?: string }): ReactNode {
-  const JsonTree = jsonTree.useValue();
-  return <JsonTree data={data} source={source} />;
 }

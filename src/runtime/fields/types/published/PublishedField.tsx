@@ -1,12 +1,12 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { loadWithPhrases } from '../../../core/i18n/phrases.ts';
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
 import styles from './PublishedField.module.css';
 
-const PublishedFieldset = lazyComponent(() =>
-  loadWithPhrases(['external'], async () => (await import('./PublishedFieldset.tsx')).PublishedFieldset),
+const PublishedFieldset = lazyComponent(
+  async () => (await import('./PublishedFieldset.tsx')).PublishedFieldset,
+  ['external'],
 );
 
 /**
