@@ -5,9 +5,9 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
-import { fieldMasker, findMaskedValues } from '../../platform/security/fieldMasker.ts';
-import { redactor } from '../../platform/security/redactor.ts';
+import { createLogMask } from '../../platform/security/logMask.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { maskFieldsOf } from '../interfaces/loadInterfaceSettings.ts';
 import { apiKeyHeader } from './apiKeyAuth.ts';
 
 /** Maximum characters of a payload, an address and a message in the log. */
@@ -31,10 +31,8 @@ async function createLogEntries(
 ): Promise<KeyedRecord[]> {
   const { companyUuid, security, text = '', phrases, concerned = [] } = context.var;
   const { error, res, req } = context;
-  const maskFields = Array.isArray(security?.maskFields) ? security.maskFields.map(String) : [];
-  const hide = redactor([req.header(apiKeyHeader) ?? ''].filter(Boolean));
-  const hideFields = fieldMasker(maskFields);
-  const hideValues = redactor(findMaskedValues([text], maskFields));
+  const apiKey = req.header(apiKeyHeader);
+  const mask = createLogMask(apiKey ? [apiKey] : [], maskFieldsOf(security), [text]);
   const errorCode = errorCodeOf(error);
   const message = error instanceof ServiceError ? error.messageIn(phrases) : undefined;
   const entry = (subject?: Row) => ({
@@ -49,15 +47,15 @@ async function createLogEntries(
     time: at.toISOString(),
     elapsedMs: Math.round(elapsedMs),
     method: req.method,
-    url: hide(hideFields(pathAndQueryOf(req.url)), maxLength.address),
+    url: mask.payload(pathAndQueryOf(req.url), maxLength.address),
     httpStatus: res.status,
     success: !error,
     ...(errorCode && { errorCode }),
-    ...(message && { message: hideValues(hide(message, maxLength.message), maxLength.message) }),
-    requestBody: hide(hideFields(text), maxLength.payload),
+    ...(message && { message: mask.message(message, maxLength.message) }),
+    requestBody: mask.payload(text, maxLength.payload),
     responseBody,
   });
-  const responseBody = hideValues(hide(await res.clone().text(), maxLength.payload), maxLength.payload);
+  const responseBody = mask.message(await res.clone().text(), maxLength.payload);
   const subjects = concerned.length > 0 ? concerned : [undefined];
   return subjects.map((subject) => toKeyedRecord(model, companyUuid, entry(subject)));
 }
