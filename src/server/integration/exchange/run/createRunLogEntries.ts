@@ -3,6 +3,7 @@ import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
 import { createLogMask } from '../../../platform/security/logMask.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import { createApiCallLogEntry, createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
 import type { Delivery } from '../../transport/DeliveryTarget.ts';
 import type { RunInput } from './RunInput.ts';
 import type { RunResult } from './runDocument.ts';
@@ -26,7 +27,6 @@ export function createRunLogEntries(
   const { document, interface: owner, secrets, settings } = input;
   const { outcome, message: unmaskedMessage, elapsedMs } = runResult;
   const { failure, delivery, mappedDocument } = outcome;
-  const companyUuid = String(owner.companyUuid);
   const source = document.text ?? '';
   const payloadText = mappedDocument === undefined ? source : JSON.stringify(mappedDocument);
   const mask = createLogMask(secrets, settings.maskFields, [
@@ -36,29 +36,22 @@ export function createRunLogEntries(
   ]);
   const payload = (text: string) => mask.payload(text, maxLength.payload);
   const message = mask.message(unmaskedMessage, maxLength.message);
-  const common = () => ({
-    uuid: randomUUID(),
-    companyUuid,
-    interfaceUuid: owner.uuid,
-    interfaceName: owner.interfaceName,
-    interfaceType: owner.interfaceType,
-    time: context.service.now().toISOString(),
-  });
-  const entry = {
-    ...common(),
+  const now = context.service.now();
+  const time = now.toISOString();
+  const log = createInterfaceLogEntry(owner, {
+    time,
     level: failure ? 'ERROR' : level,
     type: delivery ? 'SEND' : 'MAPPING',
     elapsedMs,
     entity: document.entityNo,
     data: payload(payloadText),
     details: message,
-  };
-  const log = toKeyedRecord(entityOf('interfaceLog').model, companyUuid, entry);
+  });
   // A document for the outbox is no call.
-  const outboxDocument = createOutboxEntry(input, delivery, context.service.now());
+  const outboxDocument = createOutboxEntry(input, delivery, now);
   if (!delivery || outboxDocument) return outboxDocument ? [log, outboxDocument] : [log];
-  const callEntry = {
-    ...common(),
+  const callEntry = createApiCallLogEntry(owner, {
+    time,
     direction: 'OUT',
     elapsedMs: delivery.elapsedMs,
     method: delivery.method,
@@ -69,8 +62,8 @@ export function createRunLogEntries(
     responseBody: payload(delivery.responseText ?? ''),
     ...(failure && { errorCode: failure.code }),
     message,
-  };
-  return [log, toKeyedRecord(entityOf('apiCallLog').model, companyUuid, callEntry)];
+  });
+  return [log, callEntry];
 }
 
 /**
