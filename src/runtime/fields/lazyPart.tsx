@@ -5,9 +5,9 @@ import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 /** A component with a heavy library: it loads when first shown, and the form or page around it does not wait. */
 export function lazyPart<P extends object>(
   importComponent: () => Promise<ComponentType<P>>,
-  fallback?: ReactNode,
+  { phrases, fallback }: { readonly phrases?: readonly string[]; readonly fallback?: ReactNode } = {},
 ): ComponentType<P> {
-  const Loaded = lazyComponent(importComponent);
+  const Loaded = lazyComponent(importComponent, phrases);
   return (props) => (
     <LazyPart fallback={fallback}>
       <Loaded {...props} />

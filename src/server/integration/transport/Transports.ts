@@ -3,7 +3,7 @@ import type { Network } from '../../platform/network/ssrfGuard.ts';
 import { DigestAuthenticator } from './http/digest.ts';
 import { SoapServiceCache } from './soap/SoapService.ts';
 import { BrokerCache } from './stomp/Broker.ts';
-import { DatabaseCache } from './table/TableDatabase.ts';
+import { DatabaseCache } from './table/DatabaseCache.ts';
 
 /**
  * Caches of the transports: connections, pooled for each receiver and closed when idle. One instance for each

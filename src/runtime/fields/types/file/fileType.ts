@@ -1,4 +1,3 @@
-import { loadWithPhrases } from '../../../core/i18n/phrases.ts';
 import { defineCell, type FieldType, plainValue } from '../../FieldType.ts';
 import { lazyPart } from '../../lazyPart.tsx';
 import { renderCode } from '../code/codeTypes.tsx';
@@ -11,7 +10,7 @@ export const fileType: FieldType = {
   toCsv: plainValue,
   holdsJson: true,
   widget: {
-    widget: lazyPart(() => loadWithPhrases(['file'], async () => (await import('./FileArea.tsx')).FileArea)),
+    widget: lazyPart(async () => (await import('./FileArea.tsx')).FileArea, { phrases: ['file'] }),
   },
   DetailView: undefined,
 };

@@ -1,4 +1,3 @@
-import { loadWithPhrases } from '../../../core/i18n/phrases.ts';
 import { defineCell, type FieldType, plainValue } from '../../FieldType.ts';
 import { lazyPart } from '../../lazyPart.tsx';
 import { jsonType, renderCode } from '../code/codeTypes.tsx';
@@ -11,14 +10,10 @@ export const publishedType: FieldType = {
   ...defineCell(renderCode),
   toCsv: plainValue,
   widget: {
-    field: lazyPart(
-      () =>
-        loadWithPhrases(
-          ['external'],
-          async () => (await import('./PublishedFieldset.tsx')).PublishedFieldset,
-        ),
-      <div className={styles.placeholder} />,
-    ),
+    field: lazyPart(async () => (await import('./PublishedFieldset.tsx')).PublishedFieldset, {
+      phrases: ['external'],
+      fallback: <div className={styles.placeholder} />,
+    }),
   },
   DetailView: jsonType.DetailView,
 };

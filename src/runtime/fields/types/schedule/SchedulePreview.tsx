@@ -1,10 +1,9 @@
-import { loadWithPhrases } from '../../../core/i18n/phrases.ts';
 import { lazyPart } from '../../lazyPart.tsx';
 
 /**
  * The next runs of a cron expression. The parser is as large as all other field types, so it loads with the
  * first expression.
  */
-export const SchedulePreview = lazyPart(() =>
-  loadWithPhrases(['schedule'], async () => (await import('./Schedule.tsx')).Schedule),
-);
+export const SchedulePreview = lazyPart(async () => (await import('./Schedule.tsx')).Schedule, {
+  phrases: ['schedule'],
+});

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../../contract/json/isRecord.ts';
+import type { SqlValue, TableDatabase } from '../../databases/DatabaseDialect.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget, TransportRequest, TransportResponse } from '../DeliveryTarget.ts';
 import { findColumn, findRoutine, findTable, type PartnerTable } from './findTable.ts';
-import type { SqlValue, TableDatabase } from './TableDatabase.ts';
 import type { TableEndpoint } from './TableEndpoint.ts';
 
 /** A column with this name holds the idempotency key of a row's document, so that none is written twice. */

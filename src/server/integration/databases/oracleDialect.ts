@@ -1,5 +1,4 @@
-import { StepFailure } from '../StepFailure.ts';
-import type { DatabaseAccess, TestDialect } from './TestDialect.ts';
+import type { DatabaseAccess, DatabaseDialect } from './DatabaseDialect.ts';
 
 /** https://docs.oracle.com/en/database/oracle/oracle-database/23/nlspg/, "Locale Data" */
 const encodings: Readonly<Record<string, readonly string[]>> = {
@@ -12,6 +11,8 @@ const encodings: Readonly<Record<string, readonly string[]>> = {
 /** Characters that are safe in a connect descriptor. */
 const safeName = /^[\w.$#-]+$/;
 
+class UnsafeNameError extends Error {}
+
 /** Either one is allowed in the field (`dataSource.databaseName`). */
 type NameKind = 'SERVICE_NAME' | 'SID';
 
@@ -23,11 +24,11 @@ const descriptorOf = ({ address, port, database, milliseconds }: DatabaseAccess,
 const isUnknownName = (error: unknown): boolean =>
   error instanceof Error && /ORA-125(05|14)|NJS-51[89]/.test(error.message);
 
-export const oracleTestDialect: TestDialect = {
+export const oracleDialect: DatabaseDialect = {
   name: 'Oracle',
   stepOrder: ['protocol', 'database', 'signIn'],
   async connect(access) {
-    if (!safeName.test(access.database)) throw new StepFailure('oracleName');
+    if (!safeName.test(access.database)) throw new UnsafeNameError(access.database);
     const { default: oracledb } = await import('oracledb');
     const signIn = (kind: NameKind) =>
       oracledb.getConnection({
@@ -51,7 +52,7 @@ export const oracleTestDialect: TestDialect = {
         const name = await one(
           "SELECT value FROM nls_database_parameters WHERE parameter = 'NLS_CHARACTERSET'",
         );
-        return { name, isConfigured: encodings[configured]?.includes(name) ?? false };
+        return { name, configured: encodings[configured]?.includes(name) ? 'same' : 'other' };
       },
       async query() {
         await one('SELECT 1 FROM dual');
@@ -62,13 +63,12 @@ export const oracleTestDialect: TestDialect = {
   },
   causeOf(error) {
     const { message } = error;
-    if (error instanceof StepFailure) return { step: 'database', phrase: error.phrase };
-    if (isUnknownName(error)) return { step: 'database', phrase: ['noService', { message }] };
-    if (/ORA-0?1017|ORA-01005/.test(message)) return { step: 'signIn', phrase: ['credentials', { message }] };
+    if (error instanceof UnsafeNameError) return { step: 'database', key: 'oracleName' };
+    if (isUnknownName(error)) return { step: 'database', key: 'noService' };
+    if (/ORA-0?1017|ORA-01005/.test(message)) return { step: 'signIn', key: 'credentials' };
     if (/ORA-280(00|01)|ORA-01045|ORA-12660|NJS-533/.test(message))
-      return { step: 'signIn', phrase: ['notAdmitted', { message }] };
-    if (/ORA-125(16|18|20)|ORA-0(1033|1034|1090)/.test(message))
-      return { step: 'database', phrase: ['busy', { message }] };
+      return { step: 'signIn', key: 'notAdmitted' };
+    if (/ORA-125(16|18|20)|ORA-0(1033|1034|1090)/.test(message)) return { step: 'database', key: 'busy' };
     return undefined;
   },
   // No `refusesEncryption`: Oracle encrypts on another port.

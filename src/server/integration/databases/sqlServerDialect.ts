@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import { StepFailure } from '../StepFailure.ts';
-import type { TestDialect } from './TestDialect.ts';
+import type { DatabaseDialect } from './DatabaseDialect.ts';
 
 /** Code pages of texts that are not Unicode: https://learn.microsoft.com/sql/t-sql/functions/collationproperty-transact-sql */
 const codePages: Readonly<Record<string, string>> = {
@@ -28,7 +27,7 @@ class SqlServerError extends Error {
   }
 }
 
-export const sqlServerTestDialect: TestDialect = {
+export const sqlServerDialect: DatabaseDialect = {
   name: 'SQL Server',
   stepOrder: ['protocol', 'signIn', 'database'],
   async connect({ host, port, database, username, password, encrypted, milliseconds, open }) {
@@ -71,24 +70,20 @@ export const sqlServerTestDialect: TestDialect = {
           "SELECT CONVERT(varchar, COLLATIONPROPERTY(CONVERT(varchar(128), DATABASEPROPERTYEX(DB_NAME(), 'Collation')), 'CodePage'))",
         );
         const wanted = codePages[configured];
-        if (wanted === undefined)
-          throw new StepFailure('encodingUnsupported', { encoding: configured, name });
-        return { name: `CP${name}`, isConfigured: name === wanted };
+        if (wanted === undefined) return { name, configured: 'unsupported' };
+        return { name: `CP${name}`, configured: name === wanted ? 'same' : 'other' };
       },
       query: () => one("SELECT CONVERT(varchar(128), SERVERPROPERTY('ProductVersion'))"),
       close: () => connection.close(),
     };
   },
   causeOf(error) {
-    const { message } = error;
     const numbers = error instanceof SqlServerError ? error.numbers : new Set<number>();
     // If the database cannot be opened, the server reports that before the failed login.
-    if (numbers.has(4060) || numbers.has(911))
-      return { step: 'database', phrase: ['noDatabase', { message }] };
-    if (numbers.has(916)) return { step: 'database', phrase: ['noRight', { message }] };
-    if (numbers.has(18456) || numbers.has(18452))
-      return { step: 'signIn', phrase: ['credentials', { message }] };
-    return numbers.size > 0 ? { step: 'signIn', phrase: ['notAdmitted', { message }] } : undefined;
+    if (numbers.has(4060) || numbers.has(911)) return { step: 'database', key: 'noDatabase' };
+    if (numbers.has(916)) return { step: 'database', key: 'noRight' };
+    if (numbers.has(18456) || numbers.has(18452)) return { step: 'signIn', key: 'credentials' };
+    return numbers.size > 0 ? { step: 'signIn', key: 'notAdmitted' } : undefined;
   },
   // Old servers have no encryption that OpenSSL supports; they close the connection.
   refusesEncryption: ({ code, message }) =>
