@@ -4,10 +4,10 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emitAll } from '../../../generator/emit/emitOutputs.ts';
 import type { Output } from '../../../generator/emit/Output.ts';
-import { createRandom, PublishedSampler } from '../../../generator/external/PublishedSampler.ts';
 import { publishedSampleOf } from '../../../generator/external/publishedSample.ts';
 import type { SchemaBundle } from '../../../generator/external/SchemaBundle.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import { createRandom, ValueSampler } from '../../../generator/samples/ValueSampler.ts';
 import type { Validate } from '../../../src/contract/model/form.ts';
 import { OutputFolder } from './bundleSchemas.ts';
 import { createCorpusProject, loadCorpus, type PublishedFile } from './publishedCorpus.ts';
@@ -91,7 +91,7 @@ test('their validators agree with Ajv on the same data', async () => {
     const { validate } = await workshop.load<{ validate: Validate }>(`external/${name}/validate.js`);
     const judge = original(file);
     const random = createRandom(seed);
-    const drawing = new PublishedSampler(bundle?.definitions ?? {}, random);
+    const drawing = new ValueSampler('any', { definitions: bundle?.definitions ?? {}, random });
     for (let count = 0; count < 12; count += 1) {
       const drawn = drawing.draw(bundle?.definitions[bundle.typeName]);
       const value = count % 3 === 0 ? drawn : spoilValue(drawn, random);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRandom, PublishedSampler } from '../../../generator/external/PublishedSampler.ts';
 import { publishedSampleOf } from '../../../generator/external/publishedSample.ts';
+import { createRandom, ValueSampler } from '../../../generator/samples/ValueSampler.ts';
 import { bundleSchemas } from './bundleSchemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -85,7 +85,10 @@ function limited(definitions: Json, limit: number): Record<string, boolean | Jso
 test.each(schemas)('a value has a bounded number of nodes: %s', (_what, schema) => {
   const { definitions, typeName } = bundleSchemas({ 'large.json': schema });
   for (let seed = 1; seed <= 5; seed += 1) {
-    const drawing = new PublishedSampler(limited(definitions, 3000), createRandom(seed));
+    const drawing = new ValueSampler('any', {
+      definitions: limited(definitions, 3000),
+      random: createRandom(seed),
+    });
     expect(nodesIn(drawing.draw(definitions[typeName]))).toBeLessThan(3000);
   }
 });
