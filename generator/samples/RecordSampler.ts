@@ -1,7 +1,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import fc from 'fast-check';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
 import { validatorFormats } from '../emit/validators/StandaloneValidators.ts';
 import { constraintOfError } from './constraints.ts';
+import type { PatternText } from './plausibleTexts.ts';
 import { isSchemaObject, schemaAt, splitPointer, withValue } from './recordPath.ts';
 import { createRandom, type SampleManner, ValueSampler } from './ValueSampler.ts';
 
@@ -88,8 +90,14 @@ const ownConstraints = (schema: JsonSchema): JsonSchema =>
     Object.entries(schema).filter(([, value]) => !isSchemaObject(value) || !('$data' in value)),
   );
 
+/** The draws from a pattern before its text counts as not to be found. */
+const maxPatternDraws = 50;
+
+const patternText: PatternText = (pattern, fits, seed) =>
+  fc.sample(fc.stringMatching(pattern), { seed, numRuns: maxPatternDraws }).find(fits);
+
 const drawValue = (schema: JsonSchema, manner: SampleManner, seed: number): unknown =>
-  new ValueSampler(manner, { random: createRandom(seed) }).draw(schema);
+  new ValueSampler(manner, { random: createRandom(seed), patternText }).draw(schema);
 
 /**
  * Returns a value that satisfies all rules of a JSON Schema (draft-07, without `$ref`), including

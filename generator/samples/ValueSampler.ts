@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/contract/json/isRecord.ts';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
-import { plausibleTextOf } from './plausibleTexts.ts';
+import { type PatternText, plausibleTextOf } from './plausibleTexts.ts';
 
 /**
  * `first`: the default or the first choice, and the usual value otherwise. Always the same. `full`: all
@@ -13,6 +13,8 @@ export interface SamplerOptions {
   readonly definitions?: Readonly<Record<string, unknown>>;
   /** Returns numbers from 0 up to 1. Without it, the first choice is drawn. */
   readonly random?: () => number;
+  /** Draws a text for a pattern that no usual text matches. Without it, the text may not match. */
+  readonly patternText?: PatternText | undefined;
 }
 
 /** In the manner `any`, `optionalDepth` ends optional parts. `maxDepth` ends containers. */
@@ -37,13 +39,18 @@ export class ValueSampler {
   readonly #manner: SampleManner;
   readonly #definitions: Readonly<Record<string, unknown>>;
   readonly #random: () => number;
+  readonly #patternText: PatternText | undefined;
   /** Nodes of the current value: the schemas that it is drawn from. */
   #nodes = 0;
 
-  constructor(manner: SampleManner, { definitions = {}, random = () => 0 }: SamplerOptions = {}) {
+  constructor(
+    manner: SampleManner,
+    { definitions = {}, random = () => 0, patternText }: SamplerOptions = {},
+  ) {
     this.#manner = manner;
     this.#definitions = definitions;
     this.#random = random;
+    this.#patternText = patternText;
   }
 
   draw(schema: unknown): unknown {
@@ -134,7 +141,8 @@ export class ValueSampler {
   }
 
   #text(schema: JsonSchema): string {
-    return plausibleTextOf(schema, this.#manner === 'first' ? 1 : this.#integer(0, 9999));
+    const n = this.#manner === 'first' ? 1 : this.#integer(0, 9999);
+    return plausibleTextOf(schema, n, this.#patternText);
   }
 
   /** Returns a multiple of the step between the limits; the one next to 1 in the manner `first`. */

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
 import { matchesFormat } from '../emit/validators/StandaloneValidators.ts';
 
@@ -45,16 +44,19 @@ const candidatesFor = (n: number, format: unknown): string[] => {
   return [...(own ? [own] : usualTexts).map((text) => text(n)), ...commonTexts];
 };
 
-/** The draws from a pattern before the text counts as not to be found. */
-const maxPatternDraws = 50;
+/** Returns a text for a pattern that `fits` accepts; undefined if none is found. */
+export type PatternText = (
+  pattern: RegExp,
+  fits: (text: string) => boolean,
+  seed: number,
+) => string | undefined;
 
-/** Returns an artificial text for a pattern; undefined if fast-check cannot read it or no text fits. */
-function patternText(pattern: RegExp, fits: (text: string) => boolean, seed: number): string | undefined {
+/** Published schemas may have patterns that are valid only without the Unicode flag, such as `[\w-.]`. */
+function compilePattern(pattern: string): RegExp {
   try {
-    return fc.sample(fc.stringMatching(pattern), { seed, numRuns: maxPatternDraws }).find(fits);
+    return new RegExp(pattern, 'u');
   } catch {
-    // fast-check supports no look-ahead. The validator decides about the text.
-    return undefined;
+    return new RegExp(pattern);
   }
 }
 
@@ -62,11 +64,12 @@ function patternText(pattern: RegExp, fits: (text: string) => boolean, seed: num
  * Returns a text that satisfies a schema's length, pattern and format. If possible, it reads like an example.
  * If no text is found, the length fits.
  * @param n makes texts different
+ * @param patternText draws an artificial text if no usual text matches the pattern
  */
-export function plausibleTextOf(schema: JsonSchema, n: number): string {
+export function plausibleTextOf(schema: JsonSchema, n: number, patternText?: PatternText): string {
   const least = Number(schema.minLength ?? 0);
   const most = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
-  const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined;
+  const pattern = typeof schema.pattern === 'string' ? compilePattern(schema.pattern) : undefined;
   const fits = (text: string): boolean => {
     const { length } = [...text];
     const isInFormat = typeof schema.format !== 'string' || matchesFormat(text, schema.format);
@@ -74,7 +77,7 @@ export function plausibleTextOf(schema: JsonSchema, n: number): string {
   };
   return (
     candidatesFor(n, schema.format).find(fits) ??
-    (pattern && patternText(pattern, fits, n)) ??
+    (pattern && patternText?.(pattern, fits, n)) ??
     'x'.repeat(Math.min(Math.max(least, 1), most, 999))
   );
 }

@@ -24,7 +24,7 @@ export const diffRecords = (
   after: Readonly<Record<string, unknown>>,
 ): JsonDifference[] => diffPlaces(new Map(Object.entries(before)), new Map(Object.entries(after)));
 
-/** Returns the values without children by path. An empty list or object is one of them; undefined is not. */
+/** Returns the values without children by path. An empty list or object is one of them. */
 export function leavesOf(value: unknown, path = '', leaves = new Map<string, unknown>()) {
   const members: [string, unknown][] = Array.isArray(value)
     ? value.map((item, index) => [`${path}[${index}]`, item])
@@ -33,7 +33,7 @@ export function leavesOf(value: unknown, path = '', leaves = new Map<string, unk
         item,
       ]);
   for (const [place, item] of members) leavesOf(item, place, leaves);
-  if (members.length === 0 && value !== undefined) leaves.set(path, value);
+  if (members.length === 0) leaves.set(path, value);
   return leaves;
 }
 

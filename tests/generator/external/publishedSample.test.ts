@@ -56,6 +56,11 @@ const schemas: readonly [what: string, schema: Json, hasExample: boolean][] = [
   ],
   ['one value follows 16,000 definitions: more than are drawn', doubling, false],
   [
+    'a pattern is valid only without the Unicode flag',
+    { type: 'object', properties: { no: { type: 'string', pattern: '^[\\w-.]+$' } }, required: ['no'] },
+    true,
+  ],
+  [
     '1500 required properties',
     { type: 'object', properties: properties(1500, { type: 'string' }), required: names(1500) },
     true,
