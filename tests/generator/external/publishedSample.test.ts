@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRandom, PublishedSampler } from '../../../generator/external/PublishedSampler.ts';
 import { publishedSampleOf } from '../../../generator/external/publishedSample.ts';
+import { createRandom, ValueSampler } from '../../../generator/samples/ValueSampler.ts';
 import { bundleSchemas } from './bundleSchemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -56,6 +56,11 @@ const schemas: readonly [what: string, schema: Json, hasExample: boolean][] = [
   ],
   ['one value follows 16,000 definitions: more than are drawn', doubling, false],
   [
+    'a pattern is valid only without the Unicode flag',
+    { type: 'object', properties: { no: { type: 'string', pattern: '^[\\w-.]+$' } }, required: ['no'] },
+    true,
+  ],
+  [
     '1500 required properties',
     { type: 'object', properties: properties(1500, { type: 'string' }), required: names(1500) },
     true,
@@ -85,7 +90,10 @@ function limited(definitions: Json, limit: number): Record<string, boolean | Jso
 test.each(schemas)('a value has a bounded number of nodes: %s', (_what, schema) => {
   const { definitions, typeName } = bundleSchemas({ 'large.json': schema });
   for (let seed = 1; seed <= 5; seed += 1) {
-    const drawing = new PublishedSampler(limited(definitions, 3000), createRandom(seed));
+    const drawing = new ValueSampler('any', {
+      definitions: limited(definitions, 3000),
+      random: createRandom(seed),
+    });
     expect(nodesIn(drawing.draw(definitions[typeName]))).toBeLessThan(3000);
   }
 });
