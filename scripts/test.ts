@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 interface TestCount {
   readonly passed: number;
@@ -50,23 +52,31 @@ const countPlaywright = ({ stats }: { stats: Record<PlaywrightCount, number> }):
   skipped: stats.skipped,
 });
 
-const steps: readonly TestStep[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'generated code matches schemas', command: ['tsx', 'generator/main.ts', '--check'] },
-  { name: 'breaking changes are acknowledged', command: ['tsx', 'scripts/schemaDiff.ts'] },
-  {
-    name: 'unit tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: (exitedWell) => readCount(unitReport, countVitest, exitedWell),
-  },
-  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    count: (exitedWell) => readCount(browserReport, countPlaywright, exitedWell),
-  },
+/**
+ * The steps of a stage run side by side: short ones use the time in which unit tests wait. The browser tests
+ * need the build, and all cores.
+ */
+const stages: readonly (readonly TestStep[])[] = [
+  [
+    {
+      name: 'unit tests',
+      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      count: (exitedWell) => readCount(unitReport, countVitest, exitedWell),
+    },
+    { name: 'format and lint', command: ['biome', 'ci', '.'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'generated code matches schemas', command: ['tsx', 'generator/main.ts', '--check'] },
+    { name: 'breaking changes are acknowledged', command: ['tsx', 'scripts/schemaDiff.ts'] },
+    { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  ],
+  [
+    {
+      name: 'browser tests',
+      command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+      count: (exitedWell) => readCount(browserReport, countPlaywright, exitedWell),
+    },
+  ],
 ];
 
 interface StepResult extends TestCount {
@@ -74,14 +84,21 @@ interface StepResult extends TestCount {
   readonly seconds: number;
 }
 
-function run({ name, command, environment, count }: TestStep): StepResult {
-  console.log(`\n── ${name} ──`);
+/** A step with counts prints as it runs. Checks print at their end, so that outputs do not mix. */
+async function run({ name, command, environment, count }: TestStep): Promise<StepResult> {
+  if (count) console.log(`\n── ${name} ──`);
   const start = performance.now();
-  const { status } = spawnSync('npx', ['--no-install', ...command], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const output = count ? 'inherit' : 'pipe';
+  const child = spawn('npx', ['--no-install', ...command], {
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...environment },
   });
-  const exitedWell = status === 0;
+  const ended = once(child, 'close');
+  const [out, errors] = await Promise.all(
+    [child.stdout, child.stderr].map((stream) => stream && text(stream)),
+  );
+  const exitedWell = (await ended)[0] === 0;
+  if (!count) console.log(`\n── ${name} ──\n${out}${errors}`);
   const one = { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: 0 };
   return { name, seconds: (performance.now() - start) / 1000, ...(count?.(exitedWell) ?? one) };
 }
@@ -89,7 +106,8 @@ function run({ name, command, environment, count }: TestStep): StepResult {
 const formatCount = ({ passed, failed, skipped }: TestCount): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-const results = steps.map(run);
+const results: StepResult[] = [];
+for (const stage of stages) results.push(...(await Promise.all(stage.map(run))));
 rmSync(reports, { recursive: true, force: true });
 
 const sumOf = (key: keyof TestCount): number => results.reduce((sum, result) => sum + result[key], 0);

@@ -11,7 +11,7 @@ beforeEach(() => enter('securityConfig'));
 
 /** Answers the next confirmation. Resolves to its texts. */
 async function answerNext(yes: boolean) {
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect.poll(() => confirmStore.get()).toBeDefined();
   const question = confirmStore.get();
   question?.answer(yes);
   return question && { consequence: question.consequence, title: question.title, confirm: question.confirm };

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../../../scripts/testing/freshDatabase.ts';
 import { Relay } from '../../../../src/server/integration/relay/Relay.ts';
 import type { HostLookup } from '../../../../src/server/platform/network/ssrfGuard.ts';
@@ -345,12 +345,10 @@ test('the relay unpacks compressed text and reports an invalid encoding', async 
   });
 });
 
-/** Milliseconds, far longer than the relay waits, even on a busy machine. */
-const dripping = 20_000;
-
+/** Writes until the end of the test. An answer that the test sees therefore came before the end of the writes. */
 const drip = (write: () => void): void => {
   const timer = setInterval(write, 50).unref();
-  setTimeout(() => clearInterval(timer), dripping).unref();
+  onTestFinished(() => clearInterval(timer));
 };
 
 test('the relay gives up on slow headers', async () => {
@@ -360,7 +358,6 @@ test('the relay gives up on slow headers', async () => {
   };
   const { response } = await sendTestRequest(hasty, { url: receiver.url }, 'zh_CN');
   expect(response).toMatchObject({ success: false, message: '超过 0.4 秒未响应' });
-  expect(response.elapsedMs).toBeLessThan(dripping);
 });
 
 test.each(['identity', 'gzip'])('the relay returns the start of a slow body (%s)', async (encoding) => {
@@ -378,7 +375,6 @@ test.each(['identity', 'gzip'])('the relay returns the start of a slow body (%s)
     truncated: true,
     message: 'Timed out after 0.4 seconds',
   });
-  expect(response.elapsedMs).toBeLessThan(dripping);
   if (encoding === 'identity') expect(response.response).toMatch(/^first\.+$/);
 });
 

@@ -35,14 +35,13 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const settling = Promise.all([1, 2, 3].map(() => runDueSettlements(under.service))).finally(() => {
       isOver = true;
     });
-    const waits: number[] = [];
+    let answers = 0;
     while (!isOver) {
-      const from = performance.now();
       await under.send(`GET /dailyKnotConfig/queryconfig?companyUuid=${under.client.companyUuid}`);
-      waits.push(performance.now() - from);
+      answers += 1;
     }
     expect((await settling).sort()).toEqual([0, 0, 1]);
-    expect(waits.length).toBeGreaterThan(5);
+    expect(answers).toBeGreaterThan(5);
 
     const [entry, ...more] = await loadEntries(under);
     expect(more).toEqual([]);

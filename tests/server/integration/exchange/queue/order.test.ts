@@ -7,8 +7,8 @@ import { startJobs } from '../../../../../src/server/platform/jobs/startJobs.ts'
 import type { ServiceContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
-/** Number of documents: more than a process takes from the queue at once. */
-const count = 150;
+/** Number of documents: more than the 64 jobs that a process takes from the queue at once. */
+const count = 80;
 const numbers = Array.from({ length: count }, (_, index) => `SO-${index}`);
 
 describe.each(testDatabases)('on $name', ({ open }) => {

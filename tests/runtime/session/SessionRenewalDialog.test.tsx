@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { missingOperations } from '../../../src/runtime/api/missingOperations.ts';
+import { renewSession, sessionStore } from '../../../src/runtime/api/sessionStore.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { companyStore } from '../../../src/runtime/session/companyStore.ts';
+import { SessionRenewalDialog } from '../../../src/runtime/session/SessionRenewalDialog.tsx';
+import { enter, stubService } from '../core/stubService.ts';
+
+const companies = [
+  { uuid: 'c1', name: 'North' },
+  { uuid: 'c2', name: 'South' },
+];
+const answers = {
+  accepted: () => ({
+    success: true,
+    data: { loginId: 'op', loginKey: 'new', companyUuid: 'c1', companies },
+  }),
+  refused: () =>
+    Response.json(
+      { success: false, errorCode: 'SIGN_IN_FAILED', errorMessage: '登录名或密码错误' },
+      { status: 401 },
+    ),
+  missing: () => new Response('', { status: 404 }),
+};
+
+beforeEach(async () => {
+  await enter();
+  missingOperations.forget();
+  companyStore.set(companies);
+  sessionStore.open({ loginId: 'op', loginKey: 'old', companyUuid: 'c2' });
+});
+
+/** Shows the dialog of an expired session. Returns the results of `renewSession`, and the sign-in requests. */
+async function expire(login: () => unknown) {
+  const asked = stubService({ '/login': login });
+  render(
+    <LocaleProvider>
+      <SessionRenewalDialog />
+    </LocaleProvider>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const results: boolean[] = [];
+  // Two calls expire together and share one dialog.
+  await act(async () => {
+    for (const call of [renewSession(), renewSession()]) void call.then((renewed) => results.push(renewed));
+  });
+  await screen.findByRole('dialog');
+  return { results, bodies: () => asked.filter(({ path }) => path === '/login').map(({ body }) => body) };
+}
+
+async function enterPassword(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('密码'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+}
+
+test('a sign-in over the page keeps the company on screen and renews all waiting calls', async () => {
+  const { results, bodies } = await expire(answers.accepted);
+  expect(screen.getByRole('dialog', { name: '登录已过期' })).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('密码')));
+  await enterPassword();
+  await waitFor(() => expect(results).toEqual([true, true]));
+  expect(bodies()).toEqual([{ loginId: 'op', password: 'x' }]);
+  expect(sessionStore.get()).toEqual({ loginId: 'op', loginKey: 'new', companyUuid: 'c2' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a refused password leaves the dialog open and the session unchanged', async () => {
+  const { results } = await expire(answers.refused);
+  await enterPassword();
+  expect((await screen.findByRole('alert')).textContent).toBe('登录名或密码错误');
+  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(sessionStore.get()?.loginKey).toBe('old');
+  expect(results).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '暂不登录' }));
+  await waitFor(() => expect(results).toEqual([false, false]));
+});
+
+test.each([
+  { given: 'the button', leave: () => userEvent.click(screen.getByRole('button', { name: '暂不登录' })) },
+  // A browser turns Escape into this event.
+  { given: 'Escape', leave: async () => fireEvent(screen.getByRole('dialog'), new Event('cancel')) },
+])('$given closes the dialog and fails the waiting calls', async ({ leave }) => {
+  const { results, bodies } = await expire(answers.accepted);
+  await leave();
+  await waitFor(() => expect(results).toEqual([false, false]));
+  expect(bodies()).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('without a sign-in of the back end, the dialog refers to the portal and says that input stays', async () => {
+  // A portal provides no companies, so the dialog asks the back end first.
+  companyStore.set([]);
+  const { results, bodies } = await expire(answers.missing);
+  expect(screen.getByRole('dialog', { name: '会话已结束' })).toBeDefined();
+  expect(screen.queryByLabelText('密码')).toBeNull();
+  expect(screen.getByText('离开本页面前，已输入的内容不会丢失。')).toBeDefined();
+  expect(bodies()).toEqual([{}]);
+  await userEvent.click(screen.getByRole('button', { name: '暂不登录' }));
+  await waitFor(() => expect(results).toEqual([false, false]));
+});

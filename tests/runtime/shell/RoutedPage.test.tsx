@@ -1,0 +1,78 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { screens } from '../../../src/runtime/core/catalog.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import {
+  currentLocation,
+  navigate,
+  useHashLocation,
+  useHashSearch,
+} from '../../../src/runtime/core/routing/hashLocation.ts';
+import { providePanels } from '../../../src/runtime/record/screen/panels.tsx';
+import { Navigation } from '../../../src/runtime/shell/Navigation.tsx';
+import { RoutedPage } from '../../../src/runtime/shell/RoutedPage.tsx';
+import { enter, stubService } from '../core/stubService.ts';
+
+beforeEach(async () => {
+  stubService();
+  await enter();
+});
+
+async function show(route: string): Promise<void> {
+  navigate(route);
+  await act(async () =>
+    render(
+      <LocaleProvider>
+        <Router hook={useHashLocation} searchHook={useHashSearch}>
+          <Navigation />
+          <RoutedPage />
+        </Router>
+      </LocaleProvider>,
+    ),
+  );
+}
+
+// The panels belong to rooms above the runtime.
+const stubPanel = { phrases: [], load: async () => () => <h1>Panel</h1> };
+providePanels({ debugging: stubPanel, docs: stubPanel, mapping: stubPanel, overview: stubPanel });
+
+const currentLinks = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.getAttribute('href'));
+
+test('the navigation links every screen in order', async () => {
+  await show('/exception');
+  const links = screen.getAllByRole('navigation')[0]?.querySelectorAll('a') ?? [];
+  expect([...links].map((link) => link.getAttribute('href')?.replace('#', ''))).toEqual(
+    screens.map(({ route }) => route),
+  );
+  expect(currentLinks()).toEqual([]);
+});
+
+test.each([
+  { given: '/nowhere', title: '页面不存在', text: /\/nowhere/ },
+  { given: '/exception', title: '请求未能完成', text: /服务未提供更多说明。/ },
+  {
+    given: '/exception?errorCode=E42&errorMessage=Disk%20full',
+    title: '请求未能完成',
+    text: /Disk full.*E42/,
+  },
+])('the path $given shows the page "$title"', async ({ given, title, text }) => {
+  await show(given);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+  expect(document.body.textContent).toMatch(text);
+  expect(document.title).toContain(title);
+});
+
+test.each(screens.map(({ route }) => route))(
+  'the path %s opens its screen and marks its link',
+  async (route) => {
+    await show(route);
+    await waitFor(() => expect(currentLinks().map((href) => href?.replace('#', ''))).toEqual([route]));
+    expect(await screen.findAllByRole('heading')).not.toEqual([]);
+    expect(currentLocation().replace(/\?.*/, '')).toBe(route);
+  },
+);
