@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/server/integration/exchange/queue/updateInterfaceCounts.ts';
 import type { Tables } from '../../../../../src/server/platform/store/ServiceStore.ts';
 
-const document = (status: string, interfaceUuid = 'i1') => ({ interfaceUuid, status });
+const document = (status: string, interfaceUuid = 'i1') => ({ uuid: 'd1', interfaceUuid, status });
 
 /** Resolves to the changes that reach the database. */
 async function countChangesOf(changes: readonly PendingChange[]): Promise<readonly CountChange[]> {
