@@ -9,7 +9,7 @@ import { outcomeSentence } from '../exchange/run/messages.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import { createApiCallLogEntry, createInterfaceLogEntry } from '../interfaces/logEntries.ts';
 import { toDeliveryFailure } from '../transport/DeliveryFailure.ts';
-import type { Endpoints } from '../transport/loadEndpoints.ts';
+import type { Endpoints } from '../transport/Endpoint.ts';
 
 /** Counts of the documents of one pull. */
 export interface PullTally {

@@ -3,6 +3,7 @@ import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { TableDatabase } from '../../databases/DatabaseDialect.ts';
 import { databaseDialects } from '../../databases/databaseDialects.ts';
 import { type ConnectContext, unsupportedChoice } from '../unsupportedChoice.ts';
+import { DatabaseCache } from './DatabaseCache.ts';
 
 /** Table or routine of an interface in its partner's database. Either `table` or `routine` is set. */
 export interface TableEndpoint {
@@ -36,7 +37,7 @@ export function createTableEndpoint(
   const dialect = databaseDialects[String(databaseType)];
   const tables = dialect?.tables;
   if (!tables) throw unsupportedChoice(context, 'dataSource', 'databaseType', databaseType);
-  const { databases } = context.service.transports;
+  const databases = context.service.transports.cacheOf(DatabaseCache);
   return {
     url: `${tables.scheme}://${ip}:${port}/${databaseName}`,
     ...(row.tableAccess === 'PROCEDURE'

@@ -81,7 +81,7 @@ async function callRoutine(database: TableDatabase, name: string, sent: Transpor
 
 /** Inserts one row for each document into a partner's table, or calls its stored procedure once. */
 export const tableTarget = ({ database, url, table, routine }: TableEndpoint): DeliveryTarget => ({
-  kind: 'TABLE',
+  kind: 'INTERMEDIATE_TABLE',
   method: routine ? 'CALL' : 'INSERT',
   url: `${url}/${routine ?? table}`,
   headers: {},

@@ -2,9 +2,10 @@ import type { Client, IMessage } from '@stomp/stompjs';
 import { type DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget } from '../DeliveryTarget.ts';
 import type { QueueSource, Subscription } from '../DocumentSource.ts';
-import type { BrokerCache } from './Broker.ts';
+import type { Transport } from '../Transport.ts';
+import { BrokerCache } from './Broker.ts';
 import { createStompClient } from './stompClient.ts';
-import type { StompAddress } from './TcpSocket.ts';
+import { parseStompAddress, type StompAddress } from './TcpSocket.ts';
 
 /** JMS property names follow Java and have no hyphens. */
 export const idempotencyKeyHeader = 'IdempotencyKey';
@@ -17,12 +18,12 @@ export const stompDestinationOf = (name: string): string =>
  * A queue of a message broker. Delivered means that the broker confirmed the message and stores it
  * persistently.
  */
-export const stompTarget = (
+export const activeMqTarget = (
   brokers: BrokerCache,
   address: StompAddress,
   queueName: string,
 ): DeliveryTarget => ({
-  kind: 'STOMP',
+  kind: 'ACTIVE_MQ',
   method: 'SEND',
   url: address.displayUrl + stompDestinationOf(queueName),
   headers: { persistent: 'true', 'content-type': 'application/json' },
@@ -48,7 +49,7 @@ const documentOfMessage = ({ body, headers }: IMessage) => ({
 });
 
 /** A queue of a message broker, whose messages are documents. */
-export const stompSource = (
+export const activeMqSource = (
   { network }: BrokerCache,
   address: StompAddress,
   queueName: string,
@@ -112,3 +113,12 @@ export const stompSource = (
     };
   },
 });
+
+/** Messages of ActiveMQ over STOMP. */
+export const activeMqTransport: Transport = {
+  isQueue: true,
+  createTarget: ({ service }, { queueName }, { partner }) =>
+    activeMqTarget(service.transports.cacheOf(BrokerCache), parseStompAddress(partner), String(queueName)),
+  createSource: ({ service }, { queueName }, { partner }) =>
+    activeMqSource(service.transports.cacheOf(BrokerCache), parseStompAddress(partner), String(queueName)),
+};

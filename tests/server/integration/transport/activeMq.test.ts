@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  activeMqSource,
+  activeMqTarget,
+} from '../../../../src/server/integration/transport/activeMq/activeMqTransport.ts';
+import { BrokerCache } from '../../../../src/server/integration/transport/activeMq/Broker.ts';
+import { parseStompAddress } from '../../../../src/server/integration/transport/activeMq/TcpSocket.ts';
 import type { DeliveryFailure } from '../../../../src/server/integration/transport/DeliveryFailure.ts';
 import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import type { AcceptResult } from '../../../../src/server/integration/transport/DocumentSource.ts';
-import {
-  stompSource,
-  stompTarget,
-} from '../../../../src/server/integration/transport/stomp/stompTransport.ts';
-import { parseStompAddress } from '../../../../src/server/integration/transport/stomp/TcpSocket.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
 import { findClosedPort, startTcpServer } from '../connection/connectionUnderTest.ts';
 import { createLookup } from '../relay/partner.ts';
@@ -33,7 +34,7 @@ const at = (url: string) => parseStompAddress({ url, headers: {}, secrets: [] })
 const good = () => at(`tcp://wms:open%20sesame@mq.example:${broker.port}`);
 const deliver = (document: unknown, key: string, address = good(), milliseconds?: number) =>
   deliverDocument(
-    stompTarget(transports.brokers, address, 'wms.items'),
+    activeMqTarget(transports.cacheOf(BrokerCache), address, 'wms.items'),
     document,
     { 'Idempotency-Key': key },
     { milliseconds },
@@ -55,7 +56,7 @@ test('the transport sends many documents as persistent messages over one connect
   );
   expect(all.filter(({ failure }) => failure)).toEqual([]);
   expect(all[0]).toMatchObject({
-    kind: 'STOMP',
+    kind: 'ACTIVE_MQ',
     method: 'SEND',
     url: `tcp://mq.example:${broker.port}/queue/wms.items`,
   });
@@ -112,7 +113,7 @@ test.each([
 async function listenTo(fateOf: (text: string) => AcceptResult | Error) {
   const taken: [text: string, key: string][] = [];
   const troubles: DeliveryFailure[] = [];
-  const source = stompSource(transports.brokers, good(), 'wms.items', 10);
+  const source = activeMqSource(transports.cacheOf(BrokerCache), good(), 'wms.items', 10);
   const subscription = await source.subscribe(
     async ({ text, idempotencyKey }) => {
       const fate = fateOf(text);
