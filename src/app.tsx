@@ -10,17 +10,12 @@ import { navigateGuarded } from './runtime/feedback/dialog/leaveGuard.ts';
 import { ErrorBoundary } from './runtime/feedback/failure/ErrorBoundary.tsx';
 import { Loading } from './runtime/feedback/progress/Loading.tsx';
 import { Toasts } from './runtime/feedback/toast/Toasts.tsx';
-import { lazySignInPage } from './runtime/session/lazySignInPage.ts';
+import { LazySignInPage } from './runtime/session/lazySignInPage.ts';
 import { SessionRenewalDialog } from './runtime/session/SessionRenewalDialog.tsx';
 import type { Boot } from './runtime/shell/boot/boot.ts';
 import { FailedPage } from './runtime/shell/MessagePage.tsx';
 import { RoutedPage } from './runtime/shell/RoutedPage.tsx';
 import { Shell } from './runtime/shell/Shell.tsx';
-
-function LoadedSignInPage(): ReactNode {
-  const SignInPage = lazySignInPage.useValue();
-  return <SignInPage />;
-}
 
 function ConsoleOrSignIn(): ReactNode {
   const session = useSession();
@@ -28,7 +23,7 @@ function ConsoleOrSignIn(): ReactNode {
   if (!session || path === '/sign-in')
     return (
       <Suspense fallback={<Loading />}>
-        <LoadedSignInPage />
+        <LazySignInPage />
       </Suspense>
     );
   return (

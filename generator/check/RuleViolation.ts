@@ -156,7 +156,8 @@ export class Suggestion {
   }
 }
 
-const valueAt = (value: unknown, pointer: string): unknown =>
+/** Returns the part of a value at a JSON pointer. */
+export const valueAt = (value: unknown, pointer: string): unknown =>
   pointerParts(pointer).reduce((found, part) => (isObject(found) ? found[part] : undefined), value);
 
 /** Returns whether a value is an object or an array. */

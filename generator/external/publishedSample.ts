@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../src/contract/json/isRecord.ts';
 import { withoutValues } from '../samples/recordPath.ts';
+import { createRandom, ValueSampler } from '../samples/ValueSampler.ts';
 import { publishedAjvOf } from './emit/validatorModule.ts';
-import { createRandom, PublishedSampler } from './PublishedSampler.ts';
 import type { SchemaBundle } from './SchemaBundle.ts';
 
 const maxDraws = 30;
@@ -24,7 +24,7 @@ function* candidates({ definitions, typeName }: SchemaBundle): Iterable<unknown>
   const root = definitions[typeName];
   if (isRecord(root) && Array.isArray(root.examples)) yield* root.examples;
   for (let seed = 1; seed <= maxDraws; seed += 1)
-    yield new PublishedSampler(definitions, createRandom(seed)).draw(root);
+    yield new ValueSampler('any', { definitions, random: createRandom(seed) }).draw(root);
 }
 
 function findSample(bundle: SchemaBundle): unknown {

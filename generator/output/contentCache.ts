@@ -40,12 +40,12 @@ function* digestsIn(folder: string): Iterable<NamedDigest> {
 
 /**
  * Returns the digest of everything that output and problems depend on: schemas and captions, names in code,
- * the generator, its packages, and Node.js.
+ * the generator, the field types, its packages, and Node.js.
  */
 export function inputDigest(root: string, generator = generatorRoot): string {
   const folders = [
     ...['schemas', 'locales'].map((folder) => join(root, folder)),
-    ...['generator', 'src/contract'].map((folder) => join(generator, folder)),
+    ...['generator', 'src/contract', 'src/runtime/fields'].map((folder) => join(generator, folder)),
   ];
   // The requested and the installed packages.
   const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map((path) =>

@@ -2,9 +2,10 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
 import { validatorFormats } from '../emit/validators/StandaloneValidators.ts';
-import { arbitraryOf, type SampleManner } from './arbitraries.ts';
 import { constraintOfError } from './constraints.ts';
+import type { PatternText } from './plausibleTexts.ts';
 import { isSchemaObject, schemaAt, splitPointer, withValue } from './recordPath.ts';
+import { createRandom, type SampleManner, ValueSampler } from './ValueSampler.ts';
 
 /** The maximum number of draws for one record, and of repair rounds for one draw. */
 const maxDraws = 60;
@@ -26,12 +27,10 @@ export class RecordSampler {
     formats: validatorFormats,
   });
   readonly #validate: ValidateFunction;
-  readonly #whole: Readonly<Record<SampleManner, fc.Arbitrary<unknown>>>;
 
   constructor(schema: JsonSchema) {
     this.#schema = schema;
     this.#validate = this.#ajv.compile(schema);
-    this.#whole = { full: arbitraryOf(schema, 'full'), any: arbitraryOf(schema, 'any') };
   }
 
   /** Returns a validator of another schema, such as a condition within this one. */
@@ -48,14 +47,14 @@ export class RecordSampler {
   draw(seed: number, wanted: SampleManner): unknown {
     for (let attempt = 0; attempt < maxDraws; attempt += 1) {
       const manner = attempt % 2 === 0 ? wanted : 'any';
-      const record = this.#mended(drawValue(this.#whole[manner], seed + attempt * 7919), seed + attempt);
+      const record = this.#mended(drawValue(this.#schema, manner, seed + attempt * 7919), seed + attempt);
       if (record !== undefined) return record;
     }
     throw new Error(`No record was found that satisfies all rules of the schema: ${this.#complaint(seed)}.`);
   }
 
   #complaint(seed: number): string {
-    return this.#ajv.errorsText([...this.errors(drawValue(this.#whole.full, seed))], {
+    return this.#ajv.errorsText([...this.errors(drawValue(this.#schema, 'full', seed))], {
       dataVar: 'the record',
     });
   }
@@ -81,11 +80,7 @@ export class RecordSampler {
     const own = schemaAt(this.#schema, parts);
     const asked =
       error.keyword === 'required' || !isSchemaObject(error.parentSchema) ? {} : error.parentSchema;
-    return withValue(
-      record,
-      parts,
-      drawValue(arbitraryOf({ ...own, ...ownConstraints(asked) }, 'full'), seed),
-    );
+    return withValue(record, parts, drawValue({ ...own, ...ownConstraints(asked) }, 'full', seed));
   }
 }
 
@@ -95,8 +90,14 @@ const ownConstraints = (schema: JsonSchema): JsonSchema =>
     Object.entries(schema).filter(([, value]) => !isSchemaObject(value) || !('$data' in value)),
   );
 
-const drawValue = (values: fc.Arbitrary<unknown>, seed: number): unknown =>
-  fc.sample(values, { seed, numRuns: 1 })[0];
+/** The draws from a pattern before its text counts as not to be found. */
+const maxPatternDraws = 50;
+
+const patternText: PatternText = (pattern, fits, seed) =>
+  fc.sample(fc.stringMatching(pattern), { seed, numRuns: maxPatternDraws }).find(fits);
+
+const drawValue = (schema: JsonSchema, manner: SampleManner, seed: number): unknown =>
+  new ValueSampler(manner, { random: createRandom(seed), patternText }).draw(schema);
 
 /**
  * Returns a value that satisfies all rules of a JSON Schema (draft-07, without `$ref`), including

@@ -1,3 +1,6 @@
+import type { JsonSchema } from '../emit/schema/jsonSchema.ts';
+import { matchesFormat } from '../emit/validators/StandaloneValidators.ts';
+
 /** Example texts for each format that need no explanation. `n` makes them different. */
 const textsByFormat: Readonly<Record<string, (n: number) => string>> = {
   'date-time': (n) => new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString(),
@@ -29,8 +32,52 @@ const usualTexts: readonly ((n: number) => string)[] = [
   (n) => String(n),
 ];
 
-/** Returns candidates for a text of a format, or for any text. */
-export const plausibleTexts = (n: number, format?: string): string[] =>
-  (format !== undefined && textsByFormat[format] ? [textsByFormat[format]] : usualTexts).map((text) =>
-    text(n),
+/** Texts that match most patterns of published schemas. */
+const commonTexts = [
+  ...['abc', 'A', 'US', 'USD', '123', '12345', '1.0.0', 'a-b_c', 'x-a', 'se-1', '#/a', 'application/json'],
+  ...['2026-01-01', '2026-01-01T00:00:00Z', '10:00:00', 'a@example.com', 'https://example.com/a', ''],
+  ...['550e8400-e29b-41d4-a716-446655440000', '192.0.2.1', 'example.com'],
+];
+
+const candidatesFor = (n: number, format: unknown): string[] => {
+  const own = typeof format === 'string' ? textsByFormat[format] : undefined;
+  return [...(own ? [own] : usualTexts).map((text) => text(n)), ...commonTexts];
+};
+
+/** Returns a text for a pattern that `fits` accepts; undefined if none is found. */
+export type PatternText = (
+  pattern: RegExp,
+  fits: (text: string) => boolean,
+  seed: number,
+) => string | undefined;
+
+/** Published schemas may have patterns that are valid only without the Unicode flag, such as `[\w-.]`. */
+function compilePattern(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return new RegExp(pattern);
+  }
+}
+
+/**
+ * Returns a text that satisfies a schema's length, pattern and format. If possible, it reads like an example.
+ * If no text is found, the length fits.
+ * @param n makes texts different
+ * @param patternText draws an artificial text if no usual text matches the pattern
+ */
+export function plausibleTextOf(schema: JsonSchema, n: number, patternText?: PatternText): string {
+  const least = Number(schema.minLength ?? 0);
+  const most = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
+  const pattern = typeof schema.pattern === 'string' ? compilePattern(schema.pattern) : undefined;
+  const fits = (text: string): boolean => {
+    const { length } = [...text];
+    const isInFormat = typeof schema.format !== 'string' || matchesFormat(text, schema.format);
+    return length >= least && length <= most && isInFormat && (pattern?.test(text) ?? true);
+  };
+  return (
+    candidatesFor(n, schema.format).find(fits) ??
+    (pattern && patternText?.(pattern, fits, n)) ??
+    'x'.repeat(Math.min(Math.max(least, 1), most, 999))
   );
+}

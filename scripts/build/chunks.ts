@@ -26,13 +26,13 @@ export const firstChunks: readonly Group[] = [
     debugName: 'base',
     name: (module, chunking) => (isReachedFrom('/src/main.tsx', module, chunking) ? 'base' : null),
     includeDependenciesRecursively: false,
-    priority: 2,
+    priority: 3,
   },
   {
     debugName: 'app',
     name: (module, chunking) => (isReachedFrom('/src/app.tsx', module, chunking) ? 'app' : null),
     includeDependenciesRecursively: false,
-    priority: 1,
+    priority: 2,
   },
 ];
 
@@ -72,6 +72,17 @@ export const recordChunk = (needed: ReadonlySet<string>): Group => ({
   debugName: 'record',
   name: (module) => (needed.has(module) ? 'record' : null),
   includeDependenciesRecursively: false,
+  priority: 1,
+});
+
+/**
+ * Puts the detail views of field types into one chunk with the component that chooses among them. The file
+ * imports them lazily, so they would be a chunk each.
+ */
+export const detailChunk = (needed: ReadonlySet<string>): Group => ({
+  debugName: 'details',
+  name: (module) => (needed.has(module) ? 'details' : null),
+  includeDependenciesRecursively: false,
   priority: 0,
 });
 
@@ -84,7 +95,13 @@ export const chunkSplitting: Plugin = {
   apply: 'build',
   async config({ root = '.' }) {
     const record = resolve(root, 'src/runtime/record/page/RecordView.tsx');
-    const groups = [...firstChunks, phraseChunk, recordChunk(await findNeededModules(record, [moduleStubs]))];
+    const details = resolve(root, 'src/runtime/fields/DetailView.tsx');
+    const groups = [
+      ...firstChunks,
+      phraseChunk,
+      recordChunk(await findNeededModules(record, [moduleStubs], widgetModules)),
+      detailChunk(await findNeededModules(details, [moduleStubs], detailViewModules)),
+    ];
     return {
       build: {
         modulePreload: {
@@ -101,25 +118,32 @@ export const chunkSplitting: Plugin = {
   },
 };
 
-/** Skips dynamic imports. */
-const withoutLazyImports: Plugin = {
+/** The lazy parts of field types (src/runtime/fields/types/), which forms and record pages load as a whole. */
+const widgetModules = /\/\w+Widgets?\.(?:tsx|js)$/;
+const detailViewModules = /\/\w+DetailView\.tsx$/;
+
+/** Skips dynamic imports except those of some modules. */
+const withoutLazyImports = (kept: RegExp | undefined): Plugin => ({
   name: 'without-lazy-imports',
-  resolveDynamicImport: () => false,
-};
+  resolveDynamicImport: (specifier) =>
+    typeof specifier === 'string' && kept?.test(specifier) ? null : false,
+});
 
 /**
  * Returns the modules that a file needs: those with code left after a build of the file alone, which takes
  * less than a second. The import graph has more modules, because the index of a package imports all of the
  * package.
+ * @param lazyModules the dynamic imports that are followed; the others are skipped
  */
 export async function findNeededModules(
   file: string,
   plugins: readonly Plugin[] = [],
+  lazyModules?: RegExp,
 ): Promise<ReadonlySet<string>> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [...plugins, withoutLazyImports],
+    plugins: [...plugins, withoutLazyImports(lazyModules)],
     build: {
       write: false,
       minify: false,
@@ -130,7 +154,10 @@ export async function findNeededModules(
   return new Set(
     outputs.flatMap((output) =>
       output.type === 'chunk'
-        ? Object.entries(output.modules).flatMap(([id, { renderedLength }]) => (renderedLength ? [id] : []))
+        ? // The bundler's own helpers have no path; the entry needs them, too.
+          Object.entries(output.modules).flatMap(([id, { renderedLength }]) =>
+            renderedLength > 0 && !id.startsWith('\0') ? [id] : [],
+          )
         : [],
     ),
   );

@@ -32,6 +32,7 @@ const erpName = 'walk-erp';
 /** Values that the steps below depend on. All other fields get samples. */
 const settings = {
   dcCode: '上海',
+  scope: 'DC',
   ownerCode: '自营',
   erpUuid: erpName,
   type: 'HTTP',

@@ -1,5 +1,6 @@
+import { unregistered, widgetFactsOf, widgets } from '../../load/widgets.ts';
 import type { EntitySchemaLocation, SchemaRule } from '../RuleContext.ts';
-import { didYouMean, locationAt, violation } from '../RuleViolation.ts';
+import { didYouMean, locationAt, valueAt, violation, withArticle, withRepair } from '../RuleViolation.ts';
 
 const recordKeywords = [
   '$schema',
@@ -85,16 +86,51 @@ const changesWidget: SchemaRule = function* ({ schemas, entityNames, followRefer
   }
 };
 
-/** A property with the widget `file` is a string, because a file is read as text. */
-const fileWidget: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
-    if (place.value['x-ui']?.widget === 'file' && place.value.type !== 'string')
+/** A property has the type that its widget requires, such as a string for `file`. */
+const widgetType: SchemaRule = function* ({ schemas }) {
+  for (const place of schemas) {
+    const { type, 'x-ui': ui } = place.value;
+    const { type: required } = widgetFactsOf(ui?.widget);
+    if (required !== undefined && type !== required)
       yield violation(
         locationAt(place, ['x-ui', 'widget'], undefined),
-        'The widget "file" requires a string.',
-        'Change "type" to "string", or remove the widget.',
+        `The widget "${ui?.widget}" requires ${withArticle(required)}.`,
+        `Change "type" to "${required}", or remove the widget.`,
       );
+  }
 };
 
-/** Rules for the requirements of widgets. */
-export const widgetRules: readonly SchemaRule[] = [changesWidget, fileWidget];
+/** Every field type of the console is registered, and the vocabulary has the names and meanings of its widgets. */
+const widgetNames: SchemaRule = function* ({ vocabulary }) {
+  const file = vocabulary.find(({ name }) => name === 'entity');
+  if (!file) return;
+  const meanings = [...widgets].flatMap(([name, { meaning }]) =>
+    meaning ? [` \`${name}\`: ${meaning}.`] : [],
+  );
+  const expected = {
+    enum: [...widgets.keys()],
+    description: `The meaning of the value, not the name of a component.${meanings.join('')}`,
+  };
+  const pointer = '/definitions/ui/properties/widget';
+  for (const folder of unregistered)
+    yield violation(
+      { file, pointer, value: undefined },
+      `The registry of field types does not import "types/${folder}".`,
+      'Add its definition to src/runtime/fields/registry.ts, or delete the folder.',
+    );
+  for (const [keyword, value] of Object.entries(expected)) {
+    const place = { file, pointer: `${pointer}/${keyword}`, value: undefined };
+    if (JSON.stringify(valueAt(file.value, place.pointer)) !== JSON.stringify(value))
+      yield withRepair(
+        violation(
+          place,
+          `"${keyword}" of "widget" differs from the field types of the console.`,
+          'Run `npm run generate -- --fix`, or change widgets.json of the field type.',
+        ),
+        { replace: value },
+      );
+  }
+};
+
+/** Rules for widgets. */
+export const widgetRules: readonly SchemaRule[] = [changesWidget, widgetType, widgetNames];

@@ -1,3 +1,4 @@
+import { widgetFactsOf } from '../../load/widgets.ts';
 import type { SchemaNode } from '../../normalize/Model.ts';
 import type { LocaleReader } from './LocaleReader.ts';
 import { codeSpan } from './markdown.ts';
@@ -66,6 +67,7 @@ function describeFormat(
   { say, message, title }: LocaleReader,
 ): string[] {
   const { pattern, format } = rules;
+  const { note } = widgetFactsOf(ui.widget);
   const field = title(captions);
   const patternMessage = messages.pattern && message(messages.pattern, { field });
   return [
@@ -80,7 +82,7 @@ function describeFormat(
     ...(format !== 'cron' && messages.format
       ? [say('note.formatSaid', { message: message(messages.format, { field }) })]
       : []),
-    ...(ui.widget === 'json' ? [say('note.json')] : []),
+    ...(note ? [say(`note.${note}`)] : []),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { secretSetName } from '../../../src/contract/api/derivedNames.ts';
 import type { SchemaCondition } from '../../load/schemaSources.ts';
+import { widgetFactsOf } from '../../load/widgets.ts';
 import type { Entity, SchemaNode } from '../../normalize/Model.ts';
-import { plausibleTexts } from '../../samples/plausibleTexts.ts';
+import { ValueSampler } from '../../samples/ValueSampler.ts';
 
 /** `sent`: the caller sends the example. `answered`: the service answers with it. */
 export type ExampleDirection = 'sent' | 'answered';
@@ -22,31 +23,15 @@ export function exampleValueOf(
   direction: ExampleDirection,
   known: Readonly<Json> = {},
 ): unknown {
-  const { type, rules, items } = node;
-  if (node.example !== undefined) return node.example;
-  if (rules.default !== undefined) return rules.default;
-  if (rules.const !== undefined) return rules.const;
-  if (Array.isArray(rules.enum)) return rules.enum[0];
-  if (type === 'array') return items ? [exampleValueOf(items, name, direction)] : [];
-  if (type === 'object') return exampleObjectOf(node, direction, known);
-  if (type === 'boolean') return false;
-  return type === 'string' ? exampleTextOf(node, name) : exampleFigureOf(rules);
-}
-
-const exampleFigureOf = ({ minimum, exclusiveMinimum, maximum }: SchemaNode['rules']): number => {
-  if (typeof minimum === 'number') return Math.max(minimum, Math.min(1, Number(maximum ?? 1)));
-  return typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 1;
-};
-
-function exampleTextOf({ rules, ui }: SchemaNode, name: string): string {
-  const { format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rules;
-  if (ui.widget === 'json') return '{}';
-  const kind = /uuids?$/i.test(name) ? 'uuid' : typeof format === 'string' ? format : undefined;
-  const form = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /(?:)/;
-  const fitting = plausibleTexts(1, kind).find(
-    (text) => text.length >= Number(minLength) && text.length <= Number(maxLength) && form.test(text),
-  );
-  return fitting ?? 'x'.repeat(Math.max(1, Number(minLength)));
+  const { type, rules, items, ui, example } = node;
+  if (example !== undefined) return example;
+  const isFixed = [rules.default, rules.const, rules.enum].some((choice) => choice !== undefined);
+  if (type === 'array' && !isFixed) return items ? [exampleValueOf(items, name, direction)] : [];
+  if (type === 'object' && !isFixed) return exampleObjectOf(node, direction, known);
+  const { example: widgetExample } = widgetFactsOf(ui.widget);
+  if (widgetExample !== undefined && !isFixed) return widgetExample;
+  const format = /uuids?$/i.test(name) ? 'uuid' : rules.format;
+  return new ValueSampler('first').draw({ type, ...rules, ...(type === 'string' && { format }) });
 }
 
 /**
@@ -86,18 +71,21 @@ function exampleObjectOf(node: SchemaNode, direction: ExampleDirection, known: R
 }
 
 /**
- * Removes an optional field if the record satisfies its rules only without it. The last field comes first,
- * because the schema names the usual fields first.
+ * Removes the optional fields that the rules of a record forbid. The last field goes first, because the
+ * schema names the usual fields first. Fields come back if the rules hold with them.
  */
 function dropForbidden(record: Json, { rules, required }: SchemaNode): Json {
-  const optional = Object.keys(record).filter((name) => !required.includes(name));
-  let kept = record;
-  for (const name of optional.reverse()) {
-    if (isFulfilled(rules, kept)) return kept;
-    const { [name]: _, ...fewer } = kept;
-    if (isFulfilled(rules, fewer)) kept = fewer;
+  const kept = new Set(Object.keys(record));
+  const isValid = (): boolean =>
+    isFulfilled(rules, Object.fromEntries(Object.entries(record).filter(([name]) => kept.has(name))));
+  const dropped: string[] = [];
+  for (const name of Object.keys(record).reverse()) {
+    if (isValid()) break;
+    if (!required.includes(name) && kept.delete(name)) dropped.unshift(name);
   }
-  return kept;
+  if (!isValid()) return record;
+  for (const name of dropped) if (!(kept.add(name) && isValid())) kept.delete(name);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => kept.has(name)));
 }
 
 type JsonRecord = Readonly<Record<string, unknown>>;

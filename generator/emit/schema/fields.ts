@@ -1,4 +1,5 @@
 import type { Field, FormField } from '../../../src/contract/model/resource.ts';
+import { widgetFactsOf } from '../../load/widgets.ts';
 import type { SchemaNode } from '../../normalize/Model.ts';
 
 /** Returns the choices of a property; undefined if it has none. */
@@ -49,9 +50,6 @@ export const formFieldsOf = (node: SchemaNode): Readonly<Record<string, FormFiel
       .map(({ name, property }) => [name, formFieldOf(property)]),
   );
 
-/** Widgets of texts in which surrounding spaces may have a meaning. */
-const verbatimWidgets: readonly unknown[] = ['code', 'file', 'json', 'secret'];
-
 /**
  * Returns whether the form removes the spaces around a text: a text that people write, and no secret, code or
  * choice.
@@ -61,7 +59,7 @@ const isTrimmed = ({ type, rules, verbatim, secret, from, reference, external, u
   !verbatim &&
   !secret &&
   [rules.enum, rules.const, from, reference, external].every((one) => one === undefined) &&
-  !verbatimWidgets.includes(ui.widget);
+  !widgetFactsOf(ui.widget).verbatim;
 
 /** Returns the paths of the texts that are trimmed: names joined by dots, `*` for each item of an array. */
 export function trimmedPathsOf(node: SchemaNode, path: readonly string[] = []): readonly string[] {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { lazyModule } from '../core/lazy/lazyModule.ts';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { focusHeadingOnNavigation, restoreFocusAfterInert } from '../core/page/pageFocus.ts';
 import { whenIdle } from '../core/timing/whenIdle.ts';
 import { overlayStore, provideOverlays } from './openOverlay.ts';
@@ -7,25 +7,11 @@ import { listenForKeys } from './shortcuts/listenForKeys.ts';
 
 export { openPalette } from './openPalette.ts';
 
-const overlayModules = {
-  palette: lazyModule(() => import('./palette/Palette.tsx')),
-  help: lazyModule(() => import('./shortcuts/HelpSheet.tsx')),
-};
-provideOverlays(overlayModules);
+const Palette = lazyComponent(async () => (await import('./palette/Palette.tsx')).Palette);
+const HelpSheet = lazyComponent(async () => (await import('./shortcuts/HelpSheet.tsx')).HelpSheet);
+provideOverlays({ palette: Palette, help: HelpSheet });
 
 const close = (): void => overlayStore.set(undefined);
-
-function LoadedPalette(
-  props: Parameters<Awaited<ReturnType<typeof overlayModules.palette.load>>['Palette']>[0],
-) {
-  const { Palette } = overlayModules.palette.useValue();
-  return <Palette {...props} />;
-}
-
-function LoadedHelpSheet() {
-  const { HelpSheet } = overlayModules.help.useValue();
-  return <HelpSheet close={close} />;
-}
 
 /**
  * Listens for keys, remembers the focused row, and shows the open palette or help sheet, which `openOverlay`
@@ -36,12 +22,12 @@ export function Commands(): ReactNode {
   useEffect(focusHeadingOnNavigation, []);
   useEffect(restoreFocusAfterInert, []);
   // Preloaded, because operators type as soon as it opens.
-  useEffect(() => whenIdle(() => void overlayModules.palette.load().catch(() => undefined), 1000), []);
+  useEffect(() => whenIdle(() => void Palette.load().catch(() => undefined), 1000), []);
   const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.get);
   if (!overlay) return null;
   return overlay.shows === 'help' ? (
-    <LoadedHelpSheet />
+    <HelpSheet close={close} />
   ) : (
-    <LoadedPalette record={overlay.record} close={close} />
+    <Palette record={overlay.record} close={close} />
   );
 }

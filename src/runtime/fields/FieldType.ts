@@ -1,10 +1,12 @@
+import type { FieldProps, UIOptionsType, WidgetProps } from '@rjsf/utils';
 import { type ComponentType, type ReactNode, use } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
 import type { Lifecycle } from '../../contract/model/lifecycle.ts';
-import type { Field } from '../../contract/model/resource.ts';
+import type { Field, FieldReference } from '../../contract/model/resource.ts';
 import type { Translate } from '../../contract/text/phrases.ts';
 import { type Formats, useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import type { LazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { TimeZoneContext } from './useTimeZone.ts';
 
 /** The value for a cell and the place of its captions. */
@@ -33,9 +35,42 @@ export interface FormatContext {
  */
 export type CellRenderer = (props: CellProps, words: FormatContext) => ReactNode;
 
+/** Texts are guarded against formula evaluation; numbers stay numbers. */
+export type CsvValue = string | number;
+
+/** Formats and phrases for values, and the names of references. */
+export interface CsvContext extends FormatContext {
+  /** The name of the referenced record for a value, as offered to its row; the value itself without one. */
+  readonly nameOf: (reference: FieldReference, value: string, row: Row) => string;
+  /** An instant as ISO 8601 with the offset of its zone. */
+  readonly zonedIso: (instant: string, timeZone: string | undefined) => string;
+}
+
+/** The full content of a cell as text, or as a number. */
+export type CsvFormatter = (props: CellProps, context: CsvContext) => CsvValue;
+
+/** The value itself as text; JSON for objects and lists. */
+export const plainValue: CsvFormatter = ({ value }) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** The control of a property in a form: a widget of rjsf, or a field that renders its parts. */
+export interface FieldWidget {
+  readonly widget?: ComponentType<WidgetProps> & Partial<Pick<LazyComponent<WidgetProps>, 'preload'>>;
+  readonly field?: ComponentType<FieldProps>;
+  readonly options?: UIOptionsType;
+}
+
+/** Returns the field type of a property. */
+export type FieldTypeOf = (field: Field, entity: string, path: readonly string[]) => FieldType;
+
+/** A detail view may show parts of the value, each by its own field type. */
+export interface DetailViewProps extends CellProps {
+  readonly fieldTypeOf: FieldTypeOf;
+}
+
 /**
- * A kind of property: when it applies, and its cell. Its widget is in the same folder and bound in
- * `widgets.ts`, so that lists load no form code.
+ * A kind of property: when it applies, and its four views. Widget and detail view are imported lazily, so that
+ * lists load cells only. `types/<type>/widgets.json` has its names for `x-ui.widget` and their facts.
  */
 export interface FieldType {
   readonly name: string;
@@ -46,6 +81,15 @@ export interface FieldType {
   readonly renderCell?: CellRenderer;
   /** Figures are right-aligned. */
   readonly isNumeric?: true;
+  readonly toCsv: CsvFormatter;
+  /** A task sends the text of such a value parsed. */
+  readonly holdsJson?: true;
+  /** The type has a text for a value that is missing. */
+  readonly isShownEmpty?: true;
+  /** Undefined if rjsf renders the parts (`templates/ArrayTemplate.tsx`), or only the service writes the value. */
+  readonly widget: FieldWidget | undefined;
+  /** A view with more room; undefined shows the cell. */
+  readonly DetailView: LazyComponent<DetailViewProps> | undefined;
 }
 
 /**

@@ -1,29 +1,30 @@
-import type { Field } from '../../contract/model/resource.ts';
-import type { FieldType } from './FieldType.ts';
+import type { FieldType, FieldTypeOf } from './FieldType.ts';
 import { changesType } from './types/changes/changesType.ts';
 import { choicesType, choiceType } from './types/choice/choiceTypes.tsx';
-import { codeType } from './types/code/codeType.tsx';
+import { codeType, jsonType } from './types/code/codeTypes.tsx';
 import { fileType } from './types/file/fileType.ts';
 import { objectListType } from './types/objectList/objectListType.ts';
-import { publishedType } from './types/published/publishedType.ts';
+import { publishedType } from './types/published/publishedType.tsx';
 import { referenceType } from './types/reference/referenceType.tsx';
-import { booleanType, dateTimeType, numberType } from './types/scalar/scalarTypes.tsx';
+import { booleanType, dateTimeType, numberType, outcomeType } from './types/scalar/scalarTypes.tsx';
 import { cronType, timeType } from './types/schedule/scheduleTypes.ts';
 import { secretType } from './types/secret/secretType.ts';
 import { failureType, multilineType, textType } from './types/text/textTypes.tsx';
 
 /** Every field type, most specific first: the first that applies is used. */
-export const fieldTypes = [
+export const fieldTypes: readonly FieldType[] = [
   publishedType,
   secretType,
   referenceType,
   choiceType,
+  outcomeType,
   booleanType,
   numberType,
   changesType,
   objectListType,
   choicesType,
   codeType,
+  jsonType,
   cronType,
   fileType,
   dateTimeType,
@@ -31,24 +32,18 @@ export const fieldTypes = [
   failureType,
   multilineType,
   textType,
-] as const satisfies readonly FieldType[];
-
-export type FieldTypeName = (typeof fieldTypes)[number]['name'];
+];
 
 /**
  * The field type of a property.
  * @throws Error naming the property and its schema when no type applies.
  */
-export function fieldTypeOf(
-  field: Field,
-  entity: string,
-  path: readonly string[],
-): FieldType & { name: FieldTypeName } {
-  const found = fieldTypes.find((type) => type.applies(field));
-  if (found) return found;
+export const fieldTypeOf: FieldTypeOf = (field, entity, path) => {
+  const fieldType = fieldTypes.find((one) => one.applies(field));
+  if (fieldType) return fieldType;
   const { type, format, widget } = field;
-  const what = [`type ${type}`, format && `format ${format}`, widget && `widget ${widget}`].filter(Boolean);
+  const facts = [`type ${type}`, format && `format ${format}`, widget && `widget ${widget}`].filter(Boolean);
   throw new Error(
-    `No field type applies to ${entity}.${path.join('.')} (${what.join(', ')}): add one to src/runtime/fields/registry.ts`,
+    `No field type applies to ${entity}.${path.join('.')} (${facts.join(', ')}): add one to src/runtime/fields/registry.ts`,
   );
-}
+};

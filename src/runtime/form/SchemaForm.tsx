@@ -1,13 +1,5 @@
 import { withTheme } from '@rjsf/core';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { Form } from '../../contract/model/form.ts';
 import { resourceKey } from '../../contract/text/captions.ts';
 import { usePhrases, useTranslate } from '../core/i18n/LocaleProvider.tsx';
@@ -16,12 +8,12 @@ import controls from '../core/theme/controls.module.css';
 import { MuiTheme } from '../core/theme/mui/MuiTheme.tsx';
 import { useLeaveGuard } from '../feedback/dialog/leaveGuard.ts';
 import { LazyDialog, LazyPart } from '../feedback/failure/LazyPart.tsx';
+import type { FieldWidget } from '../fields/FieldType.ts';
 import { type FormOwner, FormScopeContext, type FormValues, layoutOf } from '../fields/FormScope.ts';
 import styles from '../fields/templates/form.module.css';
-import type { FieldWidget } from '../fields/widgets.ts';
 import { canClearSecret } from './formIssues.ts';
 import { formTheme } from './formTheme.tsx';
-import { LazyChangesBar, LazyTestActionView, lazyConflictDialog } from './lazyFormParts.ts';
+import { LazyChangesBar, LazyConflictDialog, LazyTestActionView } from './lazyFormParts.ts';
 import { toPayload } from './payload.ts';
 import { errorSchemaOf, uiSchemaOf, validatorOf } from './rjsfProps.ts';
 import { useTestAction } from './testActions/useTestAction.ts';
@@ -44,13 +36,6 @@ interface SchemaFormProps {
   readonly cancel?: () => void;
   /** Called when unsaved changes begin or cease to exist. */
   readonly onDirty?: (dirty: boolean) => void;
-}
-
-function LoadedConflictDialog(
-  props: ComponentProps<ReturnType<typeof lazyConflictDialog.useValue>>,
-): ReactNode {
-  const ConflictDialog = lazyConflictDialog.useValue();
-  return <ConflictDialog {...props} />;
 }
 
 /** The form of an entity, rendered from its schema. Ctrl/Cmd+S or Ctrl/Cmd+Enter saves. */
@@ -181,7 +166,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
         </div>
         {conflict && (
           <LazyDialog close={state.putOff}>
-            <LoadedConflictDialog
+            <LazyConflictDialog
               form={form}
               base={opened.data}
               mine={toPayload(form, data, owner.constants)}

@@ -4,8 +4,7 @@ import { resourceKey } from '../../contract/text/captions.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { useFormScope } from '../fields/FormScope.ts';
 import { ArrayItemTemplate, ArrayTemplate } from '../fields/templates/ArrayTemplate.tsx';
-import { BaseInput } from '../fields/templates/BaseInput.tsx';
-import { FieldTemplate } from '../fields/templates/FieldTemplate.tsx';
+import { BaseInput, FieldTemplate } from '../fields/templates/FieldTemplate.tsx';
 import styles from '../fields/templates/form.module.css';
 import { isVisible } from './payload.ts';
 
@@ -31,7 +30,7 @@ export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateP
 }
 
 /**
- * The widgets (`fields/widgets.ts`) and the input of @rjsf/mui's theme. The templates here replace its
+ * The widgets of the field types and the input of @rjsf/mui's theme. The templates here replace its
  * others, which are not loaded.
  */
 export const formTheme: ThemeProps = {

@@ -1,13 +1,9 @@
-import { loadWithPhrases } from '../core/i18n/phrases.ts';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
-import { lazyModule } from '../core/lazy/lazyModule.ts';
 
 /** Few saves meet a conflict, so the dialog loads on demand. */
-export const lazyConflictDialog = lazyModule(() =>
-  loadWithPhrases(
-    ['conflict'],
-    async () => (await import('./conflict/SaveConflictDialog.tsx')).SaveConflictDialog,
-  ),
+export const LazyConflictDialog = lazyComponent(
+  async () => (await import('./conflict/SaveConflictDialog.tsx')).SaveConflictDialog,
+  ['conflict'],
 );
 
 /** Loaded at the first change, because many forms are only read. */

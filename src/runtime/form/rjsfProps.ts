@@ -5,10 +5,13 @@ import type { Field } from '../../contract/model/resource.ts';
 import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
 import type { Translate } from '../../contract/text/phrases.ts';
 import type { FieldError } from '../../contract/validation/fieldErrors.ts';
+import type { FieldWidget } from '../fields/FieldType.ts';
 import type { FormValues, WidgetProperty } from '../fields/FormScope.ts';
-import { fieldTypeOf } from '../fields/registry.ts';
+import { fieldTypeOf, fieldTypes } from '../fields/registry.ts';
 import { choicesType } from '../fields/types/choice/choiceTypes.tsx';
-import { type FieldWidget, widgetOf } from '../fields/widgets.ts';
+
+// They are in the chunk of this file (scripts/build/chunks.ts), so they are ready for the first render.
+for (const { widget } of fieldTypes) widget?.widget?.preload?.();
 
 interface Phrases {
   readonly translate: Translate;
@@ -32,8 +35,7 @@ export function uiSchemaOf(
     const key = fieldKey(entity, path);
     const caption = (name: string) =>
       phrases.has(`${key}.${name}`) ? phrases.translate(`${key}.${name}`) : undefined;
-    const { name } = fieldTypeOf(field, entity, path);
-    const fieldWidget = overrides[path.join('.')] ?? widgetOf(name);
+    const fieldWidget = overrides[path.join('.')] ?? fieldTypeOf(field, entity, path).widget;
     return {
       'ui:title': phrases.translate(`${key}.title`),
       'ui:description': caption('description'),

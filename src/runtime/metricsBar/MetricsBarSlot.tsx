@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import type { Resource } from '../../contract/model/resource.ts';
-import { loadWithPhrases } from '../core/i18n/phrases.ts';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { useWhenIdle } from '../core/timing/whenIdle.ts';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 import styles from './MetricsBarSlot.module.css';
 import { hasMetrics } from './metricsAvailability.ts';
 
-const loadMetricsParts = () => loadWithPhrases(['metricsBar'], () => import('./metricsParts.ts'));
+const loadMetricsParts = () => import('./metricsParts.ts');
+const phrases = ['metricsBar'];
 
-export const LazyMetricsBar = lazyComponent(async () => (await loadMetricsParts()).MetricsBar);
-export const LazySparklineReader = lazyComponent(async () => (await loadMetricsParts()).SparklineReader);
+export const LazyMetricsBar = lazyComponent(async () => (await loadMetricsParts()).MetricsBar, phrases);
+export const LazySparklineReader = lazyComponent(
+  async () => (await loadMetricsParts()).SparklineReader,
+  phrases,
+);
 
 interface MetricsBarSlotProps {
   readonly constants: Resource['constants'];

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { sessionRenewal, useSession } from '../api/sessionStore.ts';
-import { loadWithPhrases } from '../core/i18n/phrases.ts';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { whenIdle } from '../core/timing/whenIdle.ts';
 import { LazyDialog } from '../feedback/failure/LazyPart.tsx';
 
-const LazyPasswordDialog = lazyComponent(() =>
-  loadWithPhrases(['session'], async () => (await import('./PasswordDialog.tsx')).PasswordDialog),
+const LazyPasswordDialog = lazyComponent(
+  async () => (await import('./PasswordDialog.tsx')).PasswordDialog,
+  ['session'],
 );
 
 /** Signs the same operator in again over the page: input stays, and the waiting calls continue. */

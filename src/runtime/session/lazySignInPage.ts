@@ -1,7 +1,7 @@
-import { loadWithPhrases } from '../core/i18n/phrases.ts';
-import { lazyModule } from '../core/lazy/lazyModule.ts';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 
 /** Not loaded for signed-in operators. */
-export const lazySignInPage = lazyModule(() =>
-  loadWithPhrases(['session'], async () => (await import('./SignInPage.tsx')).default),
+export const LazySignInPage = lazyComponent(
+  async () => (await import('./SignInPage.tsx')).default,
+  ['session'],
 );

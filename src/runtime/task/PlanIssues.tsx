@@ -6,7 +6,7 @@ import type { FieldError } from '../../contract/validation/fieldErrors.ts';
 import { getOperation } from '../api/operations.ts';
 import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
 import { ShowMore } from '../fields/ShowMore.tsx';
-import { captionPathOf } from '../fields/types/changes/FieldDiffTable.tsx';
+import { captionPathOf } from '../fields/types/changes/ChangesDetailView.tsx';
 import styles from './task.module.css';
 
 /** The entity of a task's plan, with the captions of the plan. */

@@ -1,7 +1,7 @@
-import { loadWithPhrases } from '../core/i18n/phrases.ts';
-import { lazyModule } from '../core/lazy/lazyModule.ts';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 
 /** Loaded with forms, not with the first list. */
-export const lazyTaskPanel = lazyModule(() =>
-  loadWithPhrases(['task', 'validation'], async () => (await import('./TaskPanel.tsx')).TaskPanel),
+export const LazyTaskPanel = lazyComponent(
+  async () => (await import('./TaskPanel.tsx')).TaskPanel,
+  ['task', 'validation'],
 );

@@ -4,9 +4,7 @@ import type { Task } from '../../contract/model/task.ts';
 import type { OperationArgs } from '../api/buildRequest.ts';
 import { fileTimestamp } from '../core/files/saveFile.ts';
 import type { FormValues } from '../fields/FormScope.ts';
-
-/** Widgets with JSON text: the parsed value is sent. */
-const jsonWidgets: readonly (string | undefined)[] = ['json', 'file'];
+import { fieldTypeOf } from '../fields/registry.ts';
 
 /**
  * The arguments of a task's operations: its properties by name, one of which may be the body. Undefined while
@@ -14,12 +12,13 @@ const jsonWidgets: readonly (string | undefined)[] = ['json', 'file'];
  */
 export function taskArgsOf(
   { bodyProperty }: Task,
-  { fields }: Form,
+  { entity, fields }: Form,
   data: FormValues,
 ): OperationArgs | undefined {
   if (bodyProperty === undefined) return data;
   const { [bodyProperty]: content, ...parameters } = data;
-  if (typeof content !== 'string' || !jsonWidgets.includes(fields[bodyProperty]?.widget))
+  const field = fields[bodyProperty];
+  if (typeof content !== 'string' || !field || !fieldTypeOf(field, entity, [bodyProperty]).holdsJson)
     return { ...parameters, body: content };
   try {
     return { ...parameters, body: JSON.parse(content) };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
 import type { Resource } from '../../contract/model/resource.ts';
 import { navigate } from '../../runtime/core/routing/hashLocation.ts';
@@ -7,7 +7,7 @@ import { useListState } from '../../runtime/list/query/useListState.ts';
 import { useRows } from '../../runtime/list/query/useRows.ts';
 import { ResourceList } from '../../runtime/list/ResourceList.tsx';
 import { CreateButton } from '../../runtime/record/screen/CreateButton.tsx';
-import { lazyCreateDialog, preloadRecordView } from '../../runtime/record/screen/lazyViews.ts';
+import { LazyCreateDialog, preloadRecordView } from '../../runtime/record/screen/lazyViews.ts';
 import { ScreenHeader } from '../../runtime/record/screen/ScreenLayout.tsx';
 import { TaskMenu } from '../../runtime/task/TaskMenu.tsx';
 import { settingsHref } from './interfaceFamily.ts';
@@ -19,11 +19,6 @@ interface DocsListProps {
   readonly docs: DocsController;
   readonly title: string;
   readonly tabs: ReactNode;
-}
-
-function LazyCreateDialog(props: ComponentProps<ReturnType<typeof lazyCreateDialog.useValue>>): ReactNode {
-  const CreateDialog = lazyCreateDialog.useValue();
-  return <CreateDialog {...props} />;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { loadWithPhrases } from '../../runtime/core/i18n/phrases.ts';
 import { lazyComponent } from '../../runtime/core/lazy/lazyComponent.tsx';
 
 /** Views that load on demand. The first paint of `/` needs the list only. */
@@ -13,6 +12,7 @@ export const RequestTab = lazyComponent(
 export const ResponseTab = lazyComponent(
   async () => (await import('./testRequest/ResponseTab.tsx')).ResponseTab,
 );
-export const ReferenceTab = lazyComponent(() =>
-  loadWithPhrases(['docsReference'], async () => (await import('./reference/ReferenceTab.tsx')).ReferenceTab),
+export const ReferenceTab = lazyComponent(
+  async () => (await import('./reference/ReferenceTab.tsx')).ReferenceTab,
+  ['docsReference'],
 );

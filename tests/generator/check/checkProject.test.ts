@@ -47,6 +47,27 @@ test('the schema files of this project have no problems', () => {
   expect([...problems, ...checkProject(project)]).toEqual([]);
 });
 
+test.each([
+  ['enum', ['code', 'json']],
+  ['description', 'The meaning of the value.'],
+])('--fix replaces "%s" of "widget" in the vocabulary by that of the field types', (keyword, value) => {
+  const project = loadProject(projectRoot).project;
+  const widget: Path = ['definitions', 'ui', 'properties', 'widget'];
+  const vocabulary = project.vocabulary.map((file) => {
+    if (file.name !== 'entity') return file;
+    const changed = JSON.parse(file.text);
+    setAtPath(changed, [...widget, keyword], value);
+    return { ...file, value: changed, text: JSON.stringify(changed) };
+  });
+  const entity = project.vocabulary.find(({ name }) => name === 'entity')?.value;
+  // Project files with widgets that the changed vocabulary lacks are broken.
+  const broken = checkProject({ ...project, entities: [], vocabulary }).filter(({ file }) =>
+    file.endsWith('entity.schema.json'),
+  );
+  const replace = widget.concat(keyword).reduce<unknown>((part, name) => Object(part)[name], entity);
+  expect(broken).toMatchObject([{ pointer: `/${[...widget, keyword].join('/')}`, repair: { replace } }]);
+});
+
 /**
  * One replaced value (undefined removes it) → the pointer of the problem, the start of its message and a part
  * of its remedy.

@@ -4,10 +4,10 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emitAll } from '../../../generator/emit/emitOutputs.ts';
 import type { Output } from '../../../generator/emit/Output.ts';
-import { createRandom, PublishedSampler } from '../../../generator/external/PublishedSampler.ts';
 import { publishedSampleOf } from '../../../generator/external/publishedSample.ts';
 import type { SchemaBundle } from '../../../generator/external/SchemaBundle.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import { createRandom, ValueSampler } from '../../../generator/samples/ValueSampler.ts';
 import type { Validate } from '../../../src/contract/model/form.ts';
 import { OutputFolder } from './bundleSchemas.ts';
 import { createCorpusProject, loadCorpus, type PublishedFile } from './publishedCorpus.ts';
@@ -91,7 +91,7 @@ test('the generated validators of the accepted schemas agree with Ajv', async ()
     const { validate } = await outputFolder.load<{ validate: Validate }>(`external/${name}/validate.js`);
     const validateOriginal = compileOriginal(file);
     const random = createRandom(seed);
-    const sampler = new PublishedSampler(bundle?.definitions ?? {}, random);
+    const sampler = new ValueSampler('any', { definitions: bundle?.definitions ?? {}, random });
     for (let count = 0; count < 12; count += 1) {
       const sample = sampler.draw(bundle?.definitions[bundle.typeName]);
       const value = count % 3 === 0 ? sample : spoilValue(sample, random);

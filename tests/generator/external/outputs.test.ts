@@ -5,8 +5,8 @@ import type { Output } from '../../../generator/emit/Output.ts';
 import { publishedFormSchemaOf } from '../../../generator/external/emit/formModule.ts';
 import { typesOutput } from '../../../generator/external/emit/typesModule.ts';
 import { publishedAjvOf, validatorOutputs } from '../../../generator/external/emit/validatorModule.ts';
-import { createRandom, PublishedSampler } from '../../../generator/external/PublishedSampler.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
+import { createRandom, ValueSampler } from '../../../generator/samples/ValueSampler.ts';
 import type { EntityValidators } from '../../../src/contract/model/form.ts';
 import { sampleProject, setAtPath } from '../sampleProject.ts';
 import { bundleSchemas, OutputFolder } from './bundleSchemas.ts';
@@ -308,7 +308,7 @@ test('a sample of a schema that refers to its root in many properties is small',
   const names = Array.from({ length: 14 }, (_, index) => `p${index}`);
   const properties = Object.fromEntries(names.map((name) => [name, { $ref: '#/$defs/Root' }]));
   const definitions = { Root: { type: 'object', properties } };
-  const sampler = new PublishedSampler(definitions, createRandom(1));
+  const sampler = new ValueSampler('any', { definitions, random: createRandom(1) });
   const sizes = [1, 2, 3].map(() => JSON.stringify(sampler.draw(definitions.Root)).length);
   expect(Math.max(...sizes)).toBeLessThan(50_000);
 });

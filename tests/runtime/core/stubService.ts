@@ -38,4 +38,6 @@ export async function enter(...resources: readonly string[]): Promise<void> {
     for (const resource of resources) await loadResourceCaptions(resource, locale);
   }
   localeStore.set('zh-CN');
+  // A form starts the imports of its widgets when its module loads. In the build they are one chunk with it.
+  await vi.dynamicImportSettled();
 }

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Field } from '../../../src/contract/model/resource.ts';
 import { fieldTypeOf } from '../../../src/runtime/fields/registry.ts';
@@ -9,9 +11,9 @@ test.each<[want: string, field: Field]>([
   ['text', { type: 'string', format: 'email', maxLength: 30 }],
   ['multiline', { type: 'string', widget: 'multiline' }],
   ['time', { type: 'string', widget: 'time' }],
-  ['code', { type: 'string', widget: 'json' }],
+  ['json', { type: 'string', widget: 'json' }],
   ['code', { type: 'string', widget: 'code' }],
-  ['code', { type: 'object' }],
+  ['json', { type: 'object' }],
   ['cron', { type: 'string', format: 'cron' }],
   ['file', { type: 'string', widget: 'file' }],
   ['failure', { type: 'string', widget: 'failure' }],
@@ -21,6 +23,7 @@ test.each<[want: string, field: Field]>([
   ['number', { type: 'integer' }],
   ['number', { type: 'number' }],
   ['boolean', { type: 'boolean' }],
+  ['outcome', { type: 'boolean', widget: 'outcome' }],
   ['choice', { type: 'string', choices: ['A'] }],
   ['choice', { type: 'integer', choices: [1] }],
   ['reference', { type: 'string', reference }],
@@ -30,6 +33,17 @@ test.each<[want: string, field: Field]>([
   ['objectList', { type: 'array', fields: { name: { type: 'string' } } }],
 ])('the field type %s applies to %o', (want, field) => {
   expect(fieldTypeOf(field, 'thing', ['property']).name).toBe(want);
+});
+
+const typesFolder = join(import.meta.dirname, '../../../src/runtime/fields/types');
+const widgets = readdirSync(typesFolder)
+  .map((folder) => join(typesFolder, folder, 'widgets.json'))
+  .filter((path) => existsSync(path))
+  .flatMap((path) => Object.keys(JSON.parse(readFileSync(path, 'utf8'))));
+
+test.each(widgets)('the widget %s has a field type other than plain text', (widget) => {
+  const field: Field = { type: 'string', widget, ...(widget === 'secret' && { writeOnly: true }) };
+  expect(fieldTypeOf(field, 'thing', ['property']).name).not.toBe('text');
 });
 
 test('fieldTypeOf throws an error with the path, type and format of an unknown field', () => {

@@ -6,13 +6,13 @@ import { missingOperations } from '../../../src/runtime/api/missingOperations.ts
 import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation, navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
-import { lazySignInPage } from '../../../src/runtime/session/lazySignInPage.ts';
+import { LazySignInPage } from '../../../src/runtime/session/lazySignInPage.ts';
 import SignInPage from '../../../src/runtime/session/SignInPage.tsx';
 import { enter, stubService } from '../core/stubService.ts';
 
 beforeAll(async () => {
   await enter();
-  await lazySignInPage.load();
+  await LazySignInPage.load();
 });
 
 beforeEach(() => {

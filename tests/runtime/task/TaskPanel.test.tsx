@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialo
 import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toast/toastStore.ts';
 import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
-import { lazyTaskPanel } from '../../../src/runtime/task/lazyTaskPanel.ts';
+import { LazyTaskPanel } from '../../../src/runtime/task/lazyTaskPanel.ts';
 import { enter, stubService } from '../core/stubService.ts';
 import { planOf } from './sample.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   savedFiles.length = 0;
   for (const { id } of toastStore.get()) toastStore.close(id);
   await enter('interface');
-  await Promise.all([lazyTaskPanel.load(), loadTask('export'), loadTask('import')]);
+  await Promise.all([LazyTaskPanel.load(), loadTask('export'), loadTask('import')]);
 });
 
 const envelope = (data: unknown) => ({ success: true, data });

@@ -17,7 +17,7 @@ import {
 } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/toast/Toasts.tsx';
-import { lazyCreateDialog } from '../../../src/runtime/record/screen/lazyViews.ts';
+import { LazyCreateDialog } from '../../../src/runtime/record/screen/lazyViews.ts';
 import { loadPanel, providePanels } from '../../../src/runtime/record/screen/panels.tsx';
 import { ResourceScreen } from '../../../src/runtime/record/screen/ResourceScreen.tsx';
 import { docsResourceOf } from '../../../src/screens/docs/DocsPanel.tsx';
@@ -50,7 +50,7 @@ beforeEach(async () => {
     ...['interface', 'interfaceLog', 'apiCallLog'].map(loadResource),
     loadForm('interface'),
     loadTask('testRequest'),
-    lazyCreateDialog.load(),
+    LazyCreateDialog.load(),
   ]);
 });
 

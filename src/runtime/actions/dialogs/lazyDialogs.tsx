@@ -1,24 +1,23 @@
 import type { Resource } from '../../../contract/model/resource.ts';
-import { loadWithPhrases } from '../../core/i18n/phrases.ts';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import type { Toast } from '../../feedback/toast/toastStore.ts';
 
 /** Loaded on demand: few actions need it. */
-export const LazyPromptDialog = lazyComponent(() =>
-  loadWithPhrases(['validation'], async () => (await import('./PromptDialog.tsx')).PromptDialog),
+export const LazyPromptDialog = lazyComponent(
+  async () => (await import('./PromptDialog.tsx')).PromptDialog,
+  ['validation'],
 );
 export const LazyResultDialog = lazyComponent(async () => (await import('./ResultDialog.tsx')).ResultDialog);
 export const LazyBulkResultDialog = lazyComponent(
   async () => (await import('../bulk/BulkResultDialog.tsx')).BulkResultDialog,
 );
-export const LazyInUseDialog = lazyComponent(() =>
-  loadWithPhrases(['inUse'], async () => (await import('./InUseDialog.tsx')).InUseDialog),
+export const LazyInUseDialog = lazyComponent(
+  async () => (await import('./InUseDialog.tsx')).InUseDialog,
+  ['inUse'],
 );
 
 /** Loaded on demand: few removals are undone. */
-const LazyUndoRemoval = lazyComponent(() =>
-  loadWithPhrases(['undo'], async () => (await import('./UndoRemoval.tsx')).UndoRemoval),
-);
+const LazyUndoRemoval = lazyComponent(async () => (await import('./UndoRemoval.tsx')).UndoRemoval, ['undo']);
 
 /** The undo button for the toast of a removal; undefined where the resource has no restore. */
 export const undoRemovalOf = (resource: Resource, uuids: readonly string[]): Toast['undo'] =>

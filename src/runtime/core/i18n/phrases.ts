@@ -93,9 +93,3 @@ export async function setLocale(locale: string): Promise<void> {
 /** A phrase in the current locale, for code outside of components. Components call `useTranslate`. */
 export const translate = (key: string, parameters?: PhraseParameters): string =>
   phrases.translate(localeStore.get(), key, parameters);
-
-/** Resolves to the result of `load` once the phrases of these groups (`locales/<group>/`) are loaded too. */
-export async function loadWithPhrases<T>(groups: readonly string[], load: () => Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([load(), ...groups.map((group) => phraseGroup(group).load())]);
-  return loaded;
-}

@@ -1,22 +1,29 @@
-import type { ComponentType } from 'react';
-import { lazyModule } from './lazyModule.ts';
+import type { ComponentType, FunctionComponent } from 'react';
+import { phraseGroup } from '../i18n/phrases.ts';
+import { type LazyModule, lazyModule } from './lazyModule.ts';
 
-export type LazyComponent<P> = ComponentType<P> & {
-  /** Loads the module ahead of use; ignores a failure. */
-  readonly preload: () => void;
-};
+/** A component with the loaders of its module. */
+export type LazyComponent<P> = FunctionComponent<P> & Pick<LazyModule<unknown>, 'load' | 'preload'>;
 
 /**
- * A component whose module loads on its first render or by `preload`. Suspends until then, and never again.
+ * A component whose module loads on its first render, or by `load` or `preload`, together with the groups of
+ * phrases (`locales/<group>/`) that it shows. Suspends until then, and never again.
  */
 export function lazyComponent<P extends object>(
   importComponent: () => Promise<ComponentType<P>>,
+  phrases: readonly string[] = [],
 ): LazyComponent<P> {
   // Wrapped, because a function that is awaited or kept as state would be called.
-  const module = lazyModule(async () => ({ Loaded: await importComponent() }));
+  const module = lazyModule(async () => {
+    const [Loaded] = await Promise.all([
+      importComponent(),
+      ...phrases.map((group) => phraseGroup(group).load()),
+    ]);
+    return { Loaded };
+  });
   function Lazy(props: P) {
     const { Loaded } = module.useValue();
     return <Loaded {...props} />;
   }
-  return Object.assign(Lazy, { preload: module.preload });
+  return Object.assign(Lazy, { load: module.load, preload: module.preload });
 }

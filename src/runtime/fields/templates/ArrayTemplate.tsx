@@ -3,7 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import styles from './form.module.css';
@@ -12,28 +12,58 @@ import styles from './form.module.css';
 export function ArrayTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, disabled, readonly, required, title, uiSchema, fieldPathId, onAddClick } = props;
   const t = useTranslate();
-  const rows = useRef<HTMLDivElement>(null);
-  const count = useRef(items.length);
-  useEffect(() => {
-    if (items.length > count.current) rows.current?.lastElementChild?.querySelector('input')?.focus();
-    count.current = items.length;
-  }, [items.length]);
-
+  const { list, expectItem } = useAddedItems(items.length);
   return (
     <fieldset className={styles.rows} id={fieldPathId.$id}>
       <legend className={styles.label} data-required={required}>
         {uiSchema?.['ui:title'] ?? title}
       </legend>
-      <div ref={rows}>{items}</div>
+      <div ref={list}>{items}</div>
       {canAdd && !readonly && !disabled && (
-        <button type="button" className={controls.button} onClick={onAddClick}>
-          <Plus size={16} aria-hidden="true" />
+        <AddButton
+          onClick={(event) => {
+            expectItem();
+            onAddClick(event);
+          }}
+        >
           {t('field.addRow')}
-        </button>
+        </AddButton>
       )}
     </fieldset>
   );
 }
+
+interface AddedItems {
+  readonly list: RefObject<HTMLDivElement | null>;
+  /** Called before the operator adds an item. */
+  readonly expectItem: () => void;
+}
+
+/** Moves the focus to the item that the operator adds to a list. */
+export function useAddedItems(count: number): AddedItems {
+  const list = useRef<HTMLDivElement>(null);
+  const isExpected = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the item exists once the number has changed
+  useEffect(() => {
+    if (!isExpected.current) return;
+    isExpected.current = false;
+    list.current?.lastElementChild
+      ?.querySelector<HTMLElement>('input, textarea, [role="combobox"], button')
+      ?.focus();
+  }, [count]);
+  const expectItem = () => {
+    isExpected.current = true;
+  };
+  return { list, expectItem };
+}
+
+/** The button that adds an item. */
+export const AddButton = ({ children, ...props }: ComponentProps<'button'>): ReactNode => (
+  <button type="button" className={controls.button} {...props}>
+    <Plus size={16} aria-hidden="true" />
+    {children}
+  </button>
+);
 
 /** One row with its buttons to move and remove it. */
 export function ArrayItemTemplate({

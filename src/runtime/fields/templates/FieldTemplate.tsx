@@ -1,35 +1,100 @@
-import { descriptionId, errorId, type FieldTemplateProps } from '@rjsf/utils';
+import BaseInputTemplate from '@rjsf/mui/lib/BaseInputTemplate/index.js';
+import {
+  ariaDescribedByIds,
+  type BaseInputTemplateProps,
+  descriptionId,
+  errorId,
+  type FieldTemplateProps,
+} from '@rjsf/utils';
+import type { ReactNode } from 'react';
+import controls from '../../core/theme/controls.module.css';
 import { propertyOf } from '../FormScope.ts';
 import styles from './form.module.css';
 
-/** Label above, help and then the error below. An object lays out its own fields. */
-export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, required, rawDescription, rawErrors, uiSchema, schema, children } = props;
+/** The parent of a field: a variant has the caption of the choice above it, an item that of its row. */
+export type FieldPlacement = 'variant' | 'item' | undefined;
+
+/** A field of our forms. An object lays out its own fields. */
+export function FieldTemplate(props: FieldTemplateProps): ReactNode {
+  const { uiSchema, schema, children } = props;
   if (schema.type === 'object') return children;
   const { field } = propertyOf({ options: uiSchema?.['ui:options'] ?? {} });
-  const [error] = rawErrors ?? [];
   // A checkbox has its label at its side, object rows have theirs above.
   const isLabelled = schema.type !== 'boolean' && !field.fields;
+  return <ControlField {...props} span={field.span} isLabelled={isLabelled} />;
+}
+
+interface ControlFieldProps extends FieldTemplateProps {
+  readonly span?: number | undefined;
+  readonly isLabelled: boolean;
+  /** Under a parent, only screen readers read the label. */
+  readonly placement?: FieldPlacement;
+}
+
+/** Label above, help and then the error below. */
+export function ControlField(props: ControlFieldProps): ReactNode {
+  const { id, label, required, span, isLabelled, placement, children } = props;
   return (
-    <div className={styles.field} data-span={field.span}>
+    <div className={styles.field} data-span={span}>
       {isLabelled && (
-        <label className={styles.label} data-required={required} id={`${id}-label`} htmlFor={id}>
+        <label
+          className={placement ? controls.visuallyHidden : styles.label}
+          data-required={required && !placement}
+          id={placement === 'variant' ? undefined : `${id}-label`}
+          htmlFor={id}
+        >
           {label}
         </label>
       )}
       {children}
       <div className={styles.notes}>
-        {rawDescription && (
-          <p className={styles.help} id={descriptionId(id)}>
-            {rawDescription}
-          </p>
-        )}
-        {error && (
-          <p className={styles.error} id={errorId(id)}>
-            {error}
-          </p>
-        )}
+        <FieldNotes {...props} />
       </div>
     </div>
   );
+}
+
+/** Help, then the first error. */
+export function FieldNotes({ id, rawDescription, rawErrors }: FieldTemplateProps): ReactNode {
+  const [error] = rawErrors ?? [];
+  return (
+    <>
+      {rawDescription && (
+        <p className={styles.help} id={descriptionId(id)}>
+          {rawDescription}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId(id)}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * @rjsf/mui's input without its label: `ControlField` shows label, help and error. Read-only inputs are
+ * not disabled, so that the keyboard can reach and copy them.
+ */
+export function BaseInput(props: BaseInputTemplateProps): ReactNode {
+  const { id, disabled, readonly, multiline, rows, options, placeholder } = props;
+  const mui = {
+    disabled,
+    slotProps: {
+      // MUI's text area measures itself with every key and reverts the operator's resizing.
+      input: { readOnly: readonly, ...(multiline ? { inputComponent: 'textarea' } : {}) },
+      htmlInput: {
+        'aria-describedby': ariaDescribedByIds(id),
+        autoComplete: 'off',
+        spellCheck: false,
+        inputMode: options.inputMode,
+        className: options.className,
+        // A placeholder longer than its field is readable in the tooltip.
+        title: placeholder,
+        rows,
+      },
+    },
+  };
+  return <BaseInputTemplate {...props} hideLabel options={{ ...options, mui }} />;
 }

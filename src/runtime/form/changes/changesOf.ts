@@ -1,6 +1,7 @@
 import isEqual from 'fast-deep-equal';
 import { secretClearName, secretSetName } from '../../../contract/api/derivedNames.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { diffRecords } from '../../../contract/json/diffJson.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { Form } from '../../../contract/model/form.ts';
 import type { Field } from '../../../contract/model/resource.ts';
@@ -93,10 +94,9 @@ export function listItemChangesOf(before: unknown, after: unknown): ListItemChan
 /** The differing parts of two values: for objects the differing properties, otherwise the whole value. */
 export function differingParts(before: unknown, after: unknown): readonly [before: unknown, after: unknown] {
   if (!isRecord(before) || !isRecord(after)) return [before, after];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const parts = names
-    .filter((name) => !isEqual(before[name], after[name]))
-    .map((name) => [name, differingParts(before[name], after[name])] as const);
+  const parts = diffRecords(before, after).map(
+    ({ path, ...both }) => [path, differingParts(both.before, both.after)] as const,
+  );
   const side = (index: 0 | 1) =>
     Object.fromEntries(
       parts.map(([name, both]) => [name, both[index]] as const).filter(([, value]) => value !== undefined),

@@ -4,11 +4,9 @@ import type { Form } from '../../../contract/model/form.ts';
 import type { Field } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import controls from '../../core/theme/controls.module.css';
-import dialogStyles from '../../feedback/dialog/Dialog.module.css';
-import { Dialog } from '../../feedback/dialog/Dialog.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
 import type { FormValues } from '../../fields/FormScope.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import {
   type ConflictSide,
   type FieldDifference,
@@ -45,38 +43,26 @@ export function SaveConflictDialog(props: SaveConflictDialogProps): ReactNode {
   const undecidedCount = conflicts.filter(({ property }) => chosen[property] === undefined).length;
 
   return (
-    <Dialog wide title={t('conflict.title')} onClose={close}>
-      <p className={dialogStyles.text}>{t(conflicts.length > 0 ? 'conflict.text' : 'conflict.nothing')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (undecidedCount === 0) resolve(mergeSides(form, typed, theirs, chosen));
-        }}
-      >
-        {conflicts.map((difference) => (
-          <FieldChoice
-            key={difference.property}
-            {...difference}
-            form={form}
-            base={base}
-            values={{ mine: { ...typed, uuid: theirs.uuid }, theirs }}
-            chosen={chosen[difference.property]}
-            choose={(side) => setChosen((before) => ({ ...before, [difference.property]: side }))}
-          />
-        ))}
-        <div className={dialogStyles.buttons}>
-          <span className={styles.undecided} role="status">
-            {undecidedCount > 0 && t('conflict.open', { count: undecidedCount })}
-          </span>
-          <button type="button" className={controls.button} onClick={close}>
-            {t('conflict.back')}
-          </button>
-          <button type="submit" className={controls.primary} disabled={undecidedCount > 0}>
-            {t('form.save')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <ConflictDialog
+      title={t('conflict.title')}
+      text={t(conflicts.length > 0 ? 'conflict.text' : 'conflict.nothing')}
+      captions={{ back: t('conflict.back'), resolve: t('form.save') }}
+      undecided={undecidedCount > 0 ? t('conflict.open', { count: undecidedCount }) : undefined}
+      resolve={() => resolve(mergeSides(form, typed, theirs, chosen))}
+      close={close}
+    >
+      {conflicts.map((difference) => (
+        <FieldChoice
+          key={difference.property}
+          {...difference}
+          form={form}
+          base={base}
+          values={{ mine: { ...typed, uuid: theirs.uuid }, theirs }}
+          chosen={chosen[difference.property]}
+          choose={(side) => setChosen((before) => ({ ...before, [difference.property]: side }))}
+        />
+      ))}
+    </ConflictDialog>
   );
 }
 

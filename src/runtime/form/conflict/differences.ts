@@ -1,6 +1,6 @@
-import isEqual from 'fast-deep-equal';
 import { secretClearName, secretSetName } from '../../../contract/api/derivedNames.ts';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { diffRecords } from '../../../contract/json/diffJson.ts';
 import type { Form } from '../../../contract/model/form.ts';
 import type { FormValues } from '../../fields/FormScope.ts';
 
@@ -13,7 +13,13 @@ export interface FieldDifference {
   readonly changedBy: 'me' | 'them' | 'both';
 }
 
-const isSame = (left: unknown, right: unknown): boolean => isEqual(left ?? null, right ?? null);
+/** Returns the properties that differ. Null and no value are the same. */
+const differingNames = (left: FormValues, right: FormValues): ReadonlySet<string> =>
+  new Set(
+    diffRecords(left, right)
+      .filter(({ before, after }) => (before ?? after ?? null) !== null)
+      .map(({ path }) => path),
+  );
 
 const isTyped = (data: FormValues, secret: string): boolean =>
   data[secret] !== undefined || data[secretClearName(secret)] === true;
@@ -25,12 +31,16 @@ export function findDifferences(
   mine: FormValues,
   theirs: FormValues,
 ): FieldDifference[] {
+  const [myNames, theirNames, names] = [
+    differingNames(base, mine),
+    differingNames(base, theirs),
+    differingNames(mine, theirs),
+  ];
   return Object.entries(form.fields).flatMap(([property, { writeOnly }]) => {
     // Secrets are never shown: only whether one is set, and whether a new one was typed.
-    const isMine = writeOnly ? isTyped(mine, property) : !isSame(base[property], mine[property]);
-    const key = writeOnly ? secretSetName(property) : property;
-    const isTheirs = !isSame(base[key], theirs[key]);
-    const isAlike = writeOnly ? !isMine && !isTheirs : isSame(mine[property], theirs[property]);
+    const isMine = writeOnly ? isTyped(mine, property) : myNames.has(property);
+    const isTheirs = theirNames.has(writeOnly ? secretSetName(property) : property);
+    const isAlike = !writeOnly && !names.has(property);
     if (isAlike || (!isMine && !isTheirs)) return [];
     return [{ property, changedBy: isMine && isTheirs ? 'both' : isMine ? 'me' : 'them' }];
   });

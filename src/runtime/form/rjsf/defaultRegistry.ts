@@ -10,7 +10,7 @@ const nothing = (): null => null;
 
 /**
  * Replaces @rjsf/core's default registry (scripts/build/moduleStubs.ts), which loads every field, widget and
- * template. This one has those of generated forms. Widgets come from `fields/widgets.ts`, templates from
+ * template. This one has those of generated forms. Widgets come from the field types, templates from
  * `form/formTheme.tsx`.
  */
 const defaultRegistry = () => ({

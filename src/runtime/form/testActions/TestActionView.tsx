@@ -10,7 +10,7 @@ import { usePhraseGroups, useTranslate } from '../../core/i18n/LocaleProvider.ts
 import controls from '../../core/theme/controls.module.css';
 import { Notice } from '../../feedback/Notice.tsx';
 import { ProgressLine } from '../../feedback/progress/ProgressLine.tsx';
-import { DetailView, detailViews } from '../../fields/DetailView.tsx';
+import { DetailView } from '../../fields/DetailView.tsx';
 import type { FormOwner, FormValues } from '../../fields/FormScope.ts';
 import { fieldTypeOf } from '../../fields/registry.ts';
 import styles from './testActions.module.css';
@@ -111,7 +111,7 @@ export function TestAnswer({ testAction, caption, answer }: TestAnswerProps): Re
   const entries = entriesOf(testAction, data);
   const captionOf = (property: string): string => t(`${fieldKey(entity, [property])}.title`);
   const isWide = ([property, field]: AnswerEntry): boolean =>
-    fieldTypeOf(field, entity, [property]).name in detailViews;
+    fieldTypeOf(field, entity, [property]).DetailView !== undefined;
   const resultFlag = entries.find(isResultFlag);
   const summary =
     resultFlag === undefined

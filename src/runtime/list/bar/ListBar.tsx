@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import { loadWithPhrases } from '../../core/i18n/phrases.ts';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
@@ -14,17 +13,14 @@ import type { ListControls } from '../query/useListState.ts';
 import type { ColumnChoice } from '../table/useColumns.ts';
 import type { RowSelection } from '../table/useRowSelection.ts';
 
-export const LazyBulkBar = lazyComponent(() =>
-  loadWithPhrases(['progress', 'bulk', 'listTools'], async () => (await import('./BulkBar.tsx')).BulkBar),
+export const LazyBulkBar = lazyComponent(
+  async () => (await import('./BulkBar.tsx')).BulkBar,
+  ['progress', 'bulk', 'listTools'],
 );
 
-const LiveToggle = lazyComponent(() =>
-  loadWithPhrases(['live'], async () => (await import('./LiveToggle.tsx')).LiveToggle),
-);
+const LiveToggle = lazyComponent(async () => (await import('./LiveToggle.tsx')).LiveToggle, ['live']);
 
-const ListTools = lazyComponent(() =>
-  loadWithPhrases(['listTools'], async () => (await import('./ListTools.tsx')).ListTools),
-);
+const ListTools = lazyComponent(async () => (await import('./ListTools.tsx')).ListTools, ['listTools']);
 
 interface ListBarProps {
   readonly resource: Resource;

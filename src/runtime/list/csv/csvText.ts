@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { CsvValue } from '../../fields/FieldType.ts';
 
 /**
  * Text that a spreadsheet evaluates on opening, including existing guard apostrophes. Full-width signs count
@@ -15,9 +16,6 @@ export const unguardFormula = (text: string): string =>
 
 /** Without it, Excel reads UTF-8 as the regional encoding. */
 const byteOrderMark = '\uFEFF';
-
-/** Texts are guarded against formula evaluation; numbers stay numbers. */
-export type CsvValue = string | number;
 
 /** Rows under their headings in the format of RFC 4180, for spreadsheets. */
 export const csvText = (headings: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>

@@ -1,58 +1,11 @@
-import { secretSetName } from '../../../contract/api/derivedNames.ts';
-import { choiceKey } from '../../../contract/text/captions.ts';
-import type { CellProps, FormatContext } from '../../fields/FieldType.ts';
-import { type FieldTypeName, fieldTypeOf } from '../../fields/registry.ts';
-import type { CsvValue } from './csvText.ts';
-import type { ReferenceNameOf } from './referenceNames.ts';
-
-/** Formats and phrases for values, and the names of references. */
-export interface CsvContext extends FormatContext {
-  readonly nameOf: ReferenceNameOf;
-}
-
-type CsvFormatter = (props: CellProps, wording: CsvContext) => CsvValue;
-
-const plainValue: CsvFormatter = ({ value }) =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
-
-const captionOf = ({ field, entity, path }: CellProps, choice: unknown, { translate }: CsvContext): string =>
-  (typeof choice === 'string' || typeof choice === 'number') &&
-  (field.choices ?? field.items?.choices)?.includes(choice)
-    ? translate(choiceKey(entity, path, choice))
-    : String(choice);
-
-/** The CSV formatter of every field type: the full content of its cell, as text. */
-const csvFormatters: Readonly<Record<FieldTypeName, CsvFormatter>> = {
-  boolean: ({ value }, { translate }) => translate(value === true ? 'field.yes' : 'field.no'),
-  changes: plainValue,
-  choice: (props, wording) => captionOf(props, props.value, wording),
-  choices: (props, wording) =>
-    Array.isArray(props.value)
-      ? wording.formats.list(props.value.map((one: unknown) => captionOf(props, one, wording)))
-      : plainValue(props, wording),
-  code: plainValue,
-  cron: plainValue,
-  external: plainValue,
-  dateTime: ({ value }, { timeZone }) => toZonedIso(String(value), timeZone),
-  failure: plainValue,
-  file: plainValue,
-  multiline: plainValue,
-  number: ({ value }) => (typeof value === 'number' ? value : String(value)),
-  objectList: plainValue,
-  reference: ({ value, field: { reference }, record }, { nameOf }) =>
-    reference ? nameOf(reference, String(value), record) : String(value),
-  // The text says if the secret is set, because the service never returns the secret itself.
-  secret: ({ record, path }, { translate }) =>
-    translate(record[secretSetName(path.at(-1) ?? '')] === true ? 'field.secretSet' : 'field.secretNotSet'),
-  text: plainValue,
-  time: plainValue,
-};
+import type { CellProps, CsvContext, CsvValue } from '../../fields/FieldType.ts';
+import { fieldTypeOf } from '../../fields/registry.ts';
 
 /** A property of a record as text, or as a number. */
-export function csvValueOf(props: CellProps, wording: CsvContext): CsvValue {
-  const { name } = fieldTypeOf(props.field, props.entity, props.path);
+export function csvValueOf(props: CellProps, context: Omit<CsvContext, 'zonedIso'>): CsvValue {
+  const { toCsv, isShownEmpty } = fieldTypeOf(props.field, props.entity, props.path);
   const isNothing = props.value === undefined || props.value === null;
-  return isNothing && name !== 'secret' ? '' : csvFormatters[name](props, wording);
+  return isNothing && !isShownEmpty ? '' : toCsv(props, { ...context, zonedIso: toZonedIso });
 }
 
 const instantFormats = new Map<string | undefined, Intl.DateTimeFormat>();

@@ -5,12 +5,8 @@ import type { OperationArgs } from '../../api/buildRequest.ts';
 import { callByName } from '../../api/call.ts';
 import { getOperation } from '../../api/operations.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
+import type { CsvContext } from '../../fields/FieldType.ts';
 import { buildLookup, optionOf } from '../../fields/types/reference/lookup.ts';
-
-/**
- * Returns the name of the referenced record for a value, as offered to its row; the value itself without one.
- */
-export type ReferenceNameOf = (reference: FieldReference, value: string, row: Row) => string;
 
 const pageSize = 1000;
 
@@ -43,7 +39,7 @@ export async function loadReferenceNames(
   columns: readonly ResourceColumn[],
   rows: readonly Row[],
   signal: AbortSignal,
-): Promise<ApiAnswer<ReferenceNameOf>> {
+): Promise<ApiAnswer<CsvContext['nameOf']>> {
   const references = columns.flatMap(({ property, field: { reference } }) =>
     reference ? [{ property, reference }] : [],
   );
@@ -59,7 +55,7 @@ export async function loadReferenceNames(
       if (!offered.success) return { ...offered, data: undefined };
       offers.set(idOf(reference, args), offered.data ?? new Map());
     }
-  const data: ReferenceNameOf = (reference, value, row) => {
+  const data: CsvContext['nameOf'] = (reference, value, row) => {
     const args = argsFor(reference, row);
     return (args && offers.get(idOf(reference, args))?.get(value)) ?? value;
   };

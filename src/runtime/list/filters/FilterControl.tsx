@@ -3,7 +3,6 @@ import { isRangeField } from '../../../contract/api/derivedNames.ts';
 import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import { loadWithPhrases } from '../../core/i18n/phrases.ts';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
@@ -12,8 +11,9 @@ import styles from '../list.module.css';
 import { ReferenceFilter } from './ReferenceFilter.tsx';
 
 /** Few lists of the first screen filter instants or numbers. */
-export const LazyRangeFilter = lazyComponent(() =>
-  loadWithPhrases(['bounds'], async () => (await import('./RangeFilter.tsx')).RangeFilter),
+export const LazyRangeFilter = lazyComponent(
+  async () => (await import('./RangeFilter.tsx')).RangeFilter,
+  ['bounds'],
 );
 
 type FilterTexts = Readonly<Record<string, string>>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { loadWithPhrases } from '../../core/i18n/phrases.ts';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import { useOption } from '../../fields/types/reference/useOptions.ts';
@@ -7,8 +6,9 @@ import { FilterPopup } from './FilterPopup.tsx';
 import type { ReferenceFilterProps } from './ReferencePicker.tsx';
 
 /** Loaded on demand: the first screen shows no options. */
-const ReferencePicker = lazyComponent(() =>
-  loadWithPhrases(['picker'], async () => (await import('./ReferencePicker.tsx')).ReferencePicker),
+const ReferencePicker = lazyComponent(
+  async () => (await import('./ReferencePicker.tsx')).ReferencePicker,
+  ['picker'],
 );
 
 /**

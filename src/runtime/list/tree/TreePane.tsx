@@ -2,7 +2,6 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import { loadWithPhrases } from '../../core/i18n/phrases.ts';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { whenIdle } from '../../core/timing/whenIdle.ts';
@@ -11,9 +10,7 @@ import type { FilterTreeProps } from './FilterTree.tsx';
 import styles from './tree.module.css';
 import { isTreeFolded, storeTreeFolded } from './treeFolding.ts';
 
-const FilterTree = lazyComponent(() =>
-  loadWithPhrases(['tree'], async () => (await import('./FilterTree.tsx')).FilterTree),
-);
+const FilterTree = lazyComponent(async () => (await import('./FilterTree.tsx')).FilterTree, ['tree']);
 
 /**
  * The tree at the left of a list. Its space is reserved from the start to avoid layout shifts; its content

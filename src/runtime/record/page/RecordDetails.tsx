@@ -6,7 +6,7 @@ import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
 import { Notice } from '../../feedback/Notice.tsx';
-import { DetailView, detailViews } from '../../fields/DetailView.tsx';
+import { DetailView } from '../../fields/DetailView.tsx';
 import { layoutOf } from '../../fields/FormScope.ts';
 import { fieldTypeOf } from '../../fields/registry.ts';
 import { failureType } from '../../fields/types/text/textTypes.tsx';
@@ -106,7 +106,7 @@ interface FactListProps extends RecordDetailsProps {
 function FactList({ resource: { entity, lifecycle }, record, title, facts }: FactListProps): ReactNode {
   const t = useTranslate();
   const isWide = (property: string, field: Field): boolean =>
-    fieldTypeOf(field, entity, [property]).name in detailViews;
+    fieldTypeOf(field, entity, [property]).DetailView !== undefined;
   return (
     <section className={styles.facts}>
       <h2>{title}</h2>

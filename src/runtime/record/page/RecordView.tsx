@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
@@ -19,7 +19,7 @@ import styles from '../record.module.css';
 import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
 import { loadPanel, PanelView } from '../screen/panels.tsx';
 import { TabBar } from '../screen/TabBar.tsx';
-import { lazyRecordDetails, lazyRelatedResources } from './lazyRecordParts.ts';
+import { LazyRecordDetails, LazyRelatedResources } from './lazyRecordParts.ts';
 import { RecordState } from './RecordState.tsx';
 import { RecordTimeZone } from './RecordTimeZone.tsx';
 import { type RecordPageTab, recordPageTabs } from './recordPageTabs.ts';
@@ -111,20 +111,6 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
   );
 }
 
-function LoadedRelatedResources(
-  props: ComponentProps<ReturnType<typeof lazyRelatedResources.useValue>>,
-): ReactNode {
-  const RecordParts = lazyRelatedResources.useValue();
-  return <RecordParts {...props} />;
-}
-
-function LoadedRecordDetails(
-  props: ComponentProps<ReturnType<typeof lazyRecordDetails.useValue>>,
-): ReactNode {
-  const Overview = lazyRecordDetails.useValue();
-  return <Overview {...props} />;
-}
-
 interface RecordTabContentProps {
   readonly section: RecordPageTab;
   readonly title: string;
@@ -144,11 +130,11 @@ function RecordTabContent({ section: { id, tab }, title, owner }: RecordTabConte
         owner={owner}
       />
     );
-  if (tab) return <LoadedRelatedResources tab={tab} title={title} owner={owner} />;
+  if (tab) return <LazyRelatedResources tab={tab} title={title} owner={owner} />;
   return id === 'settings' ? (
     <RecordSettings {...owner} />
   ) : (
-    <LoadedRecordDetails resource={resource} record={record} />
+    <LazyRecordDetails resource={resource} record={record} />
   );
 }
 

@@ -5,7 +5,6 @@ import { resourceKey } from '../../../contract/text/captions.ts';
 import { useSession } from '../../api/sessionStore.ts';
 import { useOperation } from '../../api/useOperation.ts';
 import { usePhrases, useResourceCaptions, useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import { loadWithPhrases } from '../../core/i18n/phrases.ts';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
 import { clearRelatedParameters } from '../../core/routing/recordUrl.ts';
@@ -82,11 +81,9 @@ function ConditionalRelation({ where, record, children }: ConditionalRelationPro
   return children(data === true, isUnknown && <ErrorNotice error={error} retry={() => void mutate()} />);
 }
 
-const LazyFirstRecord = lazyComponent(() =>
-  loadWithPhrases(
-    ['onboarding'],
-    async () => (await import('../../list/onboarding/FirstRecord.tsx')).FirstRecord,
-  ),
+const LazyFirstRecord = lazyComponent(
+  async () => (await import('../../list/onboarding/FirstRecord.tsx')).FirstRecord,
+  ['onboarding'],
 );
 
 interface RelatedResourcesProps {

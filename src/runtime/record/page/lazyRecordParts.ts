@@ -1,15 +1,16 @@
-import { loadWithPhrases } from '../../core/i18n/phrases.ts';
-import { lazyModule } from '../../core/lazy/lazyModule.ts';
+import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 
 /** Details and related records load when opened: editing needs neither. */
-export const lazyRecordDetails = lazyModule(() =>
-  loadWithPhrases(['facts'], async () => (await import('./RecordDetails.tsx')).RecordDetails),
+export const LazyRecordDetails = lazyComponent(
+  async () => (await import('./RecordDetails.tsx')).RecordDetails,
+  ['facts'],
 );
-export const lazyRelatedResources = lazyModule(() =>
-  loadWithPhrases(['facts'], async () => (await import('./RelatedResources.tsx')).RelatedResources),
+export const LazyRelatedResources = lazyComponent(
+  async () => (await import('./RelatedResources.tsx')).RelatedResources,
+  ['facts'],
 );
 
 /** Loads the details in parallel with the record. */
 export const preloadRecordDetails = (): void => {
-  lazyRecordDetails.load().catch(() => undefined);
+  LazyRecordDetails.load().catch(() => undefined);
 };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { ResourceColumn } from '../../../contract/model/resource.ts';
 import { useAvailableResource } from '../../api/missingOperations.ts';
@@ -19,7 +19,7 @@ import { TaskMenu } from '../../task/TaskMenu.tsx';
 import { preloadRecordDetails } from '../page/lazyRecordParts.ts';
 import { useScopedResource } from '../useScopedResource.ts';
 import { CreateButton } from './CreateButton.tsx';
-import { lazyCreateDialog, lazyRecordView, lazySingleRecord, preloadRecordView } from './lazyViews.ts';
+import { LazyCreateDialog, LazyRecordView, LazySingleRecord, preloadRecordView } from './lazyViews.ts';
 import { ScreenHeader } from './ScreenLayout.tsx';
 
 /**
@@ -48,21 +48,6 @@ interface ResourcePanelProps {
   readonly tabs: ReactNode;
 }
 
-function LoadedRecordView(props: ComponentProps<ReturnType<typeof lazyRecordView.useValue>>): ReactNode {
-  const RecordView = lazyRecordView.useValue();
-  return <RecordView {...props} />;
-}
-
-function LoadedCreateDialog(props: ComponentProps<ReturnType<typeof lazyCreateDialog.useValue>>): ReactNode {
-  const CreateDialog = lazyCreateDialog.useValue();
-  return <CreateDialog {...props} />;
-}
-
-function LoadedSingleRecord(props: ComponentProps<ReturnType<typeof lazySingleRecord.useValue>>): ReactNode {
-  const SingleRecord = lazySingleRecord.useValue();
-  return <SingleRecord {...props} />;
-}
-
 const noConstants = {};
 
 /** A resource: its list, or one of its records. */
@@ -88,7 +73,7 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
   if (view === 'edit' && uuid !== '')
     return (
       <Suspense fallback={<Loading />}>
-        <LoadedRecordView
+        <LazyRecordView
           resource={resource}
           uuid={uuid}
           section={section}
@@ -104,7 +89,7 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
         <ScreenHeader title={title} />
         {tabs}
         <Suspense fallback={<Loading />}>
-          <LoadedSingleRecord resource={resource} isLocked={false} />
+          <LazySingleRecord resource={resource} isLocked={false} />
         </Suspense>
       </>
     );
@@ -128,7 +113,7 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
       <ResourceList resource={offered} open={open} drillDownTo={drillDownUrl} edit={edit} create={create} />
       {view === 'create' && resource.roles.create && (
         <LazyDialog close={closeCreate}>
-          <LoadedCreateDialog resource={resource} close={closeCreate} created={created} />
+          <LazyCreateDialog resource={resource} close={closeCreate} created={created} />
         </LazyDialog>
       )}
     </>

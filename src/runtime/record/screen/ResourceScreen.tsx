@@ -6,17 +6,12 @@ import { navigate } from '../../core/routing/hashLocation.ts';
 import { useUrlState } from '../../core/routing/useUrlState.ts';
 import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
 import { Loading } from '../../feedback/progress/Loading.tsx';
-import { lazyTaskPanel } from '../../task/lazyTaskPanel.ts';
+import { LazyTaskPanel } from '../../task/lazyTaskPanel.ts';
 import styles from '../record.module.css';
 import { PanelView } from './panels.tsx';
 import { ResourcePanel } from './ResourcePanel.tsx';
 import { ScreenHeader } from './ScreenLayout.tsx';
 import { TabBar } from './TabBar.tsx';
-
-function TaskTab({ name }: { readonly name: string }): ReactNode {
-  const TaskPanel = lazyTaskPanel.useValue();
-  return <TaskPanel name={name} />;
-}
 
 /** A screen with its resources, tasks and panels as tabs. The URL holds the open tab. */
 export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNode {
@@ -65,7 +60,7 @@ function tabContent(current: ScreenTab, title: string, bar: ReactNode): ReactNod
       <ScreenHeader title={title} />
       {bar}
       <Suspense fallback={<Loading />}>
-        <TaskTab key={current.task} name={current.task} />
+        <LazyTaskPanel key={current.task} name={current.task} />
       </Suspense>
     </>
   );

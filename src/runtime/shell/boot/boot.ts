@@ -5,7 +5,7 @@ import { screens } from '../../core/catalog.ts';
 import { localeStore } from '../../core/i18n/localeStore.ts';
 import { loadPhrases } from '../../core/i18n/phrases.ts';
 import { currentLocation } from '../../core/routing/hashLocation.ts';
-import { lazySignInPage } from '../../session/lazySignInPage.ts';
+import { LazySignInPage } from '../../session/lazySignInPage.ts';
 import { preloadRowsOf, preloadScreen, screenAt, tabAt } from './preloadScreen.ts';
 
 /** The list that the console opens with. */
@@ -61,7 +61,7 @@ export function boot(): Boot {
   const asked = loadConfiguration().catch(ignore);
   const nothing = Promise.resolve(undefined);
   if (!session)
-    return { requested: asked, ready: loadFirstPaint(lazySignInPage.load()), firstAnswer: nothing };
+    return { requested: asked, ready: loadFirstPaint(LazySignInPage.load()), firstAnswer: nothing };
   if (!screen) return { requested: asked, ready: loadFirstPaint(), firstAnswer: nothing };
   const tab = tabAt(screen, search);
   return {

@@ -4,7 +4,7 @@ import { loadResource } from '../../core/lazy/resourceModules.ts';
 import { loadTask } from '../../core/lazy/taskModules.ts';
 import { preloadRows } from '../../list/query/listRequest.ts';
 import { loadPanel } from '../../record/screen/panels.tsx';
-import { lazyTaskPanel } from '../../task/lazyTaskPanel.ts';
+import { LazyTaskPanel } from '../../task/lazyTaskPanel.ts';
 
 /**
  * The screen of a path; every route matches exactly (schemas/SPECIFICATION.md section 2). Without a screen at
@@ -26,7 +26,7 @@ export async function preloadScreen(screen: Screen, search = ''): Promise<void> 
   if ('resource' in tab) await loadResource(tab.resource);
   else if ('panel' in tab)
     await Promise.all([loadPanel(tab.panel), tab.initialList && loadResource(tab.initialList)]);
-  else await Promise.all([loadTask(tab.task), lazyTaskPanel.load()]);
+  else await Promise.all([loadTask(tab.task), LazyTaskPanel.load()]);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { diffDocuments } from '../../../contract/json/diffJson.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import styles from '../debugging.module.css';
 import type { SessionRun } from '../run/debugRun.ts';
 import { tryParseJson } from '../run/debugRun.ts';
-import { diffDocuments } from './diffDocuments.ts';
 import { useRunLabel } from './RunBar.tsx';
 
 interface ComparisonProps {
@@ -63,8 +63,8 @@ export function Comparison({ shown, runs }: ComparisonProps): ReactNode {
             {differences.slice(0, maxDifferences).map(({ path, before, after }) => (
               <tr key={path}>
                 <th scope="row">{path === '' ? t('debugging.compare.whole') : path}</th>
-                <td>{before ?? '–'}</td>
-                <td>{after ?? '–'}</td>
+                <td>{JSON.stringify(before) ?? '–'}</td>
+                <td>{JSON.stringify(after) ?? '–'}</td>
               </tr>
             ))}
           </tbody>

@@ -6,7 +6,7 @@ import controls from '../../../runtime/core/theme/controls.module.css';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { LazyPart } from '../../../runtime/feedback/failure/LazyPart.tsx';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
-import { FoldedText } from '../../../runtime/fields/types/text/FoldedText.tsx';
+import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
 import styles from '../debugging.module.css';
 import { type DebugRun, tryParseJson } from '../run/debugRun.ts';
 

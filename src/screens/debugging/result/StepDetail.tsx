@@ -5,7 +5,7 @@ import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../../runtime/core/routing/hashLocation.ts';
 import { clearRelatedParameters, relatedListPrefix } from '../../../runtime/core/routing/recordUrl.ts';
 import controls from '../../../runtime/core/theme/controls.module.css';
-import { FoldedText } from '../../../runtime/fields/types/text/FoldedText.tsx';
+import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
 import styles from '../debugging.module.css';
 import { type DebugStep, tryParseJson } from '../run/debugRun.ts';
 

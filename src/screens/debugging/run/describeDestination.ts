@@ -1,3 +1,4 @@
+import { hasOwnAddress, joinUrl, maskPassword } from '../../../contract/api/partnerUrl.ts';
 import type { Flow } from '../../../contract/model/entity.ts';
 import type { DataSource, Erp, GlobalConfig, Interface } from '../../../generated/types.ts';
 
@@ -18,26 +19,20 @@ const isTableTransfer = ({ type, tableAccess }: Interface): boolean =>
 export const isInbound = (flow: Flow | undefined, row: Interface): boolean =>
   flow === 'in' && !isTableTransfer(row);
 
-const joinUrl = (base: string, path: string): string => base.replace(/\/+$/, '') + path;
-
-/** Masks the password that an address can contain. */
-const maskPassword = (address: string): string =>
-  address.replace(/^(\w+:\/\/[^/?#@:]*):[^/?#]*@/, '$1:[SECRET]@');
-
 function tableOf({ tableAccess, intermediateTableName, targetTableName, storedProcedureName }: Interface) {
   const names = { TABLE: intermediateTableName, TRANSFER: targetTableName, PROCEDURE: storedProcedureName };
   return names[tableAccess ?? 'TABLE'] ?? '';
 }
 
 function partnerDestinationOf(row: Interface, { erp, dataSource }: DestinationContext): string | undefined {
-  const { type, path = '', address = '', queueName = '' } = row;
+  const { type, path = '', address = '', queueName } = row;
   if (type === 'INTERMEDIATE_TABLE') {
     if (!dataSource) return undefined;
     const { name, ip, port, databaseName } = dataSource;
     return `${name}: ${ip}:${port}/${databaseName}, ${tableOf(row)}`;
   }
-  if (type === 'ACTIVE_MQ') return `${maskPassword(address)}, ${queueName}`;
-  if (!row.erpUuid) return maskPassword(address);
+  if (!row.erpUuid || hasOwnAddress(type))
+    return [maskPassword(address), queueName].filter(Boolean).join(', ');
   return erp && `${erp.name}: ${maskPassword(joinUrl(erp.basePath, path))}`;
 }
 

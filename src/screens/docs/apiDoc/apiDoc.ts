@@ -1,3 +1,4 @@
+import { hasOwnAddress, joinUrl, maskPassword } from '../../../contract/api/partnerUrl.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { Auth, Erp, Interface } from '../../../generated/types.ts';
 import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
@@ -5,7 +6,7 @@ import { type BodyField, bodyFieldsOf, buildTargetTree } from './bodyFields.ts';
 import { type InboundCall, inboundCallOf } from './inboundCallOf.ts';
 import type { ApiDocSchema } from './jsonSchemaOf.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
-import { requestHeadersOf, secretPlaceholder } from './requestHeadersOf.ts';
+import { requestHeadersOf } from './requestHeadersOf.ts';
 import { sampleBodyOf } from './sampleBodyOf.ts';
 import { sourceRowsOf } from './sourceRowsOf.ts';
 
@@ -35,16 +36,9 @@ export interface ApiDoc {
   readonly isInbound?: true;
 }
 
-/** Masks the password that an address can contain. */
-const maskPassword = (url: string): string =>
-  url.replace(/^(\w+:\/\/[^/?#@:]*):[^/?#]*@/, `$1:${secretPlaceholder}@`);
-
-/**
- * Returns the address of a call: the ERP's base path and the interface's path, or the interface's own
- * address. src/server/integration/transport has the same rule.
- */
+/** Returns the address of a call, without its password. */
 const urlOf = ({ type, erpUuid, path = '', address = '' }: Interface, erp: Erp | undefined): string =>
-  maskPassword(erpUuid && type !== 'ACTIVE_MQ' ? (erp?.basePath ?? '').replace(/\/+$/, '') + path : address);
+  maskPassword(erpUuid && !hasOwnAddress(type) ? joinUrl(erp?.basePath ?? '', path) : address);
 
 /** Returns the settings of the interface's transport that have a value. */
 const endpointSettingsOf = (record: Interface, url: string): EndpointSetting[] => {

@@ -1,3 +1,5 @@
+import { diffPlaces, leavesOf } from '../../../contract/json/diffJson.ts';
+
 /** The change of a target field at one place. A failing row gives its field no value. */
 export type TargetChangeKind = 'added' | 'removed' | 'changed' | 'failing' | 'repaired';
 
@@ -35,30 +37,15 @@ export interface MappedDocument {
   }[];
 }
 
-type Leaves = Map<string, TargetValue>;
-
-const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const childPath = (at: string, name: string, isList: boolean): string => {
-  if (isList) return `${at}[${name}]`;
-  return at === '' ? name : `${at}.${name}`;
-};
-
-/** Every value without children, by its place, including empty lists and objects. */
-function collectLeaves(value: unknown, at: string, leaves: Leaves): void {
-  const members = isContainer(value) ? Object.entries(value) : [];
-  if (members.length === 0 && at !== '') leaves.set(at, { value });
-  for (const [name, member] of members)
-    collectLeaves(member, childPath(at, name, Array.isArray(value)), leaves);
+/** Returns the values and errors of a mapped document by path. An empty document has none. */
+function targetValuesOf({ target, errors }: MappedDocument): Map<string, TargetValue> {
+  const leaves = [...leavesOf(target)].filter(([at]) => at !== '');
+  const values = new Map<string, TargetValue>(leaves.map(([at, value]) => [at, { value }]));
+  for (const { targetField, error } of errors) values.set(targetField, { error });
+  return values;
 }
 
-function leavesOf({ target, errors }: MappedDocument): Leaves {
-  const leaves: Leaves = new Map();
-  collectLeaves(target, '', leaves);
-  for (const { targetField, error } of errors) leaves.set(targetField, { error });
-  return leaves;
-}
-
+/** Returns the kind of a difference; undefined if a row fails with the same code as before. */
 function changeKindOf(
   before: TargetValue | undefined,
   after: TargetValue | undefined,
@@ -66,9 +53,7 @@ function changeKindOf(
   if (after?.error) return before?.error?.code === after.error.code ? undefined : 'failing';
   if (before?.error) return 'repaired';
   if (!before) return 'added';
-  if (!after) return 'removed';
-  // Equal values are scalars, or both empty: `[]` and `{}` differ.
-  return JSON.stringify(before.value) === JSON.stringify(after.value) ? undefined : 'changed';
+  return after ? 'changed' : 'removed';
 }
 
 const fieldPathOf = (at: string): string => at.replaceAll(/\[\d+\]/g, '[]');
@@ -76,14 +61,9 @@ const fieldPathOf = (at: string): string => at.replaceAll(/\[\d+\]/g, '[]');
 const noValue: TargetValue = {};
 
 /** The differences between two mapped documents, place by place; list elements compare by index. */
-export function compareTargets(before: MappedDocument, after: MappedDocument): TargetChange[] {
-  const [old, fresh] = [leavesOf(before), leavesOf(after)];
-  const places = new Set([...old.keys(), ...fresh.keys()]);
-  return [...places].flatMap((at) => {
-    const kind = changeKindOf(old.get(at), fresh.get(at));
+export const compareTargets = (one: MappedDocument, other: MappedDocument): TargetChange[] =>
+  diffPlaces(targetValuesOf(one), targetValuesOf(other)).flatMap(({ path, before, after }) => {
+    const kind = changeKindOf(before, after);
     if (!kind) return [];
-    return [
-      { kind, field: fieldPathOf(at), at, before: old.get(at) ?? noValue, after: fresh.get(at) ?? noValue },
-    ];
+    return [{ kind, field: fieldPathOf(path), at: path, before: before ?? noValue, after: after ?? noValue }];
   });
-}

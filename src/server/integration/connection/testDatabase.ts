@@ -1,14 +1,13 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Network } from '../../platform/network/ssrfGuard.ts';
-import { dataSourceUrl } from '../transport/Endpoint.ts';
 import type {
   DatabaseAccess,
+  DatabaseDialect,
   DatabaseSession,
-  SignInFailure,
   SignInStep,
-  TestDialect,
-} from './databases/TestDialect.ts';
-import { testDialects } from './databases/testDialects.ts';
+} from '../databases/DatabaseDialect.ts';
+import { databaseDialects } from '../databases/databaseDialects.ts';
+import { dataSourceUrl } from '../transport/Endpoint.ts';
 import { connectSocket, type OpenedSocket, openSocket } from './openSocket.ts';
 import { describeNetworkError, StepFailure, type StepPhrase } from './StepFailure.ts';
 import type { TestSteps } from './TestSteps.ts';
@@ -21,7 +20,7 @@ interface DatabaseSignIn {
 
 const successPhraseOf = (
   step: SignInStep,
-  dialect: TestDialect,
+  dialect: DatabaseDialect,
   { database, username }: DatabaseAccess,
 ): StepPhrase =>
   ({
@@ -31,15 +30,16 @@ const successPhraseOf = (
   })[step];
 
 /** Returns the reason of a failed sign-in: from the driver, from the network, or another kind of server. */
-function signInFailureOf(dialect: TestDialect, error: unknown): SignInFailure {
-  const cause = error instanceof Error ? dialect.causeOf(error) : undefined;
-  if (cause) return cause;
+function signInFailureOf(dialect: DatabaseDialect, error: unknown): { step: SignInStep; phrase: StepPhrase } {
+  if (error instanceof Error) {
+    const cause = dialect.causeOf(error);
+    if (cause) return { step: cause.step, phrase: [cause.key, { message: error.message }] };
+  }
   const [key, parameters] = describeNetworkError(error);
-  const words: StepPhrase = [
-    key === 'otherwise' ? 'notThisKind' : key,
-    { ...parameters, type: dialect.name },
-  ];
-  return { step: 'protocol', phrase: words };
+  return {
+    step: 'protocol',
+    phrase: [key === 'otherwise' ? 'notThisKind' : key, { ...parameters, type: dialect.name }],
+  };
 }
 
 /**
@@ -48,7 +48,7 @@ function signInFailureOf(dialect: TestDialect, error: unknown): SignInFailure {
  */
 async function signInToDatabase(
   steps: TestSteps,
-  dialect: TestDialect,
+  dialect: DatabaseDialect,
   access: DatabaseAccess,
 ): Promise<DatabaseSignIn> {
   const start = performance.now();
@@ -111,7 +111,7 @@ export async function testDatabase(steps: TestSteps, network: Network, source: R
   const url = dataSourceUrl(source);
   if (!url) steps.fail('host', new StepFailure('noHost'));
   const place = await openSocket(steps, network, url, Number(source.port));
-  const dialect = testDialects[String(source.databaseType)];
+  const dialect = databaseDialects[String(source.databaseType)];
   if (!dialect) return steps.pass('protocol', ['onlyPort']);
   if (!source.username) steps.fail('signIn', new StepFailure('noUsername'));
   const access = createAccess(steps, place, source);
@@ -125,13 +125,17 @@ export async function testDatabase(steps: TestSteps, network: Network, source: R
           : successPhraseOf(step, dialect, access);
       steps.pass(step, words, step === last ? milliseconds : undefined);
     }
-    const configured = String(source.encoding);
+    const encoding = String(source.encoding);
     await steps.perform(
       'encoding',
-      () => session.encoding(configured),
-      ({ name, isConfigured }) => [
-        isConfigured ? 'encodingSame' : 'encodingOther',
-        { name, encoding: configured },
+      async () => {
+        const found = await session.encoding(encoding);
+        if (found.configured !== 'unsupported') return found;
+        throw new StepFailure('encodingUnsupported', { encoding, name: found.name });
+      },
+      ({ name, configured }) => [
+        configured === 'same' ? 'encodingSame' : 'encodingOther',
+        { name, encoding },
       ],
     );
     await steps.perform('query', session.query, (version) => ['answered', { type: dialect.name, version }]);

@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import { entityOf } from '../../platform/operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
-import { fieldMasker, findMaskedValues } from '../../platform/security/fieldMasker.ts';
-import { redactor } from '../../platform/security/redactor.ts';
-import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { createLogMask } from '../../platform/security/logMask.ts';
+import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { maskFieldsOf } from '../interfaces/loadInterfaceSettings.ts';
+import { createApiCallLogEntry } from '../interfaces/logEntries.ts';
 import { apiKeyHeader } from './apiKeyAuth.ts';
 
 /** Maximum characters of a payload, an address and a message in the log. */
 const maxLength = { payload: 1_000_000, address: 2000, message: 2000 };
-
-const { model } = entityOf('apiCallLog');
 
 /** Returns path and query as they were sent. */
 const pathAndQueryOf = (url: string): string => url.slice(new URL(url).origin.length);
@@ -31,35 +27,25 @@ async function createLogEntries(
 ): Promise<KeyedRecord[]> {
   const { companyUuid, security, text = '', phrases, concerned = [] } = context.var;
   const { error, res, req } = context;
-  const maskFields = Array.isArray(security?.maskFields) ? security.maskFields.map(String) : [];
-  const hide = redactor([req.header(apiKeyHeader) ?? ''].filter(Boolean));
-  const hideFields = fieldMasker(maskFields);
-  const hideValues = redactor(findMaskedValues([text], maskFields));
+  const apiKey = req.header(apiKeyHeader);
+  const mask = createLogMask(apiKey ? [apiKey] : [], maskFieldsOf(security), [text]);
   const errorCode = errorCodeOf(error);
   const message = error instanceof ServiceError ? error.messageIn(phrases) : undefined;
-  const entry = (subject?: Row) => ({
-    uuid: randomUUID(),
-    companyUuid,
-    ...(subject && {
-      interfaceUuid: subject.uuid,
-      interfaceName: subject.interfaceName,
-      interfaceType: subject.interfaceType,
-    }),
+  const entry = {
     direction: 'IN',
     time: at.toISOString(),
     elapsedMs: Math.round(elapsedMs),
     method: req.method,
-    url: hide(hideFields(pathAndQueryOf(req.url)), maxLength.address),
+    url: mask.payload(pathAndQueryOf(req.url), maxLength.address),
     httpStatus: res.status,
     success: !error,
     ...(errorCode && { errorCode }),
-    ...(message && { message: hideValues(hide(message, maxLength.message), maxLength.message) }),
-    requestBody: hide(hideFields(text), maxLength.payload),
-    responseBody,
-  });
-  const responseBody = hideValues(hide(await res.clone().text(), maxLength.payload), maxLength.payload);
-  const subjects = concerned.length > 0 ? concerned : [undefined];
-  return subjects.map((subject) => toKeyedRecord(model, companyUuid, entry(subject)));
+    ...(message && { message: mask.message(message, maxLength.message) }),
+    requestBody: mask.payload(text, maxLength.payload),
+    responseBody: mask.message(await res.clone().text(), maxLength.payload),
+  } as const;
+  const subjects: readonly object[] = concerned.length > 0 ? concerned : [{}];
+  return subjects.map((subject) => createApiCallLogEntry({ ...subject, companyUuid }, entry));
 }
 
 /** Logs every answer to a known company in its API call log. A failure to log does not change the answer. */

@@ -15,6 +15,10 @@ export interface InterfaceSettings {
   readonly maskFields: readonly string[];
 }
 
+/** Returns the fields that logs mask; none without a security configuration. */
+export const maskFieldsOf = (security: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
+  Array.isArray(security?.maskFields) ? security.maskFields.map(String) : [];
+
 /**
  * Loads the settings from the company's global and security configuration or their defaults. The time zone
  * comes from the distribution centre if there is one.
@@ -29,11 +33,10 @@ export async function loadInterfaceSettings(
     loadCompanySettings(documents, entityOf('securityConfig'), company),
   ]);
   const [dc] = dcCode === undefined ? [] : await documents.findAll('dc', 'code', [dcCode], company);
-  const { maskFields } = security;
   return {
     failureThreshold: Number(own.failureThreshold),
     retryIntervalMinutes: Number(own.retryIntervalMinutes),
     timeZone: String(dc?.timeZone ?? own.timeZone),
-    maskFields: Array.isArray(maskFields) ? maskFields.map(String) : [],
+    maskFields: maskFieldsOf(security),
   };
 }

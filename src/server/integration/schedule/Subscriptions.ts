@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../platform/operations/ServiceContext.ts
 import { acceptingStates } from '../interfaces/activeStates.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import type { Subscription } from '../transport/DocumentSource.ts';
+import { queueTypes } from '../transport/partnerTransports.ts';
 import { leaseEnd } from './withLease.ts';
 
 /** Starts to receive documents from the queue of an interface. Does not reject: problems are logged. */
@@ -59,7 +60,7 @@ export class Subscriptions {
     const { repository } = this.#service.store;
     const found: Row[] = [];
     for (const companyUuid of await repository.findCompanies('interface')) {
-      const conditions = { equals: { type: 'ACTIVE_MQ' }, oneOf: { status: acceptingStates } };
+      const conditions = { oneOf: { type: queueTypes, status: acceptingStates } };
       const properties = ['interfaceType', 'scope', 'onlineAt'];
       found.push(
         ...(await repository.selectProperties(

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import { entityOf } from '../../platform/operations/catalog.ts';
 import type { LocalizedContext } from '../../platform/operations/ServiceContext.ts';
 import { redactor } from '../../platform/security/redactor.ts';
-import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import { raiseAlarm } from '../alarms/raiseAlarm.ts';
 import { outcomeSentence } from '../exchange/run/messages.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
+import { createApiCallLogEntry, createInterfaceLogEntry } from '../interfaces/logEntries.ts';
 import { toDeliveryFailure } from '../transport/DeliveryFailure.ts';
-import type { Endpoints } from '../transport/loadEndpoints.ts';
+import type { Endpoints } from '../transport/Endpoint.ts';
 
 /** Counts of the documents of one pull. */
 export interface PullTally {
@@ -20,9 +19,6 @@ export interface PullTally {
   /** Reasons of refused documents, a sentence each. */
   readonly refused: string[];
 }
-
-const interfaceLog = entityOf('interfaceLog').model;
-const apiCallLog = entityOf('apiCallLog').model;
 
 /** Maximum number of refusals in an entry. */
 const maxNamedRefusals = 20;
@@ -54,35 +50,28 @@ export function createPullEntries(
   const { row, tally, endpoints, elapsedMs } = pulled;
   const { accepted, repeated, refused } = tally;
   if (!reason && accepted + repeated + refused.length === 0) return [];
-  const companyUuid = String(row.companyUuid);
-  const common = () => ({
-    uuid: randomUUID(),
-    companyUuid,
-    interfaceUuid: row.uuid,
-    interfaceName: row.interfaceName,
-    interfaceType: row.interfaceType,
-    time: context.service.now().toISOString(),
-    elapsedMs,
-  });
+  const time = context.service.now().toISOString();
   const details = detailsOf(context, tally);
-  const entry = {
-    ...common(),
+  const log = createInterfaceLogEntry(row, {
+    time,
+    elapsedMs,
     level: reason ? 'ERROR' : refused.length > 0 ? 'WARN' : 'INFO',
     type: 'SCHEDULE',
     details: reason ? `${reason.sentence}\n${details}` : details,
-  };
+  });
   const call = callOf(pulled);
-  const callEntry = call && {
-    ...common(),
+  if (!call) return [log];
+  const callEntry = createApiCallLogEntry(row, {
+    time,
+    elapsedMs,
     direction: 'OUT',
     method: call.method,
     url: redactor(endpoints.secrets)(call.url, 2000),
     success: !reason,
     ...(reason && { errorCode: reason.code }),
     message: reason?.sentence ?? details.slice(0, 2000),
-  };
-  const log = toKeyedRecord(interfaceLog, companyUuid, entry);
-  return callEntry ? [log, toKeyedRecord(apiCallLog, companyUuid, callEntry)] : [log];
+  });
+  return [log, callEntry];
 }
 
 /** A finished pull. */

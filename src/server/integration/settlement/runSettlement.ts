@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import { raiseAlarm } from '../alarms/raiseAlarm.ts';
+import { createInterfaceLogEntry } from '../interfaces/logEntries.ts';
 import type { SettlementEntry } from './claimSettlement.ts';
 import type { SettlementInterface } from './findSettlementInterfaces.ts';
 import { processBatch } from './processBatch.ts';
 import { type DueDocument, planSettlement, type Settlement, settlementRulesOf } from './Settlement.ts';
 
 const log = entityOf('dailySettlementLog');
-const interfaceLog = entityOf('interfaceLog');
 
 /** Documents for each transaction. Other requests run between two transactions. */
 const batchSize = 100;
@@ -37,22 +36,19 @@ function createInterfaceEntries(
   done: readonly DueDocument[],
   interfaces: readonly SettlementInterface[],
 ): KeyedRecord[] {
-  return interfaces.flatMap(({ uuid, ...named }) => {
-    const own = done.filter(({ row }) => row.interfaceUuid === uuid);
+  return interfaces.flatMap((settled) => {
+    const own = done.filter(({ row }) => row.interfaceUuid === settled.uuid);
     if (own.length === 0) return [];
     const cancel = own.filter(({ action }) => action === 'cancel').length;
     const details = call.phrases.translate('settlement.ofInterface', { reset: own.length - cancel, cancel });
-    const entry = {
-      uuid: randomUUID(),
-      companyUuid: call.companyUuid,
-      interfaceUuid: uuid,
-      ...named,
+    const subject = { ...settled, companyUuid: call.companyUuid };
+    const entry = createInterfaceLogEntry(subject, {
       level: cancel > 0 ? 'WARN' : 'INFO',
       type: 'SYSTEM',
       time: call.service.now().toISOString(),
       details,
-    };
-    return [toKeyedRecord(interfaceLog.model, call.companyUuid, entry)];
+    });
+    return [entry];
   });
 }
 

@@ -1,3 +1,4 @@
+import { joinUrl } from '../../../contract/api/partnerUrl.ts';
 import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
 import { invalidRequest } from '../../platform/base/ServiceError.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
@@ -66,7 +67,7 @@ function withServiceUrl(serviceUrl: unknown, { record, parts }: TransferItem): T
   if (typeof serviceUrl !== 'string' || serviceUrl === '') return { record, parts };
   if (typeof address !== 'string' || !/^https?:/.test(address)) return { record, parts };
   const [, path] = /^https?:\/\/[^/?#]*(.*)$/.exec(address) ?? [];
-  return { record: { ...record, address: serviceUrl.replace(/\/+$/, '') + (path ?? '') }, parts };
+  return { record: { ...record, address: joinUrl(serviceUrl, path ?? '') }, parts };
 }
 
 /** Imports a whole export file. */

@@ -1,7 +1,10 @@
+import type { Interface } from '../../../generated/types.ts';
 import { DeliveryFailure, transportFailureOf } from './DeliveryFailure.ts';
 
-/** Transport of documents. OUTBOX: the service keeps them, because there is no receiver. */
-export type TransportKind = 'HTTP' | 'OUTBOX' | 'TABLE' | 'STOMP' | 'SOAP';
+/**
+ * Transport of documents: `interface.type`, or OUTBOX if the service keeps them because there is no receiver.
+ */
+export type TransportKind = Interface['type'] | 'OUTBOX';
 
 /**
  * One call for the trace and the log, not masked yet. Transports other than HTTP fill in the closest

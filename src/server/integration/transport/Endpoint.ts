@@ -20,6 +20,21 @@ export interface Authentication {
   readonly secrets: readonly string[];
 }
 
+/**
+ * Configured endpoints of an interface, whether or not this service can reach them. They hold secrets in
+ * plain text.
+ */
+export interface Endpoints {
+  /** ERP or WCS, over any transport. */
+  readonly partner: Endpoint;
+  /** The partner's database, for intermediate tables. */
+  readonly dataSource?: Row;
+  /** The warehouse of the company for this interface; without it, documents go to the outbox. */
+  readonly warehouse?: Endpoint;
+  /** Secrets that no trace and no log may show. */
+  readonly secrets: readonly string[];
+}
+
 /** Returns `username:password` in base64, as in HTTP Basic (RFC 7617). */
 export const basicCredentials = ({
   username,

@@ -1,29 +1,35 @@
 import { HttpPool } from '../../platform/network/HttpPool.ts';
 import type { Network } from '../../platform/network/ssrfGuard.ts';
 import { DigestAuthenticator } from './http/digest.ts';
-import { SoapServiceCache } from './soap/SoapService.ts';
-import { BrokerCache } from './stomp/Broker.ts';
-import { DatabaseCache } from './table/TableDatabase.ts';
 
-/**
- * Caches of the transports: connections, pooled for each receiver and closed when idle. One instance for each
- * process.
- */
+/** Connections of one transport, pooled for each receiver and closed when idle. */
+interface TransportCache {
+  readonly close: () => Promise<void>;
+}
+
+/** Caches of the transports. One instance for each process. */
 export class Transports {
   readonly http: HttpPool;
   readonly digests = new DigestAuthenticator();
-  readonly databases: DatabaseCache;
-  readonly brokers: BrokerCache;
-  readonly soap = new SoapServiceCache();
+  readonly #network: Network;
+  readonly #caches: TransportCache[] = [];
 
   constructor(network: Network) {
+    this.#network = network;
     this.http = new HttpPool(network);
-    this.databases = new DatabaseCache(network);
-    this.brokers = new BrokerCache(network);
+  }
+
+  /** Returns the cache of this class, created on first use and closed with the process. */
+  cacheOf<T extends TransportCache>(Cache: new (network: Network) => T): T {
+    const known = this.#caches.find((cache): cache is T => cache instanceof Cache);
+    if (known) return known;
+    const cache = new Cache(this.#network);
+    this.#caches.push(cache);
+    return cache;
   }
 
   async close(): Promise<void> {
     this.http.close();
-    await Promise.all([this.databases.close(), this.brokers.close(), this.soap.close()]);
+    await Promise.all(this.#caches.map((cache) => cache.close()));
   }
 }

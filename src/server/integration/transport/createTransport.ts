@@ -3,22 +3,12 @@ import type { LocalizedContext } from '../../platform/operations/ServiceContext.
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import type { DeliveryTarget } from './DeliveryTarget.ts';
 import type { DocumentSource } from './DocumentSource.ts';
-import type { Endpoint } from './Endpoint.ts';
+import type { Endpoint, Endpoints } from './Endpoint.ts';
 import { createHttpConnection } from './http/HttpConnection.ts';
-import {
-  type HttpOptions,
-  httpSource,
-  httpTarget,
-  partnerHttpOptions,
-  warehouseHttpOptions,
-} from './http/httpTransport.ts';
-import type { Endpoints } from './loadEndpoints.ts';
-import { soapSource, soapTarget } from './soap/soapTransport.ts';
-import { stompSource, stompTarget } from './stomp/stompTransport.ts';
-import { parseStompAddress } from './stomp/TcpSocket.ts';
-import { createTableEndpoint, isTableTransfer } from './table/TableEndpoint.ts';
-import { tableSource } from './table/tableSource.ts';
-import { tableTarget } from './table/tableTarget.ts';
+import { type HttpOptions, httpSource, httpTarget, warehouseHttpOptions } from './http/httpTransport.ts';
+import { partnerTransports } from './partnerTransports.ts';
+import type { Transport } from './Transport.ts';
+import { isTableTransfer } from './table/TableEndpoint.ts';
 import { unsupportedChoice } from './unsupportedChoice.ts';
 
 /** A target without receiver. `createOutboxEntry` stores the document when the run finishes. */
@@ -31,34 +21,18 @@ export const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
   send: async () => ({}),
 });
 
+/** Throws NOT_IMPLEMENTED for an unknown transport. */
+function partnerTransportOf(context: LocalizedContext, { type }: Row): Transport {
+  const transport = partnerTransports.get(String(type));
+  if (!transport) throw unsupportedChoice(context, 'interface', 'type', type);
+  return transport;
+}
+
 const createHttpTarget = (
   context: LocalizedContext,
   endpoint: Endpoint,
   options: HttpOptions,
 ): DeliveryTarget => httpTarget(createHttpConnection(context, endpoint), options);
-
-function createPartnerTarget(
-  context: LocalizedContext,
-  row: Row,
-  { partner, dataSource }: Endpoints,
-): DeliveryTarget {
-  switch (row.type) {
-    case 'HTTP':
-      return createHttpTarget(context, partner, partnerHttpOptions(row));
-    case 'WEB_SERVICE':
-      return soapTarget(context.service.transports.soap, createHttpConnection(context, partner), row);
-    case 'ACTIVE_MQ':
-      return stompTarget(
-        context.service.transports.brokers,
-        parseStompAddress(partner),
-        String(row.queueName),
-      );
-    case 'INTERMEDIATE_TABLE':
-      return tableTarget(createTableEndpoint(context, row, dataSource, 'target'));
-    default:
-      throw unsupportedChoice(context, 'interface', 'type', row.type);
-  }
-}
 
 const createWarehouseTarget = (
   context: LocalizedContext,
@@ -74,36 +48,13 @@ const createWarehouseTarget = (
 export const createTarget = (context: LocalizedContext, row: Row, endpoints: Endpoints): DeliveryTarget =>
   flowOfInterface(row) === 'in' && !isTableTransfer(row)
     ? createWarehouseTarget(context, row, endpoints)
-    : createPartnerTarget(context, row, endpoints);
+    : partnerTransportOf(context, row).createTarget(context, row, endpoints);
 
 const createHttpSource = (
   context: LocalizedContext,
   endpoint: Endpoint,
   options: HttpOptions,
 ): DocumentSource => httpSource(createHttpConnection(context, endpoint), options);
-
-function createPartnerSource(
-  context: LocalizedContext,
-  row: Row,
-  { partner, dataSource }: Endpoints,
-): DocumentSource {
-  switch (row.type) {
-    case 'HTTP':
-      return createHttpSource(context, partner, partnerHttpOptions(row));
-    case 'WEB_SERVICE':
-      return soapSource(context.service.transports.soap, createHttpConnection(context, partner), row);
-    case 'ACTIVE_MQ':
-      return stompSource(
-        context.service.transports.brokers,
-        parseStompAddress(partner),
-        String(row.queueName),
-      );
-    case 'INTERMEDIATE_TABLE':
-      return tableSource(createTableEndpoint(context, row, dataSource, 'source'));
-    default:
-      throw unsupportedChoice(context, 'interface', 'type', row.type);
-  }
-}
 
 const createWarehouseSource = (
   context: LocalizedContext,
@@ -122,5 +73,5 @@ export const createSource = (
   endpoints: Endpoints,
 ): DocumentSource | undefined =>
   flowOfInterface(row) === 'in' || isTableTransfer(row)
-    ? createPartnerSource(context, row, endpoints)
+    ? partnerTransportOf(context, row).createSource(context, row, endpoints)
     : createWarehouseSource(context, endpoints);

@@ -1,26 +1,19 @@
 import type { Row } from '../../../contract/api/envelope.ts';
+import { hasOwnAddress, joinUrl } from '../../../contract/api/partnerUrl.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { decryptSecrets } from '../../platform/records/rows/storedRow.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
-import { createAuthentication, createEndpoint, createErpEndpoint, type Endpoint } from './Endpoint.ts';
+import {
+  createAuthentication,
+  createEndpoint,
+  createErpEndpoint,
+  type Endpoint,
+  type Endpoints,
+} from './Endpoint.ts';
+import { partnerTransports } from './partnerTransports.ts';
 
 type DecryptContext = Pick<OperationCall, 'service'>;
-
-/**
- * Configured endpoints of an interface, whether or not this service can reach them. They hold secrets in
- * plain text.
- */
-export interface Endpoints {
-  /** ERP or WCS, over any transport. */
-  readonly partner: Endpoint;
-  /** The partner's database, for intermediate tables. */
-  readonly dataSource?: Row;
-  /** The warehouse of the company for this interface; without it, documents go to the outbox. */
-  readonly warehouse?: Endpoint;
-  /** Secrets that no trace and no log may show. */
-  readonly secrets: readonly string[];
-}
 
 /**
  * Returns a record of the interface's company with its secrets in plain text; undefined without a reference.
@@ -44,15 +37,12 @@ export const loadAuthentication = (
   { authUuid, companyUuid }: Row,
 ): Promise<Row | undefined> => loadDecrypted(documents, context, 'auth', authUuid, companyUuid);
 
-const joinPath = (base: unknown, path: string): string => String(base).replace(/\/+$/, '') + path;
-
-/** A queue has its own address, also with an ERP. Without an ERP, every interface has its own address. */
+/** Without an ERP, every interface has its own address. */
 function createPartnerEndpoint(row: Row, erp: Row | undefined, auth: Row | undefined): Endpoint {
   if (!erp) return createEndpoint(String(row.address ?? ''));
-  if (row.type === 'ACTIVE_MQ')
-    return createEndpoint(String(row.address), auth && createAuthentication(auth));
+  if (hasOwnAddress(row.type)) return createEndpoint(String(row.address), auth && createAuthentication(auth));
   const endpoint = createErpEndpoint(erp, auth);
-  return { ...endpoint, url: joinPath(erp.basePath, String(row.path ?? '')) };
+  return { ...endpoint, url: joinUrl(String(erp.basePath), String(row.path ?? '')) };
 }
 
 /** `{wmsBasePath}/{interfaceName}` of the company's global configuration. */
@@ -65,7 +55,7 @@ async function loadWarehouseEndpoint(
   const [company] = await documents.findAll('globalConfig', 'companyUuid', [companyUuid], companyUuid);
   if (!company?.wmsBasePath) return undefined;
   const auth = await loadDecrypted(documents, context, 'auth', company.wmsAuthUuid, companyUuid);
-  const url = joinPath(company.wmsBasePath, `/${encodeURIComponent(String(row.interfaceName))}`);
+  const url = joinUrl(String(company.wmsBasePath), `/${encodeURIComponent(String(row.interfaceName))}`);
   return createEndpoint(url, auth && createAuthentication(auth));
 }
 
@@ -79,8 +69,7 @@ export async function loadEndpoints(
     loadDecrypted(documents, context, name, uuid, row.companyUuid);
   const erp = await read('erp', row.erpUuid);
   const auth = erp && (await loadAuthentication(documents, context, erp));
-  const isTable = row.type === 'INTERMEDIATE_TABLE';
-  const dataSource = isTable
+  const dataSource = partnerTransports.get(String(row.type))?.usesDataSource
     ? await read('dataSource', erp?.dataSourceUuid ?? row.dataSourceUuid)
     : undefined;
   const partner = createPartnerEndpoint(row, erp, auth);

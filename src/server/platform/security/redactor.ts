@@ -13,7 +13,7 @@ function encodedFormsOf(secret: string): string[] {
 /**
  * Hides these secrets in texts (schemas/SPECIFICATION.md section 12), also where a server echoes its input.
  */
-export function secretMasker(secrets: readonly string[]): (text: string) => string {
+function secretMasker(secrets: readonly string[]): (text: string) => string {
   const forms = [...new Set(secrets.flatMap(encodedFormsOf))]
     // Longer secrets first: one may contain another.
     .sort((a, b) => b.length - a.length);

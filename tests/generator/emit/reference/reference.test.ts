@@ -206,6 +206,29 @@ test.each(directions)('every example with the direction "%s" satisfies all rules
   expect(invalid).toEqual([]);
 });
 
+/** Rules of a record with the fields a, b and c → the fields of its example. */
+const forbidding: readonly [name: string, rules: SchemaCondition, kept: readonly string[]][] = [
+  ['no field', {}, ['a', 'b', 'c']],
+  ['one field', { properties: { b: false } }, ['a', 'c']],
+  ['two fields', { properties: { b: false, c: false } }, ['a']],
+  ['two of three fields together', { not: { required: ['a', 'c'] } }, ['a', 'b']],
+  ['the required field, which no change satisfies', { properties: { a: false, c: false } }, ['a', 'b', 'c']],
+];
+
+test.each(forbidding)('an example without the fields that its rules forbid: %s', (_, rules, kept) => {
+  const { entities } = normalizeProject(
+    sampleProject((files) => {
+      const field = { type: 'string', title: 'Field', 'x-i18n': { 'zh-CN': { title: '字段' } } };
+      const properties = { a: field, b: field, c: field };
+      setAtPath(files, ['schemas/entities/thing.schema.json', 'properties'], properties);
+      setAtPath(files, ['schemas/entities/thing.schema.json', 'required'], ['a']);
+    }),
+  );
+  const thing = entities.find(({ name }) => name === 'thing') ?? expect.fail();
+  const schema = { ...thing.schema, rules: { ...thing.schema.rules, ...rules } };
+  expect(Object.keys(exampleRecordOf({ ...thing, schema }, 'sent') ?? {})).toEqual(kept);
+});
+
 test('a sent example has the secret, an answered example has its flag instead', () => {
   const auth = model.entities.find(({ name }) => name === 'auth');
   if (!auth) throw new Error('There is no entity "auth".');

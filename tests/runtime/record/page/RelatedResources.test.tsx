@@ -8,8 +8,8 @@ import { loadForm, loadResource } from '../../../../src/runtime/core/lazy/resour
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
-import { lazyRelatedResources } from '../../../../src/runtime/record/page/lazyRecordParts.ts';
-import { lazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
+import { LazyRelatedResources } from '../../../../src/runtime/record/page/lazyRecordParts.ts';
+import { LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { ResourcePanel } from '../../../../src/runtime/record/screen/ResourcePanel.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
 
@@ -27,8 +27,8 @@ const parts = [
 
 beforeEach(async () => {
   await enter('erpdown', ...parts);
-  await lazyRecordView.load();
-  await lazyRelatedResources.load();
+  await LazyRecordView.load();
+  await LazyRelatedResources.load();
   for (const name of ['erpdown', ...parts]) await Promise.all([loadResource(name), loadForm(name)]);
 });
 

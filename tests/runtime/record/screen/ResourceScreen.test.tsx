@@ -9,8 +9,8 @@ import { loadForm, loadResource } from '../../../../src/runtime/core/lazy/resour
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDialog.tsx';
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
-import { lazyConflictDialog } from '../../../../src/runtime/form/lazyFormParts.ts';
-import { lazyCreateDialog, lazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
+import { LazyConflictDialog } from '../../../../src/runtime/form/lazyFormParts.ts';
+import { LazyCreateDialog, LazyRecordView } from '../../../../src/runtime/record/screen/lazyViews.ts';
 import { ResourceScreen } from '../../../../src/runtime/record/screen/ResourceScreen.tsx';
 import { enter, stubService } from '../../core/stubService.ts';
 
@@ -19,7 +19,7 @@ HTMLElement.prototype.hidePopover ??= () => {};
 
 beforeEach(async () => {
   await enter('erpdown', 'auth');
-  await Promise.all([lazyCreateDialog.load(), lazyRecordView.load(), lazyConflictDialog.load()]);
+  await Promise.all([LazyCreateDialog.load(), LazyRecordView.load(), LazyConflictDialog.load()]);
   for (const name of ['erpdown', 'auth']) await Promise.all([loadResource(name), loadForm(name)]);
 });
 

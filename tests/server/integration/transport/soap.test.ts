@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
 import { pullDocuments } from '../../../../src/server/integration/transport/DocumentSource.ts';
 import { createHttpConnection } from '../../../../src/server/integration/transport/http/HttpConnection.ts';
+import { SoapServiceCache } from '../../../../src/server/integration/transport/soap/SoapService.ts';
 import { parseSoapAddress } from '../../../../src/server/integration/transport/soap/soapHttpClient.ts';
 import { soapSource, soapTarget } from '../../../../src/server/integration/transport/soap/soapTransport.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
@@ -120,7 +121,7 @@ const signedIn = (path: string) =>
     { url: base + path, headers: { 'x-tenant': 'east' }, authentication, secrets: [] },
   );
 const target = (path: string, interfaceName = 'anything') =>
-  soapTarget(transports.soap, signedIn(path), { uuid: '', interfaceName });
+  soapTarget(transports.cacheOf(SoapServiceCache), signedIn(path), { uuid: '', interfaceName });
 
 test.each([
   ['http://a.example/orders', { wsdl: 'http://a.example/orders?wsdl', endpoint: 'http://a.example/orders' }],
@@ -144,7 +145,7 @@ test.each([
 ])('the address %s with interface %s sends the document as message', async (path, interfaceName) => {
   const document = { orderNo: 'SO-<1>&', qty: 1.5, line: [{ sku: '货' }, { sku: 'B' }] };
   const delivery = await deliverDocument(target(path, interfaceName), document, { 'Idempotency-Key': 'k-1' });
-  expect(delivery).toMatchObject({ kind: 'SOAP', method: 'POST', status: 200, requestBody: document });
+  expect(delivery).toMatchObject({ kind: 'WEB_SERVICE', method: 'POST', status: 200, requestBody: document });
   expect(delivery.failure).toBeUndefined();
   expect(delivery.responseText).toContain('R-1');
   expect(saved).toMatchObject([
@@ -193,7 +194,9 @@ test('a response beyond the size limit counts as delivered', async () => {
 
 test('a pull returns the documents of an operation', async () => {
   const texts: string[] = [];
-  const source = soapSource(transports.soap, signedIn('/orders#getOrders'), { uuid: '' });
+  const source = soapSource(transports.cacheOf(SoapServiceCache), signedIn('/orders#getOrders'), {
+    uuid: '',
+  });
   for await (const { text } of pullDocuments(source, 'run')) texts.push(text);
   const unchanged = texts.pop();
   expect(texts.map((text) => JSON.parse(text))).toMatchObject(orders);

@@ -70,7 +70,7 @@ describe('PostgreSQL', () => {
     const document = { CODE: 'A-1', qty: 1.5, ok: true, lines: [{ sku: 'x' }], 'Odd " name': null };
     for (const _ of [1, 2]) {
       const delivery = await deliverDocument(target(), document, key('k-1'));
-      expect(delivery).toMatchObject({ kind: 'TABLE', method: 'INSERT', requestBody: document });
+      expect(delivery).toMatchObject({ kind: 'INTERMEDIATE_TABLE', method: 'INSERT', requestBody: document });
       expect(delivery.failure).toBeUndefined();
       expect(delivery.url).toBe(`postgresql://db.example:${dataSource.port}/postgres/WMS_ITEM`);
     }

@@ -1,11 +1,30 @@
 import { choiceKey } from '../../../../contract/text/captions.ts';
-import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
+import type { Translate } from '../../../../contract/text/phrases.ts';
+import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
+import {
+  type CellProps,
+  type CellRenderer,
+  defineCell,
+  type FieldType,
+  plainValue,
+} from '../../FieldType.ts';
 import styles from '../../styles/cell.module.css';
+
+/** The caption of a choice; another value as text. */
+const captionOf = (
+  { field, entity, path }: Pick<CellProps, 'field' | 'entity' | 'path'>,
+  choice: unknown,
+  translate: Translate,
+): string =>
+  (typeof choice === 'string' || typeof choice === 'number') &&
+  (field.choices ?? field.items?.choices)?.includes(choice)
+    ? translate(choiceKey(entity, path, choice))
+    : String(choice);
 
 /** The choice's caption; the state of a lifecycle also gets a dot in its tone. */
 export const renderChoice: CellRenderer = ({ value, field, entity, path, lifecycle }, { translate: t }) => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const caption = field.choices?.includes(value) ? t(choiceKey(entity, path, value)) : String(value);
+  const caption = captionOf({ field, entity, path }, value, t);
   const tone = lifecycle?.property === path.join('.') ? lifecycle.states[value] : undefined;
   if (tone === undefined) return <span title={caption}>{caption}</span>;
   return (
@@ -17,26 +36,30 @@ export const renderChoice: CellRenderer = ({ value, field, entity, path, lifecyc
 };
 
 /** One value of a closed list, each with its caption. */
-export const choiceType = {
+export const choiceType: FieldType = {
   name: 'choice',
   applies: ({ choices, type }) => choices !== undefined && type !== 'array',
   ...defineCell(renderChoice),
-} as const satisfies FieldType;
+  toCsv: (props, { translate }) => captionOf(props, props.value, translate),
+  widget: { widget: lazyComponent(async () => (await import('./choiceWidgets.tsx')).ChoiceWidget) },
+  DetailView: undefined,
+};
 
 export const renderChoices: CellRenderer = ({ value, field, entity, path }, { translate: t, formats }) => {
   if (!Array.isArray(value)) return null;
-  const words = value.map((item: unknown) =>
-    (typeof item === 'string' || typeof item === 'number') && field.items?.choices?.includes(item)
-      ? t(choiceKey(entity, path, item))
-      : String(item),
-  );
-  const text = formats.list(words);
+  const text = formats.list(value.map((item: unknown) => captionOf({ field, entity, path }, item, t)));
   return <span title={text}>{text}</span>;
 };
 
 /** Several values: of a closed list, of a reference, or free texts. */
-export const choicesType = {
+export const choicesType: FieldType = {
   name: 'choices',
   applies: ({ type, fields }) => type === 'array' && fields === undefined,
   ...defineCell(renderChoices),
-} as const satisfies FieldType;
+  toCsv: (props, context) =>
+    Array.isArray(props.value)
+      ? context.formats.list(props.value.map((one: unknown) => captionOf(props, one, context.translate)))
+      : plainValue(props, context),
+  widget: { widget: lazyComponent(async () => (await import('./choiceWidgets.tsx')).ChoicesWidget) },
+  DetailView: undefined,
+};

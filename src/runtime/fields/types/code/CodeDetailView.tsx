@@ -1,13 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
-import { lazyModule } from '../../../core/lazy/lazyModule.ts';
-import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
-import type { CellProps } from '../../FieldType.ts';
+import type { DetailViewProps } from '../../FieldType.ts';
+import { lazyPart } from '../../lazyPart.tsx';
 import styles from '../../styles/detailView.module.css';
 import { ObjectListDetailView } from '../objectList/ObjectListDetailView.tsx';
-import { FoldedText } from '../text/FoldedText.tsx';
+import { FoldedText } from '../text/MultilineDetailView.tsx';
 
-const jsonTree = lazyModule(async () => (await import('./JsonTree.tsx')).JsonTree);
+const JsonTree = lazyPart(async () => (await import('./JsonTree.tsx')).JsonTree);
 
 /** The parsed JSON text if it is an object or list; undefined for all other text. */
 function parseJsonDocument(value: unknown): object | undefined {
@@ -21,28 +20,19 @@ function parseJsonDocument(value: unknown): object | undefined {
   }
 }
 
-/** JSON as a foldable tree; expressions and invalid JSON as plain text. */
-export function CodeDetailView(props: CellProps): ReactNode {
+/** An expression. */
+export const CodeDetailView = ({ value }: DetailViewProps): ReactNode => (
+  <code className={styles.code}>
+    <FoldedText text={String(value)} />
+  </code>
+);
+
+/** JSON as a foldable tree; invalid JSON as plain text. */
+export function JsonDetailView(props: DetailViewProps): ReactNode {
   const { value, field } = props;
-  const isJson = field.widget !== 'code';
-  const json = useMemo(() => (isJson ? parseJsonDocument(value) : undefined), [isJson, value]);
-  const text = (
-    <code className={styles.code}>
-      <FoldedText text={String(value)} />
-    </code>
-  );
+  const json = useMemo(() => parseJsonDocument(value), [value]);
   // An object with known fields is shown as a row of them.
   if (field.fields) return <ObjectListDetailView {...props} value={[value]} />;
-  return json ? (
-    <LazyPart>
-      <LoadedJsonTree data={json} source={typeof value === 'string' ? value : undefined} />
-    </LazyPart>
-  ) : (
-    text
-  );
-}
-
-function LoadedJsonTree({ data, source }: { readonly data: object; readonly source?: string }): ReactNode {
-  const JsonTree = jsonTree.useValue();
-  return <JsonTree data={data} source={source} />;
+  if (!json) return <CodeDetailView {...props} />;
+  return <JsonTree data={json} {...(typeof value === 'string' && { source: value })} />;
 }

@@ -1,17 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import { lazyModule } from '../../../core/lazy/lazyModule.ts';
+import { useDebounced } from '../../../core/timing/useDebounced.ts';
 import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
+import styles from '../../styles/widget.module.css';
 
-const jsonSyntaxError = lazyModule(async () => (await import('./JsonSyntaxError.tsx')).JsonSyntaxError);
+/** The parser loads with the first field that needs it. */
+const parser = lazyModule(() => import('../../../../contract/json/jsonErrorPosition.ts'));
 
-function LoadedCheck({ text }: { readonly text: string }): ReactNode {
-  const JsonSyntaxError = jsonSyntaxError.useValue();
-  return <JsonSyntaxError text={text} />;
+interface JsonSyntaxCheckProps {
+  readonly text: string;
 }
 
-/** Checks during typing if a text is valid JSON. The parser loads with the first field that needs it. */
-export const JsonSyntaxCheck = ({ text }: { readonly text: string }): ReactNode => (
+/** Checks if a text is valid JSON once typing pauses, and shows the position of an error. */
+export const JsonSyntaxCheck = (props: JsonSyntaxCheckProps): ReactNode => (
   <LazyPart>
-    <LoadedCheck text={text} />
+    <LoadedCheck {...props} />
   </LazyPart>
 );
+
+function LoadedCheck({ text }: JsonSyntaxCheckProps): ReactNode {
+  const t = useTranslate();
+  const { jsonErrorPosition } = parser.useValue();
+  const debounced = useDebounced(text);
+  const position = useMemo(
+    () => (debounced.trim() === '' ? undefined : jsonErrorPosition(debounced)),
+    [debounced, jsonErrorPosition],
+  );
+  return (
+    <p className={styles.syntaxError} role="status">
+      {position && t('field.jsonBroken', { ...position })}
+    </p>
+  );
+}

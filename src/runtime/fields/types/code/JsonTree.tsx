@@ -9,7 +9,7 @@ import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
 import { CopyButton } from '../../../feedback/CopyButton.tsx';
 import styles from '../../styles/detailView.module.css';
-import { FoldedText } from '../text/FoldedText.tsx';
+import { FoldedText } from '../text/MultilineDetailView.tsx';
 
 /** Two levels: enough to recognise the document. */
 const isInitiallyOpen = (level: number): boolean => level < 2;

@@ -1,9 +1,16 @@
-import { defineCell, type FieldType } from '../../FieldType.ts';
-import { renderCode } from '../code/codeType.tsx';
+import { defineCell, type FieldType, plainValue } from '../../FieldType.ts';
+import { lazyPart } from '../../lazyPart.tsx';
+import { renderCode } from '../code/codeTypes.tsx';
 
 /** JSON text by file, drop or paste. */
-export const fileType = {
+export const fileType: FieldType = {
   name: 'file',
   applies: ({ widget }) => widget === 'file',
   ...defineCell(renderCode),
-} as const satisfies FieldType;
+  toCsv: plainValue,
+  holdsJson: true,
+  widget: {
+    widget: lazyPart(async () => (await import('./FileArea.tsx')).FileArea, { phrases: ['file'] }),
+  },
+  DetailView: undefined,
+};

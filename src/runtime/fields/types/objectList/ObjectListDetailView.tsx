@@ -2,13 +2,18 @@ import type { ReactNode } from 'react';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { fieldKey } from '../../../../contract/text/captions.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
-import type { CellProps } from '../../FieldType.ts';
-import { fieldTypeOf } from '../../registry.ts';
+import type { DetailViewProps } from '../../FieldType.ts';
 import { ShowMore, showMoreStep } from '../../ShowMore.tsx';
 import table from '../../styles/smallTable.module.css';
 
 /** The rows with their captions; for very many rows, their number and the first of them. */
-export function ObjectListDetailView({ value, field, entity, path }: CellProps): ReactNode {
+export function ObjectListDetailView({
+  value,
+  field,
+  entity,
+  path,
+  fieldTypeOf,
+}: DetailViewProps): ReactNode {
   const t = useTranslate();
   if (!Array.isArray(value)) return null;
   const columns = Object.entries(field.fields ?? {}).map(([name, cell]) => {

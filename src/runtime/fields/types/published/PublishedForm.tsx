@@ -21,12 +21,13 @@ import { levelId, type PublishedSchema } from '../../../../contract/model/publis
 import type { Translate } from '../../../../contract/text/phrases.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
+import { LabelledSelect } from '../choice/choiceWidgets.tsx';
 import { interpretingValidatorOf } from './interpretingValidator.ts';
 import { JsonField, withJsonFallback } from './JsonField.tsx';
-import { PublishedSelect, publishedTemplates } from './templates/publishedTemplates.tsx';
+import { publishedTemplates } from './publishedTemplates.tsx';
 
 /** All of rjsf's widgets: our forms use few kinds of fields, a published schema any. */
-const widgets = { ...allWidgets(), ...Theme.widgets, SelectWidget: PublishedSelect };
+const widgets = { ...allWidgets(), ...Theme.widgets, SelectWidget: LabelledSelect };
 const allTemplates = { ...coreTemplates(), ...Theme.templates, ...publishedTemplates };
 
 const uiSchemaWithoutSubmit = { 'ui:submitButtonOptions': { norender: true } };

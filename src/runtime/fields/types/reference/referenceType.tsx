@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { FieldReference } from '../../../../contract/model/resource.ts';
 import type { OperationState } from '../../../api/useOperation.ts';
+import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import skeleton from '../../../core/theme/skeleton.module.css';
 import type { CellProps, FieldType } from '../../FieldType.ts';
 import styles from '../../styles/cell.module.css';
@@ -79,8 +80,12 @@ function OptionName({ option, isPending, value }: FoundOption & Pick<ReferencePr
 }
 
 /** One of the records, or values, that another operation offers (`x-reference`). */
-export const referenceType = {
+export const referenceType: FieldType = {
   name: 'reference',
   applies: ({ reference, type }) => reference !== undefined && type !== 'array',
   Cell: ReferenceCell,
-} as const satisfies FieldType;
+  toCsv: ({ value, field: { reference }, record }, { nameOf }) =>
+    reference ? nameOf(reference, String(value), record) : String(value),
+  widget: { widget: lazyComponent(async () => (await import('./ReferenceWidget.tsx')).ReferenceWidget) },
+  DetailView: undefined,
+};

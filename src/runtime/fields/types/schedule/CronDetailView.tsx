@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { CellProps } from '../../FieldType.ts';
 import { TimeZoneContext } from '../../useTimeZone.ts';
-import { codeType } from '../code/codeType.tsx';
+import { codeType } from '../code/codeTypes.tsx';
 import { SchedulePreview } from './SchedulePreview.tsx';
 
 /** The expression and its meaning. */

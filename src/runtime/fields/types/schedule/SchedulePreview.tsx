@@ -1,16 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { loadWithPhrases } from '../../../core/i18n/phrases.ts';
-import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
-import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
+import { lazyPart } from '../../lazyPart.tsx';
 
-/** The cron parser is as large as all other field types, so it loads with the first expression. */
-const Schedule = lazyComponent(() =>
-  loadWithPhrases(['schedule'], async () => (await import('./Schedule.tsx')).Schedule),
-);
-
-/** The next runs of a cron expression. */
-export const SchedulePreview = (props: ComponentProps<typeof Schedule>): ReactNode => (
-  <LazyPart>
-    <Schedule {...props} />
-  </LazyPart>
-);
+/**
+ * The next runs of a cron expression. The parser is as large as all other field types, so it loads with the
+ * first expression.
+ */
+export const SchedulePreview = lazyPart(async () => (await import('./Schedule.tsx')).Schedule, {
+  phrases: ['schedule'],
+});

@@ -1,17 +1,24 @@
-import { defineCell, type FieldType } from '../../FieldType.ts';
-import { renderCode } from '../code/codeType.tsx';
+import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
+import { defineCell, type FieldType, plainValue } from '../../FieldType.ts';
+import { renderCode } from '../code/codeTypes.tsx';
 import { renderText } from '../text/textTypes.tsx';
 
 /** A schedule: a cron expression of five parts. */
-export const cronType = {
+export const cronType: FieldType = {
   name: 'cron',
   applies: ({ format }) => format === 'cron',
   ...defineCell(renderCode),
-} as const satisfies FieldType;
+  toCsv: plainValue,
+  widget: { widget: lazyComponent(async () => (await import('./scheduleWidgets.tsx')).CronWidget) },
+  DetailView: lazyComponent(async () => (await import('./CronDetailView.tsx')).CronDetailView),
+};
 
 /** A time of day, HH:mm (schemas/SPECIFICATION.md section 9). */
-export const timeType = {
+export const timeType: FieldType = {
   name: 'time',
   applies: ({ widget }) => widget === 'time',
   ...defineCell(renderText),
-} as const satisfies FieldType;
+  toCsv: plainValue,
+  widget: { widget: lazyComponent(async () => (await import('./scheduleWidgets.tsx')).TimeWidget) },
+  DetailView: undefined,
+};

@@ -1,13 +1,23 @@
 import { secretSetName } from '../../../../contract/api/derivedNames.ts';
+import type { Row } from '../../../../contract/api/envelope.ts';
+import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
+
+const stateKeyOf = (record: Row, path: readonly string[]): string =>
+  record[secretSetName(path.at(-1) ?? '')] === true ? 'field.secretSet' : 'field.secretNotSet';
 
 /** Shows if the secret is set. The service never returns its value. */
 export const renderSecretState: CellRenderer = ({ record, path }, { translate: t }) =>
-  t(record[secretSetName(path.at(-1) ?? '')] === true ? 'field.secretSet' : 'field.secretNotSet');
+  t(stateKeyOf(record, path));
 
 /** A value that is sent but never returned (schemas/SPECIFICATION.md section 12). */
-export const secretType = {
+export const secretType: FieldType = {
   name: 'secret',
   applies: ({ writeOnly }) => writeOnly === true,
   ...defineCell(renderSecretState),
-} as const satisfies FieldType;
+  // The service never returns the secret itself.
+  toCsv: ({ record, path }, { translate }) => translate(stateKeyOf(record, path)),
+  isShownEmpty: true,
+  widget: { widget: lazyComponent(async () => (await import('./SecretWidget.tsx')).SecretWidget) },
+  DetailView: undefined,
+};

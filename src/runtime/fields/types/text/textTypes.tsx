@@ -1,4 +1,5 @@
-import { type CellRenderer, defineCell, type FieldType } from '../../FieldType.ts';
+import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
+import { type CellRenderer, defineCell, type FieldType, plainValue } from '../../FieldType.ts';
 import styles from '../../styles/cell.module.css';
 
 /** Truncated at the column's edge; the whole text on hover. */
@@ -6,17 +7,30 @@ export const renderText: CellRenderer = ({ value }) =>
   value === undefined || value === null ? null : <span title={String(value)}>{String(value)}</span>;
 
 /** Free text: the default for strings. */
-export const textType = {
+export const textType: FieldType = {
   name: 'text',
   applies: ({ type }) => type === 'string',
   ...defineCell(renderText),
-} as const satisfies FieldType;
+  toCsv: plainValue,
+  widget: { widget: lazyComponent(async () => (await import('./textWidgets.tsx')).TextWidget) },
+  DetailView: undefined,
+};
 
-export const multilineType = {
+const MultilineDetailView = lazyComponent(
+  async () => (await import('./MultilineDetailView.tsx')).MultilineDetailView,
+);
+
+export const multilineType: FieldType = {
   name: 'multiline',
   applies: ({ widget }) => widget === 'multiline',
   ...defineCell(renderText),
-} as const satisfies FieldType;
+  toCsv: plainValue,
+  widget: {
+    widget: lazyComponent(async () => (await import('./textWidgets.tsx')).MultilineWidget),
+    options: { rows: 3 },
+  },
+  DetailView: MultilineDetailView,
+};
 
 export const renderFailure: CellRenderer = ({ value }) =>
   typeof value === 'string' && value !== '' ? (
@@ -26,8 +40,11 @@ export const renderFailure: CellRenderer = ({ value }) =>
   ) : null;
 
 /** The reason of a failure, shown first. */
-export const failureType = {
+export const failureType: FieldType = {
   name: 'failure',
   applies: ({ widget }) => widget === 'failure',
   ...defineCell(renderFailure),
-} as const satisfies FieldType;
+  toCsv: plainValue,
+  widget: undefined,
+  DetailView: MultilineDetailView,
+};

@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
-import controls from '../../../../runtime/core/theme/controls.module.css';
-import dialogStyles from '../../../../runtime/feedback/dialog/Dialog.module.css';
-import { Dialog } from '../../../../runtime/feedback/dialog/Dialog.tsx';
+import { ConflictDialog } from '../../../../runtime/form/conflict/ConflictDialog.tsx';
 import { useGridCaptions } from '../../grid/useGridCaptions.ts';
 import type { SheetColumn, SheetRow } from '../../sheet/Sheet.ts';
 import styles from './MappingConflictDialog.module.css';
@@ -33,47 +31,38 @@ export function MappingConflictDialog(props: MappingConflictDialogProps): ReactN
     theirs: () => theirs,
   };
   return (
-    <Dialog wide title={t('mappingEditor.conflict.title')} onClose={close} focus={initialFocus}>
-      <p className={dialogStyles.text}>{t('mappingEditor.conflict.text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          resolve(resolvedRows[resolution]());
-        }}
-      >
-        <DifferenceTable differences={differences.slice(0, shownLimit)} />
-        {differences.length > shownLimit && (
-          <p>{t('mappingEditor.conflict.more', { count: differences.length - shownLimit })}</p>
-        )}
-        <fieldset className={styles.choices}>
-          <legend>{t('mappingEditor.conflict.choose')}</legend>
-          {resolutions.map((one) => (
-            <div key={one}>
-              <label>
-                <input
-                  ref={one === resolutions[0] ? initialFocus : undefined}
-                  type="radio"
-                  name="side"
-                  checked={one === resolution}
-                  onChange={() => setChoice(one)}
-                  aria-describedby={`conflict-${one}`}
-                />
-                {t(`mappingEditor.conflict.${one}`)}
-              </label>
-              <small id={`conflict-${one}`}>{t(`mappingEditor.conflict.${one}Help`)}</small>
-            </div>
-          ))}
-        </fieldset>
-        <div className={dialogStyles.buttons}>
-          <button type="button" className={controls.button} onClick={close}>
-            {t('mappingEditor.conflict.back')}
-          </button>
-          <button type="submit" className={controls.primary}>
-            {t('mappingEditor.conflict.go')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <ConflictDialog
+      title={t('mappingEditor.conflict.title')}
+      text={t('mappingEditor.conflict.text')}
+      captions={{ back: t('mappingEditor.conflict.back'), resolve: t('mappingEditor.conflict.go') }}
+      focus={initialFocus}
+      resolve={() => resolve(resolvedRows[resolution]())}
+      close={close}
+    >
+      <DifferenceTable differences={differences.slice(0, shownLimit)} />
+      {differences.length > shownLimit && (
+        <p>{t('mappingEditor.conflict.more', { count: differences.length - shownLimit })}</p>
+      )}
+      <fieldset className={styles.choices}>
+        <legend>{t('mappingEditor.conflict.choose')}</legend>
+        {resolutions.map((one) => (
+          <div key={one}>
+            <label>
+              <input
+                ref={one === resolutions[0] ? initialFocus : undefined}
+                type="radio"
+                name="side"
+                checked={one === resolution}
+                onChange={() => setChoice(one)}
+                aria-describedby={`conflict-${one}`}
+              />
+              {t(`mappingEditor.conflict.${one}`)}
+            </label>
+            <small id={`conflict-${one}`}>{t(`mappingEditor.conflict.${one}Help`)}</small>
+          </div>
+        ))}
+      </fieldset>
+    </ConflictDialog>
   );
 }
 

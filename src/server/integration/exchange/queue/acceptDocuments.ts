@@ -9,6 +9,7 @@ import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import { acceptingStates } from '../../interfaces/activeStates.ts';
+import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
 import type { InterfaceAdmission } from './DocumentQueue.ts';
 import { documentNumberOf } from './documentNumberOf.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
@@ -50,7 +51,6 @@ export interface Receipt {
 const maxTextLength = 1_000_000;
 
 const pendingData = entityOf('pendingData');
-const interfaceLog = entityOf('interfaceLog');
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -104,21 +104,14 @@ function createPendingRecord(
 }
 
 /** The document itself is in the pending data, not in the log. */
-const createReceiveEntry = (service: ServiceContext, row: Row): KeyedRecord => {
-  const { companyUuid, interfaceUuid, interfaceName, interfaceType, entityNo, createTime } = row;
-  return toKeyedRecord(interfaceLog.model, String(companyUuid), {
-    uuid: randomUUID(),
-    companyUuid,
-    interfaceUuid,
-    interfaceName,
-    interfaceType,
+const createReceiveEntry = (service: ServiceContext, row: Row): KeyedRecord =>
+  createInterfaceLogEntry(row, {
     level: 'INFO',
     type: 'RECEIVE',
-    time: createTime,
-    entity: entityNo,
+    time: String(row.createTime),
+    entity: String(row.entityNo),
     details: service.logPhrases.translate('exchange.received'),
   });
-};
 
 const createReceipt = (row: Row, repeated: boolean): Receipt => ({
   uuid: row.uuid,

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
-import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
 import type { QueueScope } from './DocumentQueue.ts';
 import { sendWakeUps, wakeUpOf } from './wakeGroups.ts';
 
@@ -12,24 +11,15 @@ const maxRunTime = 60_000;
 /** Groups for each search. */
 const batchSize = 1000;
 
-const interfaceLog = entityOf('interfaceLog').model;
-
 /** Creates an entry in the log of the interface: the receiver may have the document already. */
-function createInterruptedEntry(service: ServiceContext, row: Row): KeyedRecord {
-  const { companyUuid, interfaceUuid, interfaceName, interfaceType, entityNo } = row;
-  return toKeyedRecord(interfaceLog, String(companyUuid), {
-    uuid: randomUUID(),
-    companyUuid,
-    interfaceUuid,
-    interfaceName,
-    interfaceType,
+const createInterruptedEntry = (service: ServiceContext, row: Row): KeyedRecord =>
+  createInterfaceLogEntry(row, {
     level: 'WARN',
     type: 'SYSTEM',
     time: service.now().toISOString(),
-    entity: entityNo,
+    entity: String(row.entityNo),
     details: service.logPhrases.translate('exchange.interrupted'),
   });
-}
 
 /** Requeues documents whose run began before an instant, with the same idempotency key; resolves to them. */
 const requeueInterrupted = (service: ServiceContext, before: Date): Promise<Row[]> =>

@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
-import { fieldMasker, findMaskedValues } from '../../../platform/security/fieldMasker.ts';
-import { maskSecrets, redactor } from '../../../platform/security/redactor.ts';
+import { createLogMask } from '../../../platform/security/logMask.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import { createApiCallLogEntry, createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
 import type { Delivery } from '../../transport/DeliveryTarget.ts';
 import type { RunInput } from './RunInput.ts';
 import type { RunResult } from './runDocument.ts';
 
-/** Maximum characters of a payload and an address in a log. */
-const maxLength = { payload: 1_000_000, address: 2000 };
+/** Maximum characters of a payload, an address and a message in a log. */
+const maxLength = { payload: 1_000_000, address: 2000, message: 2000 };
 
 /** Level of successful runs: by an operator, or by the queue. */
 type LogLevel = 'DEBUG' | 'INFO';
@@ -27,52 +27,43 @@ export function createRunLogEntries(
   const { document, interface: owner, secrets, settings } = input;
   const { outcome, message: unmaskedMessage, elapsedMs } = runResult;
   const { failure, delivery, mappedDocument } = outcome;
-  const { maskFields } = settings;
-  const companyUuid = String(owner.companyUuid);
-  const hide = redactor(secrets);
-  const hideFields = fieldMasker(maskFields);
-  const payload = (text: string) => hide(hideFields(text), maxLength.payload);
   const source = document.text ?? '';
   const payloadText = mappedDocument === undefined ? source : JSON.stringify(mappedDocument);
-  const message = maskSecrets(
-    unmaskedMessage,
-    findMaskedValues([source, payloadText, delivery?.responseText ?? ''], maskFields),
-  );
-  const common = () => ({
-    uuid: randomUUID(),
-    companyUuid,
-    interfaceUuid: owner.uuid,
-    interfaceName: owner.interfaceName,
-    interfaceType: owner.interfaceType,
-    time: context.service.now().toISOString(),
-  });
-  const entry = {
-    ...common(),
+  const mask = createLogMask(secrets, settings.maskFields, [
+    source,
+    payloadText,
+    delivery?.responseText ?? '',
+  ]);
+  const payload = (text: string) => mask.payload(text, maxLength.payload);
+  const message = mask.message(unmaskedMessage, maxLength.message);
+  const now = context.service.now();
+  const time = now.toISOString();
+  const log = createInterfaceLogEntry(owner, {
+    time,
     level: failure ? 'ERROR' : level,
     type: delivery ? 'SEND' : 'MAPPING',
     elapsedMs,
     entity: document.entityNo,
     data: payload(payloadText),
     details: message,
-  };
-  const log = toKeyedRecord(entityOf('interfaceLog').model, companyUuid, entry);
+  });
   // A document for the outbox is no call.
-  const outboxDocument = createOutboxEntry(input, delivery, context.service.now());
+  const outboxDocument = createOutboxEntry(input, delivery, now);
   if (!delivery || outboxDocument) return outboxDocument ? [log, outboxDocument] : [log];
-  const callEntry = {
-    ...common(),
+  const callEntry = createApiCallLogEntry(owner, {
+    time,
     direction: 'OUT',
     elapsedMs: delivery.elapsedMs,
     method: delivery.method,
-    url: hide(hideFields(delivery.url), maxLength.address),
+    url: mask.payload(delivery.url, maxLength.address),
     httpStatus: delivery.status,
     success: !failure,
     requestBody: payload(JSON.stringify(delivery.requestBody)),
     responseBody: payload(delivery.responseText ?? ''),
     ...(failure && { errorCode: failure.code }),
     message,
-  };
-  return [log, toKeyedRecord(entityOf('apiCallLog').model, companyUuid, callEntry)];
+  });
+  return [log, callEntry];
 }
 
 /**

@@ -5,9 +5,10 @@ import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget } from '../DeliveryTarget.ts';
 import type { PullSource, ReceivedDocument } from '../DocumentSource.ts';
+import type { Transport } from '../Transport.ts';
 import { type BodyFormat, csvFormat, jsonFormat } from './BodyFormat.ts';
 import { callHttp, parseHttpUrl, receiverRefusalOf, requireText } from './callHttp.ts';
-import type { HttpConnection } from './HttpConnection.ts';
+import { createHttpConnection, type HttpConnection } from './HttpConnection.ts';
 
 /** HTTP options of an endpoint. */
 export interface HttpOptions {
@@ -100,3 +101,11 @@ export const httpSource = (
     yield* withIdempotencyKeys(run, await format.read(text));
   },
 });
+
+/** Requests to the partner, with JSON or a CSV file. */
+export const httpTransport: Transport = {
+  createTarget: (context, row, { partner }) =>
+    httpTarget(createHttpConnection(context, partner), partnerHttpOptions(row)),
+  createSource: (context, row, { partner }) =>
+    httpSource(createHttpConnection(context, partner), partnerHttpOptions(row)),
+};

@@ -5,9 +5,10 @@ import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
 import type { DeliveryTarget, TransportResponse } from '../DeliveryTarget.ts';
 import type { PullSource } from '../DocumentSource.ts';
 import { type HttpResponse, parseHttpUrl, receiverRefusalOf } from '../http/callHttp.ts';
-import type { HttpConnection } from '../http/HttpConnection.ts';
+import { createHttpConnection, type HttpConnection } from '../http/HttpConnection.ts';
 import { withIdempotencyKeys } from '../http/httpTransport.ts';
-import type { SoapServiceCache } from './SoapService.ts';
+import type { Transport } from '../Transport.ts';
+import { SoapServiceCache } from './SoapService.ts';
 import { parseSoapAddress } from './soapHttpClient.ts';
 
 /** Returns the operation after `#` in the address, else the interface name. */
@@ -54,7 +55,7 @@ export const soapTarget = (
   signedIn: HttpConnection,
   row: Row,
 ): DeliveryTarget => ({
-  kind: 'SOAP',
+  kind: 'WEB_SERVICE',
   method: 'POST',
   url: signedIn.url,
   headers: signedIn.headers,
@@ -105,3 +106,19 @@ export const soapSource = (services: SoapServiceCache, signedIn: HttpConnection,
     );
   },
 });
+
+/** Calls of an operation of a web service. */
+export const soapTransport: Transport = {
+  createTarget: (context, row, { partner }) =>
+    soapTarget(
+      context.service.transports.cacheOf(SoapServiceCache),
+      createHttpConnection(context, partner),
+      row,
+    ),
+  createSource: (context, row, { partner }) =>
+    soapSource(
+      context.service.transports.cacheOf(SoapServiceCache),
+      createHttpConnection(context, partner),
+      row,
+    ),
+};

@@ -1,15 +1,9 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import type { TableDatabase } from '../../databases/DatabaseDialect.ts';
+import { databaseDialects } from '../../databases/databaseDialects.ts';
 import { type ConnectContext, unsupportedChoice } from '../unsupportedChoice.ts';
-import { mysqlTableDialect } from './mysqlTableDialect.ts';
-import { postgresTableDialect } from './postgresTableDialect.ts';
-import type { TableDatabase, TableDialect } from './TableDatabase.ts';
-
-/** Databases for intermediate tables, by `dataSource.databaseType`. */
-export const tableDialects: Readonly<Record<string, TableDialect>> = {
-  POSTGRESQL: postgresTableDialect,
-  MYSQL: mysqlTableDialect,
-};
+import { DatabaseCache } from './DatabaseCache.ts';
 
 /** Table or routine of an interface in its partner's database. Either `table` or `routine` is set. */
 export interface TableEndpoint {
@@ -40,14 +34,15 @@ export function createTableEndpoint(
   if (!source)
     throw new ServiceError('NOT_FOUND', { entity: context.phrases.translate('entities.dataSource.title') });
   const { databaseType, ip, port, databaseName } = source;
-  const dialect = tableDialects[String(databaseType)];
-  if (!dialect) throw unsupportedChoice(context, 'dataSource', 'databaseType', databaseType);
-  const { databases } = context.service.transports;
+  const dialect = databaseDialects[String(databaseType)];
+  const tables = dialect?.tables;
+  if (!tables) throw unsupportedChoice(context, 'dataSource', 'databaseType', databaseType);
+  const databases = context.service.transports.cacheOf(DatabaseCache);
   return {
-    url: `${dialect.scheme}://${ip}:${port}/${databaseName}`,
+    url: `${tables.scheme}://${ip}:${port}/${databaseName}`,
     ...(row.tableAccess === 'PROCEDURE'
       ? { routine: String(row.storedProcedureName) }
       : { table: tableNameOf(row, side) }),
-    database: () => databases.get(dialect, source),
+    database: () => databases.get({ ...dialect, tables }, source),
   };
 }

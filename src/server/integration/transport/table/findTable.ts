@@ -1,5 +1,5 @@
+import type { TableDatabase } from '../../databases/DatabaseDialect.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
-import type { TableDatabase } from './TableDatabase.ts';
 
 /** An existing table of a partner. */
 export interface PartnerTable {

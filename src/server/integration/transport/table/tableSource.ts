@@ -1,8 +1,8 @@
 import { isRecord } from '../../../../contract/json/isRecord.ts';
+import type { TableDatabase } from '../../databases/DatabaseDialect.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { PullSource, ReceivedDocument } from '../DocumentSource.ts';
 import { findColumn, findRoutine, findTable, type PartnerTable } from './findTable.ts';
-import type { TableDatabase } from './TableDatabase.ts';
 import type { TableEndpoint } from './TableEndpoint.ts';
 
 /** Possible key columns; the first existing one identifies and orders the rows. */

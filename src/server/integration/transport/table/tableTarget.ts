@@ -1,8 +1,8 @@
 import { isRecord } from '../../../../contract/json/isRecord.ts';
+import type { SqlValue, TableDatabase } from '../../databases/DatabaseDialect.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget, TransportRequest, TransportResponse } from '../DeliveryTarget.ts';
 import { findColumn, findRoutine, findTable, type PartnerTable } from './findTable.ts';
-import type { SqlValue, TableDatabase } from './TableDatabase.ts';
 import type { TableEndpoint } from './TableEndpoint.ts';
 
 /** A column with this name holds the idempotency key of a row's document, so that none is written twice. */
@@ -81,7 +81,7 @@ async function callRoutine(database: TableDatabase, name: string, sent: Transpor
 
 /** Inserts one row for each document into a partner's table, or calls its stored procedure once. */
 export const tableTarget = ({ database, url, table, routine }: TableEndpoint): DeliveryTarget => ({
-  kind: 'TABLE',
+  kind: 'INTERMEDIATE_TABLE',
   method: routine ? 'CALL' : 'INSERT',
   url: `${url}/${routine ?? table}`,
   headers: {},

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { diffRecords } from '../../../../contract/json/diffJson.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
 import type { FieldDiff } from '../../../../contract/model/importPlan.ts';
 import { choiceKey } from '../../../../contract/text/captions.ts';
@@ -30,13 +30,12 @@ function toLogText(value: unknown): string | undefined {
 /** Returns the differences of two stored rows by property; an empty row means no row. */
 export function diffFields(model: EntityModel, before: RecordInput, after: RecordInput): FieldDiff[] {
   const ignored = bookkeepingNames(model);
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names
-    .filter((name) => !ignored.has(name) && !isDeepStrictEqual(before[name], after[name]))
-    .map((field) => {
+  return diffRecords(before, after)
+    .filter(({ path }) => !ignored.has(path))
+    .map(({ path, ...both }) => {
       const show = (value: unknown) =>
-        model.secrets.includes(field) && value !== undefined ? secretMask : toLogText(value);
-      return { field, before: show(before[field]), after: show(after[field]) };
+        model.secrets.includes(path) && value !== undefined ? secretMask : toLogText(value);
+      return { field: path, before: show(both.before), after: show(both.after) };
     });
 }
 

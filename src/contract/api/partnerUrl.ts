@@ -1,0 +1,12 @@
+/** Returns a base path followed by a path, with one slash between them. */
+export const joinUrl = (base: string, path: string): string => base.replace(/\/+$/, '') + path;
+
+/** Masks the password that an address can contain. */
+export const maskPassword = (url: string): string =>
+  url.replace(/^(\w+:\/\/[^/?#@:]*):[^/?#]*@/, '$1:[SECRET]@');
+
+/** The other transports append the path of the interface to the base path of its ERP. */
+const typesWithAddress: ReadonlySet<unknown> = new Set(['ACTIVE_MQ']);
+
+/** Returns whether interfaces of a transport (`interface.type`) have an own address, also with an ERP. */
+export const hasOwnAddress = (type: unknown): boolean => typesWithAddress.has(type);

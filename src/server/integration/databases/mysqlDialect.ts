@@ -1,0 +1,177 @@
+import { isExactNumber, parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import {
+  type DatabaseAddress,
+  type DatabaseDialect,
+  type DatabaseSession,
+  poolLimits,
+  type SqlRow,
+  type SqlValue,
+  type TableDatabase,
+} from './DatabaseDialect.ts';
+
+/** https://dev.mysql.com/doc/refman/8.4/en/charset-charsets.html */
+const encodings: Readonly<Record<string, readonly string[]>> = {
+  'UTF-8': ['utf8mb4', 'utf8mb3', 'utf8'],
+  GBK: ['gbk'],
+  GB18030: ['gb18030'],
+  'ISO-8859-1': ['latin1'],
+};
+
+const connectionOptions = ({ username, password, database, encrypted }: DatabaseAddress) => ({
+  user: username,
+  password,
+  database,
+  // Refuses requests of the server for local files.
+  flags: ['-LOCAL_FILES'],
+  ...(encrypted && { ssl: { rejectUnauthorized: false } }),
+});
+
+const quote = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
+
+/** The driver escapes values with backslashes, which a server can be configured to ignore. */
+const enableBackslashEscapes = "SET SESSION sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')";
+
+const rowToJson = (row: SqlRow): string =>
+  stringifyExactJson(row, (_, value) =>
+    isRecord(value) && value.type === 'Buffer' && Array.isArray(value.data)
+      ? Buffer.from(value.data).toString('base64')
+      : value,
+  );
+
+/** Metadata of one value from the driver. */
+interface FieldMetadata {
+  readonly type: string;
+  readonly string: (encoding: string) => string | null;
+}
+
+/**
+ * A DECIMAL that would change as a number becomes text, as a BIGINT does; numbers within JSON stay unchanged.
+ */
+function parseCell(field: FieldMetadata, usual: () => unknown): unknown {
+  if (field.type !== 'NEWDECIMAL' && field.type !== 'JSON') return usual();
+  const text = field.string('utf8');
+  if (text === null) return null;
+  if (field.type === 'JSON') return parseExactJson(text);
+  return isExactNumber(text) ? Number(text) : text;
+}
+
+async function openTables(place: DatabaseAddress): Promise<TableDatabase> {
+  const { createPool } = await import('mysql2/promise');
+  const pool = createPool({
+    ...connectionOptions(place),
+    host: place.address,
+    port: place.port,
+    connectTimeout: poolLimits.connect,
+    connectionLimit: poolLimits.connections,
+    maxIdle: 1,
+    idleTimeout: poolLimits.idle,
+    charset: 'utf8mb4',
+    dateStrings: true,
+    supportBigNumbers: true,
+  });
+  const rows = async (sql: string, values: readonly SqlValue[] = []): Promise<SqlRow[]> => {
+    const connection = await pool.getConnection();
+    try {
+      await connection.query(enableBackslashEscapes);
+      const [found] = await connection.query({
+        sql,
+        values: [...values],
+        timeout: poolLimits.statement,
+        typeCast: parseCell,
+      });
+      return Array.isArray(found) ? (found as SqlRow[]) : [];
+    } finally {
+      connection.release();
+    }
+  };
+  try {
+    (await pool.getConnection()).release();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    quote,
+    placeholder: () => '?',
+    defaultSchema: 'table_schema = DATABASE()',
+    query: rows,
+    selectDocuments: async ({ table, columns, key, condition, values, limit }) =>
+      (
+        await rows(
+          `SELECT t.${key} AS \`key of the row\`, ${columns.map((name) => `t.${name}`).join(', ')}
+             FROM ${table} t WHERE ${condition} ORDER BY t.${key} LIMIT ${limit}`,
+          values,
+        )
+      ).map(({ 'key of the row': value, ...row }) => ({ key: String(value), text: rowToJson(row) })),
+    callRoutine: async (routine) => {
+      // The first result of a procedure holds its rows.
+      const [first = []] = await rows(`CALL ${routine}()`);
+      return (Array.isArray(first) ? (first as SqlRow[]) : []).map(rowToJson);
+    },
+    close: () => pool.end(),
+  };
+}
+
+export const mysqlDialect: DatabaseDialect = {
+  name: 'MySQL',
+  stepOrder: ['protocol', 'signIn', 'database'],
+  async connect(access): Promise<DatabaseSession> {
+    const { createConnection } = await import('mysql2/promise');
+    const connection = await createConnection({
+      ...connectionOptions(access),
+      stream: await access.open(),
+      connectTimeout: access.milliseconds,
+    });
+    // Without a listener, a connection that breaks later would end the process.
+    connection.on('error', () => undefined);
+    const one = async (sql: string, values: readonly string[] = []): Promise<string | undefined> => {
+      const [rows] = await connection.query({ sql, rowsAsArray: true, values: [...values] });
+      const [row] = Array.isArray(rows) ? rows : [];
+      return Array.isArray(row) ? String(row[0]) : undefined;
+    };
+    return {
+      async encoding(configured) {
+        const name = (await one('SELECT @@character_set_database')) ?? '';
+        const wanted = encodings[configured] ?? [];
+        const known = await one(
+          'SELECT character_set_name FROM information_schema.character_sets WHERE character_set_name IN (?)',
+          wanted,
+        );
+        if (known === undefined) return { name, configured: 'unsupported' };
+        return { name, configured: wanted.includes(name) ? 'same' : 'other' };
+      },
+      query: async () => (await one('SELECT VERSION()')) ?? '',
+      close: () => connection.destroy(),
+    };
+  },
+  causeOf({ code }) {
+    switch (code) {
+      case 'ER_ACCESS_DENIED_ERROR':
+      case 'ER_ACCESS_DENIED_NO_PASSWORD_ERROR':
+        return { step: 'signIn', key: 'credentials' };
+      case 'ER_HOST_NOT_PRIVILEGED':
+      case 'ER_HOST_IS_BLOCKED':
+      case 'ER_ACCOUNT_HAS_BEEN_LOCKED':
+      case 'ER_MUST_CHANGE_PASSWORD_LOGIN':
+      case 'ER_NOT_SUPPORTED_AUTH_MODE':
+      case 'AUTH_SWITCH_PLUGIN_ERROR':
+        return { step: 'signIn', key: 'notAdmitted' };
+      case 'ER_CON_COUNT_ERROR':
+      case 'ER_TOO_MANY_USER_CONNECTIONS':
+        return { step: 'signIn', key: 'busy' };
+      case 'ER_BAD_DB_ERROR':
+        return { step: 'database', key: 'noDatabase' };
+      case 'ER_DBACCESS_DENIED_ERROR':
+        return { step: 'database', key: 'noRight' };
+    }
+    return undefined;
+  },
+  refusesEncryption: ({ code }) => code === 'HANDSHAKE_NO_SSL_SUPPORT',
+  tables: {
+    scheme: 'mysql',
+    open: openTables,
+    // Server errors have an SQL state, network errors have none.
+    isRefusal: (error) => 'sqlState' in error,
+  },
+};

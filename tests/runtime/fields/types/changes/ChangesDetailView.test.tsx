@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import type { FieldDiff } from '../../../../../src/contract/model/importPlan.ts';
+import form from '../../../../../src/generated/forms/interface.ts';
+import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import {
+  FieldDiffTable,
+  parseTextList,
+} from '../../../../../src/runtime/fields/types/changes/ChangesDetailView.tsx';
+import { enter, stubService } from '../../../core/stubService.ts';
+
+beforeEach(() => enter('configurationLog'));
+
+test.each<[what: string, change: FieldDiff, want: readonly string[]]>([
+  ['a text', { field: 'remarks', after: '夜间' }, ['备注', '–', '夜间']],
+  ['a choice', { field: 'status', before: 'OFFLINE', after: 'ONLINE' }, ['状态', '已下线', '已上线']],
+  ['a boolean', { field: 'debug', before: 'true', after: 'false' }, ['调试中', '是', '否']],
+  ['a list', { field: 'eventTypes', before: '[]', after: '["A","B"]' }, ['事件类型', '–', 'A和B']],
+  ['a reference', { field: 'dcCode', after: 'SH01' }, ['配送中心', '–', '上海']],
+  [
+    'a field of an owned record',
+    { field: 'ignoreUpdateConfig.fields', after: '["A"]' },
+    ['忽略更新字段配置 · 字段', '–', 'A'],
+  ],
+  ['an unknown field', { field: 'x.y', before: '1', after: '2' }, ['x.y', '1', '2']],
+])('the table shows %s', async (_what, change, want) => {
+  stubService({ '/dc/list/company': () => ({ success: true, data: [{ code: 'SH01', name: '上海' }] }) });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <LocaleProvider>
+        <FieldDiffTable entity="interface" changes={[change]} fields={form.fields} />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  await waitFor(() => {
+    const cells = screen.getAllByRole('row')[1]?.children ?? [];
+    expect([...cells].map(({ textContent }) => textContent)).toEqual(want);
+  });
+});
+
+test.each<[json: string, want: string[] | undefined]>([
+  ['["A","B"]', ['A', 'B']],
+  ['[]', []],
+  ['[1,2]', undefined],
+  ['[{"lineNo":1}]', undefined],
+  ['["A', undefined],
+  ['A', undefined],
+  ['', undefined],
+])('parseTextList of %s returns %j', (json, want) => {
+  expect(parseTextList(json)).toEqual(want);
+});

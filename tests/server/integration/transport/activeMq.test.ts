@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  activeMqSource,
+  activeMqTarget,
+} from '../../../../src/server/integration/transport/activeMq/activeMqTransport.ts';
+import { BrokerCache } from '../../../../src/server/integration/transport/activeMq/Broker.ts';
+import { parseStompAddress } from '../../../../src/server/integration/transport/activeMq/TcpSocket.ts';
+import type { DeliveryFailure } from '../../../../src/server/integration/transport/DeliveryFailure.ts';
+import { deliverDocument } from '../../../../src/server/integration/transport/DeliveryTarget.ts';
+import type { AcceptResult } from '../../../../src/server/integration/transport/DocumentSource.ts';
+import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
+import { findClosedPort, startTcpServer } from '../connection/connectionUnderTest.ts';
+import { createLookup } from '../relay/partner.ts';
+import { type StompBroker, stompBroker } from './stompBroker.ts';
+
+const lookup = createLookup({ 'mq.example': ['127.0.0.1'], 'metadata.example': ['169.254.169.254'] });
+const transports = new Transports({ loopback: true, lookup });
+let broker: StompBroker;
+
+beforeAll(async () => {
+  broker = await stompBroker();
+});
+afterAll(async () => {
+  await transports.close();
+  await broker.close();
+});
+beforeEach(() => {
+  broker.messages.length = 0;
+  broker.dead.length = 0;
+  broker.takes = true;
+});
+
+const at = (url: string) => parseStompAddress({ url, headers: {}, secrets: [] });
+const good = () => at(`tcp://wms:open%20sesame@mq.example:${broker.port}`);
+const deliver = (document: unknown, key: string, address = good(), milliseconds?: number) =>
+  deliverDocument(
+    activeMqTarget(transports.cacheOf(BrokerCache), address, 'wms.items'),
+    document,
+    { 'Idempotency-Key': key },
+    { milliseconds },
+  );
+
+test.each([
+  ['tcp://mq.example', { port: 61613, encrypted: false, displayUrl: 'tcp://mq.example:61613' }],
+  ['ssl://u:p%40@mq.example:61614?x=1', { port: 61614, encrypted: true, username: 'u', password: 'p@' }],
+  ['nio://[::1]:1', { host: '::1', port: 1, encrypted: false, username: 'of the ERP', password: 'its own' }],
+])('parseStompAddress reads %s', (url, want) => {
+  const authentication = { type: 'BASIC', username: 'of the ERP', password: 'its own', secrets: [] };
+  expect(parseStompAddress({ url, headers: {}, secrets: [], authentication })).toMatchObject(want);
+});
+
+test('the transport sends many documents as persistent messages over one connection', async () => {
+  const before = broker.connections;
+  const all = await Promise.all(
+    Array.from({ length: 50 }, (_, no) => deliver({ no, name: '货: 1' }, `k-${no}`)),
+  );
+  expect(all.filter(({ failure }) => failure)).toEqual([]);
+  expect(all[0]).toMatchObject({
+    kind: 'ACTIVE_MQ',
+    method: 'SEND',
+    url: `tcp://mq.example:${broker.port}/queue/wms.items`,
+  });
+  expect(JSON.stringify(all)).not.toContain('sesame');
+  expect(broker.connections - before).toBeLessThanOrEqual(1);
+  expect(broker.messages).toHaveLength(50);
+  expect(broker.messages[0]).toMatchObject({
+    destination: '/queue/wms.items',
+    body: '{"no":0,"name":"货: 1"}',
+    headers: { IdempotencyKey: 'k-0', persistent: 'true', 'content-type': 'application/json' },
+  });
+  // ActiveMQ treats a message with a content length as bytes instead of text.
+  expect(broker.messages[0]?.headers['content-length']).toBeUndefined();
+});
+
+test('a message without a receipt of the broker ends with a timeout', async () => {
+  broker.takes = false;
+  expect((await deliver({}, 'k', good(), 150)).failure).toMatchObject({ code: 'TIMEOUT' });
+});
+
+test('a message fails if the broker closes the connection, and a repetition succeeds', async () => {
+  await deliver({}, 'first');
+  broker.takes = false;
+  const lost = deliver('lost', 'lost');
+  await expect.poll(() => broker.ignored).toContain('"lost"');
+  broker.drop();
+  expect((await lost).failure).toMatchObject({ code: 'CONNECTION_FAILED' });
+  broker.takes = true;
+  expect((await deliver('lost', 'lost')).failure).toBeUndefined();
+});
+
+test.each([
+  ['a wrong password', async () => `tcp://wms:no@mq.example:${broker.port}`, 'BROKER_REFUSED'],
+  ['a closed port', async () => `tcp://mq.example:${await findClosedPort()}`, 'CONNECTION_FAILED'],
+  ['an unknown host', async () => 'tcp://nowhere.example', 'CONNECTION_FAILED'],
+  ['an address that is not allowed', async () => 'tcp://metadata.example', 'ADDRESS_NOT_ALLOWED'],
+  [
+    'OpenWire',
+    async () =>
+      `tcp://mq.example:${await startTcpServer((socket) => socket.write('\0\0\x01\x40\x01ActiveMQ'))}`,
+    'NOT_STOMP',
+  ],
+  [
+    'a server that closes the connection',
+    async () => `tcp://mq.example:${await startTcpServer((socket) => socket.end())}`,
+    'NOT_STOMP',
+  ],
+  ['a port without TLS', async () => `ssl://mq.example:${broker.port}`, 'TIMEOUT'],
+])('the delivery fails for %s', async (_, url, code) => {
+  expect((await deliver({}, 'k', at(await url()), 400)).failure).toMatchObject({ code });
+});
+
+/** Subscribes to the queue. `fateOf` returns the result for each document, by its text. */
+async function listenTo(fateOf: (text: string) => AcceptResult | Error) {
+  const taken: [text: string, key: string][] = [];
+  const troubles: DeliveryFailure[] = [];
+  const source = activeMqSource(transports.cacheOf(BrokerCache), good(), 'wms.items', 10);
+  const subscription = await source.subscribe(
+    async ({ text, idempotencyKey }) => {
+      const fate = fateOf(text);
+      if (fate instanceof Error) throw fate;
+      if (fate === 'TAKEN') taken.push([text, idempotencyKey]);
+      return fate;
+    },
+    (failure) => troubles.push(failure),
+  );
+  return { taken, troubles, close: subscription.close };
+}
+
+test('the subscription accepts messages in their order and acknowledges them', async () => {
+  for (const no of [1, 2, 3]) await deliver(no, `k-${no}`);
+  const { taken, troubles, close } = await listenTo(() => 'TAKEN');
+  await expect.poll(() => broker.messages).toEqual([]);
+  expect(taken).toEqual([
+    ['1', 'k-1'],
+    ['2', 'k-2'],
+    ['3', 'k-3'],
+  ]);
+  await close();
+  expect(troubles).toEqual([]);
+});
+
+test('the broker repeats a failed message before later ones, and a refused one becomes a dead letter', async () => {
+  for (const no of [1, 2, 3, 4]) await deliver(no, `k-${no}`);
+  let failures = 2;
+  const { taken, troubles, close } = await listenTo((text) => {
+    if (text === '3') return 'REFUSED';
+    if (text !== '2' || failures === 0) return 'TAKEN';
+    failures -= 1;
+    return new Error('not now');
+  });
+  await expect.poll(() => taken.map(([text]) => text)).toEqual(['1', '2', '4']);
+  await expect.poll(() => broker.messages).toEqual([]);
+  await close();
+  expect(broker.dead.map(({ body }) => body)).toEqual(['3']);
+  expect(troubles.map(({ parameters }) => parameters.message)).toEqual(['not now', 'not now']);
+});
+
+test('the subscription reconnects after a lost connection', async () => {
+  const { taken, troubles, close } = await listenTo(() => 'TAKEN');
+  await deliver(1, 'k-1');
+  await expect.poll(() => taken).toHaveLength(1);
+  broker.drop();
+  await expect.poll(() => troubles).not.toEqual([]);
+  await deliver(2, 'k-2');
+  await expect.poll(() => taken).toHaveLength(2);
+  await close();
+});
