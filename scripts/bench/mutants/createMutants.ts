@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { createRandom } from '../../../generator/external/PublishedSampler.ts';
+import { createRandom } from '../../../generator/samples/ValueSampler.ts';
 
 /** The folders whose code is mutated. */
 export const areas = [
