@@ -12,7 +12,8 @@ export class TestRunner {
   /** Returns undefined after the time limit in milliseconds, or when the process ends. */
   async run(request: TestRun, limit: number): Promise<TestRunResult | undefined> {
     const child = await this.start();
-    const signal = AbortSignal.timeout(limit);
+    const answered = new AbortController();
+    const signal = AbortSignal.any([AbortSignal.timeout(limit), answered.signal]);
     try {
       child.send(request);
       const [result] = await Promise.race([
@@ -24,6 +25,9 @@ export class TestRunner {
     } catch {
       this.stop();
       return undefined;
+    } finally {
+      // Removes the listeners of this run.
+      answered.abort();
     }
   }
 
