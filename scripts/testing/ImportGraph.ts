@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 
 const rooms = ['generator', 'src', 'scripts', 'tests'];
 
@@ -15,8 +15,11 @@ const foldersOf = (file: string): string[] =>
     .split('/')
     .filter((folder, at) => at > 0 || (folder !== 'src' && folder !== 'tests'));
 
-/** Number of leading folders that a test shares with the mirror of a file. */
+const nameOf = (file: string): string => basename(file).replace(/\..*/, '');
+
+/** Number of leading folders that a test shares with the mirror of a file; infinite for the file's own test. */
 function sharedFolders(test: string, file: string): number {
+  if (test === file || nameOf(test) === nameOf(file)) return Number.POSITIVE_INFINITY;
   const [own, other] = [foldersOf(test), foldersOf(file)];
   const difference = own.findIndex((folder, at) => folder !== other[at]);
   return difference < 0 ? own.length : difference;
@@ -51,7 +54,7 @@ export class ImportGraph {
 
   /**
    * Returns the test files that are or import one of the files, directly or through others. The nearest come
-   * first: those in the mirror of the file's folder, then those with the fewest imports in between.
+   * first: the file's own test, those in the mirror of its folder, then those with the fewest imports in between.
    */
   testsOf(files: readonly string[]): readonly string[] {
     const distances = new Map(files.map((file) => [file, 0]));
@@ -63,9 +66,7 @@ export class ImportGraph {
       .map(([test, distance]) => ({
         test,
         distance,
-        shared: Math.max(
-          ...files.map((file) => (test === file ? Number.POSITIVE_INFINITY : sharedFolders(test, file))),
-        ),
+        shared: Math.max(...files.map((file) => sharedFolders(test, file))),
       }))
       .sort((a, b) => b.shared - a.shared || a.distance - b.distance || (a.test < b.test ? -1 : 1))
       .map(({ test }) => test);
