@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keep, lookAt, stampOf } from '../../generator/unchanged.js';
+import { isKnownGood, stampOf, storeStamp } from '../../../generator/incremental/checkStamp.js';
 
 let root: string;
 
@@ -25,25 +25,25 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const isKnown = async (): Promise<boolean> => (await lookAt(root, later())).isKnown;
+const isKnown = (): Promise<boolean> => isKnownGood(root, stampOf(root, later()) ?? '');
 
-test('what was well is well while nothing changes', async () => {
+test('a stored stamp is known while no file changes', async () => {
   expect(await isKnown()).toBe(false);
-  keep(root, stampOf(root, later()) ?? '');
+  storeStamp(root, stampOf(root, later()) ?? '');
   expect(await isKnown()).toBe(true);
 });
 
 /** Changes of files. */
 const changes: readonly [what: string, change: () => void][] = [
-  ['another size', () => put(schema, '{ }')],
-  ['another file', () => put('schemas/families/b.json', '{}')],
-  ['none', () => rmSync(join(root, 'locales/en-US.json'))],
-  ['code that says something else', () => put('src/page.ts', '[1]')],
-  ['an edit of what is generated', () => put('src/generated/types.ts', '[1]')],
+  ['a schema of another size', () => put(schema, '{ }')],
+  ['a new schema', () => put('schemas/families/b.json', '{}')],
+  ['a removed locale file', () => rmSync(join(root, 'locales/en-US.json'))],
+  ['other source code', () => put('src/page.ts', '[1]')],
+  ['an edited generated file', () => put('src/generated/types.ts', '[1]')],
   ['another generator', () => put('generator/main.ts', '[1]')],
   ['other packages', () => put('node_modules/.package-lock.json', '[1]')],
   [
-    'the same size and time',
+    'another schema of the same size and time',
     () => {
       const { atime, mtime } = statSync(join(root, schema));
       put(`${schema}.new`, '[1]');
@@ -53,19 +53,19 @@ const changes: readonly [what: string, change: () => void][] = [
   ],
 ];
 
-test.each(changes)('not with %s', async (_, change) => {
-  keep(root, stampOf(root, later()) ?? '');
+test.each(changes)('a stamp is unknown after this change: %s', async (_, change) => {
+  storeStamp(root, stampOf(root, later()) ?? '');
   change();
   expect(await isKnown()).toBe(false);
 });
 
-test('what was written just now may be written again within one tick of the clock: it has no stamp yet', () => {
+test('files written within the last tick of the clock have no stamp', () => {
   expect(stampOf(root)).toBeUndefined();
 });
 
-test('what git does not know is not well', async () => {
+test('a stamp is unknown while git does not track a generated file', async () => {
   execFileSync('git', ['init', '-q'], { cwd: root });
-  keep(root, stampOf(root, later()) ?? '');
+  storeStamp(root, stampOf(root, later()) ?? '');
   expect(await isKnown()).toBe(false);
   execFileSync('git', ['add', 'src'], { cwd: root });
   expect(await isKnown()).toBe(true);
