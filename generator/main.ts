@@ -1,7 +1,4 @@
-import { join, resolve } from 'node:path';
-import { EmitWorker } from './emit/EmitWorker.ts';
-import { findUntracked } from './output/compareOutputs.ts';
-import { isCacheValid } from './output/contentCache.ts';
+import { resolve } from 'node:path';
 import { generatedFolder } from './output/writeOutputs.ts';
 import { formatProblems } from './pipeline/Problem.ts';
 import { parseCommandLine } from './pipeline/parseCommandLine.ts';
@@ -27,11 +24,8 @@ function report(result: UpdateResult): void {
   console.log(`${generatedFolder}: ${changed.length} files written, ${removed.length} removed.`);
 }
 
-/** Returns whether nothing has changed since the last successful run. */
-const isKnown = (): boolean => isCacheValid(root) && findUntracked(join(root, generatedFolder)).length === 0;
-
 async function check(): Promise<void> {
-  const wrong = isKnown() ? '' : await (await import('./pipeline/verifyOutputs.ts')).verifyOutputs(root);
+  const wrong = await (await import('./pipeline/verifyOutputs.ts')).verifyOutputs(root);
   if (wrong === '') console.log(`${generatedFolder} matches schemas/.`);
   else fail(wrong);
 }
@@ -41,12 +35,6 @@ async function mend(): Promise<void> {
   const { fixProblems, formatFixed } = await import('./pipeline/fixProblems.ts');
   const mended = fixProblems(root);
   console.log(mended.length > 0 ? formatFixed(mended) : 'There is nothing to fix automatically.');
-}
-
-async function generate(): Promise<void> {
-  // The worker starts first, because the import below takes as long as its start.
-  const ahead = new EmitWorker(root);
-  report(await (await import('./pipeline/updateOutputs.ts')).updateOutputs(root, ahead));
 }
 
 function optionsGiven() {
@@ -66,5 +54,5 @@ function optionsGiven() {
 const given = optionsGiven();
 if (given?.fix) await mend();
 if (given?.check) await check();
-else if (given?.watch) (await import('./pipeline/watchProject.ts')).watchProject(root, report);
-else if (given) await generate();
+else if (given?.watch) (await import('./incremental/watchProject.ts')).watchProject(root, report);
+else if (given) report(await (await import('./pipeline/updateOutputs.ts')).updateOutputs(root));

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { externalRules } from '../external/check/externalRules.ts';
 import { jsonPositionOf } from '../load/jsonPosition.ts';
 import type { Project } from '../load/Project.ts';
@@ -116,16 +115,15 @@ const rules: readonly SchemaRule[] = [
   ...unusedDefinitionRules,
 ];
 
-/** Yields the violations of a project, rule by rule. */
-function* findViolationsByRule(project: Project): Iterable<Iterable<RuleViolation>> {
+/**
+ * Yields problems of a project as they are found, so that a caller who needs only one does not wait for all.
+ */
+export function* findViolations(project: Project): Iterable<RuleViolation> {
   const { sound, violations } = checkVocabulary(project);
-  yield violations;
+  yield* violations;
   const { project: expanded, origins, clashes } = expandFamilies(sound);
-  yield clashes;
+  yield* clashes;
   const sources = createRuleContext(expanded, project);
-  function* relocateViolations(rule: SchemaRule): Iterable<RuleViolation> {
-    for (const finding of rule(sources)) yield origins.relocate(finding);
-  }
   for (const rule of [
     createDanglingReferenceRule(project),
     ...rules,
@@ -133,32 +131,11 @@ function* findViolationsByRule(project: Project): Iterable<Iterable<RuleViolatio
     createUnusedPhraseRule(project),
     createUnusedOperationRule(project),
   ])
-    yield relocateViolations(rule);
-}
-
-/**
- * Yields problems of a project as they are found, so that a caller who needs only one does not wait for all.
- */
-export function* findViolations(project: Project): Iterable<RuleViolation> {
-  for (const findings of findViolationsByRule(project)) yield* findings;
+    for (const violation of rule(sources)) yield origins.relocate(violation);
 }
 
 /** Returns all problems of a project. Later stages rely on these checks. */
 export const checkProject = (project: Project): Problem[] => [...findViolations(project)].map(toProblem);
-
-/** Runs the rules one by one while the process is idle; undefined if the signal aborts. */
-export async function checkInBackground(
-  project: Project,
-  signal: AbortSignal,
-): Promise<Problem[] | undefined> {
-  const all: RuleViolation[] = [];
-  for (const findings of findViolationsByRule(project)) {
-    all.push(...findings);
-    await setImmediate();
-    if (signal.aborted) return undefined;
-  }
-  return all.map(toProblem);
-}
 
 const toProblem = ({ file, ...finding }: RuleViolation): Problem => ({
   file: file.path,

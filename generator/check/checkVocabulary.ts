@@ -23,18 +23,12 @@ const isExpression = (text: string): boolean => {
   }
 };
 
-/** A compiled vocabulary with cached results of the files. */
-interface CompiledVocabulary {
-  readonly ajv: Ajv;
-  readonly found: WeakMap<ProjectFile<unknown>, readonly RuleViolation[]>;
-}
+let compiled = { text: '', ajv: new Ajv() };
 
-const compiledVocabularies = new WeakMap<Project['vocabulary'], CompiledVocabulary>();
-
-/** Compiling the vocabulary takes longer than checking with it; --watch and tests check repeatedly. */
-function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVocabulary {
-  const ready = compiledVocabularies.get(vocabulary);
-  if (ready) return ready;
+/** Compiles a vocabulary unless it is the last one: compiling it takes longer than a check with it. */
+function compileVocabulary(vocabulary: Project['vocabulary']): Ajv {
+  const text = vocabulary.map((file) => file.text).join('\n');
+  if (compiled.text === text) return compiled.ajv;
   const ajv = new Ajv({
     allErrors: true,
     strict: false,
@@ -44,22 +38,13 @@ function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVocabular
     code: { optimize: false },
   });
   for (const { value } of vocabulary) ajv.addSchema(value);
-  const fresh = { ajv, found: new WeakMap() };
-  compiledVocabularies.set(vocabulary, fresh);
-  return fresh;
+  compiled = { text, ajv };
+  return ajv;
 }
 
-function findFileViolations(
-  file: ProjectFile<unknown>,
-  kind: SchemaFileKind,
-  { ajv, found }: CompiledVocabulary,
-): readonly RuleViolation[] {
-  const ready = found.get(file);
-  if (ready) return ready;
+function findFileViolations(file: ProjectFile<unknown>, kind: SchemaFileKind, ajv: Ajv): RuleViolation[] {
   const isSound = ajv.validate(vocabularyByKind[kind], file.value);
-  const fresh = isSound ? [] : selectErrors(ajv.errors ?? []).map((error) => toViolation(file, error));
-  found.set(file, fresh);
-  return fresh;
+  return isSound ? [] : selectErrors(ajv.errors ?? []).map((error) => toViolation(file, error));
 }
 
 /** Validates every file against its vocabulary. Other rules skip the files that break it. */

@@ -1,21 +1,25 @@
+import { emitExternals } from '../external/emit/emitExternals.ts';
 import type { Model } from '../normalize/Model.ts';
 import { emitCatalog } from './catalog/emitCatalog.ts';
 import { emitForms } from './catalog/emitForms.ts';
 import { emitMetricsBars } from './catalog/emitMetricsBars.ts';
 import { emitOverviews } from './catalog/emitOverviews.ts';
 import { emitTasks } from './catalog/emitTasks.ts';
-import type { EmitWorker } from './EmitWorker.ts';
 import { emitLabels } from './labels/emitLabels.ts';
 import type { Output } from './Output.ts';
 import { emitOpenApi } from './openapi/emitOpenApi.ts';
 import { emitReference } from './reference/emitReference.ts';
 import { emitService } from './service/emitService.ts';
 import { emitApi } from './types/emitApi.ts';
+import { emitTypes } from './types/emitTypes.ts';
+import { emitRequests } from './validators/emitRequests.ts';
+import { emitValidators } from './validators/emitValidators.ts';
 
-type Emitter = (model: Model) => readonly Output[] | Promise<readonly Output[]>;
+/** A function from the model to generated files. Its file has its name. */
+export type Emitter = (model: Model) => readonly Output[] | Promise<readonly Output[]>;
 
-/** Emitters of all generated files except those of libraries. */
-const emitters: readonly Emitter[] = [
+export const emitters: readonly Emitter[] = [
+  emitTypes,
   emitApi,
   emitForms,
   emitCatalog,
@@ -26,23 +30,24 @@ const emitters: readonly Emitter[] = [
   emitLabels,
   emitOpenApi,
   emitReference,
+  emitExternals,
+  emitRequests,
+  emitValidators,
 ];
 
-/**
- * Yields every generated file as soon as it is ready, because all together need too much memory. Files of
- * libraries come last, and some of them twice if the worker fails midway.
- * @param ahead the worker that emits these, if any; this thread loads the libraries only if needed
- */
-export async function* emitOutputs(model: Model, ahead?: EmitWorker): AsyncIterable<Output> {
-  for (const emitter of emitters) yield* await emitter(model);
-  if (ahead && (yield* ahead.outputs())) return;
-  const { emitCompiled } = await import('./emitCompiled.ts');
-  yield* emitCompiled(model);
-}
-
-/** Returns every generated file, sorted by path. */
-export async function emitAll(model: Model): Promise<Output[]> {
+/** Returns every generated file, sorted by path. Throws if two emitters emit the same path. */
+export async function emitOutputs(model: Model, list = emitters): Promise<Output[]> {
+  const emitterOf = new Map<string, string>();
   const outputs: Output[] = [];
-  for await (const output of emitOutputs(model)) outputs.push(output);
+  for (const emitter of list)
+    for (const output of await emitter(model)) {
+      const other = emitterOf.get(output.path);
+      if (other !== undefined)
+        throw new Error(
+          `${other} and ${emitter.name} emit the same file "${output.path}". Change the path in one of them.`,
+        );
+      emitterOf.set(output.path, emitter.name);
+      outputs.push(output);
+    }
   return outputs.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,4 +1,3 @@
-import { memoize } from '../load/memoize.ts';
 import type { Entity, SchemaNode } from '../normalize/Model.ts';
 
 /** A property with a published schema: its path from the record, with `*` for every item of an array. */
@@ -16,12 +15,8 @@ export function findPublishedUses(node: SchemaNode, path: readonly string[] = []
   );
 }
 
-const memoizeNames = memoize<readonly string[]>();
-
 /** Returns the names of the published schemas in all entities, each once. */
 export const publishedNamesIn = (entities: readonly Entity[]): string[] => {
-  const names = entities.flatMap((entity) =>
-    memoizeNames(entity, [], () => findPublishedUses(entity.schema).map(({ name }) => name)),
-  );
+  const names = entities.flatMap(({ schema }) => findPublishedUses(schema).map(({ name }) => name));
   return [...new Set(names)].sort();
 };

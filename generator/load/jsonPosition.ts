@@ -48,12 +48,14 @@ export function jsonPositionOf(text: string, pointer: string): JsonPosition {
 
 const start: JsonPosition = { line: 1, column: 1 };
 
-/** Returns why a text is no JSON object, and where; undefined if it is one. */
-export function findSyntaxError(text: string): ({ readonly message: string } & JsonPosition) | undefined {
+/** Returns the JSON object in a text, or why and where the text is none. */
+export function parseObject(
+  text: string,
+): { readonly value: object } | ({ readonly message: string } & JsonPosition) {
   try {
     const value: unknown = JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? undefined : { message: 'it contains another JSON value', ...start };
+    return isObject ? { value } : { message: 'it contains another JSON value', ...start };
   } catch (error) {
     return { ...start, message: String(error), ...describeSyntaxError(text) };
   }

@@ -1,56 +1,44 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedNameOf } from '../external/publishedReference.ts';
 import { listFiles } from '../output/writeOutputs.ts';
 import type { Problem } from '../pipeline/Problem.ts';
-import { FileCache } from './FileCache.ts';
-import { findExcessiveDepth, findSyntaxError, maxJsonDepth } from './jsonPosition.ts';
+import { findExcessiveDepth, maxJsonDepth, parseObject } from './jsonPosition.ts';
 import type { Project, ProjectFile } from './Project.ts';
 import { findReferencedNames } from './referencedNames.ts';
 
-/**
- * Loads a project. A file without a JSON object is left out and reported as a problem.
- * @param names names in source code, if already known
- */
-export function loadProject(
-  root: string,
-  files = new FileCache(root),
-  names = findReferencedNames(root),
-): { readonly project: Project; readonly problems: readonly Problem[] } {
+/** Loads a project. A file without a JSON object is left out and reported as a problem. */
+export function loadProject(root: string): {
+  readonly project: Project;
+  readonly problems: readonly Problem[];
+} {
   const problems: Problem[] = [];
 
   function folder<T>(path: string, extension: string): readonly ProjectFile<T>[] {
-    if (!existsSync(join(root, path))) return files.list(path, []);
-    const found = readdirSync(join(root, path))
+    if (!existsSync(join(root, path))) return [];
+    return readdirSync(join(root, path))
       .filter((name) => name.endsWith(extension))
       .sort()
       .flatMap((name) => {
         const file = `${path}/${name}`;
-        const found = files.read<T>(file, (text) => {
-          const value = parse<T>(file, text);
-          return value && { path: file, name: name.slice(0, -extension.length), text, value };
-        });
-        return found ?? [];
+        const text = readFileSync(join(root, file), 'utf8');
+        const value = parse<T>(file, text);
+        return value ? { path: file, name: name.slice(0, -extension.length), text, value } : [];
       });
-    return files.list(path, found);
   }
 
   /** Returns published files of a folder and its subfolders. Some begin with a byte order mark. */
   function published(path: string): readonly ProjectFile<Readonly<Record<string, unknown>>>[] {
-    const found = listFiles(join(root, path))
+    return listFiles(join(root, path))
       .filter((name) => name.endsWith('.json'))
       .flatMap((name) => {
         const file = `${path}/${name}`;
-        const found = files.read<Readonly<Record<string, unknown>>>(file, (marked) => {
-          const text = marked.replace(/^\uFEFF/, '');
-          const value = isTooDeep(file, text)
-            ? undefined
-            : parse<Readonly<Record<string, unknown>>>(file, text);
-          return value && { path: file, name: publishedNameOf(file), text, value };
-        });
-        return found ?? [];
+        const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+        const value = isTooDeep(file, text)
+          ? undefined
+          : parse<Readonly<Record<string, unknown>>>(file, text);
+        return value ? { path: file, name: publishedNameOf(file), text, value } : [];
       });
-    return files.list(path, found);
   }
 
   function isTooDeep(file: string, text: string): boolean {
@@ -69,9 +57,9 @@ export function loadProject(
   }
 
   function parse<T>(file: string, text: string): T | undefined {
-    const error = findSyntaxError(text);
-    if (error === undefined) return JSON.parse(text) as T;
-    const { message, line, column } = error;
+    const parsed = parseObject(text);
+    if ('value' in parsed) return parsed.value as T;
+    const { message, line, column } = parsed;
     const fix = 'Correct the JSON. Files that depend on this one are checked after that.';
     problems.push({
       file,
@@ -98,7 +86,7 @@ export function loadProject(
     phraseGroups: Object.fromEntries(
       folders('locales').map((name) => [name, folder(`locales/${name}`, '.json')]),
     ),
-    referencedNames: names,
+    referencedNames: findReferencedNames(root),
     unreadable: problems.map(({ file }) => file),
   };
   return { project, problems: [...problems, ...findStrayFiles(root)] };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -14,26 +14,17 @@ const generated = join('src', 'generated');
 const quotedNamePattern = /(['"`])([A-Za-z][\w-]*(?:\.(?:[\w-]+|\$\{[^{}`]*\}))+)\1/g;
 const placeholderPattern = /\$\{[^{}`]*\}/g;
 
+/** A comment, or a literal in which `//` begins none. Group 1 is the literal. */
+const commentPattern =
+  /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+
+/** Returns a source text without its comments: a name in a comment is no use. */
+const removeComments = (text: string): string => text.replace(commentPattern, '$1');
+
 const namesInText = (text: string): string[] =>
-  [...text.matchAll(quotedNamePattern)].map(([, , name = '']) => name.replace(placeholderPattern, '*'));
-
-interface FileNames {
-  readonly stamp: string;
-  readonly names: readonly string[];
-}
-
-/** Names of each file, read again after a change. */
-const namesByFile = new Map<string, FileNames>();
-
-function namesInFile(path: string): readonly string[] {
-  const { mtimeMs, size } = statSync(path);
-  const stamp = `${mtimeMs} ${size}`;
-  const ready = namesByFile.get(path);
-  if (ready?.stamp === stamp) return ready.names;
-  const names = namesInText(readFileSync(path, 'utf8'));
-  namesByFile.set(path, { stamp, names: names });
-  return names;
-}
+  [...removeComments(text).matchAll(quotedNamePattern)].map(([, , name = '']) =>
+    name.replace(placeholderPattern, '*'),
+  );
 
 /** Returns the hand-written source files of a project. */
 export const findCodeFiles = (root: string): string[] =>
@@ -50,7 +41,9 @@ export const findCodeFiles = (root: string): string[] =>
 /** Returns all names in a project's source code; undefined without source code. */
 export function findReferencedNames(root: string): ReferencedNames | undefined {
   const files = findCodeFiles(root);
-  return files.length > 0 ? new Set(files.flatMap(namesInFile)) : undefined;
+  return files.length > 0
+    ? new Set(files.flatMap((path) => namesInText(readFileSync(path, 'utf8'))))
+    : undefined;
 }
 
 /** Returns whether a name is referenced. A computed end may have several parts. */

@@ -18,24 +18,18 @@ interface FamilyParent {
   readonly endpoints: ProjectFile<EndpointsSource>;
 }
 
-const expandedProjects = new WeakMap<Project, ExpandedProject>();
-
 /**
  * Adds the own parts of families to their parents: properties and lifecycle to the entity; filters to the
  * operations; columns, filters, actions and groups to the resource; operations to a table of their own. Rules
  * and emitters then need no special case for families. A family with a missing or broken parent adds nothing.
  */
 export function expandFamilies(project: Project): ExpandedProject {
-  const ready = expandedProjects.get(project);
-  if (ready) return ready;
   const folding = new ProjectFolding(project);
   for (const family of project.families) {
     const parent = findFamilyParent(family, project);
     if (parent) foldFamily(family, parent, folding);
   }
-  const expanded = folding.finish();
-  expandedProjects.set(project, expanded);
-  return expanded;
+  return folding.finish();
 }
 
 function findFamilyParent({ value }: ProjectFile<FamilySource>, project: Project): FamilyParent | undefined {

@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
-import { isPublishedReference, publishedNameOf, publishedPathOf } from '../external/publishedReference.ts';
 import { publishedSampleOf } from '../external/publishedSample.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
-import { memoize } from '../load/memoize.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type { FamilySource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
 import { familyChoicesOf } from './captions.ts';
@@ -22,39 +20,6 @@ export function findEntity(entities: ReadonlyMap<string, Entity>, { $ref }: Sche
   return entity;
 }
 
-/**
- * Names of the entities and published schemas that a file refers to, and whether it takes choices from
- * families.
- */
-interface EntityNeeds {
-  readonly entities: readonly string[];
-  readonly externals: readonly string[];
-  readonly families: boolean;
-}
-
-const memoizeNeeds = memoize<EntityNeeds>();
-const needsOf = (file: ProjectFile<SchemaSource>): EntityNeeds =>
-  memoizeNeeds(file, [], () => collectNeeds(file.value));
-
-function collectNeeds(source: unknown): EntityNeeds {
-  if (typeof source !== 'object' || source === null) return { entities: [], externals: [], families: false };
-  const { $ref } = source as SchemaSource;
-  const external =
-    typeof $ref === 'string' && isPublishedReference($ref) ? [publishedNameOf(publishedPathOf($ref))] : [];
-  const own =
-    typeof $ref === 'string' && !$ref.startsWith('#') && !isPublishedReference($ref) ? [nameOfRef($ref)] : [];
-  const below = Object.entries(source).flatMap(([key, value]) =>
-    key === 'x-owner' ? [] : [collectNeeds(value)],
-  );
-  return {
-    entities: [...own, ...below.flatMap(({ entities }) => entities)],
-    externals: [...external, ...below.flatMap(({ externals }) => externals)],
-    families: 'x-choices' in source || below.some(({ families }) => families),
-  };
-}
-
-const memoizeEntity = memoize<Entity>();
-
 /** Normalizes every entity once; referenced entities come first. */
 export function normalizeEntities(
   files: readonly ProjectFile<SchemaSource>[],
@@ -70,9 +35,7 @@ export function normalizeEntities(
     const file = sources.get(name);
     if (file === undefined)
       throw new Error(`The entity file "${name}" does not exist. The check should have reported this.`);
-    const { entities, externals, families: hasFamilies } = needsOf(file);
-    const inputs = [...entities.map(make), ...externals.map(bundle), ...(hasFamilies ? families : [])];
-    const entity = memoizeEntity(file, inputs, () => normalizeEntity(file, make, families, bundle));
+    const entity = normalizeEntity(file, make, families, bundle);
     made.set(name, entity);
     return entity;
   }

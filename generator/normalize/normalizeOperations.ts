@@ -1,5 +1,4 @@
 import type { SessionKey } from '../../src/contract/api/session.ts';
-import { memoize } from '../load/memoize.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type {
   EndpointsSource,
@@ -9,7 +8,7 @@ import type {
 } from '../load/schemaSources.ts';
 import { captionsOf, sourceLocale } from './captions.ts';
 import type { Entity, OperationModel, ParameterModel } from './Model.ts';
-import { findEntity, nameOfRef } from './normalizeEntities.ts';
+import { findEntity } from './normalizeEntities.ts';
 import { mapValues } from './normalizeResources.ts';
 
 type FindEntity = (ref: SchemaRef) => Entity;
@@ -24,39 +23,13 @@ export function normalizeOperations(
   entities: ReadonlyMap<string, Entity>,
 ): OperationModel[] {
   return files
-    .flatMap((file) =>
-      memoizeOperations(
-        file,
-        memoizeNeeds(file, [], () => neededBy(file)).map((name) => entities.get(name)),
-        () => operationsIn(file, (ref) => findEntity(entities, ref)),
+    .flatMap(({ value: { service, operations } }) =>
+      Object.entries(operations).map(([id, source]) =>
+        normalizeOperation(id, service, source, (ref) => findEntity(entities, ref)),
       ),
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
-
-const memoizeOperations = memoize<OperationModel[]>();
-const memoizeNeeds = memoize<readonly string[]>();
-
-const operationsIn = (
-  { value: { service, operations } }: ProjectFile<EndpointsSource>,
-  find: FindEntity,
-): OperationModel[] =>
-  Object.entries(operations).map(([id, source]) => normalizeOperation(id, service, source, find));
-
-/** Returns the names of the entities in a file's operations. */
-const neededBy = ({ value }: ProjectFile<EndpointsSource>): string[] => [
-  ...new Set(
-    Object.values(value.operations)
-      .flatMap(refsOf)
-      .map(({ $ref }) => nameOfRef($ref)),
-  ),
-];
-
-/** Returns the entities of an operation. */
-const refsOf = ({ body, result }: OperationSource): SchemaRef[] => [
-  ...(body ? ['$ref' in body ? body : body.page] : []),
-  ...(result ? ['page' in result ? result.page : 'list' in result ? result.list : result] : []),
-];
 
 const normalizeOperation = (
   id: string,

@@ -1,4 +1,3 @@
-import { memoize } from '../load/memoize.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type {
   ActionSource,
@@ -23,10 +22,9 @@ export function normalizeResources(
   familyFiles: readonly ProjectFile<FamilySource>[],
   entities: ReadonlyMap<string, Entity>,
 ): ResourceModel[] {
-  const resources = resourceFiles.map((file) => {
-    const entity = findEntity(entities, file.value.entity);
-    return memoizeResource(file, [entity], () => normalizeResource(file, entity));
-  });
+  const resources = resourceFiles.map((file) =>
+    normalizeResource(file, findEntity(entities, file.value.entity)),
+  );
   const families = familyFiles.map((file) => {
     const parent = parentNameOf(file.value);
     const found = resources.find(({ name }) => name === parent);
@@ -35,12 +33,10 @@ export function normalizeResources(
     const others = familyFiles.filter(
       (other) => other !== file && parentNameOf(other.value) === parent && other.value.lifecycle?.addedStates,
     );
-    return memoizeResource(file, [found, ...others], () => normalizeFamily(file, found, others));
+    return normalizeFamily(file, found, others);
   });
   return [...resources, ...families];
 }
-
-const memoizeResource = memoize<ResourceModel>();
 
 function normalizeResource(
   { name, path, value }: ProjectFile<ResourceSource>,

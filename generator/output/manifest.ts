@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Output } from '../emit/Output.ts';
-import { memberText, outputInParts, recordParts } from '../emit/Output.ts';
-import { memoize } from '../load/memoize.ts';
+import { toLiteral } from '../emit/Output.ts';
 import type { Project } from '../load/Project.ts';
 
 /** Digests of the parts of every schema file. `--check` compares them to describe a change. */
@@ -16,11 +15,7 @@ const partKinds: Readonly<Record<string, string>> = {
   actions: 'action',
 };
 
-const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
-
-const memoizeParts = memoize<Manifest[string]>();
-const memoizeTexts = memoize<string>();
+const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 12);
 
 function partsOf(value: unknown): Readonly<Record<string, string>> {
   const parts = Object.entries(value as object).flatMap(([key, member]): [string, unknown][] => {
@@ -43,20 +38,16 @@ export const manifestOf = ({
 }: Project): Manifest =>
   Object.fromEntries(
     [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks, ...external]
-      .map((file): [string, Manifest[string]] => [
-        file.path,
-        memoizeParts(file, [], () => partsOf(file.value)),
-      ])
+      .map(({ path, value }): [string, Manifest[string]] => [path, partsOf(value)])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
 /** Returns the manifest as a generated file: it lists the schema files of the output. */
-export function manifestOutput(manifest: Manifest): Output {
-  const members = Object.entries(manifest).map(([path, parts]) =>
-    memoizeTexts(parts, [path], () => memberText(path, parts, 1)),
-  );
-  return outputInParts(manifestPath, [...recordParts(members), '\n'], Object.keys(manifest));
-}
+export const manifestOutput = (manifest: Manifest): Output => ({
+  path: manifestPath,
+  text: `${toLiteral(manifest)}\n`,
+  files: Object.keys(manifest),
+});
 
 export const removedFile = 'the file was removed';
 

@@ -43,13 +43,12 @@ const toolchain = (): Toolchain =>
 
 export const toolchainPath = 'toolchain.json';
 
-let cachedOutput: Output | undefined;
-
-/** Returns the versions as a generated file. They do not change while a process runs. */
-export function toolchainOutput(): Output {
-  cachedOutput ??= { path: toolchainPath, text: `${toLiteral(toolchain())}\n`, files: [] };
-  return cachedOutput;
-}
+/** Returns the versions as a generated file. */
+export const toolchainOutput = (): Output => ({
+  path: toolchainPath,
+  text: `${toLiteral(toolchain())}\n`,
+  files: [],
+});
 
 /**
  * Describes packages whose version changed since the files were generated. A damaged file is ignored here; it

@@ -138,19 +138,10 @@ export interface AlarmRule {
   dingDingUuid: string
   /**
    * Interfaces: Leave empty for all interfaces.
-   *
-   * @maxItems 500
-   *
-   * Items: Interface
    */
   interfaceUuids?: string[]
   /**
    * Events: Recovery notices go to everyone who received the alarm.
-   *
-   * @minItems 1
-   * @maxItems 10
-   *
-   * Items: Event
    */
   events: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
   /**
@@ -197,19 +188,10 @@ export interface AlarmRuleInput {
   dingDingUuid: string
   /**
    * Interfaces: Leave empty for all interfaces.
-   *
-   * @maxItems 500
-   *
-   * Items: Interface
    */
   interfaceUuids?: string[]
   /**
    * Events: Recovery notices go to everyone who received the alarm.
-   *
-   * @minItems 1
-   * @maxItems 10
-   *
-   * Items: Event
    */
   events: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
   /**
@@ -527,10 +509,6 @@ export interface BatchResult {
   done: number
   /**
    * Skipped
-   *
-   * @maxItems 100000
-   *
-   * Items: Skipped record
    */
   skipped: {
     /**
@@ -558,10 +536,6 @@ export interface BatchResultInput {
   done: number
   /**
    * Skipped
-   *
-   * @maxItems 100000
-   *
-   * Items: Skipped record
    */
   skipped: {
     /**
@@ -581,15 +555,11 @@ export interface BatchResultInput {
 
 /**
  * Bin usages
- *
- * @maxItems 200
  */
 export type BinUsages = string[]
 
 /**
  * Bin usages
- *
- * @maxItems 200
  */
 export type BinUsagesInput = string[]
 
@@ -755,10 +725,6 @@ export interface ConfigurationLog {
   time: string
   /**
    * Changes
-   *
-   * @maxItems 500
-   *
-   * Items: Change
    */
   changes?: {
     /**
@@ -814,10 +780,6 @@ export interface ConfigurationLogInput {
   time: string
   /**
    * Changes
-   *
-   * @maxItems 500
-   *
-   * Items: Change
    */
   changes?: {
     /**
@@ -845,10 +807,6 @@ export interface ConnectionTest {
   ok: boolean
   /**
    * Steps
-   *
-   * @maxItems 20
-   *
-   * Items: Step
    */
   steps: {
     /**
@@ -876,10 +834,6 @@ export interface ConnectionTestInput {
   ok: boolean
   /**
    * Steps
-   *
-   * @maxItems 20
-   *
-   * Items: Step
    */
   steps: {
     /**
@@ -1181,11 +1135,6 @@ export interface DailySettlementConfig {
   interfaceRange: ("ALL" | "SELECTED")
   /**
    * Interfaces
-   *
-   * @minItems 1
-   * @maxItems 500
-   *
-   * Items: Interface
    */
   interfaceUuids?: string[]
   /**
@@ -1256,11 +1205,6 @@ export interface DailySettlementConfigInput {
   interfaceRange: ("ALL" | "SELECTED")
   /**
    * Interfaces
-   *
-   * @minItems 1
-   * @maxItems 500
-   *
-   * Items: Interface
    */
   interfaceUuids?: string[]
   /**
@@ -1359,8 +1303,6 @@ export interface DailySettlementLog {
   message?: string
   /**
    * Documents: First 1,000 documents, sorted by interface.
-   *
-   * @maxItems 1000
    */
   documents?: {
     /**
@@ -1386,14 +1328,10 @@ export interface DailySettlementLog {
   }[]
   /**
    * Reset data
-   *
-   * @maxItems 10000
    */
   resetUuids?: string[]
   /**
    * Cancelled data
-   *
-   * @maxItems 10000
    */
   cancelUuids?: string[]
   /**
@@ -1456,8 +1394,6 @@ export interface DailySettlementLogInput {
   message?: string
   /**
    * Documents: First 1,000 documents, sorted by interface.
-   *
-   * @maxItems 1000
    */
   documents?: {
     /**
@@ -1483,14 +1419,10 @@ export interface DailySettlementLogInput {
   }[]
   /**
    * Reset data
-   *
-   * @maxItems 10000
    */
   resetUuids?: string[]
   /**
    * Cancelled data
-   *
-   * @maxItems 10000
    */
   cancelUuids?: string[]
   /**
@@ -1752,10 +1684,6 @@ export interface DebugRun {
   source?: string
   /**
    * Steps
-   *
-   * @maxItems 20000
-   *
-   * Items: Step
    */
   steps: {
     /**
@@ -1801,10 +1729,6 @@ export interface DebugRun {
   response?: string
   /**
    * Timings: Stages that ran.
-   *
-   * @maxItems 4
-   *
-   * Items: Timing
    */
   timings: {
     /**
@@ -1848,10 +1772,6 @@ export interface DebugRunInput {
   source?: string
   /**
    * Steps
-   *
-   * @maxItems 20000
-   *
-   * Items: Step
    */
   steps: {
     /**
@@ -1897,10 +1817,6 @@ export interface DebugRunInput {
   response?: string
   /**
    * Timings: Stages that ran.
-   *
-   * @maxItems 4
-   *
-   * Items: Timing
    */
   timings: {
     /**
@@ -2028,18 +1944,10 @@ export interface EventReceipts {
   eventType: string
   /**
    * Accepted
-   *
-   * @maxItems 10000
-   *
-   * Items: Receipt: Confirms that a document was accepted: the service keeps and delivers it.
    */
   receipts: Receipt[]
   /**
    * Refused
-   *
-   * @maxItems 10000
-   *
-   * Items: Refusal
    */
   refusals: {
     /**
@@ -2071,18 +1979,10 @@ export interface EventReceiptsInput {
   eventType: string
   /**
    * Accepted
-   *
-   * @maxItems 10000
-   *
-   * Items: Receipt: Confirms that a document was accepted: the service keeps and delivers it.
    */
   receipts: ReceiptInput[]
   /**
    * Refused
-   *
-   * @maxItems 10000
-   *
-   * Items: Refusal
    */
   refusals: {
     /**
@@ -2153,20 +2053,12 @@ export interface ExportFile {
   }
   /**
    * Interfaces
-   *
-   * @maxItems 10000
-   *
-   * Items: Interface: An interface without identity, state and figures; `rules` contains its rules by entity. The import checks each interface and reports problems by name.
    */
   items: {
     [k: string]: unknown
   }[]
   /**
    * References
-   *
-   * @maxItems 10000
-   *
-   * Items: Reference
    */
   references: {
     /**
@@ -2224,20 +2116,12 @@ export interface ExportFileInput {
   }
   /**
    * Interfaces
-   *
-   * @maxItems 10000
-   *
-   * Items: Interface: An interface without identity, state and figures; `rules` contains its rules by entity. The import checks each interface and reports problems by name.
    */
   items: {
     [k: string]: unknown
   }[]
   /**
    * References
-   *
-   * @maxItems 10000
-   *
-   * Items: Reference
    */
   references: {
     /**
@@ -2330,10 +2214,6 @@ export interface ExportSelectionInput {
 
 /**
  * HTTP extension parameters
- *
- * @maxItems 50
- *
- * Items: Parameter
  */
 export type ExtendInfo = {
   /**
@@ -2348,10 +2228,6 @@ export type ExtendInfo = {
 
 /**
  * HTTP extension parameters
- *
- * @maxItems 50
- *
- * Items: Parameter
  */
 export type ExtendInfoInput = {
   /**
@@ -2478,33 +2354,21 @@ export interface FieldMappingInput {
 
 /**
  * Field mapping
- *
- * @maxItems 10000
- *
- * Items: Field mapping row: Defines how one field of the target document is built from the source document.
  */
 export type FieldMappings = FieldMapping[]
 
 /**
  * Field mapping
- *
- * @maxItems 10000
- *
- * Items: Field mapping row: Defines how one field of the target document is built from the source document.
  */
 export type FieldMappingsInput = FieldMappingInput[]
 
 /**
  * Fields
- *
- * @maxItems 500
  */
 export type FieldNames = string[]
 
 /**
  * Fields
- *
- * @maxItems 500
  */
 export type FieldNamesInput = string[]
 
@@ -2538,19 +2402,11 @@ export interface FieldUpdateRuleInput {
 
 /**
  * Field update rules
- *
- * @maxItems 8
- *
- * Items: Field update rule: Defines whether an interface updates a group of item fields.
  */
 export type FieldUpdateRules = FieldUpdateRule[]
 
 /**
  * Field update rules
- *
- * @maxItems 8
- *
- * Items: Field update rule: Defines whether an interface updates a group of item fields.
  */
 export type FieldUpdateRulesInput = FieldUpdateRuleInput[]
 
@@ -2724,29 +2580,19 @@ export interface Health {
   series: {
     /**
      * Received
-     *
-     * @maxItems 84
      */
     received: number[]
     /**
      * Delivered
-     *
-     * @maxItems 84
      */
     delivered: number[]
     /**
      * Failed
-     *
-     * @maxItems 84
      */
     failed: number[]
   }
   /**
    * Needs attention
-   *
-   * @maxItems 50
-   *
-   * Items: Finding
    */
   findings: {
     /**
@@ -2776,10 +2622,6 @@ export interface Health {
   }[]
   /**
    * Interfaces
-   *
-   * @maxItems 200
-   *
-   * Items: Interface
    */
   interfaces: {
     /**
@@ -2836,20 +2678,14 @@ export interface Health {
     series: {
       /**
        * Received
-       *
-       * @maxItems 84
        */
       received: number[]
       /**
        * Delivered
-       *
-       * @maxItems 84
        */
       delivered: number[]
       /**
        * Failed
-       *
-       * @maxItems 84
        */
       failed: number[]
     }
@@ -2914,29 +2750,19 @@ export interface HealthInput {
   series: {
     /**
      * Received
-     *
-     * @maxItems 84
      */
     received: number[]
     /**
      * Delivered
-     *
-     * @maxItems 84
      */
     delivered: number[]
     /**
      * Failed
-     *
-     * @maxItems 84
      */
     failed: number[]
   }
   /**
    * Needs attention
-   *
-   * @maxItems 50
-   *
-   * Items: Finding
    */
   findings: {
     /**
@@ -2966,10 +2792,6 @@ export interface HealthInput {
   }[]
   /**
    * Interfaces
-   *
-   * @maxItems 200
-   *
-   * Items: Interface
    */
   interfaces: {
     /**
@@ -3026,20 +2848,14 @@ export interface HealthInput {
     series: {
       /**
        * Received
-       *
-       * @maxItems 84
        */
       received: number[]
       /**
        * Delivered
-       *
-       * @maxItems 84
        */
       delivered: number[]
       /**
        * Failed
-       *
-       * @maxItems 84
        */
       failed: number[]
     }
@@ -3064,8 +2880,6 @@ export interface HealthQuery {
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Interfaces: Only these interfaces.
-   *
-   * @maxItems 200
    */
   uuids?: string[]
 }
@@ -3088,8 +2902,6 @@ export interface HealthQueryInput {
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Interfaces: Only these interfaces.
-   *
-   * @maxItems 200
    */
   uuids?: string[]
 }
@@ -3112,10 +2924,6 @@ export interface IgnoreStockBinUsageConfig {
   interfaceConfigUuid: string
   /**
    * Bin usages
-   *
-   * @maxItems 200
-   *
-   * Items: Bin usage
    */
   binUsages?: string[]
   /**
@@ -3146,10 +2954,6 @@ export interface IgnoreStockBinUsageConfigInput {
   interfaceConfigUuid: string
   /**
    * Bin usages
-   *
-   * @maxItems 200
-   *
-   * Items: Bin usage
    */
   binUsages?: string[]
   /**
@@ -3184,10 +2988,6 @@ export interface IgnoreUpdateConfig {
   interfaceName?: string
   /**
    * Fields
-   *
-   * @maxItems 500
-   *
-   * Items: Field
    */
   fields?: string[]
   /**
@@ -3222,10 +3022,6 @@ export interface IgnoreUpdateConfigInput {
   interfaceName?: string
   /**
    * Fields
-   *
-   * @maxItems 500
-   *
-   * Items: Field
    */
   fields?: string[]
   /**
@@ -3332,10 +3128,6 @@ export interface ImportPlan {
   planHash: string
   /**
    * Interfaces
-   *
-   * @maxItems 10000
-   *
-   * Items: Item
    */
   items: {
     /**
@@ -3348,10 +3140,6 @@ export interface ImportPlan {
     change: ("CREATE" | "UPDATE" | "SAME" | "CONFLICT")
     /**
      * Differences
-     *
-     * @maxItems 200
-     *
-     * Items: Difference
      */
     fieldDiffs: {
       /**
@@ -3370,10 +3158,6 @@ export interface ImportPlan {
   }[]
   /**
    * Unresolved references
-   *
-   * @maxItems 1000
-   *
-   * Items: Reference
    */
   unresolved: {
     /**
@@ -3391,10 +3175,6 @@ export interface ImportPlan {
   }[]
   /**
    * Issues
-   *
-   * @maxItems 1000
-   *
-   * Items: Issue
    */
   issues: {
     /**
@@ -3418,10 +3198,6 @@ export interface ImportPlanInput {
   planHash: string
   /**
    * Interfaces
-   *
-   * @maxItems 10000
-   *
-   * Items: Item
    */
   items: {
     /**
@@ -3434,10 +3210,6 @@ export interface ImportPlanInput {
     change: ("CREATE" | "UPDATE" | "SAME" | "CONFLICT")
     /**
      * Differences
-     *
-     * @maxItems 200
-     *
-     * Items: Difference
      */
     fieldDiffs: {
       /**
@@ -3456,10 +3228,6 @@ export interface ImportPlanInput {
   }[]
   /**
    * Unresolved references
-   *
-   * @maxItems 1000
-   *
-   * Items: Reference
    */
   unresolved: {
     /**
@@ -3477,10 +3245,6 @@ export interface ImportPlanInput {
   }[]
   /**
    * Issues
-   *
-   * @maxItems 1000
-   *
-   * Items: Issue
    */
   issues: {
     /**
@@ -3512,10 +3276,6 @@ export interface ImportResult {
   unchanged: number
   /**
    * Skipped
-   *
-   * @maxItems 10000
-   *
-   * Items: Skipped item
    */
   skipped: {
     /**
@@ -3547,10 +3307,6 @@ export interface ImportResultInput {
   unchanged: number
   /**
    * Skipped
-   *
-   * @maxItems 10000
-   *
-   * Items: Skipped item
    */
   skipped: {
     /**
@@ -3678,11 +3434,6 @@ export interface Interface {
   triggerStrategy: ("EVENT" | "CRON")
   /**
    * Event types: Each of these events triggers the interface.
-   *
-   * @minItems 1
-   * @maxItems 50
-   *
-   * Items: Event type
    */
   eventTypes?: string[]
   /**
@@ -3893,11 +3644,6 @@ export interface InterfaceInput {
   triggerStrategy: ("EVENT" | "CRON")
   /**
    * Event types: Each of these events triggers the interface.
-   *
-   * @minItems 1
-   * @maxItems 50
-   *
-   * Items: Event type
    */
   eventTypes?: string[]
   /**
@@ -4008,9 +3754,6 @@ export interface InterfaceBatch {
   action: ("online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "remove")
   /**
    * Selected interfaces
-   *
-   * @minItems 1
-   * @maxItems 1000
    */
   uuids?: string[]
   /**
@@ -4052,9 +3795,6 @@ export interface InterfaceBatchInput {
   action: ("online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "remove")
   /**
    * Selected interfaces
-   *
-   * @minItems 1
-   * @maxItems 1000
    */
   uuids?: string[]
   /**
@@ -4208,10 +3948,6 @@ export interface LoginResult {
   companyUuid: string
   /**
    * Companies
-   *
-   * @maxItems 200
-   *
-   * Items: Company: Company that owns the settings.
    */
   companies: Company[]
 }
@@ -4234,10 +3970,6 @@ export interface LoginResultInput {
   companyUuid: string
   /**
    * Companies
-   *
-   * @maxItems 200
-   *
-   * Items: Company: Company that owns the settings.
    */
   companies: CompanyInput[]
 }
@@ -4496,9 +4228,6 @@ export interface PendingBatch {
   action: ("reset" | "cancel" | "debug")
   /**
    * Selected data
-   *
-   * @minItems 1
-   * @maxItems 1000
    */
   uuids?: string[]
   /**
@@ -4546,9 +4275,6 @@ export interface PendingBatchInput {
   action: ("reset" | "cancel" | "debug")
   /**
    * Selected data
-   *
-   * @minItems 1
-   * @maxItems 1000
    */
   uuids?: string[]
   /**
@@ -4818,10 +4544,6 @@ export interface ProcessSchemeIgnoreConfig {
   interfaceName?: string
   /**
    * Fields
-   *
-   * @maxItems 500
-   *
-   * Items: Field
    */
   fields?: string[]
   /**
@@ -4856,10 +4578,6 @@ export interface ProcessSchemeIgnoreConfigInput {
   interfaceName?: string
   /**
    * Fields
-   *
-   * @maxItems 500
-   *
-   * Items: Field
    */
   fields?: string[]
   /**
@@ -4960,10 +4678,6 @@ export interface Robot {
   atAll?: boolean
   /**
    * Mobile numbers to mention
-   *
-   * @maxItems 50
-   *
-   * Items: Mobile number
    */
   atMobiles?: string[]
   /**
@@ -5022,10 +4736,6 @@ export interface RobotInput {
   atAll?: boolean
   /**
    * Mobile numbers to mention
-   *
-   * @maxItems 50
-   *
-   * Items: Mobile number
    */
   atMobiles?: string[]
   /**
@@ -5065,18 +4775,10 @@ export interface SecurityConfig {
   apiKeySet: boolean
   /**
    * IP allow list: Addresses or ranges that are allowed to call. Leave empty to allow all.
-   *
-   * @maxItems 200
-   *
-   * Items: Address
    */
   ipWhitelist?: string[]
   /**
    * Masked fields: Fields to mask in logs.
-   *
-   * @maxItems 200
-   *
-   * Items: Field
    */
   maskFields?: string[]
   /**
@@ -5117,18 +4819,10 @@ export interface SecurityConfigInput {
   clearApiKey?: boolean
   /**
    * IP allow list: Addresses or ranges that are allowed to call. Leave empty to allow all.
-   *
-   * @maxItems 200
-   *
-   * Items: Address
    */
   ipWhitelist?: string[]
   /**
    * Masked fields: Fields to mask in logs.
-   *
-   * @maxItems 200
-   *
-   * Items: Field
    */
   maskFields?: string[]
   /**
@@ -5226,10 +4920,6 @@ export interface TestResponse {
   statusText?: string
   /**
    * Headers: Without cookies.
-   *
-   * @maxItems 100
-   *
-   * Items: Header
    */
   headers?: {
     /**
@@ -5293,10 +4983,6 @@ export interface TestResponseInput {
   statusText?: string
   /**
    * Headers: Without cookies.
-   *
-   * @maxItems 100
-   *
-   * Items: Header
    */
   headers?: {
     /**
@@ -5392,16 +5078,10 @@ export interface UploadConfigInput {
 
 /**
  * Selected records
- *
- * @minItems 1
- * @maxItems 10000
  */
 export type Uuids = string[]
 
 /**
  * Selected records
- *
- * @minItems 1
- * @maxItems 10000
  */
 export type UuidsInput = string[]

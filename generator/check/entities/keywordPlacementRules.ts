@@ -45,7 +45,9 @@ const referenceType: SchemaRule = function* ({ schemas }) {
       yield violation(
         locationAt(place, ['x-reference'], undefined),
         `"x-reference" applies to one value, not to an ${place.value.type}.`,
-        'Move "x-reference" to "items".',
+        place.value.type === 'array'
+          ? 'Move "x-reference" to "items".'
+          : 'Move "x-reference" to the property of the object that holds the uuid or name.',
       );
 };
 

@@ -3,9 +3,8 @@ import type { ProjectFile } from '../../load/Project.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
 
-const stringPattern = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
-const countNames = (text: string): number =>
-  [...text.matchAll(stringPattern)].filter(([, colon]) => colon).length;
+/** Counts the colons outside strings: each object member has one. */
+const countNames = (text: string): number => text.replace(/"(?:[^"\\]|\\.)*"/g, '').split(':').length - 1;
 
 const countMembers = (value: unknown): number =>
   typeof value === 'object' && value !== null
@@ -15,19 +14,12 @@ const countMembers = (value: unknown): number =>
       )
     : 0;
 
-const duplicatesByFile = new WeakMap<ProjectFile<unknown>, boolean>();
-
 /**
- * Returns whether an object in a file has two members of the same name, and caches the result. `JSON.parse`
- * silently keeps the last one, so the text has more names than its value.
+ * Returns whether an object in a file has two members of the same name. `JSON.parse` silently keeps the last
+ * one, so the text has more names than its value.
  */
-function hasDuplicateKeys(file: ProjectFile<unknown>): boolean {
-  const ready = duplicatesByFile.get(file);
-  if (ready !== undefined) return ready;
-  const has = countNames(file.text) > countMembers(file.value);
-  duplicatesByFile.set(file, has);
-  return has;
-}
+const hasDuplicateKeys = ({ text, value }: ProjectFile<unknown>): boolean =>
+  countNames(text) > countMembers(value);
 
 const memberNameOf = ({ name }: ObjectNode['members'][number]): string =>
   name.type === 'String' ? name.value : name.name;

@@ -1,7 +1,5 @@
 import { posix } from 'node:path';
-import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { isPublishedReference } from '../../external/publishedReference.ts';
-import { memoize } from '../../load/memoize.ts';
 import type { Project, ProjectFile } from '../../load/Project.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { defaultParent } from '../../normalize/normalizeResources.ts';
@@ -132,31 +130,19 @@ export const referenceRules: readonly SchemaRule[] = [
   noIgnoredKeyword,
 ];
 
-const memoizeReferences = memoize<readonly JsonLocation<string>[]>();
-
 /** Returns every `$ref` at any depth. */
-export const findReferences = (project: Project): JsonLocation<string>[] =>
-  [
-    ...project.entities,
-    ...project.endpoints,
-    ...project.resources,
-    ...project.families,
-    ...project.screens,
-    ...project.tasks,
-  ].flatMap((file: ProjectFile<unknown>) =>
-    memoizeReferences(file, [], () => [...findReferencesBelow(file, file.value, [])]),
-  );
-
-function* findReferencesBelow(
-  file: ProjectFile<unknown>,
-  value: unknown,
-  path: readonly string[],
-): Iterable<JsonLocation<string>> {
-  if (!isRecord(value) && !Array.isArray(value)) return;
-  for (const [key, below] of Object.entries(value))
-    if (typeof below === 'object') yield* findReferencesBelow(file, below, [...path, key]);
-    else if (key === '$ref' && typeof below === 'string')
-      yield locationAt(rootLocation(file), [...path, key], below);
+export function findReferences(project: Project): JsonLocation<string>[] {
+  const { entities, endpoints, resources, families, screens, tasks } = project;
+  const found: JsonLocation<string>[] = [];
+  const visit = (file: ProjectFile<unknown>, value: object, path: readonly string[]): void => {
+    for (const [key, below] of Object.entries(value))
+      if (typeof below === 'object' && below !== null) visit(file, below, [...path, key]);
+      else if (key === '$ref' && typeof below === 'string')
+        found.push(locationAt(rootLocation(file), [...path, key], below));
+  };
+  for (const file of [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks])
+    visit(file, file.value, []);
+  return found;
 }
 
 /** At least one `$ref` leads to every entity. */

@@ -1,4 +1,4 @@
-import type { ActionSource, ResourceSource } from '../../load/schemaSources.ts';
+import type { ActionSource, ResourceRole, ResourceSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import {
   bodyRefOf,
@@ -151,12 +151,18 @@ const dangerConfirmation: SchemaRule = function* ({ resources }) {
         );
 };
 
-const roleNames = ['create', 'modify', 'copy', 'restore', 'batch', 'list', 'get', 'save'];
+const roleNames: readonly string[] = [
+  'list',
+  'get',
+  'create',
+  'modify',
+  'remove',
+  'restore',
+  'save',
+  'batch',
+] satisfies readonly ResourceRole[];
 
-/**
- * No action has one of these reserved names: `create`, `modify`, `copy`, `restore`, `batch`, `list`, `get`,
- * `save`.
- */
+/** No action has the name of a role, such as `create` or `remove`. */
 const reservedActionName: SchemaRule = function* ({ resources }) {
   for (const file of resources)
     for (const [name, action] of memberLocations(rootLocation(file), 'actions', file.value.actions))

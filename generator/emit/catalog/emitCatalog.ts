@@ -1,11 +1,10 @@
 import { isRangeField } from '../../../src/contract/api/derivedNames.ts';
 import type { Field, ListQuery, Resource } from '../../../src/contract/model/resource.ts';
 import type { Screen, ScreenTab } from '../../../src/contract/model/screen.ts';
-import { memoize } from '../../load/memoize.ts';
 import type { Model, ResourceModel, TabModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { modulesEntry, modulesType } from './lazyModules.ts';
-import { operationsOf, resourceViewOf, sourceFilesOf } from './resourceView.ts';
+import { resourceViewOf, sourceFilesOf } from './resourceView.ts';
 
 /** Emits catalog/: one lazily loaded module for each resource, and an index. */
 export function emitCatalog(model: Model): Output[] {
@@ -14,16 +13,14 @@ export function emitCatalog(model: Model): Output[] {
     ...model.resources.map((resource) => ({
       path: `catalog/${resource.name}.ts`,
       files: sourceFilesOf(resource, model),
-      text: memoizeModule(resource, operationsOf(resource, model), () =>
-        resource.base === undefined
+      get text() {
+        return resource.base === undefined
           ? resourceModule(resource, model)
-          : familyModule(resource, findByName(model.resources, resource.base), model),
-      ),
+          : familyModule(resource, findByName(model.resources, resource.base), model);
+      },
     })),
   ];
 }
-
-const memoizeModule = memoize<string>();
 
 const resourceModule = (resource: ResourceModel, model: Model): string => `${generatedHeader}
 ${importTypeLine('Resource', '../../contract/model/resource.ts')}

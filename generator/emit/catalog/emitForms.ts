@@ -1,4 +1,3 @@
-import { memoize } from '../../load/memoize.ts';
 import type { Entity, Model } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { formFieldsOf, messagesOf, trimmedPathsOf } from '../schema/fields.ts';
@@ -7,15 +6,14 @@ import { formSchema } from '../validators/emitValidators.ts';
 /** Emits forms/: one module for each entity of a resource or task. */
 export function emitForms({ resources, tasks }: Model): Output[] {
   const entities = new Set([...resources, ...tasks].map(({ entity }) => entity));
-  return [...entities].map((entity) => memoizeForm(entity, [], () => formOf(entity)));
+  return [...entities].map(formOf);
 }
-
-const memoizeForm = memoize<Output>();
 
 const formOf = (entity: Entity): Output => ({
   path: `forms/${entity.name}.ts`,
   files: entity.files,
-  text: `${generatedHeader}
+  get text() {
+    return `${generatedHeader}
 ${importTypeLine('Form', '../../contract/model/form.ts')}
 import * as validators from '../validators/${entity.name}.js';
 
@@ -29,5 +27,6 @@ const form: Form = {
 };
 
 export default form;
-`,
+`;
+  },
 });

@@ -110,15 +110,6 @@ export const answeredEntitiesOf = (
   ...testActions.map(({ operation }) => all.operation(operation)?.entity),
 ];
 
-/** Returns the operations that the module of a resource depends on. */
-export const operationsOf = ({ tree, entity, roles, actions, testActions }: ResourceModel, all: Model) =>
-  [
-    tree && entity.schema.properties[tree.property]?.reference?.operation,
-    roles.batch,
-    ...Object.values(actions).map(({ source }) => source.operation),
-    ...testActions.map(({ operation }) => operation),
-  ].map((id) => all.operation(id));
-
 /** Returns every schema file that the module of a resource depends on. */
 export function sourceFilesOf(model: ResourceModel, all: Model): string[] {
   const entities = [

@@ -1,4 +1,3 @@
-import { memoize } from '../../load/memoize.ts';
 import type { Entity, Model, ResourceModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { captionedEntitiesOf, captionedEntitiesOfTask, singleResourceEntities } from './captionedEntities.ts';
@@ -13,24 +12,15 @@ export function emitLabels(model: Model): Output[] {
   const shared = model.entities.filter((entity) => !alone.has(entity));
   return [
     ...model.locales.flatMap((locale) => localeModules(locale, model)),
-    ...shared.flatMap((entity) =>
-      memoizeModules(entity, model.locales, () =>
-        model.locales.map((locale) => entityModule(entity, locale)),
-      ),
-    ),
+    ...shared.flatMap((entity) => model.locales.map((locale) => entityModule(entity, locale))),
     ...model.resources.flatMap((resource) => {
       const shown = captionedEntitiesOf(resource, model);
       const own = shown.filter((entity) => alone.has(entity));
-      const names = shown.map(({ name }) => name);
-      return memoizeModules(resource, [...model.locales, ...names, ...own], () =>
-        model.locales.map((locale) => resourceModule(resource, shown, own, locale)),
-      );
+      return model.locales.map((locale) => resourceModule(resource, shown, own, locale));
     }),
     serviceModule(model, alone),
   ];
 }
-
-const memoizeModules = memoize<Output[]>();
 
 /** Folders of the schema files that determine which modules show an entity. */
 const sourceFolders = ['endpoints', 'resources', 'families', 'screens', 'tasks'].map(
@@ -42,7 +32,9 @@ const labelsNameOf = ({ name }: Entity): string => `${name}Labels`;
 
 const entityModule = (entity: Entity, locale: string): Output => ({
   path: `labels/${locale}/entities/${entity.name}.ts`,
-  text: labelsModule('../../../..', toLiteral(nodeCaptions(entity.schema, locale))),
+  get text() {
+    return labelsModule('../../../..', toLiteral(nodeCaptions(entity.schema, locale)));
+  },
   files: entity.files,
 });
 
@@ -56,18 +48,20 @@ function resourceModule(
   own: readonly Entity[],
   locale: string,
 ): Output {
-  const before = own.map(
-    (entity) =>
-      `export const ${labelsNameOf(entity)}: PhraseTable = ${toLiteral(nodeCaptions(entity.schema, locale))};\n`,
-  );
-  const imported = shown.filter((entity) => !own.includes(entity));
   return {
     path: `labels/${locale}/resources/${resource.name}.ts`,
-    text: labelsModule(
-      '../../../..',
-      labelsTable(shown, { resources: toLiteral({ [resource.name]: resourceCaptions(resource, locale) }) }),
-      [...importsOf(imported), ...before],
-    ),
+    get text() {
+      const before = own.map(
+        (entity) =>
+          `export const ${labelsNameOf(entity)}: PhraseTable = ${toLiteral(nodeCaptions(entity.schema, locale))};\n`,
+      );
+      const imported = shown.filter((entity) => !own.includes(entity));
+      return labelsModule(
+        '../../../..',
+        labelsTable(shown, { resources: toLiteral({ [resource.name]: resourceCaptions(resource, locale) }) }),
+        [...importsOf(imported), ...before],
+      );
+    },
     files: [...new Set([...resource.files, ...own.flatMap(({ files }) => files), ...sourceFolders])],
   };
 }
@@ -80,7 +74,7 @@ function localeModules(locale: string, model: Model): Output[] {
     {
       path: `${folder}/index.ts`,
       text: labelsModule('../../..', `{ screens: ${toLiteral(screenCaptions(screens, locale))} }`),
-      files: files.filter((file) => /^schemas\/(families|screens)\//.test(file)),
+      files: files.filter((file) => /^schemas\/(families|resources|screens|tasks)\//.test(file)),
     },
     ...tasks.map((task) => {
       const shown = captionedEntitiesOfTask(task, model);

@@ -1,11 +1,10 @@
 import { defaultConfiguration } from '../../../src/contract/api/configuration.ts';
 import { ShowType } from '../../../src/contract/api/envelope.ts';
 import { openApiComponentsOf } from '../../external/emit/rewriteSchema.ts';
-import { memoize } from '../../load/memoize.ts';
 import { sourceLocale } from '../../normalize/captions.ts';
 import type { Entity, EntityUses, Model, OperationModel } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
-import { memberText, type Output, outputInParts, recordParts } from '../Output.ts';
+import { type Output, toLiteral } from '../Output.ts';
 import {
   answeredPropertiesOf,
   type JsonSchema,
@@ -15,16 +14,20 @@ import {
 import { pagingSchema } from '../schema/pagingSchema.ts';
 
 /** Emits openapi.json: the operations as an OpenAPI 3.1 document, for tools and for authors of a back end. */
-export function emitOpenApi(model: Model): Output[] {
-  const { prefixes, headers } = defaultConfiguration;
-  const paths = new Map<string, OperationModel[]>();
-  for (const call of model.operations) {
-    const path = `${prefixes[call.service]}${call.path}`;
-    const calls = paths.get(path);
-    if (calls) calls.push(call);
-    else paths.set(path, [call]);
-  }
-  const head = {
+export const emitOpenApi = (model: Model): Output[] => [
+  {
+    path: 'openapi.json',
+    files: model.files.filter((file) => /^schemas\/(endpoints|entities|families|external)\//.test(file)),
+    get text() {
+      return `${toLiteral(openApiDocument(model))}\n`;
+    },
+  },
+];
+
+function openApiDocument(model: Model): JsonSchema {
+  const { headers } = defaultConfiguration;
+  const paths = pathsOf(model);
+  return {
     openapi: '3.1.0',
     info: {
       title: 'Interface integration console',
@@ -37,114 +40,82 @@ export function emitOpenApi(model: Model): Output[] {
     servers: [{ url: '/', description: 'The origin that serves the console.' }],
     security: [{ loginKey: [], secret: [] }],
     tags: tagsOf(model.operations),
-  };
-  const components = {
-    securitySchemes: {
-      loginKey: {
-        type: 'apiKey',
-        in: 'header',
-        name: headers.loginKey,
-        description: 'Login key of the session.',
+    paths,
+    components: {
+      securitySchemes: {
+        loginKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: headers.loginKey,
+          description: 'Login key of the session.',
+        },
+        secret: {
+          type: 'apiKey',
+          in: 'header',
+          name: headers.secret,
+          description: 'MD5 in hex over the path with its query, the login id, and the body if there is one.',
+        },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'iwmsApiKey',
+          description: 'API key of the security configuration. It identifies the company.',
+        },
       },
-      secret: {
-        type: 'apiKey',
-        in: 'header',
-        name: headers.secret,
-        description: 'MD5 in hex over the path with its query, the login id, and the body if there is one.',
+      parameters: { lang: langParameter },
+      responses: {
+        Failure: {
+          description: 'The failure with its reason.',
+          content: jsonContent({ $ref: schemaRef('Failure') }),
+        },
       },
-      apiKey: {
-        type: 'apiKey',
-        in: 'header',
-        name: 'iwmsApiKey',
-        description: 'API key of the security configuration. It identifies the company.',
-      },
+      schemas: selectUsedSchemas(paths, schemasOf(model)),
     },
-    parameters: { lang: langParameter },
-    responses: {
-      Failure: {
-        description: 'The failure with its reason.',
-        content: jsonContent({ $ref: schemaRef('Failure') }),
-      },
-    },
   };
-  const document = recordParts([
-    ...Object.entries(head).map(([name, value]) => memberText(name, value, 1)),
-    ['"paths": ', ...recordParts(Array.from(paths, pathText), 1)],
-    [
-      '"components": ',
-      ...recordParts(
-        [
-          ...Object.entries(components).map(([name, value]) => memberText(name, value, 2)),
-          [
-            '"schemas": ',
-            ...recordParts(findUsedSchemas(model.operations.map(operationPart), schemaParts(model)), 2),
-          ],
-        ],
-        1,
-      ),
-    ],
-  ]);
-  const files = model.files.filter((file) => /^schemas\/(endpoints|entities|families|external)\//.test(file));
-  return [outputInParts('openapi.json', [...document, '\n'], files)];
 }
 
 const schemaRef = (name: string): string => `#/components/schemas/${name}`;
 
-/** A member of the document: its indented text, and the schemas that it refers to. */
-interface DocumentPart {
-  readonly text: string;
-  readonly refs: readonly string[];
+const nameOfSchemaRef = (ref: unknown): string | undefined =>
+  typeof ref === 'string' ? /^#\/components\/schemas\/([\w.]+)$/.exec(ref)?.[1] : undefined;
+
+/** Returns the operations by path and method. The last one counts if several have both in common. */
+function pathsOf({ operations }: Model): JsonSchema {
+  const { prefixes } = defaultConfiguration;
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const call of operations) {
+    const path = `${prefixes[call.service]}${call.path}`;
+    paths[path] ??= {};
+    paths[path][call.method.toLowerCase()] = operationObject(call);
+  }
+  return paths;
 }
-
-const memoizeOperation = memoize<DocumentPart>();
-const memoizePath = memoize<string>();
-const memoizeSchemas = memoize<readonly (readonly [string, DocumentPart])[]>();
-
-function toDocumentPart(name: string, value: JsonSchema): DocumentPart {
-  const text = memberText(name, value, 3);
-  const refs = [...text.matchAll(/"#\/components\/schemas\/([\w.]+)"/g)].map(([, name = '']) => name);
-  return { text, refs };
-}
-
-const operationPart = (call: OperationModel): DocumentPart =>
-  memoizeOperation(call, [], () => toDocumentPart(call.method.toLowerCase(), operationObject(call)));
-
-/**
- * Returns the operations of one path as text. If several have the same method, only the last one is included.
- */
-const pathText = ([path, calls]: readonly [string, readonly OperationModel[]]): string =>
-  memoizePath(calls[0] ?? {}, [path, ...calls], () => {
-    const methods = new Map(calls.map((call) => [call.method, operationPart(call).text]));
-    return `${JSON.stringify(path)}: ${recordParts(methods.values(), 2).join('')}`;
-  });
-
-const toNamedParts = (schemas: readonly (readonly [string, JsonSchema])[]) =>
-  schemas.map(([name, schema]) => [name, toDocumentPart(name, schema)] as const);
 
 /** Returns all schemas by name. */
-const schemaParts = ({ entities, externals, uses }: Model): ReadonlyMap<string, DocumentPart> =>
-  new Map([
-    ...toNamedParts(Object.entries(envelopes)),
-    ...entities.flatMap((entity) =>
-      memoizeSchemas(entity, [uses(entity).isUnsaved], () =>
-        toNamedParts(entitySchemasOf(entity, uses(entity))),
-      ),
-    ),
-    ...toNamedParts(externals.flatMap((bundle) => openApiComponentsOf(bundle, schemaRef))),
-  ]);
+const schemasOf = ({ entities, externals, uses }: Model): Readonly<Record<string, JsonSchema>> => ({
+  ...envelopes,
+  ...Object.fromEntries(entities.flatMap((entity) => entitySchemasOf(entity, uses(entity)))),
+  ...Object.fromEntries(externals.flatMap((bundle) => openApiComponentsOf(bundle, schemaRef))),
+});
 
-/** Returns the texts of the schemas that operations refer to, directly or through other schemas. */
-function findUsedSchemas(calls: readonly DocumentPart[], known: ReadonlyMap<string, DocumentPart>): string[] {
+/** Returns the schemas that the paths refer to, directly or through other schemas. */
+function selectUsedSchemas(
+  paths: JsonSchema,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Readonly<Record<string, JsonSchema>> {
   const used = new Set(['Failure']);
-  const visit = ({ refs }: DocumentPart): void => {
-    for (const name of refs) {
-      if (used.has(name)) continue;
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const name = '$ref' in value ? nameOfSchemaRef(value.$ref) : undefined;
+    if (name !== undefined && !used.has(name)) {
       used.add(name);
-      visit(known.get(name) ?? { text: '', refs: [] });
+      visit(schemas[name]);
     }
+    for (const below of Object.values(value)) visit(below);
   };
-  for (const call of calls) visit(call);
-  return Array.from(known).flatMap(([name, { text }]) => (used.has(name) ? text : []));
+  visit(paths);
+  visit(schemas.Failure);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });

@@ -105,7 +105,7 @@ export function createReferenceIndex(model: Model): ReferenceIndex {
       operations.flatMap(({ entity }) => entity?.name ?? []),
       contained,
     ),
-    example: createExampleCache(),
+    example: (entity, direction) => JSON.stringify(exampleRecordOf(entity, direction), null, 2),
   };
 }
 
@@ -120,17 +120,6 @@ function actionKeysOf(call: OperationModel, binding: Binding | undefined): [stri
   if (!binding) return [];
   const action = binding.role === 'transition' ? binding.action : binding.role;
   return [[`${binding.entity}.${action}`, call]];
-}
-
-/** Caches the examples, because each appears on many pages. */
-function createExampleCache(): ReferenceIndex['example'] {
-  const examples = new Map<string, string>();
-  return (entity, direction) => {
-    const key = `${entity.name} ${direction}`;
-    const text = examples.get(key) ?? JSON.stringify(exampleRecordOf(entity, direction), null, 2);
-    examples.set(key, text);
-    return text;
-  };
 }
 
 function usualProperties(entities: readonly Entity[]): Map<string, SchemaNode> {

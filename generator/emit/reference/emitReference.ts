@@ -1,5 +1,4 @@
-import { memoize } from '../../load/memoize.ts';
-import type { Entity, Model, SchemaNode } from '../../normalize/Model.ts';
+import type { Entity, Model } from '../../normalize/Model.ts';
 import type { Output } from '../Output.ts';
 import { entityPage } from './entityReference.ts';
 import { guidePage } from './guidePage.ts';
@@ -21,41 +20,32 @@ export function emitReference(model: Model): Output[] {
   const books = locales.map((locale) =>
     createReferenceBook(model, createLocaleReader(locale, model.referencePhrases[locale] ?? []), index),
   );
-  const [first] = books;
-  if (!first) return [];
   return [
     referenceIndexModule(locales, model),
     ...books.flatMap(indexOutputs),
-    ...model.entities.flatMap((entity) =>
-      memoizeEntityPages(entity, entityPageInputs(entity, first), () => entityPages(entity, books)),
-    ),
-    ...index.areas.flatMap((area) =>
-      area.operations
-        .slice(0, 1)
-        .flatMap((call) => memoizeAreaPages(call, areaPageInputs(area, first), () => areaPages(area, books))),
-    ),
+    ...model.entities.flatMap((entity) => entityPages(entity, books)),
+    ...index.areas.flatMap((area) => areaPages(area, books)),
   ];
 }
-
-const memoizeEntityPages = memoize<Output[]>();
-const memoizeAreaPages = memoize<Output[]>();
 
 const generatedNotice = '<!-- Generated from schemas/ by `npm run generate`: do not edit. -->';
 
 const pageOutput = (
   { reader }: ReferenceBook,
   path: string,
-  text: string,
   files: readonly string[],
+  page: () => string,
 ): Output => ({
   path: `reference/${reader.locale}/${path}`,
-  text: `${generatedNotice}\n\n${addCodeSpacing(text)}\n`,
-  files,
+  files: [...files, 'locales/'],
+  get text() {
+    return `${generatedNotice}\n\n${addCodeSpacing(page())}\n`;
+  },
 });
 
 /** Returns the guide page and the module with the list of all pages. */
 const indexOutputs = (book: ReferenceBook): Output[] => [
-  pageOutput(book, 'index.md', guidePage(book), book.model.files),
+  pageOutput(book, 'index.md', book.model.files, () => guidePage(book)),
   referenceLocaleModule(book),
 ];
 
@@ -70,7 +60,9 @@ const sourceFolders = ['entities', 'endpoints', 'resources', 'families'].map(
 
 function entityPages(entity: Entity, books: readonly ReferenceBook[]): Output[] {
   const files = [...new Set([...entity.files, ...sourceFolders])];
-  return books.map((book) => pageOutput(book, `entities/${entity.name}.md`, entityPage(entity, book), files));
+  return books.map((book) =>
+    pageOutput(book, `entities/${entity.name}.md`, files, () => entityPage(entity, book)),
+  );
 }
 
 function areaPages(area: OperationArea, books: readonly ReferenceBook[]): Output[] {
@@ -80,51 +72,7 @@ function areaPages(area: OperationArea, books: readonly ReferenceBook[]): Output
     ...(entity?.files ?? []),
   ]);
   const files = [...new Set([...carried, ...sourceFolders])];
-  return books.map((book) => pageOutput(book, `operations/${name}.md`, operationPage(area, book), files));
+  return books.map((book) =>
+    pageOutput(book, `operations/${name}.md`, files, () => operationPage(area, book)),
+  );
 }
-
-/** Returns the phrases of all locales, one object for each file. */
-const phrasesOf = ({ model }: ReferenceBook): unknown[] => Object.values(model.referencePhrases).flat();
-
-/**
- * Returns the operations of the references in a schema. Those within another entity are on the page of that
- * entity.
- */
-function referencesIn(node: SchemaNode, book: ReferenceBook): unknown[] {
-  const parts = [...Object.values(node.properties), ...(node.items ? [node.items] : [])];
-  return [
-    ...(node.reference ? [book.operation(node.reference.operation)] : []),
-    ...parts.flatMap((part) => (part.entity === undefined ? referencesIn(part, book) : [])),
-  ];
-}
-
-/** Returns everything that the page of an entity depends on, except the entity itself. */
-export function entityPageInputs(entity: Entity, book: ReferenceBook): unknown[] {
-  return [
-    ...phrasesOf(book),
-    ...referencesIn(entity.schema, book),
-    ...book.operationsOf(entity),
-    ...Object.keys(entity.lifecycle?.transitions ?? {}).flatMap((action) =>
-      book.operationsTaking(entity, action),
-    ),
-    ...book.model.uses(entity).resources,
-    ...book.parentsOf(entity),
-    entity.owner && book.entity(entity.owner.entity),
-    book.isSent(entity),
-    book.isAnswered(entity),
-  ];
-}
-
-/** Returns everything that the page of an area depends on. */
-export const areaPageInputs = ({ operations, captions }: OperationArea, book: ReferenceBook): unknown[] => [
-  ...phrasesOf(book),
-  ...operations,
-  ...operations.flatMap((call) => [
-    JSON.stringify(book.binding(call.id)),
-    ...[...call.pathParameters, ...call.query.map(({ name }) => name)].flatMap((name) => [
-      book.property(name, call),
-      book.usualProperty(name),
-    ]),
-  ]),
-  captions,
-];

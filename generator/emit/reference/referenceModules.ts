@@ -37,7 +37,7 @@ export const pages: readonly ReferencePage[] = [
 ${pages.map(pageSourceOf).join('\n')}
 ];
 `;
-  return { path: `reference/${reader.locale}/index.ts`, text, files: model.files };
+  return { path: `reference/${reader.locale}/index.ts`, text, files: [...model.files, 'locales/'] };
 }
 
 const pageSourceOf = (page: PageEntry): string =>

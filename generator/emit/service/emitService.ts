@@ -1,18 +1,9 @@
 import type { Binding, EntityModel, FamilyModel } from '../../../src/contract/model/entity.ts';
 import type { FieldReference } from '../../../src/contract/model/resource.ts';
-import { memoize } from '../../load/memoize.ts';
 import type { ResourceRole } from '../../load/schemaSources.ts';
 import type { Entity, Model, ResourceModel, SchemaNode } from '../../normalize/Model.ts';
 import { bulkActionNamesOf, columnViewsOf } from '../catalog/resourceView.ts';
-import {
-  generatedHeader,
-  importTypeLine,
-  memberText,
-  type Output,
-  outputInParts,
-  recordParts,
-  toLiteral,
-} from '../Output.ts';
+import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
 import { messagesOf, trimmedPathsOf } from '../schema/fields.ts';
 import { isFilteredByRange } from '../schema/pagingSchema.ts';
 import { toOperation } from '../types/emitApi.ts';
@@ -22,44 +13,27 @@ import { comparedPropertiesOf, comparisonOf } from './comparedProperties.ts';
  * Emits catalog/service.ts: the facts about each entity that the service needs, and the generic
  * implementation of each operation. Also emits catalog/families.ts.
  */
-export function emitService(model: Model): Output[] {
-  const head = `${generatedHeader}
+export const emitService = (model: Model): Output[] => [
+  { path: 'catalog/service.ts', text: serviceModule(model), files: model.files },
+  emitFamilies(model),
+];
+
+function serviceModule(model: Model): string {
+  const entities = Object.fromEntries(
+    model.entities.map((entity) => [entity.name, entityModelOf(entity, model)]),
+  );
+  return `${generatedHeader}
 ${importTypeLine('Binding, EntityModel', '../../contract/model/entity.ts')}
 ${importTypeLine('Operation', '../../contract/api/operation.ts')}
 
-export const entities: Readonly<Record<string, EntityModel>> = `;
-  const bindings = `;
+export const entities: Readonly<Record<string, EntityModel>> = ${toLiteral(entities)};
 
 /** Bindings by operation; an operation without a binding has a handler of its own. */
-export const bindings: Readonly<Record<string, Binding>> = `;
-  const partners = `;
+export const bindings: Readonly<Record<string, Binding>> = ${toLiteral(bindingsOf(model))};
 
 /** Operations that partners call, by name. The console does not use them. */
 export const partnerOperations: Readonly<Record<string, Operation>> = ${toLiteral(partnerOperationsOf(model))};
 `;
-  const parts = [
-    ...[head, ...recordParts(model.entities.map((entity) => entityText(entity, model)))],
-    ...[bindings, ...recordParts(Object.entries(bindingsOf(model)).map(bindingText))],
-    partners,
-  ];
-  return [outputInParts('catalog/service.ts', parts, model.files), emitFamilies(model)];
-}
-
-const memoizeBindingText = memoize<string>();
-
-const bindingText = ([operation, binding]: [string, Binding]): string =>
-  memoizeBindingText(binding, [operation], () => memberText(operation, binding, 1));
-
-const memoizeEntity = memoize<string>();
-
-/** Returns the text of an entity, made again when an operation or resource that uses it changes. */
-function entityText(entity: Entity, model: Model): string {
-  const { lists, namedBy, resources } = model.uses(entity);
-  const targets = Object.values(entity.schema.properties).map(
-    ({ reference, items }) => model.operation((reference ?? items?.reference)?.operation)?.entity,
-  );
-  const inputs = [...lists, ...namedBy, ...resources, ...targets];
-  return memoizeEntity(entity, inputs, () => memberText(entity.name, entityModelOf(entity, model), 1));
 }
 
 /** Emits catalog/families.ts: the constants of each family, and the direction of its documents. */
@@ -187,20 +161,17 @@ export function bindingsOf(model: Model): Record<string, Binding> {
   return bindings;
 }
 
-const memoizeBindings = memoize<readonly [operation: string, Binding][]>();
-
-const bindingsOfResource = (resource: ResourceModel, model: Model) =>
-  memoizeBindings(resource, [model.operation(resource.roles.batch)], () => {
-    const { entity, roles, actions } = resource;
-    const ofRoles = Object.entries(roles) as [ResourceRole, string][];
-    const transitions = Object.entries(actions).filter(
-      ([action]) => action in (entity.lifecycle?.transitions ?? {}),
-    );
-    return [
-      ...ofRoles.map(([role, operation]): [string, Binding] => [operation, bindingOf(role, resource, model)]),
-      ...transitions.map(([action, { source }]): [string, Binding] => [
-        source.operation,
-        { role: 'transition', entity: entity.name, action },
-      ]),
-    ];
-  });
+function bindingsOfResource(resource: ResourceModel, model: Model): [operation: string, Binding][] {
+  const { entity, roles, actions } = resource;
+  const ofRoles = Object.entries(roles) as [ResourceRole, string][];
+  const transitions = Object.entries(actions).filter(
+    ([action]) => action in (entity.lifecycle?.transitions ?? {}),
+  );
+  return [
+    ...ofRoles.map(([role, operation]): [string, Binding] => [operation, bindingOf(role, resource, model)]),
+    ...transitions.map(([action, { source }]): [string, Binding] => [
+      source.operation,
+      { role: 'transition', entity: entity.name, action },
+    ]),
+  ];
+}

@@ -1,5 +1,4 @@
 import type { Operation } from '../../../src/contract/api/operation.ts';
-import { memoize } from '../../load/memoize.ts';
 import type { Entity, Model, OperationModel, ParameterModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { isFilteredByRange, sessionProperties } from '../schema/pagingSchema.ts';
@@ -16,7 +15,7 @@ ${importTypeLine('Operation', '../contract/api/operation.ts')}
 import type * as T from './types.ts';
 
 export const operations = {
-${calls.map((call) => linesOf(call).operation).join('\n')}
+${calls.map(operationLine).join('\n')}
 } as const satisfies Record<string, Operation>;
 
 /** A paging body: \`page\` counts from 0 and is ignored beside \`after\`, the \`paging.next\` of an answer; filters are properties of the entity, of choices also several at once; instants and figures are ranges. */
@@ -35,20 +34,18 @@ type Paging<E, K extends keyof E, R extends keyof E & string = never> = {
 
 /** The arguments of each call, without those that the session fills, and its \`data\`. */
 export interface Calls {
-${calls.map((call) => linesOf(call).types).join('\n')}
+${calls.map(typesLine).join('\n')}
 }
 `;
   const used = files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
   return [{ path: 'api.ts', text, files: used }];
 }
 
-const memoizeLines = memoize<{ readonly operation: string; readonly types: string }>();
+const operationLine = (call: OperationModel): string =>
+  `  ${JSON.stringify(call.id)}: ${JSON.stringify(toOperation(call))},`;
 
-const linesOf = (call: OperationModel) =>
-  memoizeLines(call, [], () => ({
-    operation: `  ${JSON.stringify(call.id)}: ${JSON.stringify(toOperation(call))},`,
-    types: `  ${JSON.stringify(call.id)}: { args: ${argsOf(call)}; result: ${resultOf(call)} };`,
-  }));
+const typesLine = (call: OperationModel): string =>
+  `  ${JSON.stringify(call.id)}: { args: ${argsOf(call)}; result: ${resultOf(call)} };`;
 
 /** Returns an operation as data for the console and the service. */
 export function toOperation({

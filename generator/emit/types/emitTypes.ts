@@ -1,6 +1,6 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { sourceLocale } from '../../normalize/captions.ts';
-import type { Entity, EntityUses, Model } from '../../normalize/Model.ts';
+import type { Entity, EntityUses, Model, SchemaNode } from '../../normalize/Model.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import { generatedHeader, type Output } from '../Output.ts';
 import {
@@ -10,112 +10,98 @@ import {
   toJsonSchema,
 } from '../schema/jsonSchema.ts';
 
-const modes = ['answer', 'input'] as const;
-type Mode = (typeof modes)[number];
-
-const typeNameIn = (mode: Mode, typeName: string): string =>
-  mode === 'input' ? `${typeName}Input` : typeName;
-
-const styleOf = (mode: Mode, entity: Entity, uses: EntityUses): JsonSchemaStyle => ({
-  mode,
-  referTo: (name) => ({ tsType: typeNameIn(mode, typeNameOf(name)) }),
-  external: (name) => ({ tsType: `import('./external/${name}/types.ts').${typeNameOf(name)}` }),
-  annotate: (node) => {
-    const { title, description } = node.captions[sourceLocale] ?? {};
-    const text = [title, description].filter(Boolean).join(': ');
-    return text === '' ? {} : { description: text };
+/** Emits types.ts: every entity as answered (`Erp`) and as sent (`ErpInput`). */
+export const emitTypes = ({ entities, uses }: Model): Output[] => [
+  {
+    path: 'types.ts',
+    files: [...new Set(entities.flatMap((entity) => entity.files))],
+    get text() {
+      const declarations = entities.flatMap((entity) => [
+        declarationOf(entity, '', answerStyleOf(entity, uses(entity))),
+        declarationOf(entity, 'Input', inputStyle),
+      ]);
+      return `${generatedHeader}\n${declarations.join('\n\n')}\n`;
+    },
   },
+];
+
+/** Types need neither formats nor limits, but the caption of each property. */
+const annotate = ({ captions }: SchemaNode): JsonSchema => {
+  const { title, description } = captions[sourceLocale] ?? {};
+  const text = [title, description].filter(Boolean).join(': ');
+  return text === '' ? {} : { description: text };
+};
+
+/** `typeName` is no keyword of JSON Schema: it is the name of a type that is declared elsewhere. */
+const external = (name: string): JsonSchema => ({
+  typeName: `import('./external/${name}/types.ts').${typeNameOf(name)}`,
+});
+
+const answerStyleOf = (entity: Entity, uses: EntityUses): JsonSchemaStyle => ({
+  mode: 'answer',
+  referTo: (name) => ({ typeName: typeNameOf(name) }),
+  external,
+  annotate,
   answeredProperties: answeredPropertiesOf(entity, uses),
 });
 
-/** Indents each line by two spaces for every open bracket. Ignores comments. */
-function indent(text: string): string {
-  let depth = 0;
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .map((line) => {
-      const isComment = /^(\/\*\*|\*)/.test(line);
-      if (!isComment && /^[})\]]/.test(line)) depth -= 1;
-      const shown = line === '' ? '' : `${'  '.repeat(depth)}${line.startsWith('*') ? ' ' : ''}${line}`;
-      if (!isComment && /[{([]$/.test(line)) depth += 1;
-      return shown;
-    })
-    .join('\n');
+const inputStyle: JsonSchemaStyle = {
+  mode: 'input',
+  referTo: (name) => ({ typeName: `${typeNameOf(name)}Input` }),
+  external,
+  annotate,
+};
+
+/** Returns the declaration of an entity: an interface for an object, a type for any other value. */
+function declarationOf({ typeName, schema }: Entity, suffix: string, style: JsonSchemaStyle): string {
+  const json = toJsonSchema(schema, style);
+  const text = typeOf(json, '');
+  const name = `${typeName}${suffix}`;
+  const declaration =
+    text.startsWith('{') && text.endsWith('}') ? `interface ${name} ${text}` : `type ${name} = ${text}`;
+  return `${commentOf(json, '')}export ${declaration}`;
 }
+
+const commentOf = ({ description }: JsonSchema, indent: string): string =>
+  typeof description === 'string'
+    ? `${indent}/**\n${indent} * ${description.replaceAll('*/', '*\\/').replaceAll('\n', `\n${indent} * `)}\n${indent} */\n`
+    : '';
+
+const literals = (values: readonly unknown[]): string => {
+  const union = [...new Set(values.map((value) => JSON.stringify(value)))].join(' | ');
+  return values.length > 1 ? `(${union})` : union;
+};
 
 /**
- * Returns a function that copies a definition for the library. Equal properties of all definitions become one
- * object, because the library processes each object once.
+ * Returns the TypeScript of a schema from `toJsonSchema`.
+ * @param indent the spaces before the line with the type
  */
-function createCopier(): (schema: JsonSchema) => JSONSchema {
-  const known = new Map<string, JSONSchema>();
-  const copyOf = (property: unknown): JSONSchema => {
-    const text = JSON.stringify(property);
-    const copy = known.get(text) ?? JSON.parse(text);
-    known.set(text, copy);
-    return copy;
-  };
-  return ({ properties, ...schema }) => ({
-    ...structuredClone(schema),
-    ...(properties !== undefined && {
-      properties: Object.fromEntries(
-        Object.entries(properties as object).map(([name, property]) => [name, copyOf(property)]),
-      ),
-    }),
-  });
+function typeOf(schema: JsonSchema, indent: string): string {
+  const { typeName, type, enum: choices, items } = schema;
+  if (typeof typeName === 'string') return typeName;
+  if (Array.isArray(choices)) return literals(choices);
+  if ('const' in schema) return literals([schema.const]);
+  if (type === 'array') return isRecord(items) ? `${typeOf(items, indent)}[]` : 'unknown[]';
+  if (type === 'object') return objectTypeOf(schema, indent);
+  if (type === 'integer') return 'number';
+  return typeof type === 'string' ? type : 'unknown';
 }
 
-/**
- * Returns the declarations of several entities by name. All entities are in one bundle, because each start of
- * the library takes as long as dozens of types. A nested entity is only named, so that each declaration
- * depends on its own entity alone. Prettier does not format the text, because its version would change the
- * bytes.
- */
-async function declarationsOf(
-  entities: readonly Entity[],
-  uses: Model['uses'],
-): Promise<ReadonlyMap<string, string>> {
-  const copy = createCopier();
-  const definitions = Object.fromEntries(
-    entities.flatMap((entity) =>
-      modes.map((mode) => [
-        typeNameIn(mode, entity.typeName),
-        copy(toJsonSchema(entity.schema, styleOf(mode, entity, uses(entity)))),
-      ]),
-    ),
-  );
-  const names = Object.keys(definitions);
-  const bundle: JSONSchema = {
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }])),
-    additionalProperties: false,
-    definitions,
-  };
-  const text = await compile(bundle, 'Entities', {
-    bannerComment: '',
-    format: false,
-    ignoreMinAndMaxItems: true,
-    additionalProperties: false,
+const namePattern = /^[A-Za-z_$][\w$]*$/;
+
+function objectTypeOf(
+  { properties, required, additionalProperties: more }: JsonSchema,
+  indent: string,
+): string {
+  const inner = `${indent}  `;
+  const needed = new Set(Array.isArray(required) ? required : []);
+  const members = Object.entries(isRecord(properties) ? properties : {}).map(([name, value]) => {
+    const schema = isRecord(value) ? value : {};
+    const key = `${namePattern.test(name) ? name : JSON.stringify(name)}${needed.has(name) ? '' : '?'}`;
+    return `${commentOf(schema, inner)}${inner}${key}: ${typeOf(schema, inner)}\n`;
   });
-  const declarations = indent(text).split(/(?<!\*\/)\n+(?=\/\*\*\n|export )/);
-  return new Map(declarations.map((one) => [/^export \w+ (\w+)/m.exec(one)?.[1] ?? '', one.trim()]));
-}
-
-const declarationsByEntity = new WeakMap<Entity, { readonly text: string; readonly isUnsaved: boolean }>();
-
-/** Emits types.ts: every entity as answered (`Erp`) and as sent (`ErpInput`). */
-export async function emitTypes({ entities, uses }: Model): Promise<Output[]> {
-  const fresh = entities.filter(
-    (entity) => declarationsByEntity.get(entity)?.isUnsaved !== uses(entity).isUnsaved,
-  );
-  const declarations = await declarationsOf(fresh, uses);
-  for (const entity of fresh)
-    declarationsByEntity.set(entity, {
-      text: modes.map((mode) => declarations.get(typeNameIn(mode, entity.typeName))).join('\n\n'),
-      isUnsaved: uses(entity).isUnsaved,
-    });
-  const text = entities.map((entity) => declarationsByEntity.get(entity)?.text).join('\n\n');
-  const files = [...new Set(entities.flatMap((entity) => entity.files))];
-  return [{ path: 'types.ts', text: `${generatedHeader}\n${text}\n`, files }];
+  const isOpen = more === true || isRecord(more);
+  // TypeScript compares every property with an index signature, JSON Schema only the additional ones.
+  const rest = isRecord(more) && members.length === 0 ? typeOf(more, inner) : 'unknown';
+  return `{\n${members.join('')}${isOpen ? `${inner}[k: string]: ${rest}\n` : ''}${indent}}`;
 }

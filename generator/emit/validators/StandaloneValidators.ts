@@ -54,15 +54,6 @@ export function matchesFormat(text: string, name: string): boolean {
   return format instanceof RegExp ? format.test(text) : format(text);
 }
 
-const schemaKeys = new WeakMap<JsonSchema, string>();
-
-/** Returns a schema as JSON. */
-function schemaKeyOf(schema: JsonSchema): string {
-  const key = schemaKeys.get(schema) ?? JSON.stringify(schema);
-  schemaKeys.set(schema, key);
-  return key;
-}
-
 /** Collects schemas, each once, and writes their validators as one ES module. */
 export class StandaloneValidators {
   readonly #ids = new Map<string, string>();
@@ -70,7 +61,7 @@ export class StandaloneValidators {
 
   /** Adds a schema and returns the name under which the module exports its validator. */
   add(schema: JsonSchema): string {
-    const key = schemaKeyOf(schema);
+    const key = JSON.stringify(schema);
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     const id = `v${this.#ids.size}`;
@@ -79,23 +70,20 @@ export class StandaloneValidators {
     return id;
   }
 
-  /** Returns the text of the module. */
-  text(): string {
-    const ajv = new Ajv({ ...options, formats: validatorFormats, schemas: [...this.#schemas] });
+  /**
+   * Returns the text of the module.
+   * @param coerce the validators convert strings to the types of the schema
+   */
+  text(coerce = false): string {
+    const ajv = new Ajv({
+      ...options,
+      coerceTypes: coerce,
+      formats: validatorFormats,
+      schemas: [...this.#schemas],
+    });
     const names = Object.fromEntries([...this.#ids.values()].map((id) => [id, id]));
     const code = standaloneCode(ajv, names).replace('"use strict";', '');
     return `${generatedHeader}${replaceRequires(code)}\n`;
-  }
-
-  /**
-   * Returns the same with separate validators. A validator is compiled again only if its own schema changed.
-   * @param coerce converts strings to the types of the schema
-   */
-  separateText(coerce: boolean): string {
-    const parts = [...this.#ids].map(([key, id]) => ({ id, ...compilePart(key, coerce) }));
-    const imports = [...new Set(parts.flatMap((part) => part.imports))].sort();
-    const validators = parts.map(({ id, text }) => `${typeComment('Validate')}export const ${id} = ${text};`);
-    return `${generatedHeader}${[...imports, ...validators].join('\n')}\n`;
   }
 }
 
@@ -105,37 +93,6 @@ const typesPath = '../../contract/model/form.ts';
 /** Returns a comment for TypeScript with the type of the next declaration in a module of validators. */
 export const typeComment = (type: string): string => `/** @type {import('${typesPath}').${type}} */\n`;
 
-/** A validator as an expression, with the import lines that it needs. */
-interface ValidatorPart {
-  readonly text: string;
-  readonly imports: readonly string[];
-}
-
-const compiledParts = { plain: new Map<string, ValidatorPart>(), coercing: new Map<string, ValidatorPart>() };
-
-/** @param key the schema as JSON */
-function compilePart(key: string, coerce: boolean): ValidatorPart {
-  const known = compiledParts[coerce ? 'coercing' : 'plain'];
-  const ready = known.get(key);
-  if (ready) return ready;
-  const schema: JsonSchema = JSON.parse(key);
-  const ajv = new Ajv({ ...options, coerceTypes: coerce, formats: validatorFormats });
-  const code = standaloneCode(ajv, ajv.compile(schema));
-  const imports: string[] = [];
-  const linked = code.replace(requirePattern, (_match, name: string, path: string) => {
-    const { name: shared, line } = runtimeModuleFor(path);
-    imports.push(line(shared));
-    return `const ${name} = ${shared};`;
-  });
-  const [exports = '', validator] = exportPattern.exec(linked) ?? [];
-  const body = linked.slice(exports.length);
-  if (formatUsePattern.test(body)) imports.push(formatsImport);
-  const part = { text: `(() => {${body}\nreturn ${validator};\n})()`, imports };
-  known.set(key, part);
-  return part;
-}
-
-const exportPattern = /^"use strict";\s*export const validate = (\w+);\s*export default \1;/;
 /** Matches the use of a format that is a function. */
 const formatUsePattern = /= formats[.[]/;
 /** Path of these formats, relative to the modules of validators. */

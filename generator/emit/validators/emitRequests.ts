@@ -1,4 +1,3 @@
-import { memoize } from '../../load/memoize.ts';
 import type { Model, OperationModel } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import type { JsonSchema } from '../schema/jsonSchema.ts';
@@ -25,11 +24,6 @@ export const querySchema = ({ query }: OperationModel): JsonSchema => {
 const bodySchema = ({ body }: OperationModel): JsonSchema | undefined =>
   body?.filter && pagingSchema(body.entity, body.filter);
 
-const memoizeRequestSchemas = memoize<{
-  readonly query: JsonSchema;
-  readonly body: JsonSchema | undefined;
-}>();
-
 /**
  * Emits validators/requests.ts: the validators of each request, in addition to those of entities. It imports
  * queries.js, which converts strings to values, and pagings.js, which does not.
@@ -38,13 +32,10 @@ export function emitRequests({ operations, files }: Pick<Model, 'operations' | '
   const queries = new StandaloneValidators();
   const pagings = new StandaloneValidators();
   const lines = operations.map((call) => {
-    const asked = memoizeRequestSchemas(call, [], () => ({
-      query: querySchema(call),
-      body: bodySchema(call),
-    }));
-    const query = `queries.${queries.add(asked.query)}`;
-    const body = asked.body ? `, body: pagings.${pagings.add(asked.body)}` : '';
-    return `  ${JSON.stringify(call.id)}: { query: ${query}${body} },`;
+    const body = bodySchema(call);
+    const query = `queries.${queries.add(querySchema(call))}`;
+    const paging = body ? `, body: pagings.${pagings.add(body)}` : '';
+    return `  ${JSON.stringify(call.id)}: { query: ${query}${paging} },`;
   });
   const from = files.filter((file) => /^schemas\/(endpoints|entities|families)\//.test(file));
   const requests = `${generatedHeader}
@@ -59,7 +50,7 @@ ${lines.join('\n')}
 `;
   return [
     { path: 'validators/requests.ts', text: requests, files: from },
-    { path: 'validators/queries.js', text: queries.separateText(true), files: from },
-    { path: 'validators/pagings.js', text: pagings.separateText(false), files: from },
+    { path: 'validators/queries.js', text: queries.text(true), files: from },
+    { path: 'validators/pagings.js', text: pagings.text(), files: from },
   ];
 }

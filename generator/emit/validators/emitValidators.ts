@@ -1,7 +1,6 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import type { EntityValidators } from '../../../src/contract/model/form.ts';
 import { combinedValidatorCode, combinedValidatorModule } from '../../external/emit/combinedValidator.ts';
-import { memoize } from '../../load/memoize.ts';
 import type { Entity, Model, SchemaNode } from '../../normalize/Model.ts';
 import { generatedHeader, importTypeLine, type Output } from '../Output.ts';
 import { type JsonSchema, toJsonSchema } from '../schema/jsonSchema.ts';
@@ -18,18 +17,21 @@ export const formSchema = ({ schema }: Entity): JsonSchema =>
   toJsonSchema(schema, { mode: 'whole', external: publishedSchemaOf });
 
 /** Emits validators/: one module for each entity, and an index of all of them for the service. */
-export function* emitValidators({
-  entities,
-  externals,
-}: Pick<Model, 'entities' | 'externals'>): Iterable<Output> {
-  for (const entity of entities) yield memoizeModule(entity, [], () => entityModule(entity));
-  if (externals.length > 0) yield combinedValidatorModule;
-  yield { path: 'validators/length.js', text: lengthModule, files: [] };
+export function emitValidators({ entities, externals }: Pick<Model, 'entities' | 'externals'>): Output[] {
   const files = [...new Set(entities.flatMap((entity) => entity.files))];
-  yield { path: 'validators/index.ts', text: indexModule(entities), files };
+  return [
+    ...entities.map((entity) => ({
+      path: `validators/${entity.name}.js`,
+      files: entity.files,
+      get text() {
+        return entityModule(entity);
+      },
+    })),
+    ...(externals.length > 0 ? [combinedValidatorModule] : []),
+    { path: 'validators/length.js', text: lengthModule, files: [] },
+    { path: 'validators/index.ts', text: indexModule(entities), files },
+  ];
 }
-
-const memoizeModule = memoize<Output>();
 
 /**
  * Returns an export of an entity's module, with its type in a comment. Separate declaration files would add a
@@ -38,7 +40,7 @@ const memoizeModule = memoize<Output>();
 const partOf = (part: keyof EntityValidators, value: string): string =>
   `${typeComment(`EntityValidators['${part}']`)}export const ${part} = ${value};\n`;
 
-function entityModule(entity: Entity): Output {
+function entityModule(entity: Entity): string {
   const code = new StandaloneValidators();
   const schema = formSchema(entity);
   const validate = code.add(schema);
@@ -51,12 +53,11 @@ function entityModule(entity: Entity): Output {
       `  { field: ${JSON.stringify(field)}, message: ${JSON.stringify(message)}, validate: ${code.add(rule)} },`,
   );
   const { imports, expression } = combinedValidatorCode(entity.schema, validate);
-  const text = `${imports}${code.text()}
+  return `${imports}${code.text()}
 ${partOf('validate', expression)}
 ${partOf('byHash', `{\n${byHash.join('\n')}\n}`)}
 ${partOf('visible', `{\n${visible.join('\n')}\n}`)}
 ${partOf('rules', `[\n${rules.join('\n')}\n]`)}`;
-  return { path: `validators/${entity.name}.js`, text, files: entity.files };
 }
 
 /**

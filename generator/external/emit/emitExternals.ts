@@ -5,8 +5,6 @@ import { formOutput } from './formModule.ts';
 import { typesOutput } from './typesModule.ts';
 import { validatorOutputs } from './validatorModule.ts';
 
-const outputsByBundle = new WeakMap<SchemaBundle, readonly Output[]>();
-
 /**
  * Emits external/: the modules of every published schema that a property refers to, and an index for the
  * form.
@@ -16,15 +14,11 @@ export async function emitExternals({ externals }: Model): Promise<Output[]> {
   return [...modules.flat(), indexModule(externals)];
 }
 
-async function emitModules(bundle: SchemaBundle): Promise<readonly Output[]> {
-  const made = outputsByBundle.get(bundle) ?? [
-    ...validatorOutputs(bundle),
-    formOutput(bundle),
-    await typesOutput(bundle),
-  ];
-  outputsByBundle.set(bundle, made);
-  return made;
-}
+const emitModules = async (bundle: SchemaBundle): Promise<readonly Output[]> => [
+  ...validatorOutputs(bundle),
+  formOutput(bundle),
+  await typesOutput(bundle),
+];
 
 const indexModule = (externals: readonly SchemaBundle[]): Output => ({
   path: 'external/index.ts',

@@ -145,9 +145,7 @@ export async function typesOutput(bundle: SchemaBundle): Promise<Output> {
   );
   const path = `external/${name}/types.ts`;
   const output = (text: string): Output => ({ path, text: `${generatedHeader}\n${text.trim()}\n`, files });
-  const outputOfRest = async (): Promise<Output> => ({
-    ...output(await compileTypes(typeName, await replaceFailing(typed, bundle))),
-    hasWarning: true,
-  });
+  const outputOfRest = async (): Promise<Output> =>
+    output(await compileTypes(typeName, await replaceFailing(typed, bundle)));
   return compileTypes(typeName, typed).then(output, outputOfRest);
 }

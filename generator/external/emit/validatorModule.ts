@@ -14,33 +14,24 @@ export declare const validate: Validate;
 
 type Definitions = Readonly<Record<string, AnySchema>>;
 
-interface BundleCompiler {
-  readonly ajv: Ajv2020;
-  /** True if Ajv fails at a part of the bundle. That part accepts every value. */
-  readonly hasWarning: boolean;
-}
-
-const compilerByBundle = new WeakMap<SchemaBundle, BundleCompiler>();
-
-function compilerFor(bundle: SchemaBundle): BundleCompiler {
-  const compiler = compilerByBundle.get(bundle) ?? compileBundle(bundle);
-  compilerByBundle.set(bundle, compiler);
-  return compiler;
-}
+const compilers = new WeakMap<SchemaBundle, Ajv2020>();
 
 /**
  * Returns an Ajv instance with the bundle as its schema `validate`. A part that Ajv fails at accepts every
  * value. A warning names its file and pointer.
  */
-export const publishedAjvOf = (bundle: SchemaBundle): Ajv2020 => compilerFor(bundle).ajv;
+export function publishedAjvOf(bundle: SchemaBundle): Ajv2020 {
+  const ajv = compilers.get(bundle) ?? compileBundle(bundle);
+  compilers.set(bundle, ajv);
+  return ajv;
+}
 
-function compileBundle(bundle: SchemaBundle): BundleCompiler {
+function compileBundle(bundle: SchemaBundle): Ajv2020 {
   const definitions = Object.fromEntries(
     Object.entries(bundle.definitions).map(([name, schema]) => [name, removeAnnotations(schema)]),
   );
   const ajv = createAjv(bundle, definitions);
-  if (compileFailureOf(ajv) === undefined) return { ajv, hasWarning: false };
-  return { ajv: createAjv(bundle, replaceFailing(definitions, bundle)), hasWarning: true };
+  return compileFailureOf(ajv) === undefined ? ajv : createAjv(bundle, replaceFailing(definitions, bundle));
 }
 
 /**
@@ -109,11 +100,10 @@ function createAjv(
  */
 export function validatorOutputs(bundle: SchemaBundle): Output[] {
   const { name, files } = bundle;
-  const { ajv, hasWarning } = compilerFor(bundle);
-  const code = standaloneCode(ajv, { validate: 'validate' });
+  const code = standaloneCode(publishedAjvOf(bundle), { validate: 'validate' });
   const text = `${generatedHeader}${replaceRequires(code)}\n`;
   return [
-    { path: `external/${name}/validate.js`, text, files, ...(hasWarning && { hasWarning }) },
+    { path: `external/${name}/validate.js`, text, files },
     { path: `external/${name}/validate.d.ts`, text: declaration, files },
   ];
 }

@@ -12,7 +12,7 @@ import { installedPeerGenerators, nodePathOf } from './peerGenerators.ts';
  * Limits of the generator at 1,000 entities: `share` of the compared peer's time, `megabytes` of memory, and
  * seconds for `check` and `edit`.
  */
-const bars = { share: 0.5, megabytes: 500, check: 0.5, edit: 0.3 } as const;
+const bars = { share: 0.6, megabytes: 600, check: 1, edit: 1.5 } as const;
 const comparedPeer = 'hey-api (+ schemas, zod)';
 const largestSize = 1000;
 

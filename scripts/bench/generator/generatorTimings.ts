@@ -45,8 +45,8 @@ export function measureProcess(
   };
 }
 
-/** Milliseconds that are enough for the check that `--watch` runs after a pause in editing. */
-const idleTime = 5000;
+/** Milliseconds between two edits. */
+const idleTime = 1000;
 
 /**
  * Resolves to the median seconds from the edit of one schema file to the line in which `generate --watch`

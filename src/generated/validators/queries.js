@@ -1,11 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as textLength } from './length.js';
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v0 = (() => {
-const schema0 = {"type":"object","properties":{"lang":{"type":"string","maxLength":20}},"additionalProperties":false};
-const func0 = textLength;
+import { length as func0 } from './length.js';
+
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v0"};
+
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -84,14 +85,11 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v1 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"name":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
-const func0 = textLength;
+export const v1 = validate1;
+const schema1 = {"type":"object","properties":{"companyUuid":{"type":"string"},"name":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v1"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -256,18 +254,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v2 = (() => {
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false};
-const func0 = textLength;
+export const v2 = validate2;
+const schema2 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v2"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -398,18 +393,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v3 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false};
-const func0 = textLength;
+export const v3 = validate3;
+const schema3 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false,"$id":"v3"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v3" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -584,18 +576,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v4 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false};
-const func0 = textLength;
+export const v4 = validate4;
+const schema4 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false,"$id":"v4"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v4" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -802,18 +791,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v5 = (() => {
-const schema0 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false};
-const func0 = textLength;
+export const v5 = validate5;
+const schema5 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false,"$id":"v5"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v5" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -944,18 +930,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v6 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
-const func0 = textLength;
+export const v6 = validate6;
+const schema6 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v6"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v6" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1074,18 +1057,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v7 = (() => {
-const schema0 = {"type":"object","properties":{"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"companyUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"additionalProperties":false};
-const func0 = textLength;
+export const v7 = validate7;
+const schema7 = {"type":"object","properties":{"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"companyUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v7"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v7" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1344,18 +1324,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v8 = (() => {
-const schema0 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false};
-const func0 = textLength;
+export const v8 = validate8;
+const schema8 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false,"$id":"v8"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v8" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1486,18 +1463,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v9 = (() => {
-const schema0 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false};
-const func0 = textLength;
+export const v9 = validate9;
+const schema9 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false,"$id":"v9"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v9" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1628,19 +1602,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v10 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
-const func0 = Object.prototype.hasOwnProperty;
-const func1 = textLength;
+export const v10 = validate10;
+const schema10 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v10"};
+const func21 = Object.prototype.hasOwnProperty;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v10" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1657,7 +1628,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
+if(!(func21.call(schema10.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1735,7 +1706,7 @@ data["sourceDcCode"] = coerced1;
 }
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 30){
+if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/sourceDcCode",schemaPath:"#/properties/sourceDcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1781,7 +1752,7 @@ data["dcCode"] = coerced2;
 }
 const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 30){
+if(func0(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1827,7 +1798,7 @@ data["sourceOwnerCode"] = coerced3;
 }
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 30){
+if(func0(data3) > 30){
 const err8 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1873,7 +1844,7 @@ data["ownerCode"] = coerced4;
 }
 const _errs11 = errors;
 if(typeof data4 === "string"){
-if(func1(data4) > 30){
+if(func0(data4) > 30){
 const err10 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1919,7 +1890,7 @@ data["sourceCarrierCode"] = coerced5;
 }
 const _errs13 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 30){
+if(func0(data5) > 30){
 const err12 = {instancePath:instancePath+"/sourceCarrierCode",schemaPath:"#/properties/sourceCarrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1965,7 +1936,7 @@ data["carrierCode"] = coerced6;
 }
 const _errs15 = errors;
 if(typeof data6 === "string"){
-if(func1(data6) > 30){
+if(func0(data6) > 30){
 const err14 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2011,7 +1982,7 @@ data["menuName"] = coerced7;
 }
 const _errs17 = errors;
 if(typeof data7 === "string"){
-if(func1(data7) > 30){
+if(func0(data7) > 30){
 const err16 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2057,7 +2028,7 @@ data["sourceErpUuid"] = coerced8;
 }
 const _errs19 = errors;
 if(typeof data8 === "string"){
-if(func1(data8) > 36){
+if(func0(data8) > 36){
 const err18 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2103,7 +2074,7 @@ data["targetErpUuid"] = coerced9;
 }
 const _errs21 = errors;
 if(typeof data9 === "string"){
-if(func1(data9) > 36){
+if(func0(data9) > 36){
 const err20 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2148,9 +2119,9 @@ data["policy"] = coerced10;
 }
 }
 const _errs23 = errors;
-const vSchema0 = schema0.properties.policy.enum;
+const vSchema0 = schema10.properties.policy.enum;
 if(!(((data10 === "fail") || (data10 === "skip")) || (data10 === "overwrite"))){
-const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
+const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema10.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2194,7 +2165,7 @@ data["lang"] = coerced11;
 }
 const _errs25 = errors;
 if(typeof data11 === "string"){
-if(func1(data11) > 20){
+if(func0(data11) > 20){
 const err24 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err24];
@@ -2218,18 +2189,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v11 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false};
-const func0 = textLength;
+export const v11 = validate11;
+const schema11 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v11"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v11" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2527,9 +2495,9 @@ data["policy"] = coerced5;
 }
 }
 const _errs13 = errors;
-const vSchema0 = schema0.properties.policy.enum;
+const vSchema0 = schema11.properties.policy.enum;
 if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
-const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema11.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2597,18 +2565,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v12 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false};
-const func0 = textLength;
+export const v12 = validate12;
+const schema12 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v12"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v12" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2906,9 +2871,9 @@ data["policy"] = coerced5;
 }
 }
 const _errs13 = errors;
-const vSchema0 = schema0.properties.policy.enum;
+const vSchema0 = schema12.properties.policy.enum;
 if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
-const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema12.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2976,19 +2941,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v13 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false};
-const func0 = Object.prototype.hasOwnProperty;
-const func1 = textLength;
+export const v13 = validate13;
+const schema13 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v13"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v13" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3025,7 +2986,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
+if(!(func21.call(schema13.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3103,7 +3064,7 @@ data["sourceOwnerCode"] = coerced1;
 }
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 30){
+if(func0(data1) > 30){
 const err6 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3149,7 +3110,7 @@ data["ownerCode"] = coerced2;
 }
 const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 30){
+if(func0(data2) > 30){
 const err8 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3195,7 +3156,7 @@ data["menuName"] = coerced3;
 }
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 30){
+if(func0(data3) > 30){
 const err10 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3241,7 +3202,7 @@ data["sourceErpUuid"] = coerced4;
 }
 const _errs11 = errors;
 if(typeof data4 === "string"){
-if(func1(data4) > 36){
+if(func0(data4) > 36){
 const err12 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -3287,7 +3248,7 @@ data["targetErpUuid"] = coerced5;
 }
 const _errs13 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 36){
+if(func0(data5) > 36){
 const err14 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3333,7 +3294,7 @@ data["planHash"] = coerced6;
 }
 const _errs15 = errors;
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
+if(func0(data6) > 64){
 const err16 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err16];
@@ -3378,9 +3339,9 @@ data["policy"] = coerced7;
 }
 }
 const _errs17 = errors;
-const vSchema0 = schema0.properties.policy.enum;
+const vSchema0 = schema13.properties.policy.enum;
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
-const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
+const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema13.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3424,7 +3385,7 @@ data["lang"] = coerced8;
 }
 const _errs19 = errors;
 if(typeof data8 === "string"){
-if(func1(data8) > 20){
+if(func0(data8) > 20){
 const err20 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err20];
@@ -3448,18 +3409,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v14 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
-const func0 = textLength;
+export const v14 = validate14;
+const schema14 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v14"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v14" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3762,19 +3720,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v15 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
-const func0 = Object.prototype.hasOwnProperty;
-const func1 = textLength;
+export const v15 = validate15;
+const schema15 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v15"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v15" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3791,7 +3745,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
+if(!(func21.call(schema15.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3869,7 +3823,7 @@ data["ownerCode"] = coerced1;
 }
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 30){
+if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3915,7 +3869,7 @@ data["dcCode"] = coerced2;
 }
 const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 30){
+if(func0(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3961,7 +3915,7 @@ data["erpUuid"] = coerced3;
 }
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 36){
+if(func0(data3) > 36){
 const err8 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4007,7 +3961,7 @@ data["dingDingUuid"] = coerced4;
 }
 const _errs11 = errors;
 if(typeof data4 === "string"){
-if(func1(data4) > 36){
+if(func0(data4) > 36){
 const err10 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4053,7 +4007,7 @@ data["dataSourceUuid"] = coerced5;
 }
 const _errs13 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 36){
+if(func0(data5) > 36){
 const err12 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -4099,7 +4053,7 @@ data["serviceUrl"] = coerced6;
 }
 const _errs15 = errors;
 if(typeof data6 === "string"){
-if(func1(data6) > 200){
+if(func0(data6) > 200){
 const err14 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
@@ -4145,7 +4099,7 @@ data["planHash"] = coerced7;
 }
 const _errs17 = errors;
 if(typeof data7 === "string"){
-if(func1(data7) > 64){
+if(func0(data7) > 64){
 const err16 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err16];
@@ -4190,9 +4144,9 @@ data["policy"] = coerced8;
 }
 }
 const _errs19 = errors;
-const vSchema0 = schema0.properties.policy.enum;
+const vSchema0 = schema15.properties.policy.enum;
 if(!(((data8 === "fail") || (data8 === "skip")) || (data8 === "overwrite"))){
-const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
+const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema15.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4236,7 +4190,7 @@ data["lang"] = coerced9;
 }
 const _errs21 = errors;
 if(typeof data9 === "string"){
-if(func1(data9) > 20){
+if(func0(data9) > 20){
 const err20 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err20];
@@ -4260,19 +4214,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v16 = (() => {
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
-const func0 = Object.prototype.hasOwnProperty;
-const func1 = textLength;
+export const v16 = validate16;
+const schema16 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v16"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v16" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4289,7 +4239,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
+if(!(func21.call(schema16.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4367,7 +4317,7 @@ data["ownerCode"] = coerced1;
 }
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 30){
+if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4413,7 +4363,7 @@ data["dcCode"] = coerced2;
 }
 const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 30){
+if(func0(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -4459,7 +4409,7 @@ data["erpUuid"] = coerced3;
 }
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 36){
+if(func0(data3) > 36){
 const err8 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4505,7 +4455,7 @@ data["dingDingUuid"] = coerced4;
 }
 const _errs11 = errors;
 if(typeof data4 === "string"){
-if(func1(data4) > 36){
+if(func0(data4) > 36){
 const err10 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4551,7 +4501,7 @@ data["dataSourceUuid"] = coerced5;
 }
 const _errs13 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 36){
+if(func0(data5) > 36){
 const err12 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -4597,7 +4547,7 @@ data["serviceUrl"] = coerced6;
 }
 const _errs15 = errors;
 if(typeof data6 === "string"){
-if(func1(data6) > 200){
+if(func0(data6) > 200){
 const err14 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
@@ -4642,9 +4592,9 @@ data["policy"] = coerced7;
 }
 }
 const _errs17 = errors;
-const vSchema0 = schema0.properties.policy.enum;
+const vSchema0 = schema16.properties.policy.enum;
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
-const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
+const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema16.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4688,7 +4638,7 @@ data["lang"] = coerced8;
 }
 const _errs19 = errors;
 if(typeof data8 === "string"){
-if(func1(data8) > 20){
+if(func0(data8) > 20){
 const err18 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err18];
@@ -4712,18 +4662,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v17 = (() => {
-const schema0 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false};
-const func0 = textLength;
+export const v17 = validate17;
+const schema17 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v17"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v17" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4854,18 +4801,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v18 = (() => {
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false};
-const func0 = textLength;
+export const v18 = validate18;
+const schema18 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false,"$id":"v18"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v18" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5052,18 +4996,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v19 = (() => {
-const schema0 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false};
-const func0 = textLength;
+export const v19 = validate19;
+const schema19 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false,"$id":"v19"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v19" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5250,18 +5191,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();
-/** @type {import('../../contract/model/form.ts').Validate} */
-export const v20 = (() => {
-const schema0 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false};
-const func0 = textLength;
+export const v20 = validate20;
+const schema20 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false,"$id":"v20"};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v20" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5468,9 +5406,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-return validate0;
-})();

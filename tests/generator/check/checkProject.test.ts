@@ -189,6 +189,7 @@ const rules: readonly [
   [thing, property('name', 'x-natural-key'), ['low'], '/properties/name/x-natural-key', '"x-natural-key" applies to the whole record, not to a part of it.'],
   [thing, ['readOnly'], true, '/readOnly', '"readOnly" applies to a property and has no effect here.'],
   [thing, property('tags'), { ...titled, type: 'array', maxItems: 3, items: { type: 'string', maxLength: 9 }, 'x-reference': { operation: 'owner.query', value: 'uuid', label: 'name' } }, '/properties/tags/x-reference', '"x-reference" applies to one value, not to an array.', 'Move "x-reference" to "items".'],
+  [thing, property('tags'), { ...titled, type: 'object', properties: { name: { ...titled, type: 'string', maxLength: 9 } }, 'x-reference': { operation: 'owner.query', value: 'uuid', label: 'name' } }, '/properties/tags/x-reference', '"x-reference" applies to one value, not to an object.', 'Move "x-reference" to the property of the object that holds the uuid or name.'],
   [thing, property('kind', 'oneOf', 0, 'const'), 5, '/properties/kind/oneOf/0/const', 'The value 5 is not of type string.'],
   [calls, operation('thing.get', 'query'), { depth: { type: 'string', required: false, enum: [5] } }, '/operations/thing.get/query/depth/enum/0', 'The value 5 is not of type string.'],
   [thing, property('low', 'title'), 'Name', '/properties/low', 'The title "Name" is used twice, so operators cannot distinguish the two.'],
@@ -316,6 +317,7 @@ const rules: readonly [
   [calls, operation('thing.stop', 'result'), undefined, '/actions/stop/onSuccess', '"thing.stop" has no result.', '', resource],
   [resource, ['actions', 'stop', 'danger'], true, '/actions/stop/danger', 'The action "stop" has "danger" but no "confirmMessage".'],
   [resource, ['actions', 'modify'], { ...titled, operation: 'thing.start', icon: 'edit' }, '/actions/modify', 'The action name "modify" is reserved.'],
+  [resource, ['actions', 'remove'], { ...titled, operation: 'thing.start', icon: 'edit' }, '/actions/remove', 'The action name "remove" is reserved.'],
   // trees
   [resource, ['tree', 'property'], 'status', '/tree/property', '"status" is not a filter, so it cannot be the tree.'],
   [resource, ['tree', 'property'], 'kind', '/tree/property', '"kind" has no "x-reference", which provides the leaves of the tree.'],

@@ -600,7 +600,7 @@ test.each(vocabularyChanges)('a change in the vocabulary: %s', (_name, path, val
     if (file.name !== 'family') return file;
     const edited = structuredClone(file.value);
     setAtPath(edited, path, value);
-    return { ...file, value: edited };
+    return { ...file, text: JSON.stringify(edited), value: edited };
   });
   expect(diffProjects(before, { ...before, vocabulary }).map(summarize)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emitAll } from '../../../generator/emit/emitOutputs.ts';
+import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
 import { isMadeOf } from '../../../generator/emit/Output.ts';
 import { StandaloneValidators } from '../../../generator/emit/validators/StandaloneValidators.ts';
 import type { Project } from '../../../generator/load/Project.ts';
@@ -10,9 +10,9 @@ import family from '../../../schemas/families/erpdown.json' with { type: 'json' 
 import type { Resource } from '../../../src/contract/model/resource.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import base from '../../../src/generated/catalog/interface.ts';
-import { projectRoot, sampleProject, setAtPath } from '../sampleProject.ts';
+import { projectRoot, sampleProject, sampleTexts, setAtPath } from '../sampleProject.ts';
 
-const outputs = await emitAll(normalizeProject(sampleProject()));
+const outputs = await emitOutputs(normalizeProject(sampleProject()));
 const textOf = (path: string): string => outputs.find((output) => output.path === path)?.text ?? '';
 /** Returns a text with single spaces as its white space. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
@@ -223,7 +223,7 @@ test('the order in which files are read changes no byte', async () => {
     endpoints: endpoints.toReversed(),
     locales: locales.toReversed(),
   };
-  const byPath = new Map((await emitAll(normalizeProject(turned))).map(({ path, text }) => [path, text]));
+  const byPath = new Map((await emitOutputs(normalizeProject(turned))).map(({ path, text }) => [path, text]));
   for (const { path, text } of outputs) expect([path, byPath.get(path)]).toEqual([path, text]);
 });
 
@@ -244,12 +244,50 @@ const changes: readonly [file: string, path: readonly (string | number)[], value
 ];
 
 test.each(changes)('%s %j = %j: what changes names its cause', async (file, path, value, made) => {
-  const after = await emitAll(
+  const after = await emitOutputs(
     normalizeProject(sampleProject((files) => setAtPath(files[file], path, value))),
   );
   const changed = after.filter((output) => output.text !== textOf(output.path));
   expect(changed.map((output) => output.path)).toContain(made);
   expect(changed.filter((output) => !isMadeOf(output, file))).toEqual([]);
+});
+
+/** Change of every value in a schema file that has a meaning for outputs. */
+const rewrites: Readonly<Record<string, (key: string, value: unknown) => unknown>> = {
+  'other captions': (key, value) =>
+    typeof value === 'string' && /title$|description|message|summary|submit/i.test(key)
+      ? `${value} X`
+      : value,
+  'other numbers': (_, value) => (typeof value === 'number' ? value + 1 : value),
+  'other order of lists': (_, value) => (Array.isArray(value) ? value.toReversed() : value),
+  'no flags': (_, value) => (value === true ? false : value),
+};
+
+const rewrite = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (key, below) => change(key, below));
+
+const schemaPaths = Object.keys(sampleTexts()).filter((path) => path.startsWith('schemas/'));
+
+test.each(schemaPaths.flatMap((file) => Object.keys(rewrites).map((what) => [file, what] as const)))(
+  '%s with %s: every changed output names the file',
+  async (file, what) => {
+    const project = sampleProject((files) => {
+      files[file] = rewrite(files[file], rewrites[what] ?? ((_, value) => value)) as Record<string, unknown>;
+    });
+    const after = await emitOutputs(normalizeProject(project));
+    // `--watch` makes every output again if their paths differ.
+    if (after.map(({ path }) => path).join() !== outputs.map(({ path }) => path).join()) return;
+    const stale = after.filter((output) => !isMadeOf(output, file) && output.text !== textOf(output.path));
+    expect(stale.map(({ path }) => path)).toEqual([]);
+  },
+);
+
+test('two emitters with one path are an error that names both', async () => {
+  const first = () => [{ path: 'a.ts', text: '', files: [] }];
+  const second = () => [{ path: 'a.ts', text: 'b', files: [] }];
+  await expect(emitOutputs(normalizeProject(sampleProject()), [first, second])).rejects.toThrow(
+    'first and second emit the same file "a.ts". Change the path in one of them.',
+  );
 });
 
 test('names are ASCII and every file but JSON says where it comes from', () => {
@@ -271,7 +309,7 @@ test('one file makes a family: route, choice, type and captions', async () => {
     };
   });
   const made = new Map(
-    (await emitAll(normalizeProject(project))).map(({ path, text }) => [path, flat(text)]),
+    (await emitOutputs(normalizeProject(project))).map(({ path, text }) => [path, flat(text)]),
   );
   expect(made.get('types.ts')).toContain('brand?: ("BETA" | "ALPHA")');
   expect(made.get('catalog/index.ts')).toContain('"route": "/beta"');
@@ -285,7 +323,9 @@ test('what a family calls an inherited property stands among its own captions, a
   const project = sampleProject((files) =>
     setAtPath(files['schemas/families/alpha.json'], ['captions'], { low }),
   );
-  const others = (await emitAll(normalizeProject(project))).filter(({ path, text }) => text !== textOf(path));
+  const others = (await emitOutputs(normalizeProject(project))).filter(
+    ({ path, text }) => text !== textOf(path),
+  );
   const said = others.map(({ path, text }) => [path, /"fields": (\{[^}]*\} \})/.exec(flat(text))?.[1]]);
   expect(Object.fromEntries(said)).toMatchObject({
     'labels/zh-CN/resources/alpha.ts': '{ "low": { "title": "最少" } }',

@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import Ajv04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emitAll } from '../../../generator/emit/emitOutputs.ts';
+import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
 import type { Output } from '../../../generator/emit/Output.ts';
 import { publishedSampleOf } from '../../../generator/external/publishedSample.ts';
 import type { SchemaBundle } from '../../../generator/external/SchemaBundle.ts';
@@ -24,7 +24,7 @@ const outputFolder = new OutputFolder();
 beforeAll(async () => {
   const model = normalizeProject(project);
   externals = model.externals;
-  outputs = await emitAll(model);
+  outputs = await emitOutputs(model);
   outputFolder.write(outputs.filter(({ path }) => /^(external|validators)\/|^types\.ts$/.test(path)));
 });
 afterAll(() => outputFolder.remove());

@@ -1,6 +1,6 @@
 import { findViolations } from '../../../generator/check/checkProject.ts';
 import type { RuleViolation } from '../../../generator/check/RuleViolation.ts';
-import { emitAll } from '../../../generator/emit/emitOutputs.ts';
+import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
 import type { Project } from '../../../generator/load/Project.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
@@ -67,7 +67,7 @@ const isReportOf = (problem: RuleViolation, mutation: Mutation): boolean =>
 
 /** Returns the generated files by path. The manifest with the digests of the sources is not among them. */
 export async function outputOf(project: Project): Promise<ReadonlyMap<string, string>> {
-  const outputs = await emitAll(normalizeProject(project));
+  const outputs = await emitOutputs(normalizeProject(project));
   return new Map(outputs.map(({ path, text }) => [path, text]));
 }
 

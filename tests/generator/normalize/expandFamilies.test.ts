@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { checkProject } from '../../../generator/check/checkProject.ts';
-import { emitAll } from '../../../generator/emit/emitOutputs.ts';
+import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import type { Resource } from '../../../src/contract/model/resource.ts';
 import { OutputFolder } from '../external/bundleSchemas.ts';
@@ -234,7 +234,7 @@ test.each(statesOffered)('the filter by status of %s offers %j', async (name, st
       'status',
     );
   });
-  const outputs = (await emitAll(normalizeProject(filtered))).filter(({ path }) =>
+  const outputs = (await emitOutputs(normalizeProject(filtered))).filter(({ path }) =>
     path.startsWith('catalog/'),
   );
   workshop.write(outputs);
@@ -243,8 +243,8 @@ test.each(statesOffered)('the filter by status of %s offers %j', async (name, st
 });
 
 test('the service catalog has the added transition, and the modules of alpha do not change', async () => {
-  const before = await emitAll(normalizeProject(sampleProject()));
-  const after = await emitAll(normalizeProject(project()));
+  const before = await emitOutputs(normalizeProject(sampleProject()));
+  const after = await emitOutputs(normalizeProject(project()));
   const text = (outputs: typeof before, path: string) => outputs.find((output) => output.path === path)?.text;
   expect(text(after, 'catalog/service.ts')).toMatch(
     /"beta\.rest": \{\s+"role": "transition",\s+"entity": "thing",\s+"action": "rest"/,

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { watchProject } from '../../../generator/incremental/watchProject.ts';
 import { compareOutputs, formatDifference } from '../../../generator/output/compareOutputs.ts';
 import { listFiles } from '../../../generator/output/writeOutputs.ts';
 import { generateOutputs, readProject } from '../../../generator/pipeline/generateOutputs.ts';
 import { formatProblems } from '../../../generator/pipeline/Problem.ts';
 import { type UpdateResult, updateOutputs } from '../../../generator/pipeline/updateOutputs.ts';
-import { watchProject } from '../../../generator/pipeline/watchProject.ts';
 import { projectRoot, sampleTexts, setAtPath } from '../sampleProject.ts';
 
 let root: string;

@@ -66,17 +66,12 @@ const isTracked = (root) =>
   });
 
 /**
- * Returns whether `--check` already succeeded with the present state of all files.
+ * Returns whether `--check` already succeeded with this stamp, and git knows every generated file.
  * @param {string} root
- * @param {number} now
- * @returns {Promise<{ readonly stamp: string | undefined, readonly isKnown: boolean }>} the stamp for `keep`
- * after a success
+ * @param {string} stamp
+ * @returns {Promise<boolean>}
  */
-export async function lookAt(root, now = Date.now()) {
-  const tracked = isTracked(root);
-  const stamp = stampOf(root, now);
-  return { stamp, isKnown: stamp !== undefined && stamp === readStamp(root) && (await tracked) };
-}
+export const isKnownGood = async (root, stamp) => stamp === readStamp(root) && (await isTracked(root));
 
 /** @param {string} root */
 function readStamp(root) {
@@ -92,7 +87,7 @@ function readStamp(root) {
  * @param {string} root
  * @param {string} stamp the stamp before any file was read
  */
-export function keep(root, stamp) {
+export function storeStamp(root, stamp) {
   try {
     mkdirSync(dirname(pathIn(root)), { recursive: true });
     writeFileSync(pathIn(root), stamp);

@@ -1,0 +1,21 @@
+// @ts-check
+import { resolve } from 'node:path';
+import { features } from 'node:process';
+import { isKnownGood, stampOf, storeStamp } from './checkStamp.js';
+
+// npm run generate. `--check` answers here while nothing has changed. TypeScript is loaded only for
+// everything else.
+
+const root = resolve(import.meta.dirname, '../..');
+const isCheck = process.argv.slice(2).join(' ') === '--check';
+const stamp = isCheck ? stampOf(root) : undefined;
+
+if (stamp !== undefined && (await isKnownGood(root, stamp))) console.log('src/generated matches schemas/.');
+else {
+  // Node.js reads TypeScript natively since 22.18 and 24. Older versions need tsx, which takes half a second
+  // to load. `Reflect.get` is necessary, because the installed types are those of Node.js 20, which does not
+  // have this feature.
+  if (!Reflect.get(features, 'typescript')) (await import('tsx/esm/api')).register();
+  await import('../main.ts');
+  if (stamp !== undefined && process.exitCode === undefined) storeStamp(root, stamp);
+}
