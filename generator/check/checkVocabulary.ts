@@ -27,7 +27,7 @@ let compiled = { text: '', ajv: new Ajv() };
 
 /** Compiles a vocabulary unless it is the last one: compiling it takes longer than a check with it. */
 function compileVocabulary(vocabulary: Project['vocabulary']): Ajv {
-  const text = vocabulary.map((file) => file.text).join('\n');
+  const text = JSON.stringify(vocabulary.map(({ value }) => value));
   if (compiled.text === text) return compiled.ajv;
   const ajv = new Ajv({
     allErrors: true,

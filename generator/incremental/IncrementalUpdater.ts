@@ -3,7 +3,7 @@ import type { Project } from '../load/Project.ts';
 import { readProject } from '../pipeline/generateOutputs.ts';
 import { type UpdateResult, writeProject } from '../pipeline/updateOutputs.ts';
 
-/** Returns the text of every file of a project by path. */
+/** Returns the text of every file that outputs depend on, by path. The vocabulary decides only about problems. */
 const textsOf = ({ vocabulary, phraseGroups, root: _, unreadable, referencedNames, ...lists }: Project) =>
   new Map(
     [...Object.values(lists), ...Object.values(phraseGroups)]
