@@ -7,6 +7,19 @@ import {
   subscribeToLocation,
 } from '../../../../src/runtime/core/routing/hashLocation.ts';
 
+/** The module's own listeners. The modules of earlier test files still listen to the same window. */
+const listeners = vi.hoisted(() => {
+  const found = new Map<string, () => void>();
+  const add = globalThis.addEventListener;
+  globalThis.addEventListener = (type: string, listener: unknown) =>
+    void found.set(type, listener as () => void);
+  const restore = (): void => {
+    globalThis.addEventListener = add;
+  };
+  return { found, restore };
+});
+listeners.restore();
+
 /** The entries of a browser's history. happy-dom keeps none. */
 const entries: { state: unknown; hash: string }[] = [];
 let at = 0;
@@ -16,8 +29,8 @@ function show(position: number): void {
   at = position;
   const { state, hash } = entries[at] ?? { state: null, hash: '' };
   replaceState.call(history, state, '', hash);
-  window.dispatchEvent(new Event('popstate'));
-  window.dispatchEvent(new Event('hashchange'));
+  listeners.found.get('popstate')?.();
+  listeners.found.get('hashchange')?.();
 }
 
 const replaceState = history.replaceState;
