@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   benchPhrases,
@@ -29,6 +29,7 @@ export function createProject(input: string, root: string): string {
     'tsconfig.json',
   ])
     cpSync(join(projectRoot, path), join(root, path), { recursive: true });
+  copyFieldTypes(root);
   linkPackages(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
 
   const write = (folder: string, name: string, value: unknown) => {
@@ -56,6 +57,14 @@ export function createProject(input: string, root: string): string {
     write('resources', `${schemaFileName(name)}.json`, toResourceFile(name, schema));
   }
   return root;
+}
+
+/** Copies the data of field types that the generator reads, without code that uses phrases. */
+function copyFieldTypes(root: string): void {
+  const folder = 'src/runtime/fields';
+  const isData = (path: string): boolean =>
+    statSync(path).isDirectory() || /\/(registry\.ts|widgets\.json)$/.test(path);
+  cpSync(join(projectRoot, folder), join(root, folder), { recursive: true, filter: isData });
 }
 
 /** Links every installed package. The cache is not linked, because it belongs to one project. */
