@@ -14,7 +14,7 @@ const folders = ['schemas', 'locales', 'generator', 'src'];
 const packages = ['package-lock.json', 'node_modules/.package-lock.json'];
 
 /** Milliseconds. Two changes within one tick of the disk's clock have the same time stamp. */
-const tick = 100;
+export const clockTick = 100;
 
 /** @param {string} root */
 const pathIn = (root) => join(root, 'node_modules/.cache/generator-check');
@@ -40,7 +40,7 @@ function* filesIn(folder) {
  */
 export function stampOf(root, now = Date.now()) {
   const lines = [process.version];
-  const latest = BigInt(Math.floor(now) - tick) * 1_000_000n;
+  const latest = BigInt(Math.floor(now) - clockTick) * 1_000_000n;
   try {
     const paths = folders.flatMap((folder) => [...filesIn(join(root, folder))]);
     for (const path of [...paths, ...packages.map((name) => join(root, name))]) {
