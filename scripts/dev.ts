@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
-import { formatProblems } from '../generator/pipeline/Problem.ts';
 import { watchProject } from '../generator/incremental/watchProject.ts';
+import { formatProblems } from '../generator/pipeline/Problem.ts';
 import { announceService } from '../src/server/announceService.ts';
 import { DevService } from './dev/DevService.ts';
 import { ErrorOverlay, errorToOverlay, problemToOverlay } from './dev/ErrorOverlay.ts';
