@@ -134,14 +134,18 @@ export const referenceRules: readonly SchemaRule[] = [
 export function findReferences(project: Project): JsonLocation<string>[] {
   const { entities, endpoints, resources, families, screens, tasks } = project;
   const found: JsonLocation<string>[] = [];
-  const visit = (file: ProjectFile<unknown>, value: object, path: readonly string[]): void => {
-    for (const [key, below] of Object.entries(value))
-      if (typeof below === 'object' && below !== null) visit(file, below, [...path, key]);
+  const path: string[] = [];
+  const visit = (file: ProjectFile<unknown>, value: object): void => {
+    for (const [key, below] of Object.entries(value)) {
+      path.push(key);
+      if (typeof below === 'object' && below !== null) visit(file, below);
       else if (key === '$ref' && typeof below === 'string')
-        found.push(locationAt(rootLocation(file), [...path, key], below));
+        found.push(locationAt(rootLocation(file), path, below));
+      path.pop();
+    }
   };
   for (const file of [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks])
-    visit(file, file.value, []);
+    visit(file, file.value);
   return found;
 }
 
