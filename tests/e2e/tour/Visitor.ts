@@ -31,6 +31,12 @@ export class Visitor {
     const ended = (request: Request) => this.pending.delete(request);
     page.on('requestfinished', ended);
     page.on('requestfailed', ended);
+    // The browser does not report the end of a script request if its worker ends first.
+    page.on('worker', (worker) => worker.on('close', () => this.forgetRequests(worker.url())));
+  }
+
+  private forgetRequests(address: string): void {
+    for (const request of this.pending) if (request.url() === address) this.pending.delete(request);
   }
 
   /**
