@@ -1,7 +1,7 @@
 import { externalRules } from '../external/check/externalRules.ts';
 import { jsonPositionOf } from '../load/jsonPosition.ts';
 import type { Project } from '../load/Project.ts';
-import { expandFamilies } from '../normalize/expandFamilies.ts';
+import { expandProject } from '../normalize/expandProject.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { captionRules, summaryRules } from './captions/captionRules.ts';
 import { captionDistinctionRules, captionStyleRules } from './captions/captionStyleRules.ts';
@@ -121,7 +121,7 @@ const rules: readonly SchemaRule[] = [
 export function* findViolations(project: Project): Iterable<RuleViolation> {
   const { sound, violations } = checkVocabulary(project);
   yield* violations;
-  const { project: expanded, origins, clashes } = expandFamilies(sound);
+  const { project: expanded, origins, clashes } = expandProject(sound);
   yield* clashes;
   const sources = createRuleContext(expanded, project);
   for (const rule of [

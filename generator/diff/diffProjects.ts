@@ -3,7 +3,7 @@ import type { JsonLocation } from '../check/RuleViolation.ts';
 import { jsonPositionOf } from '../load/jsonPosition.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type { ResourceSource, SchemaSource } from '../load/schemaSources.ts';
-import { expandFamilies } from '../normalize/expandFamilies.ts';
+import { expandProject } from '../normalize/expandProject.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
 import { parentNameOf } from '../normalize/normalizeResources.ts';
 import {
@@ -31,7 +31,7 @@ import { withNewKeywords } from './withNewKeywords.ts';
  */
 export function diffProjects(older: Project, after: Project): SchemaChange[] {
   const before = withNewKeywords(older, after.vocabulary);
-  const [was, is] = [expandFamilies(before), expandFamilies(after)];
+  const [was, is] = [expandProject(before, after), expandProject(after, before)];
   const readers = { before: new SchemaReader(was.project), after: new SchemaReader(is.project) };
   const usage = entityUsageOf([was.project, is.project]);
   const drafts = [

@@ -39,8 +39,12 @@ export interface SchemaRef {
   readonly $ref: string;
 }
 
+export type ChoiceUse = 'required' | 'optional';
+
 export interface ChoiceSource extends CaptionedSource {
   readonly const: string | number;
+  /** Properties beside the choice's property; `foldChoiceUses` turns them into conditions. */
+  readonly 'x-uses'?: Readonly<Record<string, ChoiceUse>>;
 }
 
 export interface ReferenceSource {
@@ -234,7 +238,7 @@ export interface FamilySource extends CaptionedSource {
   readonly excludes?: readonly string[];
   /** Captions of inherited properties. */
   readonly captions?: Readonly<Record<string, CaptionedSource>>;
-  /** Additional properties, which `expandFamilies` adds to the parent. */
+  /** Additional properties, which `foldFamilies` adds to the parent. */
   readonly properties?: Readonly<Record<string, SchemaSource>>;
   readonly required?: readonly string[];
   readonly groups?: ResourceSource['groups'];

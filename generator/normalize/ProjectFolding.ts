@@ -9,7 +9,7 @@ export interface ExpandedProject {
   readonly project: Project;
   /** Source locations of the added values. */
   readonly origins: FoldedOrigins;
-  /** Names of families that are already in use. */
+  /** Added members that their object already has. */
   readonly clashes: readonly RuleViolation[];
 }
 
@@ -30,19 +30,28 @@ export class ProjectFolding {
     this.#project = project;
   }
 
-  /** Adds a member to an object. Keeps and reports an existing one. */
+  /** Returns the content of a file with its added members. */
+  valueOf<T>(file: ProjectFile<T>): T {
+    return this.#changed.has(file) ? (this.#changed.get(file) as T) : file.value;
+  }
+
+  /**
+   * Adds a member to an object. Keeps and reports an existing one.
+   * @param fix the remedy for an existing member
+   */
   put(
     file: ProjectFile<unknown>,
     path: JsonPath,
     value: unknown,
     from: ProjectFile<unknown>,
     written: JsonPath,
+    fix = 'Choose another name.',
   ): void {
     const name = String(path.at(-1));
     const parent = this.#parentOf(file, path);
     if (name in parent) {
       const at = locationAt(rootLocation(from), written, value);
-      this.#clashes.push(violation(at, `${file.path} already has "${name}".`, 'Choose another name.'));
+      this.#clashes.push(violation(at, `${file.path} already has "${name}".`, fix));
       return;
     }
     parent[name] = value;
@@ -86,7 +95,7 @@ export class ProjectFolding {
 
   finish(): ExpandedProject {
     const withNew = <T>(file: ProjectFile<T>): ProjectFile<T> =>
-      this.#changed.has(file) ? { ...file, value: this.#changed.get(file) as T } : file;
+      this.#changed.has(file) ? { ...file, value: this.valueOf(file) } : file;
     const { entities, endpoints, resources } = this.#project;
     const project = {
       ...this.#project,

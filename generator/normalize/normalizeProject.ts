@@ -4,7 +4,7 @@ import { createBundler } from '../external/SchemaBundle.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
 import type { TaskSource } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
-import { expandFamilies } from './expandFamilies.ts';
+import { expandProject } from './expandProject.ts';
 import type {
   Entity,
   EntityUses,
@@ -24,7 +24,7 @@ const sortByName = <T extends { readonly name: string }>(things: Iterable<T>): T
 
 /** Returns the model of a project without problems. It does not depend on the order of the files. */
 export function normalizeProject(project: Project): Model {
-  const expanded = expandFamilies(project).project;
+  const expanded = expandProject(project).project;
   const bundle = createBundler(project.external);
   const byEntity = normalizeEntities(expanded.entities, project.families, bundle);
   const entities = sortByName(byEntity.values());

@@ -1,7 +1,8 @@
 import type { SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import type { EntitySchemaLocation, SchemaRule } from '../RuleContext.ts';
+import { type EntitySchemaLocation, propertyNamesOf, type SchemaRule } from '../RuleContext.ts';
 import {
+  didYouMean,
   elementLocations,
   type JsonLocation,
   locationAt,
@@ -70,12 +71,56 @@ const familyChoiceProperty: SchemaRule = function* ({ schemas, familyValues }) {
   }
 };
 
+/** If one choice of a property has `x-uses`, all have it. */
+const usesOfAllChoices: SchemaRule = function* ({ schemas }) {
+  for (const place of schemas) {
+    const choices = elementLocations(place, 'oneOf', place.value.oneOf);
+    const names = new Set(choices.flatMap(({ value }) => Object.keys(value['x-uses'] ?? {})));
+    for (const choice of choices)
+      if (names.size > 0 && choice.value['x-uses'] === undefined)
+        yield violation(
+          choice,
+          `The choice ${JSON.stringify(choice.value.const)} has no "x-uses", but other choices have it.`,
+          `Add "x-uses" with the properties that a record with this choice has: ${[...names].join(', ')}, or none.`,
+        );
+  }
+};
+
+/**
+ * `x-uses` of a choice names other properties of an entity with this choice. Properties of nested objects do
+ * not count.
+ */
+const usedProperties: SchemaRule = function* ({ schemas, followReference }) {
+  for (const place of schemas) {
+    if (!place.value.oneOf?.some((choice) => choice['x-uses'])) continue;
+    const users = schemas.filter(
+      (one) =>
+        one.property !== undefined &&
+        one.owner === one.entity.value &&
+        followReference(one, one.value) === place.value,
+    );
+    const known = new Set(
+      users.flatMap(({ owner, property }) => propertyNamesOf(owner).filter((name) => name !== property)),
+    );
+    for (const choice of elementLocations(place, 'oneOf', place.value.oneOf))
+      for (const [name, at] of memberLocations(choice, 'x-uses', choice.value['x-uses']))
+        if (!known.has(name))
+          yield violation(
+            at,
+            `"x-uses" names "${name}", which is no other property of an entity with this choice.`,
+            didYouMean(name, known),
+          );
+  }
+};
+
 /** Rules for choices. */
 export const choiceRules: readonly SchemaRule[] = [
   distinctChoices,
   singleChoiceSource,
   captionedChoices,
   familyChoiceProperty,
+  usesOfAllChoices,
+  usedProperties,
 ];
 
 const isOfType = (type: SchemaSource['type'], value: unknown): boolean =>

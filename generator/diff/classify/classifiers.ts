@@ -32,7 +32,7 @@ export const textChange: Classifier = function* (pair, { description: what }, ke
 };
 
 /**
- * A change without effect, or one that was already folded into its target (normalize/expandFamilies.ts,
+ * A change without effect, or one that was already folded into its target (normalize/foldFamilies.ts,
  * SchemaReader).
  */
 export const noChange: Classifier = function* () {};

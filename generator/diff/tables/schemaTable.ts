@@ -1,3 +1,5 @@
+import equal from 'fast-deep-equal';
+import type { JsonLocation } from '../../check/RuleViolation.ts';
 import type { ChoiceSource } from '../../load/schemaSources.ts';
 import {
   additiveChange,
@@ -33,6 +35,15 @@ import {
 import type { AffectedRecordsQuery } from '../SchemaChange.ts';
 import { entityTable } from './entityTable.ts';
 
+/**
+ * Returns a choice without `x-uses`. The conditions that `x-uses` becomes are compared instead
+ * (normalize/foldChoiceUses.ts).
+ */
+function captionsIn({ value }: JsonLocation<unknown>): ChoiceSource {
+  const { 'x-uses': _, ...captions } = value as ChoiceSource;
+  return captions;
+}
+
 /** Choices in any form. The value identifies a choice. */
 export const choicesChange: Classifier = function* (pair, about) {
   const { description } = about;
@@ -57,7 +68,9 @@ export const choicesChange: Classifier = function* (pair, about) {
       ),
     ],
     kept: (one, name) =>
-      isEqual(one) ? [] : [captionChange(one, `The caption of ${name} of ${description} was changed`)],
+      equal(captionsIn(one.before), captionsIn(one.after))
+        ? []
+        : [captionChange(one, `The caption of ${name} of ${description} was changed`)],
     moved: `The order of the choices of ${description} was changed`,
   });
 };

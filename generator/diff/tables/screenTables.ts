@@ -71,7 +71,7 @@ export const familyTable: ClassifierTable = {
   flow: anyBreakingChange,
   hide: hideChange,
   excludes: namesChange(asLoss, asAdditive),
-  // Folded into the parent (normalize/expandFamilies.ts), and reported there at the family's file.
+  // Folded into the parent (normalize/foldFamilies.ts), and reported there at the family's file.
   properties: noChange,
   required: noChange,
   groups: noChange,

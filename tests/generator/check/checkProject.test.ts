@@ -27,6 +27,12 @@ const titled = captions('X', 'X');
 const text = { type: 'string', maxLength: 9, ...titled };
 const part = { resource: { $ref: 'log.json' }, fixedProperties: { thingUuid: { record: 'uuid' } } };
 const entityOf = (name: string) => ({ $ref: `../entities/${name}.schema.json` });
+/** A choice that uses a property, or none. */
+const usingChoice = (value: string, name?: string) => ({
+  const: value,
+  ...captions(value, `中${value}`),
+  'x-uses': name ? { [name]: 'optional' } : {},
+});
 /** An operation that answers with a complete list, without pages. */
 const listed = {
   method: 'GET',
@@ -185,6 +191,11 @@ const rules: readonly [
   [thing, property('kind', 'x-choices'), 'families', '/properties/kind/x-choices', 'The choices are in both "oneOf" and "x-choices".', 'Keep "oneOf" and remove "x-choices".'],
   [thing, property('hint', 'x-visible-when', 'properties', 'brand'), { const: 'ALPH' }, '/properties/hint/x-visible-when/properties/brand/const', '"brand" cannot be "ALPH".', 'Did you mean "ALPHA"?'],
   [family, ['constants', 'brand'], undefined, '/constants', '"brand" distinguishes families, but this family has no value for it.'],
+  // properties that choices use
+  [thing, property('kind', 'oneOf', 0, 'x-uses'), { low: 'required' }, '/properties/kind/oneOf/1', 'The choice "B" has no "x-uses", but other choices have it.', 'Add "x-uses" with the properties that a record with this choice has: low, or none.'],
+  [thing, property('kind', 'oneOf'), [usingChoice('A', 'hihg'), usingChoice('B')], '/properties/kind/oneOf/0/x-uses/hihg', '"x-uses" names "hihg", which is no other property of an entity with this choice.', 'Did you mean "high"?'],
+  [thing, property('kind', 'oneOf'), [usingChoice('A', 'kind'), usingChoice('B')], '/properties/kind/oneOf/0/x-uses/kind', '"x-uses" names "kind", which is no other property'],
+  [thing, property('kind', 'oneOf'), [usingChoice('A', 'hint'), usingChoice('B')], '/properties/kind/oneOf', 'schemas/entities/thing.schema.json already has "x-visible-when".', 'Remove it, or remove "x-uses" from the choices.'],
   // keywords without meaning at their place, and keywords of another object
   [thing, property('name', 'x-natural-key'), ['low'], '/properties/name/x-natural-key', '"x-natural-key" applies to the whole record, not to a part of it.'],
   [thing, ['readOnly'], true, '/readOnly', '"readOnly" applies to a property and has no effect here.'],

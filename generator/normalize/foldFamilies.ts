@@ -8,7 +8,7 @@ import type {
 } from '../load/schemaSources.ts';
 import { nameOfRef } from './normalizeEntities.ts';
 import { parentNameOf } from './normalizeResources.ts';
-import { type ExpandedProject, ProjectFolding } from './ProjectFolding.ts';
+import type { ProjectFolding } from './ProjectFolding.ts';
 
 /** The parent of a family. */
 interface FamilyParent {
@@ -20,16 +20,14 @@ interface FamilyParent {
 
 /**
  * Adds the own parts of families to their parents: properties and lifecycle to the entity; filters to the
- * operations; columns, filters, actions and groups to the resource; operations to a table of their own. Rules
- * and emitters then need no special case for families. A family with a missing or broken parent adds nothing.
+ * operations; columns, filters, actions and groups to the resource; operations to a table of their own. A
+ * family with a missing or broken parent adds nothing.
  */
-export function expandFamilies(project: Project): ExpandedProject {
-  const folding = new ProjectFolding(project);
+export function foldFamilies(project: Project, folding: ProjectFolding): void {
   for (const family of project.families) {
     const parent = findFamilyParent(family, project);
     if (parent) foldFamily(family, parent, folding);
   }
-  return folding.finish();
 }
 
 function findFamilyParent({ value }: ProjectFile<FamilySource>, project: Project): FamilyParent | undefined {
