@@ -193,7 +193,7 @@ const rules: readonly [
   [family, ['constants', 'brand'], undefined, '/constants', '"brand" distinguishes families, but this family has no value for it.'],
   // properties that choices use
   [thing, property('kind', 'oneOf', 0, 'x-uses'), { low: 'required' }, '/properties/kind/oneOf/1', 'The choice "B" has no "x-uses", but other choices have it.', 'Add "x-uses" with the properties that a record with this choice has: low, or none.'],
-  [thing, property('kind', 'oneOf'), [usingChoice('A', 'hihg'), usingChoice('B')], '/properties/kind/oneOf/0/x-uses/hihg', '"x-uses" names "hihg", which is no other property of an entity with this choice.', 'Did you mean "high"?'],
+  [thing, property('kind', 'oneOf'), [usingChoice('A', 'hintt'), usingChoice('B')], '/properties/kind/oneOf/0/x-uses/hintt', '"x-uses" names "hintt", which is no other property of an entity with this choice.', 'Did you mean "hint"?'],
   [thing, property('kind', 'oneOf'), [usingChoice('A', 'kind'), usingChoice('B')], '/properties/kind/oneOf/0/x-uses/kind', '"x-uses" names "kind", which is no other property'],
   [thing, property('kind', 'oneOf'), [usingChoice('A', 'hint'), usingChoice('B')], '/properties/kind/oneOf', 'schemas/entities/thing.schema.json already has "x-visible-when".', 'Remove it, or remove "x-uses" from the choices.'],
   // keywords without meaning at their place, and keywords of another object
