@@ -5,7 +5,7 @@ import Send from 'lucide-react/icons/send';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
 import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
 import { saveText } from '../../../runtime/core/files/saveFile.ts';
 import {
@@ -27,6 +27,7 @@ import { type ApiDoc, bodyKindOf } from './apiDoc.ts';
 import { apiDocMarkdown } from './apiDocMarkdown.ts';
 import { BodyFieldTable } from './BodyFieldTable.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
+import { describeTransport } from './describeTransport.ts';
 import { NameValueTable } from './NameValueTable.tsx';
 import { useApiDoc } from './useApiDoc.ts';
 
@@ -93,12 +94,10 @@ function ApiDocContent({ record }: { readonly record: Row }): ReactNode {
  * The address of the call. Without an HTTP call, a notice explains the transport. The endpoint settings
  * follow below.
  */
-function CallTarget({
-  document: { transport, request, endpointSettings, isInbound },
-}: {
-  readonly document: ApiDoc;
-}): ReactNode {
-  const t = useTranslate();
+function CallTarget({ document }: { readonly document: ApiDoc }): ReactNode {
+  const phrases = usePhrases();
+  const { translate: t } = phrases;
+  const { request, endpointSettings, isInbound } = document;
   return (
     <>
       {request ? (
@@ -106,11 +105,7 @@ function CallTarget({
           <strong>{request.method}</strong> <code>{request.url}</code>
         </p>
       ) : (
-        <Notice
-          text={t(`docs.document.transports.${transport}`, {
-            transport: t(choiceKey('interface', ['type'], transport)),
-          })}
-        />
+        <Notice text={describeTransport(document, phrases)} />
       )}
       {isInbound && endpointSettings.length > 0 && (
         <p className={styles.muted}>{t('docs.document.fetched')}</p>
@@ -135,7 +130,8 @@ interface ApiDocActionsProps {
 
 /** The actions of an API document: test request, logs, reference, schema, Markdown and print. */
 export function ApiDocActions({ record, document }: ApiDocActionsProps): ReactNode {
-  const { translate: t } = usePhrases();
+  const phrases = usePhrases();
+  const { translate: t } = phrases;
   const { body, request } = document;
   const name = String(record.interfaceName);
   const { uuid } = record;
@@ -164,7 +160,10 @@ export function ApiDocActions({ record, document }: ApiDocActionsProps): ReactNo
           {t('docs.document.schema')}
         </button>
       )}
-      <DownloadPrintButtons fileName={`${name}.md`} getMarkdown={() => apiDocMarkdown(name, document, t)} />
+      <DownloadPrintButtons
+        fileName={`${name}.md`}
+        getMarkdown={() => apiDocMarkdown(name, document, phrases)}
+      />
     </div>
   );
 }

@@ -40,11 +40,10 @@ export interface ApiDoc {
 const urlOf = ({ type, erpUuid, path = '', address = '' }: Interface, erp: Erp | undefined): string =>
   maskPassword(erpUuid && !hasOwnAddress(type) ? joinUrl(erp?.basePath ?? '', path) : address);
 
-/** Returns the settings of the interface's transport that have a value. */
+/** Returns the settings of the interface's transport that have a value: its address, unless listed here. */
 const endpointSettingsOf = (record: Interface, url: string): EndpointSetting[] => {
-  const settings: Readonly<Record<Interface['type'], readonly EndpointSetting['property'][]>> = {
+  const settings: Partial<Readonly<Record<Interface['type'], readonly EndpointSetting['property'][]>>> = {
     HTTP: ['fileFormat', 'fileName'],
-    WEB_SERVICE: ['address'],
     ACTIVE_MQ: ['address', 'queueName'],
     INTERMEDIATE_TABLE: [
       'intermediateTableName',
@@ -54,7 +53,7 @@ const endpointSettingsOf = (record: Interface, url: string): EndpointSetting[] =
     ],
   };
   const values: Readonly<Record<string, unknown>> = { ...record, address: url };
-  return settings[record.type].flatMap((property) => {
+  return (settings[record.type] ?? ['address']).flatMap((property) => {
     const value = values[property];
     return typeof value === 'string' && value !== '' ? [{ property, value }] : [];
   });

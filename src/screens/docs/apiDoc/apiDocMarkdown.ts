@@ -1,10 +1,13 @@
-import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
 import type { Translate } from '../../../contract/text/phrases.ts';
 import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
+import type { Localization } from '../../../runtime/core/i18n/localization.ts';
 import { type ApiDoc, bodyKindOf } from './apiDoc.ts';
 import { type BodyField, fieldSourceOf, mappingCaptionKey, mappingChoiceKey } from './bodyFields.ts';
+import { describeTransport } from './describeTransport.ts';
 
 type Cells = readonly string[];
+type DocPhrases = Pick<Localization, 'translate' | 'has'>;
 
 /**
  * Escapes vertical bars and replaces line breaks: a vertical bar ends a cell, a line break ends the table.
@@ -35,18 +38,16 @@ const fieldRow = (field: BodyField, t: Translate): Cells => [
   fieldSourceOf(field),
 ];
 
-function callSections({ request, endpointSettings, transport, isInbound }: ApiDoc, t: Translate): string[] {
+function callSections(document: ApiDoc, phrases: DocPhrases): string[] {
+  const { request, endpointSettings, isInbound } = document;
+  const { translate: t } = phrases;
   const where = endpointSettings.map(({ property, value }) => [
     t(`${fieldKey('interface', [property])}.title`),
     value,
   ]);
   const head = [t('docs.name'), t('docs.value')];
   return [
-    request
-      ? codeBlock('http', `${request.method} ${request.url}`)
-      : t(`docs.document.transports.${transport}`, {
-          transport: t(choiceKey('interface', ['type'], transport)),
-        }),
+    request ? codeBlock('http', `${request.method} ${request.url}`) : describeTransport(document, phrases),
     ...(isInbound && where.length > 0 ? [t('docs.document.fetched')] : []),
     ...(where.length > 0 ? [table(head, where)] : []),
     ...(request ? [`## ${t('docs.document.headers')}`, table(head, Object.entries(request.headers))] : []),
@@ -55,7 +56,8 @@ function callSections({ request, endpointSettings, transport, isInbound }: ApiDo
 }
 
 /** Returns an API document as Markdown, for the programmers of the other side. */
-export function apiDocMarkdown(name: string, document: ApiDoc, t: Translate): string {
+export function apiDocMarkdown(name: string, document: ApiDoc, phrases: DocPhrases): string {
+  const { translate: t } = phrases;
   const { request, body } = document;
   const head = [
     t('docs.field.path'),
@@ -68,7 +70,7 @@ export function apiDocMarkdown(name: string, document: ApiDoc, t: Translate): st
   const parts = [
     `# ${name}`,
     `## ${t('docs.document.call')}`,
-    ...callSections(document, t),
+    ...callSections(document, phrases),
     `## ${t('docs.document.body')}`,
     ...(body
       ? [

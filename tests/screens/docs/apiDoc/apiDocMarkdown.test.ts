@@ -23,7 +23,10 @@ const record = (over: Partial<Interface>): Interface =>
 
 /** Returns the Markdown with keys instead of phrases. Another test checks the phrases. */
 const markdown = (over: Partial<Interface>): string =>
-  apiDocMarkdown('asn', outboundApiDoc(record(over)), (key) => key.replace(/^.*\.(?=\w+\.title)/, ''));
+  apiDocMarkdown('asn', outboundApiDoc(record(over)), {
+    translate: (key) => key.replace(/^.*\.(?=\w+\.title)/, ''),
+    has: (key) => !key.endsWith('.SFTP'),
+  });
 
 test('a table row escapes bars and replaces line breaks', () => {
   expect(markdown({ fieldMappings: [row] })).toContain(
@@ -54,6 +57,12 @@ test.each<[string, Partial<Interface>, string[], string[]]>([
     { type: 'ACTIVE_MQ', address: 'tcp://mq:1', queueName: 'q' },
     ['docs.document.transports.ACTIVE_MQ', '| queueName.title | q |'],
     ['```http', '```sh', 'docs.document.headers'],
+  ],
+  [
+    'a transport without a phrase and settings of its own',
+    { type: 'SFTP' as Interface['type'], address: 'sftp://files.test' },
+    ['docs.document.transports.other', '| address.title | sftp://files.test |'],
+    ['```http', '```sh'],
   ],
   ['a file', { fileFormat: 'CSV', fieldMappings: [row] }, ['docs.document.about.file'], []],
   ['a document in the URL', { method: 'GET', fieldMappings: [row] }, ['docs.document.about.address'], []],

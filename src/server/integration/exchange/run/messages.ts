@@ -39,12 +39,15 @@ export function outcomeSentence(
   context: LocalizedContext,
   { failure, leftOutBy, delivery }: RunOutcome,
 ): string {
-  const { translate } = context.phrases;
+  const { translate, has } = context.phrases;
   if (failure) return translate(`exchange.${failure.code}`, translateParameters(context, failure.parameters));
   if (leftOutBy) return translate('exchange.leftOut', { filter: filterCaption(context, leftOutBy) });
   if (!delivery) return translate('exchange.mapped');
   const { kind, status } = delivery;
-  return status === undefined
-    ? translate(`exchange.deliveredBy.${kind}`)
-    : translate('exchange.delivered', { status });
+  if (status !== undefined) return translate('exchange.delivered', { status });
+  const own = `exchange.deliveredBy.${kind}`;
+  if (has(own)) return translate(own);
+  return translate('exchange.deliveredBy.other', {
+    transport: translate(choiceKey('interface', ['type'], kind)),
+  });
 }
