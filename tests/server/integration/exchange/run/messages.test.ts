@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { outcomeSentence } from '../../../../../src/server/integration/exchange/run/messages.ts';
+import { partnerTransports } from '../../../../../src/server/integration/transport/partnerTransports.ts';
+import { createServicePhrases } from '../../../../../src/server/platform/base/servicePhrases.ts';
+import type { LocalizedContext } from '../../../../../src/server/platform/operations/ServiceContext.ts';
+
+type Delivery = NonNullable<Parameters<typeof outcomeSentence>[1]['delivery']>;
+
+const phrases = createServicePhrases()('en-US');
+const sentence = (kind: string, known: (key: string) => boolean = phrases.has) =>
+  outcomeSentence({ phrases: { ...phrases, has: known } } as LocalizedContext, {
+    steps: [],
+    timings: [],
+    delivery: { kind: kind as Delivery['kind'], elapsedMs: 1 } as Delivery,
+  });
+
+test.each([...partnerTransports.keys(), 'OUTBOX'])('a delivery through %s has a sentence', (kind) => {
+  expect(sentence(kind)).not.toMatch(/exchange\.|\{\{/);
+});
+
+test('a transport without a sentence of its own has one with its caption', () => {
+  expect(sentence('ACTIVE_MQ', () => false)).toBe('Delivered through ActiveMQ');
+});
