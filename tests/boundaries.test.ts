@@ -122,7 +122,7 @@ const floors: Readonly<Record<string, number>> = {
   task: 7,
   list: 6,
   form: 5,
-  metricsBar: 5,
+  metrics: 5,
   actions: 5,
   fields: 4,
   session: 4,

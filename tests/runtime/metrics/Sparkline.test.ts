@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barPath, linePath } from '../../../src/runtime/metricsBar/Sparkline.tsx';
+import { barPath, linePath } from '../../../src/runtime/metrics/Sparkline.tsx';
 
 const size = { width: 40, height: 21 };
 

@@ -4,7 +4,7 @@ import type { Resource } from '../../contract/model/resource.ts';
 import { useWhenIdle } from '../core/timing/whenIdle.ts';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { LazySparklineReader } from './MetricsBarSlot.tsx';
-import { hasMetrics } from './metricsAvailability.ts';
+import { hasSparklines } from './metricsAvailability.ts';
 import type { SparklineImages } from './SparklineReader.tsx';
 
 export interface SparklineColumn {
@@ -28,18 +28,18 @@ export function useSparklines(
   isChosen: boolean,
   rows?: readonly Row[],
 ): ShownSparklines {
-  const { name = '', afterColumn: after } = metrics ?? {};
-  const [isHere, setHere] = useState(() => hasMetrics(name));
-  const [faces, setFaces] = useState<SparklineImages>();
-  const isShown = after !== undefined && isHere && isChosen;
+  const after = metrics?.afterColumn;
+  const [isAvailable, setAvailable] = useState(() => hasSparklines(metrics));
+  const [images, setImages] = useState<SparklineImages>();
+  const isShown = isAvailable && isChosen;
   const isIdle = useWhenIdle(isShown && rows !== undefined);
-  const onLacking = useCallback(() => setHere(false), []);
+  const onMissing = useCallback(() => setAvailable(false), []);
   const shown = rows?.map(({ uuid }) => uuid).join();
   const uuids = useMemo(() => (shown ? shown.split(',') : []), [shown]);
-  const reader = isShown && isIdle && (
+  const reader = metrics && isShown && isIdle && (
     <LazyPart>
-      <LazySparklineReader name={name} uuids={uuids} onRead={setFaces} onMissing={onLacking} />
+      <LazySparklineReader metrics={metrics} uuids={uuids} onRead={setImages} onMissing={onMissing} />
     </LazyPart>
   );
-  return { column: isShown ? { after, images: faces } : undefined, reader };
+  return { column: isShown && after !== undefined ? { after, images } : undefined, reader };
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Resource } from '../../contract/model/resource.ts';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { useWhenIdle } from '../core/timing/whenIdle.ts';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
+import type { MetricsBarProps } from './MetricsBar.tsx';
 import styles from './MetricsBarSlot.module.css';
 import { hasMetrics } from './metricsAvailability.ts';
 
@@ -15,22 +15,16 @@ export const LazySparklineReader = lazyComponent(
   phrases,
 );
 
-interface MetricsBarSlotProps {
-  readonly constants: Resource['constants'];
-  /** Name in the catalog. */
-  readonly name: string;
-}
-
 /** The reserved space of the metrics bar, which loads after the list. Empty where the back end has none. */
-export function MetricsBarSlot({ constants, name }: MetricsBarSlotProps): ReactNode {
-  const [isAvailable, setAvailable] = useState(() => hasMetrics(name));
+export function MetricsBarSlot(props: Omit<MetricsBarProps, 'onMissing'>): ReactNode {
+  const [isAvailable, setAvailable] = useState(() => hasMetrics(props.metrics));
   const isIdle = useWhenIdle(isAvailable);
   if (!isAvailable) return null;
   return (
     <div className={styles.place}>
       {isIdle && (
         <LazyPart>
-          <LazyMetricsBar constants={constants} name={name} onMissing={() => setAvailable(false)} />
+          <LazyMetricsBar {...props} onMissing={() => setAvailable(false)} />
         </LazyPart>
       )}
     </div>

@@ -2,26 +2,26 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
-import { loadMetricsBars } from '../../../src/runtime/core/catalog.ts';
+import { loadMetrics } from '../../../src/runtime/core/catalog.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { captionsModule, phraseGroup } from '../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
-import { sparklineColumn } from '../../../src/runtime/metricsBar/metricsAvailability.ts';
+import { sparklineColumn } from '../../../src/runtime/metrics/metricsAvailability.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 // A busy machine transforms the module slowly, and the metrics bar sends no request before the page is idle.
 configure({ asyncUtilTimeout: 20_000 });
-beforeAll(() => import('../../../src/runtime/metricsBar/metricsParts.ts'));
+beforeAll(() => import('../../../src/runtime/metrics/metricsParts.ts'));
 
 beforeEach(async () => {
-  const metricsBars = await loadMetricsBars();
+  const { health: loaded } = await loadMetrics();
   sessionStorage.clear();
   localStorage.clear();
   navigate('/erpdown');
   await enter('erpdown');
   await phraseGroup('metricsBar').load();
-  await captionsModule('metricsBar interface', metricsBars.interface?.labels, 'zh-CN').load();
+  await captionsModule('metrics health', loaded?.labels, 'zh-CN').load();
 });
 
 const records = ['asn', 'item'].map((interfaceName, index) => ({

@@ -1,25 +1,25 @@
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadMetricsBars } from '../../../src/runtime/core/catalog.ts';
+import { loadMetrics } from '../../../src/runtime/core/catalog.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { captionsModule, phraseGroup, setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
 import { navigate } from '../../../src/runtime/core/routing/hashLocation.ts';
-import { MetricsBarSlot } from '../../../src/runtime/metricsBar/MetricsBarSlot.tsx';
+import { MetricsBarSlot } from '../../../src/runtime/metrics/MetricsBarSlot.tsx';
 import { enter, stubService } from '../core/stubService.ts';
 
 // A busy machine transforms the module slowly, and the metrics bar sends no request before the page is idle.
 configure({ asyncUtilTimeout: 20_000 });
-beforeAll(() => import('../../../src/runtime/metricsBar/metricsParts.ts'));
+beforeAll(() => import('../../../src/runtime/metrics/metricsParts.ts'));
 
 beforeEach(async () => {
-  const metricsBars = await loadMetricsBars();
+  const { health: loaded } = await loadMetrics();
   sessionStorage.clear();
   navigate('/erpdown?page=2');
   await enter('erpdown');
   for (const locale of ['zh-CN', 'en-US']) {
     await phraseGroup('metricsBar', locale).load();
-    await captionsModule('metricsBar interface', metricsBars.interface?.labels, locale).load();
+    await captionsModule('metrics health', loaded?.labels, locale).load();
   }
 });
 
@@ -36,12 +36,14 @@ const health = {
   oldestPending: hoursAgo(3),
 };
 
+const metrics = { name: 'health', fixedParams: { window: 'DAY' }, familyConstants: ['interfaceType'] };
+
 function show(answer: () => unknown) {
   const asked = stubService({ '/health/query': answer });
   const { container } = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <LocaleProvider>
-        <MetricsBarSlot name="interface" constants={{ interfaceType: 'ERP_DOWN', scope: 'DC' }} />
+        <MetricsBarSlot metrics={metrics} constants={{ interfaceType: 'ERP_DOWN', scope: 'DC' }} />
       </LocaleProvider>
     </SWRConfig>,
   );

@@ -1,28 +1,29 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { OverviewModel } from '../../contract/model/metrics.ts';
+import type { MetricsModel } from '../../contract/model/metrics.ts';
 import type { PhraseTable } from '../../contract/text/phrases.ts';
 
 interface Modules {
-  readonly view: OverviewModel;
-  /** Captions of what is answered, by locale. */
+  readonly view: MetricsModel;
+  /** Captions of the answer, by locale. */
   readonly labels: Readonly<Record<string, () => Promise<{ readonly default: PhraseTable }>>>;
 }
 
-export const overviews: Readonly<Record<string, Modules>> = {
-  '/health': {
+export const metrics: Readonly<Record<string, Modules>> = {
+  health: {
     view: {
   "operation": "health.query",
-  "period": {
-    "property": "window",
-    "choices": [
-      "HOUR",
-      "DAY",
-      "WEEK"
-    ]
-  },
+  "sinceProperty": "since",
   "refresh": 5,
   "count": "interfaceCount",
+  "chart": {
+    "property": "series",
+    "secondsProperty": "bucketSeconds",
+    "lines": [
+      "delivered",
+      "failed"
+    ]
+  },
   "findings": {
     "property": "findings",
     "kindProperty": "kind",
@@ -76,6 +77,15 @@ export const overviews: Readonly<Record<string, Modules>> = {
       }
     }
   },
+  "entity": "health",
+  "period": {
+    "property": "window",
+    "choices": [
+      "HOUR",
+      "DAY",
+      "WEEK"
+    ]
+  },
   "figures": [
     {
       "property": "received",
@@ -128,35 +138,10 @@ export const overviews: Readonly<Record<string, Modules>> = {
       "format": "date-time"
     }
   ],
-  "chart": {
-    "property": "series",
-    "sinceProperty": "since",
-    "secondsProperty": "bucketSeconds",
-    "lines": [
-      {
-        "property": "delivered",
-        "tone": "positive",
-        "tab": "pendingData",
-        "presetFilters": {
-          "status": "SUCCESS"
-        },
-        "withinFilter": "lastRunTime"
-      },
-      {
-        "property": "failed",
-        "tone": "negative",
-        "tab": "interfaceLog",
-        "presetFilters": {
-          "level": "ERROR"
-        },
-        "withinFilter": "time"
-      }
-    ]
-  },
   "records": {
     "property": "interfaces",
+    "uuidsProperty": "uuids",
     "linkColumn": "interfaceName",
-    "series": "series",
     "afterColumn": "failed",
     "of": "interface",
     "columns": [
@@ -394,12 +379,11 @@ export const overviews: Readonly<Record<string, Modules>> = {
         }
       }
     }
-  },
-  "entity": "health"
+  }
 },
     labels: {
-      'zh-CN': () => import('../labels/zh-CN/overviews/health.ts'),
-      'en-US': () => import('../labels/en-US/overviews/health.ts'),
+      'zh-CN': () => import('../labels/zh-CN/metrics/health.ts'),
+      'en-US': () => import('../labels/en-US/metrics/health.ts'),
     },
   },
 };
