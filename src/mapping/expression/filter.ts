@@ -1,5 +1,6 @@
 import { type MappingError, toMappingError } from '../MappingError.ts';
 import { compileExpression } from './compileExpression.ts';
+import { toExpressionInput } from './OpaqueNumber.ts';
 
 /** The error of a filter that does not depend on a document; undefined for a valid one. */
 export function checkFilter(filter: string): MappingError | undefined {
@@ -23,4 +24,4 @@ const isTruthy = (value: unknown): boolean => {
  * MappingError.
  */
 export const passesFilter = async (filter: string | undefined, document: unknown): Promise<boolean> =>
-  !filter?.trim() || isTruthy(await compileExpression(filter).evaluate(document));
+  !filter?.trim() || isTruthy(await compileExpression(filter).evaluate(toExpressionInput(document)));

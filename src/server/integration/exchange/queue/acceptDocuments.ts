@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { firstInexactNumber } from '../../../../contract/json/exactJson.ts';
 import { choiceKey, decapitalize } from '../../../../contract/text/captions.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
@@ -14,15 +13,6 @@ import type { InterfaceAdmission } from './DocumentQueue.ts';
 import { documentNumberOf } from './documentNumberOf.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
 import { wakeGroups } from './wakeGroups.ts';
-
-/**
- * Throws INEXACT_NUMBER for a document with a number that would change in processing; `data` has its path and
- * the original number.
- */
-export function assertExactNumbers(text: string): void {
-  const found = firstInexactNumber(text);
-  if (found) throw new ServiceError('INEXACT_NUMBER', found, found);
-}
 
 /** Returns whether `acceptDocuments` has thrown because the interface went offline or was removed. */
 export const hasStoppedAccepting = (error: unknown): boolean =>
@@ -185,7 +175,7 @@ async function acceptInTransaction(
 /**
  * Accepts documents into the queue of an interface, all or none. Once this resolves, each of them will be
  * delivered. A known key returns its earlier receipt with `repeated`. Throws NOT_FOUND, ILLEGAL_TRANSITION
- * while the interface is offline, IDEMPOTENCY_MISMATCH, TOO_LARGE, INEXACT_NUMBER.
+ * while the interface is offline, IDEMPOTENCY_MISMATCH, TOO_LARGE.
  */
 export async function acceptDocuments(
   service: ServiceContext,
@@ -195,7 +185,6 @@ export async function acceptDocuments(
   if (arrivals.some(({ text }) => text.length > maxTextLength)) {
     throw new ServiceError('TOO_LARGE', { megabytes: maxTextLength / 1_000_000 });
   }
-  for (const { text } of arrivals) assertExactNumbers(text);
   const { receipts, fresh } = await service.store.transaction((tables) =>
     acceptInTransaction(service, tables, interfaceUuid, arrivals),
   );

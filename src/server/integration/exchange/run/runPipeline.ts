@@ -1,6 +1,6 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { firstInexactNumber } from '../../../../contract/json/exactJson.ts';
-import { jsonErrorPosition } from '../../../../contract/json/jsonErrorPosition.ts';
+import { parseExactJson } from '../../../../contract/json/exactJson.ts';
+import { findJsonError } from '../../../../contract/json/findJsonError.ts';
 import type { DebugRun } from '../../../../generated/types.ts';
 import {
   compileMapping,
@@ -65,14 +65,17 @@ const filterProperties = { PRE_FILTER: 'preFilter', POST_FILTER: 'postFilter' } 
 
 function parseDocument({ document: { text } }: RunInput): unknown {
   if (text === undefined) throw new DeliveryFailure('NO_DATA');
-  const place = jsonErrorPosition(text);
-  if (place) throw new DeliveryFailure('INVALID_DATA', { ...place });
-  // The document was accepted by an earlier version, or written to the database by another program.
-  const inexact = firstInexactNumber(text);
-  if (inexact) throw new DeliveryFailure('INEXACT_NUMBER', inexact);
-  const document: unknown = JSON.parse(text);
-  if (isTooDeep(document)) throw new DeliveryFailure('TOO_DEEP', { levels: maxDepth });
-  return document;
+  try {
+    const document = parseExactJson(text);
+    if (isTooDeep(document)) throw new DeliveryFailure('TOO_DEEP', { levels: maxDepth });
+    return document;
+  } catch (error) {
+    if (error instanceof RangeError) throw new DeliveryFailure('TOO_DEEP', { levels: maxDepth });
+    if (!(error instanceof SyntaxError)) throw error;
+    const { duplicateName, ...place } = findJsonError(text) ?? { line: 1, column: 1 };
+    if (duplicateName === undefined) throw new DeliveryFailure('INVALID_DATA', place);
+    throw new DeliveryFailure('DUPLICATE_NAME', { ...place, name: duplicateName });
+  }
 }
 
 /** Without a filter, every document passes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonErrorPosition } from '../../../src/contract/json/jsonErrorPosition.ts';
+import { findJsonError } from '../../../src/contract/json/findJsonError.ts';
 
 test.each<[text: string, want: object | undefined]>([
   ['{"a": [1, 2]}', undefined],
@@ -8,6 +8,7 @@ test.each<[text: string, want: object | undefined]>([
   ['{\n  "a": [1, 2', { line: 2, column: 13 }],
   ['{a: 1}', { line: 1, column: 2 }],
   ['接口', { line: 1, column: 1 }],
-])('the syntax error of %j is at %j', (text, want) => {
-  expect(jsonErrorPosition(text)).toEqual(want);
+  ['{"a": 1,\n "a": 2}', { line: 2, column: 2, duplicateName: 'a' }],
+])('the error of %j is at %j', (text, want) => {
+  expect(findJsonError(text)).toEqual(want);
 });
