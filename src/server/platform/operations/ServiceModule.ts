@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import type { Operation } from '../../../contract/api/operation.ts';
 import type { Validate } from '../../../contract/model/form.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
-import type { Network } from '../network/ssrfGuard.ts';
 import type { CreateTables } from '../store/ServiceStore.ts';
 import type { EntityDefinition } from './catalog.ts';
 import type { Handler, ServiceContext, ServiceEnv } from './ServiceContext.ts';
@@ -66,8 +65,11 @@ export interface ServiceModule {
   readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
   readonly sampleRecords: readonly SampleRecord[];
   readonly createTables: CreateTables;
-  /** Creates the objects that all requests and jobs share. `close` runs after the jobs have ended. */
-  readonly createServices: (network: Network) => {
+  /**
+   * Creates the objects that all requests and jobs share. `close` runs after the jobs have ended.
+   * @param service the context that the objects become part of; it has no objects of modules and no jobs yet
+   */
+  readonly createServices: (service: ServiceContext) => {
     readonly services: Partial<ServiceContext>;
     readonly close: () => Promise<void>;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SingleFlight } from '../../../../../src/server/integration/exchange/queue/Dispatcher.ts';
+import { SingleFlight } from '../../../../../src/server/integration/exchange/run/RouteLoader.ts';
 
 test('calls during a load share the next load, which begins after them', async () => {
   const begun: string[] = [];
