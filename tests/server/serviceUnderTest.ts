@@ -76,6 +76,7 @@ export async function serviceUnderTest(
   await migrate(database, entityTables, migrations);
   const store = createServiceStore(database, entityTables, [integration]);
   await ensureOperator(store, operator, integration.sampleRecords);
+  await store.configuration.connect(database);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
   const phrasesOf = createServicePhrases();
   const base = {

@@ -3258,7 +3258,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "orderBy": [
           "interfaceUuid",
-          "createTime"
+          "arrival"
         ],
         "where": {
           "status": [

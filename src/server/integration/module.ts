@@ -57,6 +57,16 @@ export const integration: ServiceModule = {
   routes: { operations: Object.keys(receivers), register: registerInbound },
   offeredCodes,
   sampleRecords,
+  cachedEntities: [
+    'alarmRule',
+    'auth',
+    'dataSource',
+    'dc',
+    'erp',
+    'globalConfig',
+    'interface',
+    'securityConfig',
+  ],
   createTables: (sql, entityTables) => ({
     alarmOutbox: new AlarmOutbox(sql),
     activeAlarms: new ActiveAlarms(sql),

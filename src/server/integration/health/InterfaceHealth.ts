@@ -102,7 +102,7 @@ export class InterfaceHealth {
             SELECT ${pending.column('createTime')} AS created FROM ${pending.table}
              WHERE chosen.pending > 0 AND company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid
                AND ${pending.column('status')} IN ${unfinishedStatuses}
-             ORDER BY ${pending.column('createTime')} LIMIT 1
+             ORDER BY ${pending.column('arrival')} LIMIT 1
           ) AS oldest ON true
       ), worst AS (
         SELECT * FROM told ORDER BY ${worstFirstOrder} LIMIT ${limit}
@@ -142,7 +142,7 @@ export class InterfaceHealth {
            FROM ${pending.table}
           WHERE company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid
             AND ${pending.column('status')} IN ${unfinishedStatuses}
-          ORDER BY ${pending.column('createTime')} LIMIT 1
+          ORDER BY ${pending.column('arrival')} LIMIT 1
        ) AS oldest WHERE due < $3`,
       [companyUuid, uuids ?? null, overdue.toISOString()],
     );

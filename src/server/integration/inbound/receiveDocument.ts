@@ -52,7 +52,7 @@ export async function enqueueDocument(
 export const receiveDocument: InboundHandler = async (incoming) => {
   const { service, companyUuid, query, phrases, setInterfaces } = incoming;
   const name = String(query.interfaceName);
-  const row = await findInterface(service.store.repository, companyUuid, name, query, phrases);
+  const row = await findInterface(service.store, companyUuid, name, query, phrases);
   setInterfaces([row]);
   return enqueueDocument(incoming, row);
 };
@@ -76,7 +76,7 @@ export const receiveEvent: InboundHandler = async (incoming) => {
   }
   // Applies also if no interface listens.
   assertExactNumbers(text);
-  const listeners = await findListeners(service.store.repository, companyUuid, eventType, query);
+  const listeners = await findListeners(service.store, companyUuid, eventType, query);
   setInterfaces(listeners);
   const { idempotencyKey = randomUUID() } = incoming;
   const answer: EventReceipts = { eventType, receipts: [], refusals: [] };

@@ -4,7 +4,7 @@ import type { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { LocalizedContext, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
-import { RouteLoader } from '../run/RouteLoader.ts';
+import { loadQueueRoute } from '../run/loadQueueRoute.ts';
 import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
 import { createRunResult, type RunResult, runDocument } from '../run/runDocument.ts';
 import { SendOrder } from '../run/SendOrder.ts';
@@ -24,7 +24,6 @@ const maxClaim = 256;
  */
 export class Dispatcher {
   readonly #context: LocalizedContext;
-  readonly #routes: RouteLoader;
   readonly #order = new SendOrder();
   readonly #lanes = new InterfaceLanes((row, onEnded) => this.#runInLane(row, onEnded));
   /** Interfaces that may have due documents. */
@@ -36,7 +35,6 @@ export class Dispatcher {
 
   constructor(service: ServiceContext) {
     this.#context = { service, phrases: service.logPhrases };
-    this.#routes = new RouteLoader(this.#context);
   }
 
   /** Delivers documents from now on. */
@@ -163,7 +161,7 @@ export class Dispatcher {
   async #deliver(row: Row, onEnded: () => void): Promise<FinishedRun | undefined> {
     const ticket = this.#order.takeTicket(String(row.interfaceUuid));
     try {
-      const { route, refusal } = await this.#routes.routeOf(String(row.interfaceUuid));
+      const { route, refusal } = await loadQueueRoute(this.#context, String(row.interfaceUuid));
       const input: RunInput = { ...route, document: sourceDocumentOf(row), ticket };
       const result = refusal ? this.#refused(input, refusal) : await runDocument(this.#context, input);
       ticket.release();

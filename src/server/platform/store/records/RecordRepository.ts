@@ -48,10 +48,17 @@ function insertInto(
 export class RecordRepository {
   readonly #sql: Sql;
   readonly #tables: ReadonlyMap<string, EntityTable>;
+  readonly #onWrite: (entities: readonly string[]) => Promise<void>;
   readonly recycleBin: RecycleBin;
 
-  constructor(sql: Sql, tables: readonly EntityTable[]) {
+  /** @param onWrite called after each write with the entities of its records */
+  constructor(
+    sql: Sql,
+    tables: readonly EntityTable[],
+    onWrite: (entities: readonly string[]) => Promise<void> = async () => undefined,
+  ) {
     this.#sql = sql;
+    this.#onWrite = onWrite;
     this.recycleBin = new RecycleBin(sql);
     this.#tables = new Map(tables.map((table) => [table.entity, table]));
   }
@@ -124,6 +131,7 @@ export class RecordRepository {
     if (last === undefined) return;
     const parts = others.map((insert, index) => `part${index} AS (${insert})`);
     await this.#write(parts.length > 0 ? `WITH ${parts.join(', ')} ${last}` : last, values);
+    await this.#onWrite([...new Set(documents.map(({ entity }) => entity))]);
   }
 
   async update(document: KeyedRecord): Promise<void> {
@@ -142,6 +150,7 @@ export class RecordRepository {
           WHERE stored.uuid = given.uuid AND stored.company_uuid = given.company_uuid`,
         toColumnArrays(some, partitionColumn?.property),
       );
+      await this.#onWrite([entity]);
     }
   }
 
@@ -151,6 +160,7 @@ export class RecordRepository {
 
   async removeAll(entity: string, uuids: readonly string[]): Promise<void> {
     await this.#sql.query(`DELETE FROM ${this.#table(entity).sql} WHERE uuid = ANY ($1)`, [uuids]);
+    await this.#onWrite([entity]);
   }
 
   /** Returns the companies with records of `entity`, with one index look-up for each. */
