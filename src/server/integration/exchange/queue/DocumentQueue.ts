@@ -77,9 +77,12 @@ const sharesNumberSql = `
   AND other."text entityNo" = document."text entityNo" AND other."code status" IN ${unfinishedStates}
   AND other.uuid <> document.uuid AND other.data->>'entityNo' = document.data->>'entityNo'`;
 
-/** SQL: a document must wait for another one with its number. */
-const mustWaitSql = `EXISTS (SELECT FROM ${pendingDataTable} AS other WHERE ${sharesNumberSql}
-    AND (other."code status" = 'RUNNING' OR ${orderSql('other')} < ${orderSql('document')}))`;
+/**
+ * SQL: a document need not wait for another one with its number. A scalar query, unlike EXISTS, never becomes
+ * a join: before its first ANALYZE, the database would join all documents of the interface.
+ */
+const isFirstSql = `(SELECT true FROM ${pendingDataTable} AS other WHERE ${sharesNumberSql}
+    AND (other."code status" = 'RUNNING' OR ${orderSql('other')} < ${orderSql('document')}) LIMIT 1) IS NULL`;
 
 const numberSqlOf = (property: string): string => `coalesce((apart->>${quoteLiteral(property)})::int, 0)`;
 
@@ -175,7 +178,7 @@ export class DocumentQueue {
            SELECT document.uuid, document."number arrival" AS arrival, pg_column_size(document.data) AS size
              FROM ${pendingDataTable} AS document
             WHERE document.company_uuid = wanted.company_uuid AND document."code interfaceUuid" = wanted.uuid
-              AND ${isDueSql('$2')} AND NOT ${mustWaitSql}
+              AND ${isDueSql('$2')} AND ${isFirstSql}
               AND (wanted."entityNo" IS NULL OR document.data->>'entityNo' = wanted."entityNo")
             ORDER BY document."number arrival", document.uuid LIMIT wanted."limit"
               FOR UPDATE OF document SKIP LOCKED
@@ -256,9 +259,9 @@ export class DocumentQueue {
          ) AS following
        )
        SELECT owner.uuid FROM waiting JOIN ${interfaceTable} AS owner ON owner.uuid = waiting.uuid AND ${isDeliveringSql}
-        WHERE EXISTS (SELECT FROM ${pendingDataTable} AS document
-                       WHERE document.company_uuid = waiting.company_uuid
-                         AND document."code interfaceUuid" = waiting.uuid AND ${isDueSql('$1')})`,
+        WHERE (SELECT true FROM ${pendingDataTable} AS document
+                WHERE document.company_uuid = waiting.company_uuid
+                  AND document."code interfaceUuid" = waiting.uuid AND ${isDueSql('$1')} LIMIT 1)`,
       [toInstantText(now)],
     );
     return found.map(({ uuid }) => uuid);

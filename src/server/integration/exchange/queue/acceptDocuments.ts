@@ -193,11 +193,7 @@ async function storeDocuments(
     ...rows.map((row) => toKeyedRecord(pendingData.model, String(row.companyUuid), row)),
     ...fresh.filter(({ call }) => call.isFetched).map(({ row }) => createReceiveEntry(service, row)),
   ]);
-  await updateInterfaceCounts(
-    tables,
-    rows.map((after) => ({ after })),
-    now,
-  );
+  // All documents of an interface share these rows, so they are locked last.
   await tables.throughput.add(
     rows.map(({ companyUuid, interfaceUuid }) => ({
       companyUuid: String(companyUuid),
@@ -205,6 +201,11 @@ async function storeDocuments(
       at: now,
       received: 1,
     })),
+  );
+  await updateInterfaceCounts(
+    tables,
+    rows.map((after) => ({ after })),
+    now,
   );
 }
 

@@ -144,12 +144,12 @@ export async function finishRuns(
     after,
     failure: outcome.failure ? message : null,
   }));
-  await updateInterfaceCounts(tables, changes, now);
   await raiseRunAlarms(
     tables,
     own.map(({ after }) => after),
     now,
   );
+  // All documents of an interface share these rows, so they are locked last.
   await tables.throughput.add(
     own.map(({ before, result: { outcome, elapsedMs } }) => ({
       companyUuid: String(before.companyUuid),
@@ -159,6 +159,7 @@ export async function finishRuns(
       elapsedMs,
     })),
   );
+  await updateInterfaceCounts(tables, changes, now);
   return ended.map(({ before, after }) => {
     const one = byUuid.get(before.uuid);
     return one && { row: after, hasSuccessor: one.hasSuccessor };
