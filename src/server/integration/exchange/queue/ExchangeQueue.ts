@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Batcher } from '../../../platform/base/Batcher.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { isRolledBack } from '../../../platform/store/databases/StatementError.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
 import { type AcceptCall, acceptCalls, type Receipt } from './acceptDocuments.ts';
 import { type EndedRun, type FinishedRun, finishRuns } from './finishRun.ts';
 
@@ -32,7 +34,11 @@ const lengthOf = (entries: readonly KeyedRecord[]): number =>
   );
 
 /** A refused transaction had no effect: each call may run again, alone. */
-const canRepeat = (error: unknown): boolean => error instanceof ServiceError || isRolledBack(error);
+const canRepeat = (error: unknown): boolean =>
+  error instanceof ServiceError || error instanceof DuplicateError || isRolledBack(error);
+
+/** Milliseconds before each further attempt to store the end of a run, while the database is unavailable. */
+const finishDelays = [250, 500, 1000, 2000, 4000, 8000];
 
 /**
  * The queue of documents in this process. Calls that arrive together share a transaction, so that many
@@ -88,10 +94,13 @@ export class ExchangeQueue {
     return receipts;
   }
 
-  /** Ends a run. Resolves to undefined if the run was given up as dead before. */
+  /**
+   * Ends a run, with several attempts, because the receiver would otherwise get the document again. Resolves to
+   * undefined if the run was given up as dead before, or if an attempt that seemed to fail has ended it.
+   */
   async finish(run: EndedRun): Promise<FinishedRun | undefined> {
-    const finished = await this.#finishing.run(run);
-    if (finished?.hasSuccessor) this.wake([String(finished.row.interfaceUuid)]);
+    const finished = await this.#finishPersistently(run);
+    if (!finished || finished.hasSuccessor) this.wake([String(run.claimed.row.interfaceUuid)]);
     return finished;
   }
 
@@ -109,6 +118,20 @@ export class ExchangeQueue {
   onWake(listener: WakeListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  async #finishPersistently(run: EndedRun): Promise<FinishedRun | undefined> {
+    for (const [attempt, milliseconds] of [...finishDelays, undefined].entries()) {
+      try {
+        return await this.#finishing.run(run);
+      } catch (error) {
+        // The log entries of the run exist: an earlier attempt was committed.
+        if (error instanceof DuplicateError && attempt > 0) return undefined;
+        if (canRepeat(error) || milliseconds === undefined) throw error;
+        await delay(milliseconds);
+      }
+    }
+    return undefined;
   }
 
   /** Resolves when all log entries are written. */
