@@ -3257,6 +3257,19 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [
       {
         "orderBy": [
+          "createTime"
+        ],
+        "where": {
+          "status": [
+            "PENDING",
+            "RUNNING",
+            "FAILED",
+            "BLOCKED"
+          ]
+        }
+      },
+      {
+        "orderBy": [
           "interfaceUuid",
           "arrival"
         ],

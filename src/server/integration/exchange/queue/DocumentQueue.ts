@@ -1,4 +1,5 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { entityTables } from '../../../platform/operations/catalog.ts';
 import { quoteIdentifier, quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import type { CountedInterface } from '../../alarms/checkPendingThresholds.ts';
 import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
@@ -55,7 +56,9 @@ export interface FinishedDocument {
 const interfaceTable = quoteIdentifier('document_interface');
 const pendingDataTable = quoteIdentifier('document_pendingData');
 
-const unfinishedStates = `('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')`;
+/** SQL: a document is not delivered and not cancelled. Queries then read the partition of such documents only. */
+const isWaitingSql = (table: string): string => `NOT ${table}.finished`;
+
 const toInstantText = (date: Date): string => date.toISOString();
 
 /** SQL: the interface of a document delivers. */
@@ -63,7 +66,7 @@ const isDeliveringSql = isInStatesSql('owner."code status"', deliveringStates);
 
 /** SQL: an undelivered document that is due at this instant, regardless of others with its number. */
 const isDueSql = (now: string): string =>
-  `document."code status" IN ${unfinishedStates}
+  `${isWaitingSql('document')}
    AND (document."code status" = 'PENDING'
         OR document."code status" = 'FAILED' AND coalesce(document."code nextRunTime", '') <= ${now})`;
 
@@ -74,7 +77,7 @@ const orderSql = (table: string): string => `(coalesce(${table}."number arrival"
 const sharesNumberSql = `
   other.company_uuid = document.company_uuid
   AND other."code interfaceUuid" = document."code interfaceUuid"
-  AND other."text entityNo" = document."text entityNo" AND other."code status" IN ${unfinishedStates}
+  AND other."text entityNo" = document."text entityNo" AND ${isWaitingSql('other')}
   AND other.uuid <> document.uuid AND other.data->>'entityNo' = document.data->>'entityNo'`;
 
 /**
@@ -83,6 +86,13 @@ const sharesNumberSql = `
  */
 const isFirstSql = `(SELECT true FROM ${pendingDataTable} AS other WHERE ${sharesNumberSql}
     AND (other."code status" = 'RUNNING' OR ${orderSql('other')} < ${orderSql('document')}) LIMIT 1) IS NULL`;
+
+/** SQL: a record with these properties is finished. */
+const isFinishedSql = (data: string): string => {
+  const split = entityTables.find(({ entity }) => entity === 'pendingData')?.waitingSplit;
+  if (!split) throw new Error('Pending data has no partition of finished documents.');
+  return split.isFinishedSql(data);
+};
 
 const numberSqlOf = (property: string): string => `coalesce((apart->>${quoteLiteral(property)})::int, 0)`;
 
@@ -189,7 +199,7 @@ export class DocumentQueue {
        UPDATE ${pendingDataTable} AS stored
           SET data = stored.data - 'nextRunTime' || jsonb_build_object('status', 'RUNNING', 'lastRunTime', $2::text,
                        'version', coalesce((stored.data->>'version')::int, 0) + 1)
-         FROM sized WHERE stored.uuid = sized.uuid AND sized.before < ${maxClaimSize}
+         FROM sized WHERE stored.uuid = sized.uuid AND ${isWaitingSql('stored')} AND sized.before < ${maxClaimSize}
     RETURNING stored.data`,
       [JSON.stringify(requests), toInstantText(now)],
     );
@@ -203,9 +213,10 @@ export class DocumentQueue {
   async finish(patches: readonly RunPatch[]): Promise<readonly FinishedDocument[]> {
     return this.#sql.query<FinishedDocument>(
       `UPDATE ${pendingDataTable} AS document
-          SET data = document.data - ARRAY['failureReason', 'errorCode'] || given.patch
+          SET data = document.data - ARRAY['failureReason', 'errorCode'] || given.patch,
+              finished = ${isFinishedSql('given.patch')}
          FROM json_to_recordset($1) AS given (uuid text, "runVersion" int, patch jsonb)
-        WHERE document.uuid = given.uuid AND document."code status" = 'RUNNING'
+        WHERE document.uuid = given.uuid AND ${isWaitingSql('document')} AND document."code status" = 'RUNNING'
           AND (document.data->>'version')::int = given."runVersion"
     RETURNING document.uuid,
               EXISTS (SELECT FROM ${pendingDataTable} AS other WHERE ${sharesNumberSql}) AS "hasSuccessor"`,
@@ -219,7 +230,7 @@ export class DocumentQueue {
       `UPDATE ${pendingDataTable} AS document
           SET data = document.data || jsonb_build_object('status', 'PENDING', 'version', given.version + 1)
          FROM json_to_recordset($1) AS given (uuid text, version int)
-        WHERE document.uuid = given.uuid AND document."code status" = 'RUNNING'
+        WHERE document.uuid = given.uuid AND ${isWaitingSql('document')} AND document."code status" = 'RUNNING'
           AND (document.data->>'version')::int = given.version`,
       [JSON.stringify(rows.map(({ uuid, version }) => ({ uuid, version })))],
     );
@@ -231,10 +242,10 @@ export class DocumentQueue {
    */
   async requeueAbandoned(before: Date): Promise<Row[]> {
     const returned = await this.#sql.query<{ data: Row }>(
-      `UPDATE ${pendingDataTable}
+      `UPDATE ${pendingDataTable} AS document
           SET data = data || jsonb_build_object('status', 'PENDING',
                        'version', coalesce((data->>'version')::int, 0) + 1)
-        WHERE "code status" = 'RUNNING' AND "code lastRunTime" < $1
+        WHERE ${isWaitingSql('document')} AND "code status" = 'RUNNING' AND "code lastRunTime" < $1
     RETURNING data - 'data' AS data`,
       [toInstantText(before)],
     );
@@ -247,8 +258,8 @@ export class DocumentQueue {
    */
   async findDueInterfaces(now: Date): Promise<string[]> {
     const next = (after: string) =>
-      `SELECT company_uuid, "code interfaceUuid" AS uuid FROM ${pendingDataTable}
-        WHERE "code status" IN ${unfinishedStates} AND ${after}
+      `SELECT company_uuid, "code interfaceUuid" AS uuid FROM ${pendingDataTable} AS document
+        WHERE ${isWaitingSql('document')} AND ${after}
         ORDER BY company_uuid, "code interfaceUuid" LIMIT 1`;
     const found = await this.#sql.query<{ uuid: string }>(
       `WITH RECURSIVE waiting AS (

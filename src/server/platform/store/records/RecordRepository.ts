@@ -30,14 +30,19 @@ const lockClause = (lock?: RowLock): string => (lock ? `FOR ${lock.toUpperCase()
 
 /** SQL: new records of a table, whose columns begin with this parameter. */
 function insertInto(
-  { entity, sql, counterSplit, partitionColumn }: EntityTable,
+  { entity, sql, counterSplit, partitionColumn, waitingSplit }: EntityTable,
   firstParameter: number,
 ): string {
-  const names = [...(counterSplit ? ['apart'] : []), ...(partitionColumn ? [partitionColumn.sql] : [])];
+  const names = [
+    ...(counterSplit ? ['apart'] : []),
+    ...(partitionColumn ? [partitionColumn.sql] : []),
+    ...(waitingSplit ? [waitingSplit.column] : []),
+  ];
   const values = [
     counterSplit?.data ?? 'data',
     ...(counterSplit ? [counterSplit.apart] : []),
     ...(partitionColumn ? ['at::timestamptz'] : []),
+    ...(waitingSplit ? [waitingSplit.isFinishedSql('data')] : []),
   ];
   return `INSERT INTO ${sql} (${['entity, uuid, company_uuid, natural_key, data', ...names].join(', ')})
           SELECT ${quoteLiteral(entity)}, uuid, company_uuid, natural_key, ${values.join(', ')}
@@ -141,10 +146,15 @@ export class RecordRepository {
   /** Uses one statement for each entity. System counters keep their values. */
   async updateAll(documents: readonly KeyedRecord[]): Promise<void> {
     for (const [entity, some] of groupByEntity(documents)) {
-      const { sql, counterSplit, partitionColumn } = this.#table(entity);
+      const { sql, counterSplit, partitionColumn, waitingSplit } = this.#table(entity);
+      const assignments = [
+        ...['natural_key = given.natural_key', 'data = given.data'],
+        ...(partitionColumn ? [`${partitionColumn.sql} = given.at::timestamptz`] : []),
+        ...(waitingSplit ? [`${waitingSplit.column} = ${waitingSplit.isFinishedSql('given.data')}`] : []),
+      ];
       await this.#write(
         `UPDATE ${sql} AS stored
-            SET natural_key = given.natural_key, data = given.data${partitionColumn ? `, ${partitionColumn.sql} = given.at::timestamptz` : ''}
+            SET ${assignments.join(', ')}
            FROM (SELECT uuid, company_uuid, natural_key, ${counterSplit?.data ?? 'data'} AS data, at
                    FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${unnestRecords()}) AS sent) AS given
           WHERE stored.uuid = given.uuid AND stored.company_uuid = given.company_uuid`,
