@@ -45,26 +45,27 @@ export async function assemble(
     await migrate(database, entityTables, migrations);
     const store = createServiceStore(database, entityTables, modules);
     await assertVaultKey(store, vault);
+    await store.configuration.connect(database);
 
     const network = { loopback: environment.relayLoopback ?? false, lookup: lookupAllAddresses };
-    const moduleServices = modules.map(({ createServices }) => createServices(network));
-    closers.push(...moduleServices.map((created) => created.close));
+    const phrasesOf = createServicePhrases();
+    const service = {
+      store,
+      vault,
+      network,
+      offeredCodes: Object.assign({}, ...modules.map(({ offeredCodes }) => offeredCodes)),
+      phrasesOf,
+      logPhrases: phrasesOf(environment.logLanguage ?? defaultLocale),
+      now: () => new Date(),
+    } as ServiceContext;
+    for (const { createServices } of modules) {
+      const created = createServices(service);
+      closers.push(created.close);
+      Object.assign(service, created.services);
+    }
     const jobs = await startJobs(database);
     closers.push(jobs.stop);
-    const phrasesOf = createServicePhrases();
-    const service: ServiceContext = Object.assign(
-      {
-        store,
-        vault,
-        network,
-        jobs,
-        offeredCodes: Object.assign({}, ...modules.map(({ offeredCodes }) => offeredCodes)),
-        phrasesOf,
-        logPhrases: phrasesOf(environment.logLanguage ?? defaultLocale),
-        now: () => new Date(),
-      },
-      ...moduleServices.map(({ services }) => services),
-    );
+    Object.assign(service, { jobs });
     await startRetention(jobs, service, environment.logMonths);
     for (const module of modules) closers.push(await module.startJobs(jobs, service, exclusiveSince));
 

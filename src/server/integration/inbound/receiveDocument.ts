@@ -52,7 +52,7 @@ export async function enqueueDocument(
 export const receiveDocument: InboundHandler = async (incoming) => {
   const { service, companyUuid, query, phrases, setInterfaces } = incoming;
   const name = String(query.interfaceName);
-  const row = await findInterface(service.store.repository, companyUuid, name, query, phrases);
+  const row = await findInterface(service.store, companyUuid, name, query, phrases);
   setInterfaces([row]);
   return enqueueDocument(incoming, row);
 };
@@ -74,7 +74,7 @@ export const receiveEvent: InboundHandler = async (incoming) => {
   if (!isEventType(eventType)) {
     throw new ServiceError('NOT_FOUND', { entity: phrases.translate('inbound.event', { eventType }) });
   }
-  const listeners = await findListeners(service.store.repository, companyUuid, eventType, query);
+  const listeners = await findListeners(service.store, companyUuid, eventType, query);
   setInterfaces(listeners);
   const { idempotencyKey = randomUUID() } = incoming;
   const answer: EventReceipts = { eventType, receipts: [], refusals: [] };

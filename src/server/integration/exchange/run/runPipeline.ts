@@ -3,6 +3,7 @@ import { parseExactJson } from '../../../../contract/json/exactJson.ts';
 import { findJsonError } from '../../../../contract/json/findJsonError.ts';
 import type { DebugRun } from '../../../../generated/types.ts';
 import {
+  type CompiledMapping,
   compileMapping,
   type MappingContext,
   MappingError,
@@ -95,6 +96,20 @@ async function passesInterfaceFilter(
   }
 }
 
+/** Compiled mappings by interface: many runs share the record of a cached route. */
+const compiledMappings = new WeakMap<Row, CompiledMapping>();
+
+/** Returns the compiled mapping of an interface; undefined without rows. */
+function compiledMappingOf(row: Row): CompiledMapping | undefined {
+  const known = compiledMappings.get(row);
+  if (known) return known;
+  const rows = mappingRowsOf(row);
+  if (rows.length === 0) return undefined;
+  const compiled = compileMapping(rows);
+  compiledMappings.set(row, compiled);
+  return compiled;
+}
+
 /** Without rows, the document is sent unchanged. */
 async function mapDocument(
   recorder: RunRecorder,
@@ -102,9 +117,9 @@ async function mapDocument(
   context: MappingContext,
   document: unknown,
 ) {
-  const rows = mappingRowsOf(row);
-  if (rows.length === 0) return { target: document, trace: [] };
-  return recorder.time('MAPPING', () => runMapping(compileMapping(rows), document, context));
+  const mapping = compiledMappingOf(row);
+  if (!mapping) return { target: document, trace: [] };
+  return recorder.time('MAPPING', () => runMapping(mapping, document, context));
 }
 
 /** A failed mapping row prevents delivery. */
