@@ -62,6 +62,7 @@ export async function assemble(
         phrasesOf,
         logPhrases: phrasesOf(environment.logLanguage ?? defaultLocale),
         now: () => new Date(),
+        random: Math.random,
       },
       ...moduleServices.map(({ services }) => services),
     );

@@ -89,6 +89,7 @@ export async function serviceUnderTest(
     phrasesOf,
     logPhrases: phrasesOf('zh-CN'),
     now: () => clock.now,
+    random: () => 0,
   };
   const app = createApp({ service, modules: [integration], dist: 'tests/server/dist' });
 

@@ -8,6 +8,7 @@ import { NoAnswerError } from '../../platform/network/wrapNetworkErrors.ts';
 export type DeliveryFailureCode =
   | 'ADDRESS_NOT_ALLOWED'
   | 'BROKER_REFUSED'
+  | 'CONFIGURATION_INVALID'
   | 'CONNECTION_FAILED'
   | 'DATABASE_REFUSED'
   | 'EXCHANGE_FAILED'

@@ -23,6 +23,8 @@ export interface ServiceContext {
   readonly logPhrases: LocalePhrases;
   /** Injected, so that tests need not wait. */
   readonly now: () => Date;
+  /** A fraction from 0 to below 1, for jitter; injected for tests. */
+  readonly random: () => number;
 }
 
 /** One request as its handler gets it: authenticated, validated and typed. */

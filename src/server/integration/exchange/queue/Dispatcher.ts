@@ -110,7 +110,7 @@ export class Dispatcher {
   }
 
   #refused(job: RunInput, refusal: ServiceError): RunResult {
-    const failure = new DeliveryFailure('EXCHANGE_FAILED', {
+    const failure = new DeliveryFailure('CONFIGURATION_INVALID', {
       message: refusal.messageIn(this.#speaker.phrases),
     });
     return createRunResult(this.#speaker, job, { failure, steps: [], timings: [] }, 0);

@@ -1,3 +1,4 @@
+import { findAnswerMessage } from '../../../../contract/api/findAnswerMessage.ts';
 import { findRejection } from '../../../../contract/api/findRejection.ts';
 import { readBody } from '../../../platform/network/readBody.ts';
 import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
@@ -31,9 +32,21 @@ export interface HttpResponse extends TransportResponse {
   /** Truncated to the limit. */
   readonly responseText: string;
   readonly contentType: string;
-  /** The answer is larger than the limit. */
   readonly isTruncated: boolean;
 }
+
+/** Returns the JSON of an answer; undefined for any other text, such as truncated JSON. */
+export function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns HTTP_STATUS with the receiver's message, if its answer is JSON with one. */
+const statusFailureOf = (status: number, responseText: string): DeliveryFailure =>
+  new DeliveryFailure('HTTP_STATUS', { status, message: findAnswerMessage(parseAnswer(responseText)) });
 
 /**
  * Makes one call and reads a limited number of bytes of its answer. Any status but 200 to 299 is a failure.
@@ -48,12 +61,13 @@ export async function callHttp(
   const response = await call(outgoing, signal);
   const status = response.statusCode ?? 0;
   const { bytes, isTruncated, error } = await readBody(response, limit);
+  const responseText = bytes.toString('utf8');
   const failure = () => {
     if (error) return transportFailureOf(signal.aborted ? signal.reason : error);
-    return status >= 200 && status < 300 ? undefined : new DeliveryFailure('HTTP_STATUS', { status });
+    return status >= 200 && status < 300 ? undefined : statusFailureOf(status, responseText);
   };
-  const contentType = response.headers['content-type'] ?? '';
-  return { status, responseText: bytes.toString('utf8'), contentType, isTruncated, failure: failure() };
+  const { 'content-type': contentType = '', 'retry-after': retryAfter } = response.headers;
+  return { status, responseText, contentType, isTruncated, retryAfter, failure: failure() };
 }
 
 /** Returns the complete text of an answer. Throws its failure, or RESPONSE_TOO_LARGE. */

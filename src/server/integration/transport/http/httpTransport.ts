@@ -60,8 +60,7 @@ export function httpTarget(
         signal,
         defaultBodyLimit,
       );
-      const { status, responseText } = page;
-      return { status, responseText, failure: page.failure ?? receiverRefusalOf(page) };
+      return { ...page, failure: page.failure ?? receiverRefusalOf(page) };
     },
   };
 }

@@ -36,12 +36,10 @@ function notSoapFailureOf(page: HttpResponse): DeliveryFailure | undefined {
  */
 function toTransportResponse(page: HttpResponse | undefined, failure?: DeliveryFailure): TransportResponse {
   if (!page) return { failure };
-  const { status, responseText } = page;
-  if (failure?.code === 'SOAP_FAULT') return { status, responseText, failure };
+  if (failure?.code === 'SOAP_FAULT') return { ...page, failure };
   const isTaken = page.isTruncated && !hasElement(page, 'Fault');
   return {
-    status,
-    responseText,
+    ...page,
     failure: page.failure ?? notSoapFailureOf(page) ?? (isTaken ? undefined : failure),
   };
 }
