@@ -59,6 +59,7 @@ export async function assemble(
         network,
         jobs,
         offeredCodes: Object.assign({}, ...modules.map(({ offeredCodes }) => offeredCodes)),
+        recordChecks: Object.assign({}, ...modules.map(({ recordChecks }) => recordChecks)),
         phrasesOf,
         logPhrases: phrasesOf(environment.logLanguage ?? defaultLocale),
         now: () => new Date(),

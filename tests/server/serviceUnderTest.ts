@@ -86,6 +86,7 @@ export async function serviceUnderTest(
     relay,
     transports: new Transports(network),
     offeredCodes: integration.offeredCodes,
+    recordChecks: integration.recordChecks,
     phrasesOf,
     logPhrases: phrasesOf('zh-CN'),
     now: () => clock.now,

@@ -9,6 +9,9 @@ const constants = {
 };
 const hide: readonly string[] = [
   "fieldMappings",
+  "successRule",
+  "successStatuses",
+  "successCondition",
   "carrierCode",
   "dataSourceUuid"
 ];

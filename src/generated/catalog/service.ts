@@ -1471,7 +1471,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "operation": "erp.geterpType"
       }
     ],
-    "defaults": {},
+    "defaults": {
+      "successRule": "ENVELOPE",
+      "successStatuses": "200-299",
+      "sampleStatus": 200
+    },
     "sortable": [
       "name",
       "basePath",
@@ -1511,16 +1515,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "name",
       "basePath",
-      "remarks"
+      "remarks",
+      "successStatuses",
+      "successCondition",
+      "sampleResponse"
     ],
     "trimmed": [
       "name",
       "basePath",
       "remarks",
-      "extendInfo.*.parameterName"
+      "extendInfo.*.parameterName",
+      "successStatuses"
     ],
     "schedules": [],
     "ranges": [
+      "sampleStatus",
       "version",
       "modifiedAt"
     ],
@@ -1534,7 +1543,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "authUuid.minLength": "validation.select",
       "extendInfo.parameterName.required": "validation.parameterNameBlank",
       "extendInfo.parameterName.minLength": "validation.parameterNameBlank",
-      "extendInfo.parameterName.pattern": "validation.parameterNameBlank"
+      "extendInfo.parameterName.pattern": "validation.parameterNameBlank",
+      "successStatuses.pattern": "validation.httpStatuses"
     }
   },
   "eventReceipts": {
@@ -2410,6 +2420,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "type": "HTTP",
       "method": "POST",
       "requestMode": "PLAIN",
+      "successStatuses": "200-299",
       "tableAccess": "TABLE",
       "triggerStrategy": "EVENT",
       "executionStrategy": "DAILY",
@@ -2651,6 +2662,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "queueName",
       "requestAction",
       "formId",
+      "successStatuses",
+      "successCondition",
       "intermediateTableName",
       "sourceTableName",
       "targetTableName",
@@ -2670,6 +2683,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "queueName",
       "requestAction",
       "formId",
+      "successStatuses",
       "intermediateTableName",
       "sourceTableName",
       "targetTableName",
@@ -2711,6 +2725,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "path.pattern": "validation.path",
       "address.pattern": "validation.address",
       "queueName.pattern": "validation.noSpaces",
+      "successStatuses.pattern": "validation.httpStatuses",
       "intermediateTableName.pattern": "validation.noSpaces",
       "sourceTableName.pattern": "validation.noSpaces",
       "targetTableName.pattern": "validation.noSpaces",
@@ -3521,6 +3536,33 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "payloadRetentionDays.type": "validation.positiveInteger",
       "payloadRetentionDays.minimum": "validation.positiveInteger"
     }
+  },
+  "successRuleTest": {
+    "name": "successRuleTest",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "message"
+    ],
+    "trimmed": [
+      "message"
+    ],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
   },
   "testRequest": {
     "name": "testRequest",

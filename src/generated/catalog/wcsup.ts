@@ -8,6 +8,9 @@ const constants = {
 };
 const hide: readonly string[] = [
   "fieldMappings",
+  "successRule",
+  "successStatuses",
+  "successCondition",
   "erpUuid",
   "path",
   "requestMode",

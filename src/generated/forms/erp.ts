@@ -69,6 +69,39 @@ const form: Form = {
         "additionalProperties": false
       }
     },
+    "successRule": {
+      "type": "string",
+      "default": "ENVELOPE",
+      "enum": [
+        "ENVELOPE",
+        "SAP",
+        "KINGDEE",
+        "STATUS_ONLY",
+        "CUSTOM"
+      ]
+    },
+    "successStatuses": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$",
+      "default": "200-299"
+    },
+    "successCondition": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000
+    },
+    "sampleStatus": {
+      "type": "integer",
+      "minimum": 100,
+      "maximum": 599,
+      "default": 200
+    },
+    "sampleResponse": {
+      "type": "string",
+      "maxLength": 4000
+    },
     "version": {
       "type": "integer",
       "minimum": 0
@@ -84,6 +117,25 @@ const form: Form = {
     "basePath",
     "dataSourceUuid",
     "authUuid"
+  ],
+  "allOf": [
+    {
+      "if": {
+        "properties": {
+          "successRule": {
+            "const": "CUSTOM"
+          }
+        },
+        "required": [
+          "successRule"
+        ]
+      },
+      "then": {
+        "required": [
+          "successCondition"
+        ]
+      }
+    }
   ],
   "additionalProperties": false
 },
@@ -149,6 +201,38 @@ const form: Form = {
       }
     },
     "span": 2
+  },
+  "successRule": {
+    "type": "string",
+    "choices": [
+      "ENVELOPE",
+      "SAP",
+      "KINGDEE",
+      "STATUS_ONLY",
+      "CUSTOM"
+    ],
+    "span": 1
+  },
+  "successStatuses": {
+    "type": "string",
+    "maxLength": 100,
+    "span": 1
+  },
+  "successCondition": {
+    "type": "string",
+    "widget": "code",
+    "maxLength": 2000,
+    "span": 2
+  },
+  "sampleStatus": {
+    "type": "integer",
+    "span": 1
+  },
+  "sampleResponse": {
+    "type": "string",
+    "widget": "code",
+    "maxLength": 4000,
+    "span": 2
   }
 },
   messages: {
@@ -161,13 +245,15 @@ const form: Form = {
   "authUuid.minLength": "validation.select",
   "extendInfo.parameterName.required": "validation.parameterNameBlank",
   "extendInfo.parameterName.minLength": "validation.parameterNameBlank",
-  "extendInfo.parameterName.pattern": "validation.parameterNameBlank"
+  "extendInfo.parameterName.pattern": "validation.parameterNameBlank",
+  "successStatuses.pattern": "validation.httpStatuses"
 },
   trimmed: [
   "name",
   "basePath",
   "remarks",
-  "extendInfo.*.parameterName"
+  "extendInfo.*.parameterName",
+  "successStatuses"
 ],
   validators,
 };

@@ -30,6 +30,8 @@ export type DeliveryFailureCode =
   | 'REQUEST_INVALID'
   | 'RESPONSE_TOO_LARGE'
   | 'SOAP_FAULT'
+  | 'SUCCESS_RULE_FAILED'
+  | 'SUCCESS_RULE_NOT_MET'
   | 'TIMEOUT'
   | 'TOO_DEEP'
   | 'UNKNOWN_COLUMNS'

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
+import type { SuccessRule } from './success/SuccessRule.ts';
 
 /** Address of a partner or warehouse over HTTP, a queue or SOAP. It holds secrets in plain text. */
 export interface Endpoint {
@@ -8,6 +9,8 @@ export interface Endpoint {
   /** The extension parameters of its ERP. */
   readonly headers: Readonly<Record<string, string>>;
   readonly authentication?: Authentication;
+  /** Decides whether an answer over HTTP means delivered; the default rule if omitted. */
+  readonly successRule?: SuccessRule;
   /** Secrets that no trace and no log may show. */
   readonly secrets: readonly string[];
 }

@@ -5,6 +5,7 @@ import type { Jobs } from '../jobs/Jobs.ts';
 import type { Network } from '../network/ssrfGuard.ts';
 import type { CreateTables } from '../store/ServiceStore.ts';
 import type { EntityDefinition } from './catalog.ts';
+import type { RecordCheck } from './RecordCheck.ts';
 import type { Handler, ServiceContext, ServiceEnv } from './ServiceContext.ts';
 
 /** Properties of a request body that differ from the usual ones. */
@@ -64,6 +65,8 @@ export interface ServiceModule {
   };
   /** Codes that the service offers as choices, by the operation that returns them. */
   readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
+  /** Checks by entity, before a record is stored. */
+  readonly recordChecks: Readonly<Record<string, RecordCheck>>;
   readonly sampleRecords: readonly SampleRecord[];
   readonly createTables: CreateTables;
   /** Creates the objects that all requests and jobs share. `close` runs after the jobs have ended. */

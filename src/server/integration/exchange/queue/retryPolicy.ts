@@ -15,6 +15,7 @@ const permanentCodes: ReadonlySet<DeliveryFailureCode> = new Set([
   'NO_KEY_COLUMN',
   'NO_SOURCE',
   'REQUEST_INVALID',
+  'SUCCESS_RULE_FAILED',
   'TOO_DEEP',
   'UNKNOWN_COLUMNS',
   'UNKNOWN_OPERATION',

@@ -39,13 +39,17 @@ function translateParameters(
 const failureKey = ({ code, parameters }: DeliveryFailure): string =>
   code === 'HTTP_STATUS' && parameters.message ? 'exchange.refusedWith' : `exchange.${code}`;
 
+/** Returns the reason of a failure in one sentence of the requested locale. */
+export const failureSentence = (context: LocalizedContext, failure: DeliveryFailure): string =>
+  context.phrases.translate(failureKey(failure), translateParameters(context, failure.parameters));
+
 /** Returns the result of a run in one sentence of the requested locale. */
 export function outcomeSentence(
   context: LocalizedContext,
   { failure, leftOutBy, delivery }: RunOutcome,
 ): string {
   const { translate, has } = context.phrases;
-  if (failure) return translate(failureKey(failure), translateParameters(context, failure.parameters));
+  if (failure) return failureSentence(context, failure);
   if (leftOutBy) return translate('exchange.leftOut', { filter: filterCaption(context, leftOutBy) });
   if (!delivery) return translate('exchange.mapped');
   const { kind, status, isTruncated } = delivery;

@@ -1,7 +1,13 @@
 import type { IHttpClient } from 'soap';
 import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
-import { callHttp, type HttpResponse, parseHttpUrl, requireText } from '../http/callHttp.ts';
+import {
+  callHttp,
+  type HttpResponse,
+  parseHttpUrl,
+  requireText,
+  responseFailureOf,
+} from '../http/callHttp.ts';
 import type { HttpConnection } from '../http/HttpConnection.ts';
 
 /** A web service address of an interface: `https://…/orders?wsdl#saveOrder`. */
@@ -47,7 +53,7 @@ const headersFor = (url: URL, { url: own, headers }: HttpConnection): Readonly<R
   url.origin === parseHttpUrl(own).origin ? headers : {};
 
 /** A refusal may hold a fault with the message of the service. */
-const isRefusal = ({ failure }: HttpResponse): boolean => failure?.code === 'HTTP_STATUS';
+const isRefusal = (page: HttpResponse): boolean => responseFailureOf(page)?.code === 'HTTP_STATUS';
 
 /**
  * Returns the text for the library to parse: a whole answer, or the fault of a refused call. Throws

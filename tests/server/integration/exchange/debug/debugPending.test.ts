@@ -164,8 +164,16 @@ const failures = [
       failureReason: 'Field mapping failed in 1 place: line 2, qty (Regular): Not a number: "some"',
     },
   },
-  { why: 'the document is not JSON', pending: { data: '{' }, want: { status: 'BLOCKED', errorCode: 'INVALID_DATA' } },
-  { why: 'the document is missing', pending: { data: undefined }, want: { status: 'BLOCKED', errorCode: 'NO_DATA' } },
+  {
+    why: 'the document is not JSON',
+    pending: { data: '{' },
+    want: { status: 'BLOCKED', errorCode: 'INVALID_DATA' },
+  },
+  {
+    why: 'the document is missing',
+    pending: { data: undefined },
+    want: { status: 'BLOCKED', errorCode: 'NO_DATA' },
+  },
   {
     why: 'the filter fails',
     over: { preFilter: '$number(no) > 1' },
