@@ -9,9 +9,6 @@ const constants = {
 };
 const hide: readonly string[] = [
   "fieldMappings",
-  "successRule",
-  "successStatuses",
-  "successCondition",
   "carrierCode",
   "dataSourceUuid"
 ];

@@ -8,9 +8,6 @@ const constants = {
 };
 const hide: readonly string[] = [
   "fieldMappings",
-  "successRule",
-  "successStatuses",
-  "successCondition",
   "erpUuid",
   "path",
   "requestMode",

@@ -5,7 +5,7 @@ import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget } from '../DeliveryTarget.ts';
 import type { PullSource, ReceivedDocument } from '../DocumentSource.ts';
-import { judgeAnswer, refusalOf } from '../success/judgeAnswer.ts';
+import { judgeAnswer } from '../success/judgeAnswer.ts';
 import { defaultSuccessRule } from '../success/SuccessRule.ts';
 import type { Transport } from '../Transport.ts';
 import { type BodyFormat, csvFormat, jsonFormat } from './BodyFormat.ts';
@@ -81,10 +81,11 @@ export function withIdempotencyKeys(run: string, texts: readonly string[]): Rece
   });
 }
 
-/** A server that returns all its documents in one HTTP answer. */
+/** A server that returns all its documents in one HTTP answer, which the success rule judges. */
 export const httpSource = (
   { url, headers, call }: HttpConnection,
   { method, format, form }: HttpOptions,
+  successRule = defaultSuccessRule,
 ): PullSource => ({
   kind: 'PULL',
   async *pull(run, signal) {
@@ -97,8 +98,10 @@ export const httpSource = (
     };
     const page = await callHttp(call, outgoing, signal, maxAnswerBytes);
     const text = requireText(page, maxAnswerBytes);
-    const refusal = refusalOf(page);
-    if (refusal) throw new DeliveryFailure('INVALID_ANSWER', refusal.parameters);
+    const refusal = await judgeAnswer(successRule, page);
+    // No document was sent, so none was refused.
+    if (refusal?.parameters.message) throw new DeliveryFailure('INVALID_ANSWER', refusal.parameters);
+    if (refusal) throw refusal;
     yield* withIdempotencyKeys(run, await format.read(text));
   },
 });
@@ -108,5 +111,5 @@ export const httpTransport: Transport = {
   createTarget: (context, row, { partner }) =>
     httpTarget(createHttpConnection(context, partner), partnerHttpOptions(row), partner.successRule),
   createSource: (context, row, { partner }) =>
-    httpSource(createHttpConnection(context, partner), partnerHttpOptions(row)),
+    httpSource(createHttpConnection(context, partner), partnerHttpOptions(row), partner.successRule),
 };
