@@ -1,4 +1,5 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { logError } from '../../../platform/base/logError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import type { DocumentGroup, QueueScope } from './DocumentQueue.ts';
 
@@ -47,7 +48,7 @@ export async function sendWakeUps(
 
 /** The sweep finds groups that could not be announced, so callers do not fail. */
 const logRejection = (sending: Promise<unknown>): Promise<unknown> =>
-  sending.catch((error: unknown) => console.error('Exchange:', error));
+  sending.catch((error: unknown) => logError('Exchange', error));
 
 /** Announces that the groups of these documents have work. Call it after the transaction. Never rejects. */
 export async function wakeGroups(service: ServiceContext, rows: readonly Row[], at?: Date): Promise<void> {
