@@ -2261,9 +2261,17 @@ export type ExtendInfo = {
    */
   parameterName: string
   /**
-   * Parameter value
+   * Parameter value: A secret is never shown. Leave it empty to keep the stored one.
    */
   parameterValue?: string
+  /**
+   * Secret
+   */
+  secret?: ("AUTO" | "YES" | "NO")
+  /**
+   * Secret stored
+   */
+  parameterValueSet?: boolean
 }[]
 
 /**
@@ -2275,9 +2283,17 @@ export type ExtendInfoInput = {
    */
   parameterName: string
   /**
-   * Parameter value
+   * Parameter value: A secret is never shown. Leave it empty to keep the stored one.
    */
   parameterValue?: string
+  /**
+   * Secret
+   */
+  secret?: ("AUTO" | "YES" | "NO")
+  /**
+   * Secret stored
+   */
+  parameterValueSet?: boolean
 }[]
 
 /**

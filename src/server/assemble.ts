@@ -11,6 +11,7 @@ import { lookupAllAddresses } from './platform/network/ssrfGuard.ts';
 import { entityModels, entityTables } from './platform/operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from './platform/operations/ServiceContext.ts';
 import type { ServiceModule } from './platform/operations/ServiceModule.ts';
+import { sealStoredEntries } from './platform/records/rows/sealStoredEntries.ts';
 import { startRetention } from './platform/retention/startRetention.ts';
 import { assertVaultKey } from './platform/security/Vault.ts';
 import { createServiceStore } from './platform/store/ServiceStore.ts';
@@ -45,6 +46,7 @@ export async function assemble(
     await migrate(database, entityTables, migrations);
     const store = createServiceStore(database, entityTables, modules);
     await assertVaultKey(store, vault);
+    await sealStoredEntries(store, vault, Object.values(entityModels));
 
     const network = { loopback: environment.relayLoopback ?? false, lookup: lookupAllAddresses };
     const moduleServices = modules.map(({ createServices }) => createServices(network));

@@ -61,6 +61,18 @@ const form: Form = {
           "parameterValue": {
             "type": "string",
             "maxLength": 500
+          },
+          "secret": {
+            "type": "string",
+            "default": "AUTO",
+            "enum": [
+              "AUTO",
+              "YES",
+              "NO"
+            ]
+          },
+          "parameterValueSet": {
+            "type": "boolean"
           }
         },
         "required": [
@@ -197,7 +209,24 @@ const form: Form = {
       },
       "parameterValue": {
         "type": "string",
-        "maxLength": 500
+        "maxLength": 500,
+        "secretEntry": {
+          "name": "parameterName",
+          "choice": "secret",
+          "words": [
+            "key",
+            "token",
+            "password"
+          ]
+        }
+      },
+      "secret": {
+        "type": "string",
+        "choices": [
+          "AUTO",
+          "YES",
+          "NO"
+        ]
       }
     },
     "span": 2

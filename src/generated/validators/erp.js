@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"erpType":{"type":"string","minLength":1,"maxLength":30},"basePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"authUuid":{"type":"string","minLength":1,"maxLength":36},"remarks":{"type":"string","maxLength":200},"extendInfo":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500}},"required":["parameterName"],"additionalProperties":false}},"successRule":{"type":"string","default":"ENVELOPE","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"sampleStatus":{"type":"integer","minimum":100,"maximum":599,"default":200},"sampleResponse":{"type":"string","maxLength":4000},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","erpType","basePath","dataSourceUuid","authUuid"],"allOf":[{"if":{"properties":{"successRule":{"const":"CUSTOM"}},"required":["successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"erpType":{"type":"string","minLength":1,"maxLength":30},"basePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"authUuid":{"type":"string","minLength":1,"maxLength":36},"remarks":{"type":"string","maxLength":200},"extendInfo":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500},"secret":{"type":"string","default":"AUTO","enum":["AUTO","YES","NO"]},"parameterValueSet":{"type":"boolean"}},"required":["parameterName"],"additionalProperties":false}},"successRule":{"type":"string","default":"ENVELOPE","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"sampleStatus":{"type":"integer","minimum":100,"maximum":599,"default":200},"sampleResponse":{"type":"string","maxLength":4000},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","erpType","basePath","dataSourceUuid","authUuid"],"allOf":[{"if":{"properties":{"successRule":{"const":"CUSTOM"}},"required":["successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^https?://[^\\s/?#]+[^\\s]*$", "u");
@@ -480,7 +480,7 @@ errors++;
 }
 const _errs27 = errors;
 for(const key1 in data10){
-if(!((key1 === "parameterName") || (key1 === "parameterValue"))){
+if(!((((key1 === "parameterName") || (key1 === "parameterValue")) || (key1 === "secret")) || (key1 === "parameterValueSet"))){
 const err34 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err34];
@@ -567,14 +567,57 @@ errors++;
 }
 var valid6 = _errs30 === errors;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/type",keyword:"type",params:{type: "object"}};
+if(data10.secret !== undefined){
+let data13 = data10.secret;
+const _errs32 = errors;
+if(typeof data13 !== "string"){
+const err41 = {instancePath:instancePath+"/extendInfo/" + i0+"/secret",schemaPath:"#/properties/extendInfo/items/properties/secret/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+const _errs33 = errors;
+const vSchema0 = schema0.properties.extendInfo.items.properties.secret.enum;
+if(!(((data13 === "AUTO") || (data13 === "YES")) || (data13 === "NO"))){
+const err42 = {instancePath:instancePath+"/extendInfo/" + i0+"/secret",schemaPath:"#/properties/extendInfo/items/properties/secret/enum",keyword:"enum",params:{allowedValues: schema0.properties.extendInfo.items.properties.secret.enum}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var valid6 = _errs32 === errors;
+}
+if(data10.parameterValueSet !== undefined){
+let data14 = data10.parameterValueSet;
+const _errs34 = errors;
+if(typeof data14 !== "boolean"){
+const err43 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValueSet",schemaPath:"#/properties/extendInfo/items/properties/parameterValueSet/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const _errs35 = errors;
+var valid6 = _errs34 === errors;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -585,51 +628,7 @@ valid5 = false;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-var valid3 = _errs23 === errors;
-}
-if(data.successRule !== undefined){
-let data13 = data.successRule;
-const _errs32 = errors;
-if(typeof data13 !== "string"){
-const err43 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-const _errs33 = errors;
-const vSchema0 = schema0.properties.successRule.enum;
-if(!(((((data13 === "ENVELOPE") || (data13 === "SAP")) || (data13 === "KINGDEE")) || (data13 === "STATUS_ONLY")) || (data13 === "CUSTOM"))){
-const err44 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/enum",keyword:"enum",params:{allowedValues: schema0.properties.successRule.enum}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-var valid3 = _errs32 === errors;
-}
-if(data.successStatuses !== undefined){
-let data14 = data.successStatuses;
-const _errs34 = errors;
-const _errs35 = errors;
-if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err45 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err45 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -638,8 +637,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err46 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/minLength",keyword:"minLength",params:{limit: 1}};
+var valid3 = _errs23 === errors;
+}
+if(data.successRule !== undefined){
+let data15 = data.successRule;
+const _errs36 = errors;
+if(typeof data15 !== "string"){
+const err46 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -648,8 +652,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern2.test(data14)){
-const err47 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$"}};
+const _errs37 = errors;
+const vSchema1 = schema0.properties.successRule.enum;
+if(!(((((data15 === "ENVELOPE") || (data15 === "SAP")) || (data15 === "KINGDEE")) || (data15 === "STATUS_ONLY")) || (data15 === "CUSTOM"))){
+const err47 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/enum",keyword:"enum",params:{allowedValues: schema0.properties.successRule.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -658,9 +664,15 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid3 = _errs36 === errors;
 }
-else {
-const err48 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/type",keyword:"type",params:{type: "string"}};
+if(data.successStatuses !== undefined){
+let data16 = data.successStatuses;
+const _errs38 = errors;
+const _errs39 = errors;
+if(typeof data16 === "string"){
+if(func1(data16) > 100){
+const err48 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -669,15 +681,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-var valid3 = _errs34 === errors;
-}
-if(data.successCondition !== undefined){
-let data15 = data.successCondition;
-const _errs36 = errors;
-const _errs37 = errors;
-if(typeof data15 === "string"){
-if(func1(data15) > 2000){
-const err49 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data16) < 1){
+const err49 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -686,8 +691,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err50 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern2.test(data16)){
+const err50 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -698,7 +703,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/type",keyword:"type",params:{type: "string"}};
+const err51 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -707,13 +712,15 @@ vErrors.push(err51);
 }
 errors++;
 }
-var valid3 = _errs36 === errors;
+var valid3 = _errs38 === errors;
 }
-if(data.sampleStatus !== undefined){
-let data16 = data.sampleStatus;
-const _errs38 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err52 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/type",keyword:"type",params:{type: "integer"}};
+if(data.successCondition !== undefined){
+let data17 = data.successCondition;
+const _errs40 = errors;
+const _errs41 = errors;
+if(typeof data17 === "string"){
+if(func1(data17) > 2000){
+const err52 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -722,10 +729,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs39 = errors;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 599 || isNaN(data16)){
-const err53 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(func1(data17) < 1){
+const err53 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -734,8 +739,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data16 < 100 || isNaN(data16)){
-const err54 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+}
+else {
+const err54 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -744,16 +750,13 @@ vErrors.push(err54);
 }
 errors++;
 }
+var valid3 = _errs40 === errors;
 }
-var valid3 = _errs38 === errors;
-}
-if(data.sampleResponse !== undefined){
-let data17 = data.sampleResponse;
-const _errs40 = errors;
-const _errs41 = errors;
-if(typeof data17 === "string"){
-if(func1(data17) > 4000){
-const err55 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(data.sampleStatus !== undefined){
+let data18 = data.sampleStatus;
+const _errs42 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err55 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -762,9 +765,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/type",keyword:"type",params:{type: "string"}};
+const _errs43 = errors;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 599 || isNaN(data18)){
+const err56 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -773,13 +777,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-var valid3 = _errs40 === errors;
-}
-if(data.version !== undefined){
-let data18 = data.version;
-const _errs42 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err57 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data18 < 100 || isNaN(data18)){
+const err57 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -788,10 +787,16 @@ vErrors.push(err57);
 }
 errors++;
 }
-const _errs43 = errors;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err58 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+var valid3 = _errs42 === errors;
+}
+if(data.sampleResponse !== undefined){
+let data19 = data.sampleResponse;
+const _errs44 = errors;
+const _errs45 = errors;
+if(typeof data19 === "string"){
+if(func1(data19) > 4000){
+const err58 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -801,17 +806,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-var valid3 = _errs42 === errors;
-}
-if(data.modifiedAt !== undefined){
-let data19 = data.modifiedAt;
-const _errs44 = errors;
-const _errs45 = errors;
-if((typeof data19 == "number") && (isFinite(data19))){
-}
-if(typeof data19 === "string"){
-if(!(formats0.test(data19))){
-const err59 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err59 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -820,9 +816,13 @@ vErrors.push(err59);
 }
 errors++;
 }
+var valid3 = _errs44 === errors;
 }
-else {
-const err60 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(data.version !== undefined){
+let data20 = data.version;
+const _errs46 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err60 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -831,16 +831,59 @@ vErrors.push(err60);
 }
 errors++;
 }
-var valid3 = _errs44 === errors;
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs47 = errors;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+var valid3 = _errs46 === errors;
+}
+if(data.modifiedAt !== undefined){
+let data21 = data.modifiedAt;
+const _errs48 = errors;
+const _errs49 = errors;
+if((typeof data21 == "number") && (isFinite(data21))){
+}
+if(typeof data21 === "string"){
+if(!(formats0.test(data21))){
+const err62 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var valid3 = _errs48 === errors;
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -892,7 +935,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-70efbc1b": v0,
+  "4aa9a93a": v0,
   "5afb6c9c": v1,
 };
 

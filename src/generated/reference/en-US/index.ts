@@ -480,7 +480,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "HTTP extension parameters",
     name: "extendInfo",
-    places: {"parameterName":"Parameter name","parameterValue":"Parameter value"},
+    places: {"parameterName":"Parameter name","parameterValue":"Parameter value","secret":"Secret","parameterValueSet":"Secret stored"},
     load: () => import('./entities/extendInfo.md?raw'),
   },
   {

@@ -480,7 +480,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "HTTP 扩展参数",
     name: "extendInfo",
-    places: {"parameterName":"参数名","parameterValue":"参数值"},
+    places: {"parameterName":"参数名","parameterValue":"参数值","secret":"保密","parameterValueSet":"已保存保密值"},
     load: () => import('./entities/extendInfo.md?raw'),
   },
   {
