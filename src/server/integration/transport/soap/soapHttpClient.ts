@@ -77,6 +77,24 @@ async function fetchText(
   return { ...page, responseText: requireText(page, limit) };
 }
 
+/** Maximum number of files that one description includes. */
+const maxIncludes = 100;
+
+/**
+ * Returns the check of included files for the library, which would read every address that is not of HTTP
+ * from the disk. It returns the address, or throws INVALID_WSDL for another scheme and for too many files.
+ */
+export function createIncludeCheck(): (address: string) => string {
+  let count = 0;
+  return (address) => {
+    count += 1;
+    const isAllowed = /^https?:\/\//i.test(address) && count <= maxIncludes;
+    if (isAllowed) return address;
+    const problem = count > maxIncludes ? `More than ${maxIncludes} included files` : 'No HTTP address';
+    throw new DeliveryFailure('INVALID_WSDL', { message: `${problem}: ${address.slice(0, 200)}` });
+  };
+}
+
 /** HTTP client for the library over our connections: checked addresses, limited answers, no redirects. */
 export const soapHttpClient = (signedIn: HttpConnection): IHttpClient => ({
   request(address, body, callback, headers = {}, options?) {
