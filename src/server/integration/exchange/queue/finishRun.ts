@@ -18,7 +18,7 @@ const outbox = entityOf('outboxDocument').model.name;
 /** Returns the document after its run: delivered, failed, or blocked. */
 function applyRunResult(
   row: Row,
-  { outcome: { failure, delivery }, message }: RunResult,
+  { outcome: { failure, delivery }, maskedMessage }: RunResult,
   settings: InterfaceSettings,
   { now, random }: Pick<FailureCircumstances, 'now' | 'random'>,
 ): Row {
@@ -26,7 +26,7 @@ function applyRunResult(
   const after = { ...rest, uuid: row.uuid, ...stampsOf(model, row, now) };
   if (!failure) return { ...after, status: 'SUCCESS' };
   const failureCount = Number(row.failureCount ?? 0) + 1;
-  const failed = { ...after, failureCount, failureReason: message, errorCode: failure.code };
+  const failed = { ...after, failureCount, failureReason: maskedMessage, errorCode: failure.code };
   const retryAfter = delivery?.retryAfter;
   return { ...failed, ...stateAfterFailure(failure, failureCount, settings, { now, random, retryAfter }) };
 }
@@ -83,7 +83,7 @@ export const finishRun = (
     const isOurs = await tables.documentQueue.finish(after, Number(row.version));
     await tables.repository.insertAll(await withoutStoredOutboxEntry(tables, entries));
     if (!isOurs) return undefined;
-    const failure = result.outcome.failure ? result.message : null;
+    const failure = result.outcome.failure ? result.maskedMessage : null;
     await updateInterfaceCounts(tables, [{ before: row, after, failure }], now);
     await raiseRunAlarm(tables, after, now);
     await tables.throughput.add({

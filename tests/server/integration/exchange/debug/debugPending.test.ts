@@ -119,6 +119,16 @@ test('answers and logs mask secrets that the receiver repeats', async () => {
   }
 });
 
+test('a report and the logs mark an answer that is too long', async () => {
+  receiver.answer = (response) => response.end('x'.repeat(1_100_000));
+  const { uuid, interfaceUuid } = await prepare();
+  const message = 'Delivered: HTTP 200. The response is larger than 1 MB; only its beginning was kept';
+  const { row: report } = await run(uuid);
+  expect(report).toMatchObject({ success: true, message });
+  expect(String(report.response)).toMatch(/^\{"status":200,"truncated":true,"body":"xxx/);
+  expect(await logs('apiCallLog', interfaceUuid)).toMatchObject([{ success: true, message }]);
+});
+
 const failures = [
   {
     why: 'the receiver refuses',
