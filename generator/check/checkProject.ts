@@ -19,6 +19,7 @@ import { lifecycleRules } from './entities/lifecycleRules.ts';
 import { propertyRules } from './entities/propertyRules.ts';
 import { referencePropertyRules } from './entities/referencePropertyRules.ts';
 import { retentionRules } from './entities/retentionRules.ts';
+import { secretEntryRules } from './entities/secretEntryRules.ts';
 import { serviceRoleRules } from './entities/serviceRoleRules.ts';
 import {
   listOmissionRules,
@@ -73,6 +74,7 @@ const rules: readonly SchemaRule[] = [
   ...conditionReachRules,
   ...keywordPlacementRules,
   ...valueRules,
+  ...secretEntryRules,
   ...choiceRules,
   ...choiceValueRules,
   ...widgetRules,

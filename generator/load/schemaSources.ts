@@ -16,6 +16,7 @@ import type {
   ParameterOrigin as ValueSource,
 } from '../../src/contract/model/resource.ts';
 import type { PanelName } from '../../src/contract/model/screen.ts';
+import type { SecretEntryRule } from '../../src/contract/model/secretEntry.ts';
 import type { ServiceRole } from '../../src/contract/model/serviceRole.ts';
 
 /** Types of the files of schemas/, valid after the check against schemas/vocabulary/. */
@@ -101,6 +102,7 @@ export interface SchemaSource extends CaptionedSource {
   readonly 'x-omit-from-list'?: true;
   readonly 'x-system-counter'?: true;
   readonly 'x-verbatim'?: true;
+  readonly 'x-secret-entry'?: SecretEntryRule;
   readonly 'x-messages'?: Readonly<Record<string, string>>;
   readonly 'x-natural-key'?: readonly string[];
   readonly 'x-indexes'?: readonly PropertyIndex[];

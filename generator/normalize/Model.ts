@@ -4,6 +4,7 @@ import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/mo
 import type { Lifecycle } from '../../src/contract/model/lifecycle.ts';
 import type { FieldReference, ListMetrics, RecordTab } from '../../src/contract/model/resource.ts';
 import type { PanelName } from '../../src/contract/model/screen.ts';
+import type { SecretEntryRule } from '../../src/contract/model/secretEntry.ts';
 import type { ServiceRole } from '../../src/contract/model/serviceRole.ts';
 import type { PhraseTable } from '../../src/contract/text/phrases.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
@@ -53,6 +54,7 @@ export interface SchemaNode {
   readonly verbatim: boolean;
   readonly from?: SessionKey;
   readonly ui: UiSource;
+  readonly secretEntry?: SecretEntryRule;
   readonly visibleWhen?: SchemaCondition;
   readonly reference?: FieldReference;
   readonly messages: Readonly<Record<string, string>>;

@@ -81,6 +81,7 @@ const annotationsOf = (source: SchemaSource) => ({
   ui: source['x-ui'] ?? {},
   messages: source['x-messages'] ?? {},
   ...(source['x-from'] && { from: source['x-from'].slice('session.'.length) as SessionKey }),
+  ...(source['x-secret-entry'] && { secretEntry: source['x-secret-entry'] }),
   ...(source['x-visible-when'] && { visibleWhen: source['x-visible-when'] }),
   ...(source['x-reference'] && { reference: source['x-reference'] }),
 });

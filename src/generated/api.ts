@@ -56,6 +56,7 @@ export const operations = {
   "erp.remove": {"service":"openapi","method":"POST","path":"/erp/remove","query":{"uuid":null},"result":"none"},
   "erp.restore": {"service":"openapi","method":"POST","path":"/erp/restore","query":{"uuid":null},"result":"one","entity":"erp","optional":true},
   "erp.test": {"service":"openapi","method":"POST","path":"/erp/test","query":{},"body":"erp","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"connectionTest","optional":true},
+  "erp.testSuccessRule": {"service":"openapi","method":"POST","path":"/erp/testSuccessRule","query":{},"body":"erp","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"successRuleTest","optional":true},
   "field.query": {"service":"openapi","method":"GET","path":"/field","query":{"interfaceName":null},"result":"list","entity":"field"},
   "globalConfig.get": {"service":"openapi","method":"GET","path":"/globalConfig/get","query":{"companyUuid":"companyUuid"},"result":"one","entity":"globalConfig","optional":true},
   "globalConfig.save": {"service":"openapi","method":"POST","path":"/globalConfig/save","query":{},"body":"globalConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"globalConfig","optional":true},
@@ -183,6 +184,7 @@ export interface Calls {
   "erp.remove": { args: { uuid: string }; result: undefined };
   "erp.restore": { args: { uuid: string }; result: T.Erp };
   "erp.test": { args: { body: T.ErpInput }; result: T.ConnectionTest };
+  "erp.testSuccessRule": { args: { body: T.ErpInput }; result: T.SuccessRuleTest };
   "field.query": { args: { interfaceName: string }; result: readonly T.Field[] };
   "globalConfig.get": { args: Record<never, never>; result: T.GlobalConfig };
   "globalConfig.save": { args: { body: T.GlobalConfigInput }; result: T.GlobalConfig };

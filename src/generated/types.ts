@@ -1875,6 +1875,26 @@ export interface Erp {
    */
   extendInfo?: ExtendInfo
   /**
+   * Success rule: Decides from the response whether a document counts as delivered.
+   */
+  successRule?: ("ENVELOPE" | "SAP" | "KINGDEE" | "STATUS_ONLY" | "CUSTOM")
+  /**
+   * Success statuses: HTTP statuses that can mean delivered: numbers and ranges, separated by commas.
+   */
+  successStatuses?: string
+  /**
+   * Success condition: JSONata expression on the response; delivered if it is true. $status is the HTTP status.
+   */
+  successCondition?: string
+  /**
+   * Sample status: HTTP status of the sample response.
+   */
+  sampleStatus?: number
+  /**
+   * Sample response: A response of this ERP to try the success rule on. It is stored with the configuration.
+   */
+  sampleResponse?: string
+  /**
    * Version
    */
   version: number
@@ -1924,6 +1944,26 @@ export interface ErpInput {
    * HTTP extension parameters: Sent as headers with every call to this ERP.
    */
   extendInfo?: ExtendInfoInput
+  /**
+   * Success rule: Decides from the response whether a document counts as delivered.
+   */
+  successRule?: ("ENVELOPE" | "SAP" | "KINGDEE" | "STATUS_ONLY" | "CUSTOM")
+  /**
+   * Success statuses: HTTP statuses that can mean delivered: numbers and ranges, separated by commas.
+   */
+  successStatuses?: string
+  /**
+   * Success condition: JSONata expression on the response; delivered if it is true. $status is the HTTP status.
+   */
+  successCondition?: string
+  /**
+   * Sample status: HTTP status of the sample response.
+   */
+  sampleStatus?: number
+  /**
+   * Sample response: A response of this ERP to try the success rule on. It is stored with the configuration.
+   */
+  sampleResponse?: string
   /**
    * Version
    */
@@ -2221,9 +2261,17 @@ export type ExtendInfo = {
    */
   parameterName: string
   /**
-   * Parameter value
+   * Parameter value: A secret is never shown. Leave it empty to keep the stored one.
    */
   parameterValue?: string
+  /**
+   * Secret
+   */
+  secret?: ("AUTO" | "YES" | "NO")
+  /**
+   * Secret stored
+   */
+  parameterValueSet?: boolean
 }[]
 
 /**
@@ -2235,9 +2283,17 @@ export type ExtendInfoInput = {
    */
   parameterName: string
   /**
-   * Parameter value
+   * Parameter value: A secret is never shown. Leave it empty to keep the stored one.
    */
   parameterValue?: string
+  /**
+   * Secret
+   */
+  secret?: ("AUTO" | "YES" | "NO")
+  /**
+   * Secret stored
+   */
+  parameterValueSet?: boolean
 }[]
 
 /**
@@ -3409,6 +3465,18 @@ export interface Interface {
    */
   formId?: string
   /**
+   * Success rule: Leave empty to use the rule of the ERP configuration.
+   */
+  successRule?: ("ENVELOPE" | "SAP" | "KINGDEE" | "STATUS_ONLY" | "CUSTOM")
+  /**
+   * Success statuses: HTTP statuses that can mean delivered: numbers and ranges, separated by commas.
+   */
+  successStatuses?: string
+  /**
+   * Success condition: JSONata expression on the response; delivered if it is true. $status is the HTTP status.
+   */
+  successCondition?: string
+  /**
    * Table access
    */
   tableAccess?: ("TABLE" | "TRANSFER" | "PROCEDURE")
@@ -3618,6 +3686,18 @@ export interface InterfaceInput {
    * Form ID
    */
   formId?: string
+  /**
+   * Success rule: Leave empty to use the rule of the ERP configuration.
+   */
+  successRule?: ("ENVELOPE" | "SAP" | "KINGDEE" | "STATUS_ONLY" | "CUSTOM")
+  /**
+   * Success statuses: HTTP statuses that can mean delivered: numbers and ranges, separated by commas.
+   */
+  successStatuses?: string
+  /**
+   * Success condition: JSONata expression on the response; delivered if it is true. $status is the HTTP status.
+   */
+  successCondition?: string
   /**
    * Table access
    */
@@ -4837,6 +4917,34 @@ export interface SecurityConfigInput {
    * Last modified
    */
   modifiedAt?: string
+}
+
+/**
+ * Success rule test
+ */
+export interface SuccessRuleTest {
+  /**
+   * Counts as delivered
+   */
+  ok: boolean
+  /**
+   * Message
+   */
+  message: string
+}
+
+/**
+ * Success rule test
+ */
+export interface SuccessRuleTestInput {
+  /**
+   * Counts as delivered
+   */
+  ok: boolean
+  /**
+   * Message
+   */
+  message: string
 }
 
 /**

@@ -11,6 +11,7 @@ import { lookupAllAddresses } from './platform/network/ssrfGuard.ts';
 import { entityModels, entityTables } from './platform/operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from './platform/operations/ServiceContext.ts';
 import type { ServiceModule } from './platform/operations/ServiceModule.ts';
+import { sealStoredEntries } from './platform/records/rows/sealStoredEntries.ts';
 import { startRetention } from './platform/retention/startRetention.ts';
 import { assertVaultKey } from './platform/security/Vault.ts';
 import { createServiceStore } from './platform/store/ServiceStore.ts';
@@ -45,6 +46,7 @@ export async function assemble(
     await migrate(database, entityTables, migrations);
     const store = createServiceStore(database, entityTables, modules);
     await assertVaultKey(store, vault);
+    await sealStoredEntries(store, vault, Object.values(entityModels));
     await store.configuration.connect(database);
 
     const network = { loopback: environment.relayLoopback ?? false, lookup: lookupAllAddresses };
@@ -54,9 +56,11 @@ export async function assemble(
       vault,
       network,
       offeredCodes: Object.assign({}, ...modules.map(({ offeredCodes }) => offeredCodes)),
+      recordChecks: Object.assign({}, ...modules.map(({ recordChecks }) => recordChecks)),
       phrasesOf,
       logPhrases: phrasesOf(environment.logLanguage ?? defaultLocale),
       now: () => new Date(),
+      random: Math.random,
     } as ServiceContext;
     for (const { createServices } of modules) {
       const created = createServices(service);

@@ -15,6 +15,8 @@ export interface Environment {
   readonly testRequestOrigins?: readonly string[];
   /** Proxies before the service, as addresses and ranges. Their X-Forwarded-For names the caller. */
   readonly trustedProxies?: readonly string[];
+  /** Maximum number of open connections. */
+  readonly maxConnections?: number;
   /** Number of whole months before the present one for which logs are kept. */
   readonly logMonths?: number;
   /** Locale of texts that the service writes without a request, such as logs. */
@@ -35,6 +37,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
 const isMonths = (text: string): boolean =>
   /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 120;
+const isConnectionCount = (text: string): boolean =>
+  /^\d{1,6}$/.test(text) && Number(text) >= 10 && Number(text) <= 100_000;
 const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:/.test(text);
 
 /** `https://erp.example.com`: a scheme, a host and an optional port, nothing else. */
@@ -68,6 +72,7 @@ export function readEnvironment(variables: Variables): Environment {
   const secretKey = value('SECRET_KEY');
   const loginId = value('OPERATOR_LOGIN');
   const password = value('OPERATOR_PASSWORD');
+  const maxConnections = value('MAX_CONNECTIONS');
   const logMonths = value('LOG_MONTHS');
   const logLanguage = value('LOG_LANGUAGE');
   const relayLoopback = value('RELAY_LOOPBACK') ?? 'false';
@@ -95,6 +100,9 @@ export function readEnvironment(variables: Variables): Environment {
   if (loginId !== undefined && password === undefined) {
     problems.push('OPERATOR_LOGIN is set without OPERATOR_PASSWORD. Set both or neither.');
   }
+  if (maxConnections !== undefined && !isConnectionCount(maxConnections)) {
+    problems.push(`MAX_CONNECTIONS must be a number from 10 to 100000, not "${maxConnections}".`);
+  }
   if (logMonths !== undefined && !isMonths(logMonths)) {
     problems.push(`LOG_MONTHS must be a number from 1 to 120, not "${logMonths}".`);
   }
@@ -113,6 +121,7 @@ export function readEnvironment(variables: Variables): Environment {
     relayLoopback: relayLoopback === 'true',
     testRequestOrigins: origins.map((text) => new URL(text).origin),
     trustedProxies,
+    maxConnections: maxConnections === undefined ? undefined : Number(maxConnections),
     logMonths: logMonths === undefined ? undefined : Number(logMonths),
     logLanguage,
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { announceService } from './announceService.ts';
 import { readEnvironment } from './environment.ts';
+import { logError } from './platform/base/logError.ts';
 import { type RunningService, startService } from './startService.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -18,6 +19,12 @@ function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
+
+// The default of Node would print all properties of the error, which can hold payloads.
+process.on('uncaughtException', (error) => {
+  logError('Uncaught', error);
+  process.exit(1);
+});
 
 try {
   const { values } = parseArgs({ options: { empty: { type: 'boolean' } } });

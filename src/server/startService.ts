@@ -46,7 +46,13 @@ export async function startService(
     const samples = options.empty ? [] : first.modules.flatMap(({ sampleRecords }) => sampleRecords);
     const operator = await ensureOperator(first.service.store, environment.operator, samples);
 
-    const server = await listen(reloadable, environment.host, environment.port);
+    const { host, port, maxConnections } = environment;
+    const server = await listen(
+      reloadable,
+      host,
+      port,
+      maxConnections === undefined ? {} : { maxConnections },
+    );
     closers.push(server.close);
     const signInUrl = environment.operator
       ? undefined

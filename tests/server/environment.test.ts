@@ -23,6 +23,7 @@ test('readEnvironment reads every variable', () => {
     RELAY_LOOPBACK: 'true',
     TEST_REQUEST_ORIGINS: 'https://ERP.example.com:443, http://10.0.0.5:8080/,',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,',
+    MAX_CONNECTIONS: '200',
     LOG_MONTHS: '24',
     LOG_LANGUAGE: 'en-US',
   };
@@ -35,6 +36,7 @@ test('readEnvironment reads every variable', () => {
     relayLoopback: true,
     testRequestOrigins: ['https://erp.example.com', 'http://10.0.0.5:8080'],
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    maxConnections: 200,
     logMonths: 24,
     logLanguage: 'en-US',
     operator: { loginId: 'operator', password: 'long enough' },
@@ -42,6 +44,10 @@ test('readEnvironment reads every variable', () => {
 });
 
 const broken: { given: Record<string, string>; want: string }[] = [
+  ...['9', '100001', 'many'].map((count) => ({
+    given: { MAX_CONNECTIONS: count },
+    want: `MAX_CONNECTIONS must be a number from 10 to 100000, not "${count}".`,
+  })),
   { given: { PORT: 'http' }, want: 'PORT must be a number from 0 to 65535, not "http".' },
   { given: { PORT: '65536' }, want: 'PORT must be a number from 0 to 65535, not "65536".' },
   { given: { PORT: '-1' }, want: 'PORT must be a number from 0 to 65535, not "-1".' },

@@ -84,9 +84,11 @@ export async function serviceUnderTest(
     vault: new Vault('k'.repeat(32)),
     network,
     offeredCodes: integration.offeredCodes,
+    recordChecks: integration.recordChecks,
     phrasesOf,
     logPhrases: phrasesOf('zh-CN'),
     now: () => clock.now,
+    random: () => 0,
   } as ServiceContext;
   const service: ServiceContext = Object.assign(base, integration.createServices(base).services, { relay });
   const app = createApp({ service, modules: [integration], dist: 'tests/server/dist' });

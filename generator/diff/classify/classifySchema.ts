@@ -120,14 +120,14 @@ function* classifyRequired(
   const pair = pairOf(before, after, 'required');
   const places = keywordsOf(after.properties);
   for (const name of is.filter((one) => !was.includes(one))) {
-    const { readOnly, default: initial } = reader.read(
-      places[name] as JsonLocation<SchemaSource> | undefined,
-      name,
-    );
+    const place = places[name] as JsonLocation<SchemaSource> | undefined;
+    const { readOnly, default: initial } = reader.read(place, name);
     const { description: what } = subjectBelow(about, name);
     if (readOnly?.value === true) yield additiveChange(pair, `${what} is now in every answer`);
     else if (about.ofNewFamilies?.has(name))
       yield additiveChange(pair, `${what} is required for records of a new family`);
+    else if (dependsOnNewProperty(place?.value, before, after))
+      yield additiveChange(pair, `${what} is required for some values of a new property`);
     else {
       const who = initial ? { ...about, senders: [] } : about;
       const asked = affectedRecordsAt(about, ['required'], [name]);
@@ -136,6 +136,31 @@ function* classifyRequired(
   }
   for (const name of was.filter((one) => !is.includes(one) && one in places))
     yield looseningChange(pair, about, `${about.description}.${name} is now optional`);
+}
+
+/** The members of `x-visible-when` that are compared. */
+interface VisibilityCondition {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, { readonly const?: unknown }>>;
+}
+
+/**
+ * Returns whether a property is visible, and therefore required, only if a new property has another value
+ * than its default. No present record and no present caller has that value.
+ */
+function dependsOnNewProperty(
+  node: SchemaSource | undefined,
+  before: LocatedKeywords,
+  after: LocatedKeywords,
+): boolean {
+  const condition: VisibilityCondition = node?.['x-visible-when'] ?? {};
+  const { required = [], properties: wanted = {} } = condition;
+  const [known, all] = [keywordsOf(before.properties), keywordsOf(after.properties)];
+  return required.some((name) => {
+    const initial = (all[name]?.value as SchemaSource | undefined)?.default;
+    const value = wanted[name]?.const;
+    return name in all && !(name in known) && (initial === undefined || (value ?? initial) !== initial);
+  });
 }
 
 const pairOf = (before: LocatedKeywords, after: LocatedKeywords, keyword: string): ChangedPair => {

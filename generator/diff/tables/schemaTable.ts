@@ -166,6 +166,14 @@ const systemCounterChange: Classifier = function* (pair, about, keyword) {
     : breakingChange(pair, { ...about, senders: [] }, says, recordsWithValue(about));
 };
 
+/**
+ * The value of an entry becomes a secret, which no answer holds. Readers have to expect an entry without a
+ * value, because the value is optional (check/entities/secretEntryRules.ts). Nothing returns a former secret.
+ */
+const secretEntryChange: Classifier = (pair, about, keyword) => [
+  additiveChange(pair, describeChange(pair, about, keyword)),
+];
+
 /** A property that becomes read-only breaks senders, but no stored records. */
 const readOnlyChange: Classifier = function* (pair, about, keyword) {
   const says = describeChange(pair, about, keyword);
@@ -226,6 +234,7 @@ export const schemaTable: ClassifierTable = {
   'x-omit-from-list': restrictionChange,
   'x-system-counter': systemCounterChange,
   'x-verbatim': harmlessChange,
+  'x-secret-entry': secretEntryChange,
   // `classifySchema` classifies these parts.
   properties: noChange,
   required: noChange,

@@ -1,3 +1,4 @@
+import { secretSetName } from '../../../src/contract/api/derivedNames.ts';
 import type { Field, FormField } from '../../../src/contract/model/resource.ts';
 import { widgetFactsOf } from '../../load/widgets.ts';
 import type { SchemaNode } from '../../normalize/Model.ts';
@@ -8,7 +9,7 @@ export const choicesOf = (node: SchemaNode | undefined): readonly (string | numb
 
 /** Returns the facts about a property that the testers of field types read. */
 export function fieldOf(node: SchemaNode): Field {
-  const { type, rules, ui, reference, readOnly, secret, items, external } = node;
+  const { type, rules, ui, reference, readOnly, secret, secretEntry, items, external } = node;
   const choices = choicesOf(node);
   const fields = fieldsOf(node);
   const hasFields = Object.keys(fields).length > 0;
@@ -21,17 +22,21 @@ export function fieldOf(node: SchemaNode): Field {
     ...(readOnly && { readOnly }),
     ...(secret && { writeOnly: secret }),
     ...(typeof rules.maxLength === 'number' && { maxLength: rules.maxLength }),
+    ...(secretEntry && { secretEntry }),
     ...(external && { external }),
     ...(hasFields && { fields }),
     ...(items && !hasFields && { items: fieldOf(items) }),
   };
 }
 
-/** Returns the fields of an object, or of an array's items. */
-export const fieldsOf = (node: SchemaNode): Readonly<Record<string, Field>> =>
-  Object.fromEntries(
-    Object.entries((node.items ?? node).properties).map(([name, property]) => [name, fieldOf(property)]),
+/** Returns the fields of an object, or of an array's items. The field of a secret shows its flag, too. */
+export function fieldsOf(node: SchemaNode): Readonly<Record<string, Field>> {
+  const all = Object.entries((node.items ?? node).properties);
+  const flags = all.flatMap(([name, { secretEntry }]) => (secretEntry ? [secretSetName(name)] : []));
+  return Object.fromEntries(
+    all.filter(([name]) => !flags.includes(name)).map(([name, property]) => [name, fieldOf(property)]),
   );
+}
 
 const formFieldOf = (node: SchemaNode): FormField => ({
   ...fieldOf(node),

@@ -71,6 +71,7 @@ function entityModelOf(entity: Entity, model: Model): EntityModel {
     name: entity.name,
     displayProperty: resources[0]?.displayProperty ?? entity.naturalKey[0] ?? 'uuid',
     secrets: propertiesWhere(entity, ({ secret }) => secret),
+    secretEntries: secretEntriesOf(entity),
     readOnly: propertiesWhere(entity, ({ readOnly }) => readOnly),
     omittedFromList: propertiesWhere(entity, ({ omitFromList }) => omitFromList),
     systemCounters: propertiesWhere(entity, ({ systemCounter }) => systemCounter),
@@ -95,6 +96,14 @@ function entityModelOf(entity: Entity, model: Model): EntityModel {
     messages: messagesOf(entity.schema),
   };
 }
+
+/** Returns the lists of a record whose entries have a secret value. */
+const secretEntriesOf = ({ schema }: Entity): EntityModel['secretEntries'] =>
+  Object.entries(schema.properties).flatMap(([list, { items }]) =>
+    Object.entries(items?.properties ?? {}).flatMap(([value, { secretEntry }]) =>
+      secretEntry ? [{ list, value, ...secretEntry }] : [],
+    ),
+  );
 
 /** Returns the references to records with their own uuid. Choices that the service computes have none. */
 function referencesOf({ schema }: Entity, { operation }: Model): EntityModel['references'] {

@@ -1,4 +1,5 @@
 import { isRecord } from '../json/isRecord.ts';
+import { findAnswerMessage, maxMessageLength } from './findAnswerMessage.ts';
 
 /** The reason why an answer with HTTP 200 to 299 is no success. */
 export interface ResponseRejection {
@@ -8,8 +9,8 @@ export interface ResponseRejection {
   readonly message: string;
 }
 
-/** Characters of an answer that are searched, and of a message. */
-const maxLength = { start: 20_000, message: 1000 };
+/** Characters of an answer that are searched. */
+const startLength = 20_000;
 
 const htmlStart =
   /^(?:<\?xml[^>]*>)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i;
@@ -20,15 +21,6 @@ function isHtmlPage(start: string, contentType: string): boolean {
 }
 
 const titleOf = (start: string): string => /<title[^>]*>([^<]*)/i.exec(start)?.[1]?.trim() ?? '';
-
-const toText = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
-
-/** The message of an envelope, under the names that servers use. */
-function messageOf({ errorMessage, message, msg, errorCode }: Readonly<Record<string, unknown>>): string {
-  const found = [errorMessage, message, msg, errorCode].map(toText).find(Boolean);
-  return (found ?? 'success: false').slice(0, maxLength.message);
-}
 
 function parseEnvelope(text: string): Readonly<Record<string, unknown>> | undefined {
   if (!text.startsWith('{')) return undefined;
@@ -46,9 +38,11 @@ function parseEnvelope(text: string): Readonly<Record<string, unknown>> | undefi
 export function findRejection(answer: string, contentType = ''): ResponseRejection | undefined {
   // A byte order mark counts as white space.
   const text = answer.trim();
-  const start = text.slice(0, maxLength.start);
+  const start = text.slice(0, startLength);
   if (isHtmlPage(start, contentType))
-    return { kind: 'PAGE', message: titleOf(start).slice(0, maxLength.message) || 'HTML' };
+    return { kind: 'PAGE', message: titleOf(start).slice(0, maxMessageLength) || 'HTML' };
   const envelope = parseEnvelope(text);
-  return envelope?.success === false ? { kind: 'REFUSED', message: messageOf(envelope) } : undefined;
+  return envelope?.success === false
+    ? { kind: 'REFUSED', message: findAnswerMessage(envelope) ?? 'success: false' }
+    : undefined;
 }

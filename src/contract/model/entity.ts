@@ -1,4 +1,5 @@
 import type { Lifecycle } from './lifecycle.ts';
+import type { SecretEntry } from './secretEntry.ts';
 import type { ServiceRole } from './serviceRole.ts';
 
 /**
@@ -40,6 +41,8 @@ export interface EntityModel {
   readonly displayProperty: string;
   /** `writeOnly` properties: encrypted at rest, returned as `<name>Set`, removed by `clear<Name>`. */
   readonly secrets: readonly string[];
+  /** `x-secret-entry`: values of list entries that are encrypted at rest and returned as `<value>Set`. */
+  readonly secretEntries: readonly SecretEntry[];
   readonly readOnly: readonly string[];
   /**
    * `x-omit-from-list`: included in list rows only when a request names their uuids. A modify without them

@@ -1,6 +1,7 @@
 import type { SessionKey } from '../api/session.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { PanelName } from './screen.ts';
+import type { SecretEntryRule } from './secretEntry.ts';
 
 /**
  * A remote choice (`x-reference`): the operation with the options, and their properties for display and
@@ -37,6 +38,8 @@ export interface Field {
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly maxLength?: number;
+  /** `x-secret-entry`: the value of a list entry, a secret for some entries. */
+  readonly secretEntry?: SecretEntryRule;
   /** Name of its published schema (publishedSchema.ts). The rest of the field describes any JSON value. */
   readonly external?: string;
   /** Fields of an object, or of an array's items. */

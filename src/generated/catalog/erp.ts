@@ -184,6 +184,23 @@ const resource: Resource = {
           }
         }
       }
+    },
+    {
+      "id": "testSuccessRule",
+      "operation": "erp.testSuccessRule",
+      "result": {
+        "entity": "successRuleTest",
+        "fields": {
+          "ok": {
+            "type": "boolean",
+            "widget": "outcome"
+          },
+          "message": {
+            "type": "string",
+            "maxLength": 2000
+          }
+        }
+      }
     }
   ],
   "recordTabs": [],

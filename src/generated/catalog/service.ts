@@ -8,6 +8,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "alarmDelivery",
     "displayProperty": "robotName",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid"
     ],
@@ -115,6 +116,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "alarmRule",
     "displayProperty": "name",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -207,6 +209,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "apiCallLog",
     "displayProperty": "url",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid"
     ],
@@ -289,6 +292,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "articleItemProcessingConfig",
     "displayProperty": "interfaceConfigUuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -368,6 +372,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [
       "password"
     ],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -434,6 +439,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "batchResult",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -463,6 +469,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "binUsages",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -488,6 +495,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "carrier",
     "displayProperty": "name",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "sample"
@@ -537,6 +545,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "choice",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -570,6 +579,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "company",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "sample"
@@ -603,6 +613,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "configurationLog",
     "displayProperty": "recordName",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid"
     ],
@@ -676,6 +687,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "connectionTest",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -702,6 +714,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "copyByCarrier",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -756,6 +769,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "copyByDc",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -810,6 +824,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "copyByOwner",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -864,6 +879,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "copyDocsByOwner",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -939,6 +955,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "password",
       "token"
     ],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -968,6 +985,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "dailySettlementConfig",
     "displayProperty": "configType",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "configUuid",
@@ -1114,6 +1132,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "dailySettlementLog",
     "displayProperty": "time",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "leaseUntil"
@@ -1214,6 +1233,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [
       "password"
     ],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -1302,6 +1322,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "dc",
     "displayProperty": "name",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "sample"
@@ -1359,6 +1380,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "debugInput",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1403,6 +1425,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "debugRun",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1443,6 +1466,19 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "erp",
     "displayProperty": "name",
     "secrets": [],
+    "secretEntries": [
+      {
+        "list": "extendInfo",
+        "value": "parameterValue",
+        "name": "parameterName",
+        "choice": "secret",
+        "words": [
+          "key",
+          "token",
+          "password"
+        ]
+      }
+    ],
     "readOnly": [
       "uuid",
       "version",
@@ -1471,7 +1507,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "operation": "erp.geterpType"
       }
     ],
-    "defaults": {},
+    "defaults": {
+      "successRule": "ENVELOPE",
+      "successStatuses": "200-299",
+      "sampleStatus": 200
+    },
     "sortable": [
       "name",
       "basePath",
@@ -1511,16 +1551,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "name",
       "basePath",
-      "remarks"
+      "remarks",
+      "successStatuses",
+      "successCondition",
+      "sampleResponse"
     ],
     "trimmed": [
       "name",
       "basePath",
       "remarks",
-      "extendInfo.*.parameterName"
+      "extendInfo.*.parameterName",
+      "successStatuses"
     ],
     "schedules": [],
     "ranges": [
+      "sampleStatus",
       "version",
       "modifiedAt"
     ],
@@ -1534,13 +1579,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "authUuid.minLength": "validation.select",
       "extendInfo.parameterName.required": "validation.parameterNameBlank",
       "extendInfo.parameterName.minLength": "validation.parameterNameBlank",
-      "extendInfo.parameterName.pattern": "validation.parameterNameBlank"
+      "extendInfo.parameterName.pattern": "validation.parameterNameBlank",
+      "successStatuses.pattern": "validation.httpStatuses"
     }
   },
   "eventReceipts": {
     "name": "eventReceipts",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1576,6 +1623,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "exchangeDocument",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1599,6 +1647,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "exportFile",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1642,6 +1691,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "exportSelection",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1704,6 +1754,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "extendInfo",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1733,6 +1784,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "field",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1766,6 +1818,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "fieldMapping",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "lineNo"
     ],
@@ -1810,6 +1863,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "fieldMappings",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1842,6 +1896,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "fieldNames",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1867,6 +1922,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "fieldUpdateRule",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1892,6 +1948,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "fieldUpdateRules",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1915,6 +1972,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "fieldUpdateSupport",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1938,6 +1996,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "functionType",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -1961,6 +2020,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "globalConfig",
     "displayProperty": "companyUuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -2026,6 +2086,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "health",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -2073,6 +2134,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "healthQuery",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -2098,6 +2160,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "ignoreStockBinUsageConfig",
     "displayProperty": "interfaceConfigUuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -2147,6 +2210,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "ignoreUpdateConfig",
     "displayProperty": "interfaceConfigUuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -2194,6 +2258,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "importForm",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -2264,6 +2329,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "importPlan",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -2299,6 +2365,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "importResult",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -2329,6 +2396,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "interface",
     "displayProperty": "interfaceName",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "status",
@@ -2410,6 +2478,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "type": "HTTP",
       "method": "POST",
       "requestMode": "PLAIN",
+      "successStatuses": "200-299",
       "tableAccess": "TABLE",
       "triggerStrategy": "EVENT",
       "executionStrategy": "DAILY",
@@ -2651,6 +2720,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "queueName",
       "requestAction",
       "formId",
+      "successStatuses",
+      "successCondition",
       "intermediateTableName",
       "sourceTableName",
       "targetTableName",
@@ -2670,6 +2741,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "queueName",
       "requestAction",
       "formId",
+      "successStatuses",
       "intermediateTableName",
       "sourceTableName",
       "targetTableName",
@@ -2711,6 +2783,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "path.pattern": "validation.path",
       "address.pattern": "validation.address",
       "queueName.pattern": "validation.noSpaces",
+      "successStatuses.pattern": "validation.httpStatuses",
       "intermediateTableName.pattern": "validation.noSpaces",
       "sourceTableName.pattern": "validation.noSpaces",
       "targetTableName.pattern": "validation.noSpaces",
@@ -2734,6 +2807,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "interfaceBatch",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -2763,6 +2837,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "interfaceLog",
     "displayProperty": "interfaceName",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid"
     ],
@@ -2833,6 +2908,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "loginResult",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -2865,6 +2941,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "menu",
     "displayProperty": "menuName",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "interfaceCount",
@@ -2924,6 +3001,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "outboxDocument",
     "displayProperty": "entityNo",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid"
     ],
@@ -2983,6 +3061,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "ownAddress",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -3012,6 +3091,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "owner",
     "displayProperty": "name",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "sample"
@@ -3061,6 +3141,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "pendingBatch",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -3097,6 +3178,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "pendingData",
     "displayProperty": "entityNo",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "status",
@@ -3335,6 +3417,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "processSchemeIgnoreConfig",
     "displayProperty": "interfaceConfigUuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -3382,6 +3465,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "receipt",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -3417,6 +3501,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "webhook",
       "signSecret"
     ],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -3493,6 +3578,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [
       "apiKey"
     ],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -3535,12 +3621,41 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "payloadRetentionDays.minimum": "validation.positiveInteger"
     }
   },
+  "successRuleTest": {
+    "name": "successRuleTest",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "message"
+    ],
+    "trimmed": [
+      "message"
+    ],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
   "testRequest": {
     "name": "testRequest",
     "displayProperty": "uuid",
     "secrets": [
       "headers"
     ],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -3575,6 +3690,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "testResponse",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
@@ -3614,6 +3730,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "uploadConfig",
     "displayProperty": "interfaceConfigUuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [
       "uuid",
       "version",
@@ -3661,6 +3778,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "name": "uuids",
     "displayProperty": "uuid",
     "secrets": [],
+    "secretEntries": [],
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],

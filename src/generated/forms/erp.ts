@@ -61,6 +61,18 @@ const form: Form = {
           "parameterValue": {
             "type": "string",
             "maxLength": 500
+          },
+          "secret": {
+            "type": "string",
+            "default": "AUTO",
+            "enum": [
+              "AUTO",
+              "YES",
+              "NO"
+            ]
+          },
+          "parameterValueSet": {
+            "type": "boolean"
           }
         },
         "required": [
@@ -68,6 +80,39 @@ const form: Form = {
         ],
         "additionalProperties": false
       }
+    },
+    "successRule": {
+      "type": "string",
+      "default": "ENVELOPE",
+      "enum": [
+        "ENVELOPE",
+        "SAP",
+        "KINGDEE",
+        "STATUS_ONLY",
+        "CUSTOM"
+      ]
+    },
+    "successStatuses": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$",
+      "default": "200-299"
+    },
+    "successCondition": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000
+    },
+    "sampleStatus": {
+      "type": "integer",
+      "minimum": 100,
+      "maximum": 599,
+      "default": 200
+    },
+    "sampleResponse": {
+      "type": "string",
+      "maxLength": 4000
     },
     "version": {
       "type": "integer",
@@ -84,6 +129,25 @@ const form: Form = {
     "basePath",
     "dataSourceUuid",
     "authUuid"
+  ],
+  "allOf": [
+    {
+      "if": {
+        "properties": {
+          "successRule": {
+            "const": "CUSTOM"
+          }
+        },
+        "required": [
+          "successRule"
+        ]
+      },
+      "then": {
+        "required": [
+          "successCondition"
+        ]
+      }
+    }
   ],
   "additionalProperties": false
 },
@@ -145,9 +209,58 @@ const form: Form = {
       },
       "parameterValue": {
         "type": "string",
-        "maxLength": 500
+        "maxLength": 500,
+        "secretEntry": {
+          "name": "parameterName",
+          "choice": "secret",
+          "words": [
+            "key",
+            "token",
+            "password"
+          ]
+        }
+      },
+      "secret": {
+        "type": "string",
+        "choices": [
+          "AUTO",
+          "YES",
+          "NO"
+        ]
       }
     },
+    "span": 2
+  },
+  "successRule": {
+    "type": "string",
+    "choices": [
+      "ENVELOPE",
+      "SAP",
+      "KINGDEE",
+      "STATUS_ONLY",
+      "CUSTOM"
+    ],
+    "span": 1
+  },
+  "successStatuses": {
+    "type": "string",
+    "maxLength": 100,
+    "span": 1
+  },
+  "successCondition": {
+    "type": "string",
+    "widget": "code",
+    "maxLength": 2000,
+    "span": 2
+  },
+  "sampleStatus": {
+    "type": "integer",
+    "span": 1
+  },
+  "sampleResponse": {
+    "type": "string",
+    "widget": "code",
+    "maxLength": 4000,
     "span": 2
   }
 },
@@ -161,13 +274,15 @@ const form: Form = {
   "authUuid.minLength": "validation.select",
   "extendInfo.parameterName.required": "validation.parameterNameBlank",
   "extendInfo.parameterName.minLength": "validation.parameterNameBlank",
-  "extendInfo.parameterName.pattern": "validation.parameterNameBlank"
+  "extendInfo.parameterName.pattern": "validation.parameterNameBlank",
+  "successStatuses.pattern": "validation.httpStatuses"
 },
   trimmed: [
   "name",
   "basePath",
   "remarks",
-  "extendInfo.*.parameterName"
+  "extendInfo.*.parameterName",
+  "successStatuses"
 ],
   validators,
 };

@@ -131,6 +131,28 @@ const form: Form = {
       "minLength": 1,
       "maxLength": 60
     },
+    "successRule": {
+      "type": "string",
+      "enum": [
+        "ENVELOPE",
+        "SAP",
+        "KINGDEE",
+        "STATUS_ONLY",
+        "CUSTOM"
+      ]
+    },
+    "successStatuses": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$",
+      "default": "200-299"
+    },
+    "successCondition": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2000
+    },
     "tableAccess": {
       "type": "string",
       "default": "TABLE",
@@ -870,6 +892,27 @@ const form: Form = {
           "dingDingUuid"
         ]
       }
+    },
+    {
+      "if": {
+        "properties": {
+          "type": {
+            "const": "HTTP"
+          },
+          "successRule": {
+            "const": "CUSTOM"
+          }
+        },
+        "required": [
+          "type",
+          "successRule"
+        ]
+      },
+      "then": {
+        "required": [
+          "successCondition"
+        ]
+      }
     }
   ],
   "additionalProperties": false
@@ -1049,6 +1092,31 @@ const form: Form = {
     "maxLength": 60,
     "group": "connection",
     "span": 1
+  },
+  "successRule": {
+    "type": "string",
+    "choices": [
+      "ENVELOPE",
+      "SAP",
+      "KINGDEE",
+      "STATUS_ONLY",
+      "CUSTOM"
+    ],
+    "group": "connection",
+    "span": 1
+  },
+  "successStatuses": {
+    "type": "string",
+    "maxLength": 100,
+    "group": "connection",
+    "span": 1
+  },
+  "successCondition": {
+    "type": "string",
+    "widget": "code",
+    "maxLength": 2000,
+    "group": "connection",
+    "span": 2
   },
   "tableAccess": {
     "type": "string",
@@ -1271,6 +1339,7 @@ const form: Form = {
   "path.pattern": "validation.path",
   "address.pattern": "validation.address",
   "queueName.pattern": "validation.noSpaces",
+  "successStatuses.pattern": "validation.httpStatuses",
   "intermediateTableName.pattern": "validation.noSpaces",
   "sourceTableName.pattern": "validation.noSpaces",
   "targetTableName.pattern": "validation.noSpaces",
@@ -1298,6 +1367,7 @@ const form: Form = {
   "queueName",
   "requestAction",
   "formId",
+  "successStatuses",
   "intermediateTableName",
   "sourceTableName",
   "targetTableName",

@@ -60,6 +60,7 @@ import processSchemeIgnoreConfig0 from './zh-CN/entities/processSchemeIgnoreConf
 import receipt0 from './zh-CN/entities/receipt.ts';
 import robot0 from './zh-CN/entities/robot.ts';
 import securityConfig0 from './zh-CN/entities/securityConfig.ts';
+import { successRuleTestLabels as successRuleTest0 } from './zh-CN/resources/erp.ts';
 import testRequest0 from './zh-CN/entities/testRequest.ts';
 import testResponse0 from './zh-CN/entities/testResponse.ts';
 import uploadConfig0 from './zh-CN/entities/uploadConfig.ts';
@@ -123,6 +124,7 @@ import processSchemeIgnoreConfig1 from './en-US/entities/processSchemeIgnoreConf
 import receipt1 from './en-US/entities/receipt.ts';
 import robot1 from './en-US/entities/robot.ts';
 import securityConfig1 from './en-US/entities/securityConfig.ts';
+import { successRuleTestLabels as successRuleTest1 } from './en-US/resources/erp.ts';
 import testRequest1 from './en-US/entities/testRequest.ts';
 import testResponse1 from './en-US/entities/testResponse.ts';
 import uploadConfig1 from './en-US/entities/uploadConfig.ts';
@@ -191,6 +193,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       receipt: receipt0,
       robot: robot0,
       securityConfig: securityConfig0,
+      successRuleTest: successRuleTest0,
       testRequest: testRequest0,
       testResponse: testResponse0,
       uploadConfig: uploadConfig0,
@@ -258,6 +261,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       receipt: receipt1,
       robot: robot1,
       securityConfig: securityConfig1,
+      successRuleTest: successRuleTest1,
       testRequest: testRequest1,
       testResponse: testResponse1,
       uploadConfig: uploadConfig1,

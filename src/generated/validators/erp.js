@@ -2,11 +2,12 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"erpType":{"type":"string","minLength":1,"maxLength":30},"basePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"authUuid":{"type":"string","minLength":1,"maxLength":36},"remarks":{"type":"string","maxLength":200},"extendInfo":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500}},"required":["parameterName"],"additionalProperties":false}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","erpType","basePath","dataSourceUuid","authUuid"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"erpType":{"type":"string","minLength":1,"maxLength":30},"basePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"authUuid":{"type":"string","minLength":1,"maxLength":36},"remarks":{"type":"string","maxLength":200},"extendInfo":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500},"secret":{"type":"string","default":"AUTO","enum":["AUTO","YES","NO"]},"parameterValueSet":{"type":"boolean"}},"required":["parameterName"],"additionalProperties":false}},"successRule":{"type":"string","default":"ENVELOPE","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"sampleStatus":{"type":"integer","minimum":100,"maximum":599,"default":200},"sampleResponse":{"type":"string","maxLength":4000},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","erpType","basePath","dataSourceUuid","authUuid"],"allOf":[{"if":{"properties":{"successRule":{"const":"CUSTOM"}},"required":["successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^https?://[^\\s/?#]+[^\\s]*$", "u");
 const pattern1 = new RegExp("\\S", "u");
+const pattern2 = new RegExp("^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$", "u");
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14,9 +15,14 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+let missing0;
+if((data.successRule === undefined) && (missing0 = "successRule")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,8 +31,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.erpType === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "erpType"}};
+else {
+if(data.successRule !== undefined){
+let data0 = data.successRule;
+const _errs4 = errors;
+if("CUSTOM" !== data0){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35,8 +45,36 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.basePath === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basePath"}};
+else {
+}
+if(errors === _errs4){
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
+}
+}
+if(errors === _errs3){
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.successCondition === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "successCondition"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45,8 +83,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.dataSourceUuid === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataSourceUuid"}};
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55,8 +97,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.authUuid === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authUuid"}};
+var valid0 = _errs1 === errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -65,10 +109,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.erpType === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "erpType"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -77,14 +119,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.uuid !== undefined){
-let data0 = data.uuid;
-const _errs2 = errors;
-const _errs3 = errors;
-if(typeof data0 === "string"){
-if(func1(data0) > 36){
-const err6 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.basePath === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basePath"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -93,9 +129,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
+if(data.dataSourceUuid === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataSourceUuid"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -104,15 +139,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
-}
-if(data.companyUuid !== undefined){
-let data1 = data.companyUuid;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func1(data1) > 36){
-const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.authUuid === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authUuid"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -121,9 +149,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+const _errs6 = errors;
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,15 +161,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
 }
-if(data.name !== undefined){
-let data2 = data.name;
-const _errs6 = errors;
+if(data.uuid !== undefined){
+let data1 = data.uuid;
 const _errs7 = errors;
-if(typeof data2 === "string"){
-if(func1(data2) > 30){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
+const _errs8 = errors;
+if(typeof data1 === "string"){
+if(func1(data1) > 36){
+const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -149,8 +177,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err11 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -159,9 +188,15 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid3 = _errs7 === errors;
 }
-else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.companyUuid !== undefined){
+let data2 = data.companyUuid;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data2 === "string"){
+if(func1(data2) > 36){
+const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -170,15 +205,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
 }
-if(data.erpType !== undefined){
-let data3 = data.erpType;
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data3 === "string"){
-if(func1(data3) > 30){
-const err13 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err13 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -187,8 +216,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err14 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/minLength",keyword:"minLength",params:{limit: 1}};
+var valid3 = _errs9 === errors;
+}
+if(data.name !== undefined){
+let data3 = data.name;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data3 === "string"){
+if(func1(data3) > 30){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -197,9 +233,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/type",keyword:"type",params:{type: "string"}};
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -208,15 +243,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
 }
-if(data.basePath !== undefined){
-let data4 = data.basePath;
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err16 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -225,8 +254,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err17 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/minLength",keyword:"minLength",params:{limit: 1}};
+var valid3 = _errs11 === errors;
+}
+if(data.erpType !== undefined){
+let data4 = data.erpType;
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data4 === "string"){
+if(func1(data4) > 30){
+const err17 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -235,8 +271,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern0.test(data4)){
-const err18 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+[^\\s]*$"}};
+if(func1(data4) < 1){
+const err18 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -247,7 +283,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -256,15 +292,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid3 = _errs13 === errors;
 }
-if(data.dataSourceUuid !== undefined){
-let data5 = data.dataSourceUuid;
-const _errs12 = errors;
-const _errs13 = errors;
+if(data.basePath !== undefined){
+let data5 = data.basePath;
+const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 36){
-const err20 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(func1(data5) > 200){
+const err20 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -274,7 +310,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func1(data5) < 1){
-const err21 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
+const err21 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -283,9 +319,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data5)){
+const err22 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+[^\\s]*$"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -294,15 +329,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
 }
-if(data.authUuid !== undefined){
-let data6 = data.authUuid;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data6 === "string"){
-if(func1(data6) > 36){
-const err23 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err23 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -311,8 +340,15 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err24 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/minLength",keyword:"minLength",params:{limit: 1}};
+var valid3 = _errs15 === errors;
+}
+if(data.dataSourceUuid !== undefined){
+let data6 = data.dataSourceUuid;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data6 === "string"){
+if(func1(data6) > 36){
+const err24 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -321,9 +357,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/type",keyword:"type",params:{type: "string"}};
+if(func1(data6) < 1){
+const err25 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -332,15 +367,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
 }
-if(data.remarks !== undefined){
-let data7 = data.remarks;
-const _errs16 = errors;
-const _errs17 = errors;
-if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err26 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err26 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -349,9 +378,15 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid3 = _errs17 === errors;
 }
-else {
-const err27 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
+if(data.authUuid !== undefined){
+let data7 = data.authUuid;
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data7 === "string"){
+if(func1(data7) > 36){
+const err27 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -360,15 +395,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid0 = _errs16 === errors;
-}
-if(data.extendInfo !== undefined){
-let data8 = data.extendInfo;
-const _errs18 = errors;
-const _errs19 = errors;
-if(Array.isArray(data8)){
-if(data8.length > 50){
-const err28 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(func1(data7) < 1){
+const err28 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -377,15 +405,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-const _errs20 = errors;
-const _errs21 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.parameterName === undefined){
-const err29 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/required",keyword:"required",params:{missingProperty: "parameterName"}};
+}
+else {
+const err29 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -394,10 +416,15 @@ vErrors.push(err29);
 }
 errors++;
 }
+var valid3 = _errs19 === errors;
+}
+if(data.remarks !== undefined){
+let data8 = data.remarks;
+const _errs21 = errors;
 const _errs22 = errors;
-for(const key1 in data9){
-if(!((key1 === "parameterName") || (key1 === "parameterValue"))){
-const err30 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(typeof data8 === "string"){
+if(func1(data8) > 200){
+const err30 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -407,13 +434,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data9.parameterName !== undefined){
-let data10 = data9.parameterName;
-const _errs23 = errors;
-const _errs24 = errors;
-if(typeof data10 === "string"){
-if(func1(data10) > 100){
-const err31 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err31 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -422,8 +444,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err32 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/minLength",keyword:"minLength",params:{limit: 1}};
+var valid3 = _errs21 === errors;
+}
+if(data.extendInfo !== undefined){
+let data9 = data.extendInfo;
+const _errs23 = errors;
+const _errs24 = errors;
+if(Array.isArray(data9)){
+if(data9.length > 50){
+const err32 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -432,8 +461,15 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern1.test(data10)){
-const err33 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+let valid5 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+const _errs25 = errors;
+const _errs26 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.parameterName === undefined){
+const err33 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/required",keyword:"required",params:{missingProperty: "parameterName"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -442,9 +478,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/type",keyword:"type",params:{type: "string"}};
+const _errs27 = errors;
+for(const key1 in data10){
+if(!((((key1 === "parameterName") || (key1 === "parameterValue")) || (key1 === "secret")) || (key1 === "parameterValueSet"))){
+const err34 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -453,15 +490,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid3 = _errs23 === errors;
 }
-if(data9.parameterValue !== undefined){
-let data11 = data9.parameterValue;
-const _errs25 = errors;
-const _errs26 = errors;
+if(data10.parameterName !== undefined){
+let data11 = data10.parameterName;
+const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data11 === "string"){
-if(func1(data11) > 500){
-const err35 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValue",schemaPath:"#/properties/extendInfo/items/properties/parameterValue/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(func1(data11) > 100){
+const err35 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -470,9 +506,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValue",schemaPath:"#/properties/extendInfo/items/properties/parameterValue/type",keyword:"type",params:{type: "string"}};
+if(func1(data11) < 1){
+const err36 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -481,11 +516,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid3 = _errs25 === errors;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/type",keyword:"type",params:{type: "object"}};
+if(!pattern1.test(data11)){
+const err37 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -494,14 +526,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid1 = _errs20 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
 }
 else {
-const err38 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/type",keyword:"type",params:{type: "array"}};
+const err38 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -510,13 +537,15 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
+var valid6 = _errs28 === errors;
 }
-if(data.version !== undefined){
-let data12 = data.version;
-const _errs27 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err39 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data10.parameterValue !== undefined){
+let data12 = data10.parameterValue;
+const _errs30 = errors;
+const _errs31 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+const err39 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValue",schemaPath:"#/properties/extendInfo/items/properties/parameterValue/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -525,10 +554,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs28 = errors;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err40 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValue",schemaPath:"#/properties/extendInfo/items/properties/parameterValue/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -537,18 +565,13 @@ vErrors.push(err40);
 }
 errors++;
 }
+var valid6 = _errs30 === errors;
 }
-var valid0 = _errs27 === errors;
-}
-if(data.modifiedAt !== undefined){
-let data13 = data.modifiedAt;
-const _errs29 = errors;
-const _errs30 = errors;
-if((typeof data13 == "number") && (isFinite(data13))){
-}
-if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
-const err41 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data10.secret !== undefined){
+let data13 = data10.secret;
+const _errs32 = errors;
+if(typeof data13 !== "string"){
+const err41 = {instancePath:instancePath+"/extendInfo/" + i0+"/secret",schemaPath:"#/properties/extendInfo/items/properties/secret/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -557,9 +580,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+const _errs33 = errors;
+const vSchema0 = schema0.properties.extendInfo.items.properties.secret.enum;
+if(!(((data13 === "AUTO") || (data13 === "YES")) || (data13 === "NO"))){
+const err42 = {instancePath:instancePath+"/extendInfo/" + i0+"/secret",schemaPath:"#/properties/extendInfo/items/properties/secret/enum",keyword:"enum",params:{allowedValues: schema0.properties.extendInfo.items.properties.secret.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -568,11 +592,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-var valid0 = _errs29 === errors;
+var valid6 = _errs32 === errors;
 }
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data10.parameterValueSet !== undefined){
+let data14 = data10.parameterValueSet;
+const _errs34 = errors;
+if(typeof data14 !== "boolean"){
+const err43 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValueSet",schemaPath:"#/properties/extendInfo/items/properties/parameterValueSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -581,7 +607,325 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs35 = errors;
+var valid6 = _errs34 === errors;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var valid4 = _errs25 === errors;
+if(!valid4){
+valid5 = false;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var valid3 = _errs23 === errors;
+}
+if(data.successRule !== undefined){
+let data15 = data.successRule;
+const _errs36 = errors;
+if(typeof data15 !== "string"){
+const err46 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const _errs37 = errors;
+const vSchema1 = schema0.properties.successRule.enum;
+if(!(((((data15 === "ENVELOPE") || (data15 === "SAP")) || (data15 === "KINGDEE")) || (data15 === "STATUS_ONLY")) || (data15 === "CUSTOM"))){
+const err47 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/enum",keyword:"enum",params:{allowedValues: schema0.properties.successRule.enum}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var valid3 = _errs36 === errors;
+}
+if(data.successStatuses !== undefined){
+let data16 = data.successStatuses;
+const _errs38 = errors;
+const _errs39 = errors;
+if(typeof data16 === "string"){
+if(func1(data16) > 100){
+const err48 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(func1(data16) < 1){
+const err49 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!pattern2.test(data16)){
+const err50 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var valid3 = _errs38 === errors;
+}
+if(data.successCondition !== undefined){
+let data17 = data.successCondition;
+const _errs40 = errors;
+const _errs41 = errors;
+if(typeof data17 === "string"){
+if(func1(data17) > 2000){
+const err52 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(func1(data17) < 1){
+const err53 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+var valid3 = _errs40 === errors;
+}
+if(data.sampleStatus !== undefined){
+let data18 = data.sampleStatus;
+const _errs42 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err55 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+const _errs43 = errors;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 599 || isNaN(data18)){
+const err56 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data18 < 100 || isNaN(data18)){
+const err57 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+var valid3 = _errs42 === errors;
+}
+if(data.sampleResponse !== undefined){
+let data19 = data.sampleResponse;
+const _errs44 = errors;
+const _errs45 = errors;
+if(typeof data19 === "string"){
+if(func1(data19) > 4000){
+const err58 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+var valid3 = _errs44 === errors;
+}
+if(data.version !== undefined){
+let data20 = data.version;
+const _errs46 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err60 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+const _errs47 = errors;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+var valid3 = _errs46 === errors;
+}
+if(data.modifiedAt !== undefined){
+let data21 = data.modifiedAt;
+const _errs48 = errors;
+const _errs49 = errors;
+if((typeof data21 == "number") && (isFinite(data21))){
+}
+if(typeof data21 === "string"){
+if(!(formats0.test(data21))){
+const err62 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var valid3 = _errs48 === errors;
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
 validate0.errors = vErrors;
+return errors === 0;
+}
+
+export const v1 = validate1;
+const schema1 = {"properties":{"successRule":{"const":"CUSTOM"}},"required":["successRule"],"$id":"v1"};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.successRule === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "successRule"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.successRule !== undefined){
+let data0 = data.successRule;
+const _errs0 = errors;
+if("CUSTOM" !== data0){
+const err1 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/const",keyword:"const",params:{allowedValue: "CUSTOM"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid0 = _errs0 === errors;
+}
+}
+validate1.errors = vErrors;
 return errors === 0;
 }
 
@@ -591,12 +935,13 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "1abcb8e5": v0,
+  "4aa9a93a": v0,
+  "5afb6c9c": v1,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
 export const visible = {
-
+  "successCondition": v1,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */

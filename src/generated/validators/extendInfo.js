@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500}},"required":["parameterName"],"additionalProperties":false},"$id":"v0"};
+const schema0 = {"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500},"secret":{"type":"string","default":"AUTO","enum":["AUTO","YES","NO"]},"parameterValueSet":{"type":"boolean"}},"required":["parameterName"],"additionalProperties":false},"$id":"v0"};
 
 const pattern0 = new RegExp("\\S", "u");
 
@@ -41,7 +41,7 @@ errors++;
 }
 const _errs3 = errors;
 for(const key0 in data0){
-if(!((key0 === "parameterName") || (key0 === "parameterValue"))){
+if(!((((key0 === "parameterName") || (key0 === "parameterValue")) || (key0 === "secret")) || (key0 === "parameterValueSet"))){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -128,14 +128,57 @@ errors++;
 }
 var valid2 = _errs6 === errors;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+if(data0.secret !== undefined){
+let data3 = data0.secret;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/" + i0+"/secret",schemaPath:"#/items/properties/secret/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+const _errs9 = errors;
+const vSchema0 = schema0.items.properties.secret.enum;
+if(!(((data3 === "AUTO") || (data3 === "YES")) || (data3 === "NO"))){
+const err10 = {instancePath:instancePath+"/" + i0+"/secret",schemaPath:"#/items/properties/secret/enum",keyword:"enum",params:{allowedValues: schema0.items.properties.secret.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid2 = _errs8 === errors;
+}
+if(data0.parameterValueSet !== undefined){
+let data4 = data0.parameterValueSet;
+const _errs10 = errors;
+if(typeof data4 !== "boolean"){
+const err11 = {instancePath:instancePath+"/" + i0+"/parameterValueSet",schemaPath:"#/items/properties/parameterValueSet/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs11 = errors;
+var valid2 = _errs10 === errors;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -146,12 +189,12 @@ valid1 = false;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -165,7 +208,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "520b068e": v0,
+  "3cdfb6d9": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

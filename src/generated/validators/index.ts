@@ -60,6 +60,7 @@ import * as processSchemeIgnoreConfigValidators from './processSchemeIgnoreConfi
 import * as receiptValidators from './receipt.js';
 import * as robotValidators from './robot.js';
 import * as securityConfigValidators from './securityConfig.js';
+import * as successRuleTestValidators from './successRuleTest.js';
 import * as testRequestValidators from './testRequest.js';
 import * as testResponseValidators from './testResponse.js';
 import * as uploadConfigValidators from './uploadConfig.js';
@@ -125,6 +126,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   receipt: receiptValidators,
   robot: robotValidators,
   securityConfig: securityConfigValidators,
+  successRuleTest: successRuleTestValidators,
   testRequest: testRequestValidators,
   testResponse: testResponseValidators,
   uploadConfig: uploadConfigValidators,

@@ -2,13 +2,14 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"format":"cron"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":10000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"onlineAt":{"type":"string","format":"date-time"},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"successRule":{"type":"string","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"format":"cron"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":10000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"onlineAt":{"type":"string","format":"date-time"},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"},"successRule":{"const":"CUSTOM"}},"required":["type","successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
 const pattern0 = new RegExp("^ERP_", "u");
 const pattern6 = new RegExp("^/\\S*$", "u");
 const pattern7 = new RegExp("^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$", "u");
 const pattern8 = new RegExp("^\\S+$", "u");
-const pattern13 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern14 = new RegExp("^[^\\s/\\\\]+$", "u");
+const pattern9 = new RegExp("^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$", "u");
+const pattern14 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern15 = new RegExp("^[^\\s/\\\\]+$", "u");
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\S+( \S+){4}$/;
@@ -2223,9 +2224,14 @@ vErrors.push(err102);
 errors++;
 }
 var valid0 = _errs122 === errors;
+const _errs127 = errors;
+const _errs128 = errors;
+let valid47 = true;
+const _errs129 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.interfaceName === undefined){
-const err103 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"}};
+let missing21;
+if(((data.type === undefined) && (missing21 = "type")) || ((data.successRule === undefined) && (missing21 = "successRule"))){
+const err103 = {};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2234,8 +2240,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data.interfaceType === undefined){
-const err104 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
+else {
+if(data.type !== undefined){
+let data35 = data.type;
+const _errs130 = errors;
+if("HTTP" !== data35){
+const err104 = {};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2244,8 +2254,21 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data.menuName === undefined){
-const err105 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuName"}};
+else {
+}
+if(errors === _errs130){
+}
+var valid48 = _errs130 === errors;
+}
+else {
+var valid48 = true;
+}
+if(valid48){
+if(data.successRule !== undefined){
+let data36 = data.successRule;
+const _errs131 = errors;
+if("CUSTOM" !== data36){
+const err105 = {};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2254,8 +2277,37 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data.scope === undefined){
-const err106 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
+else {
+}
+if(errors === _errs131){
+}
+var valid48 = _errs131 === errors;
+}
+else {
+var valid48 = true;
+}
+if(valid48){
+}
+}
+}
+}
+if(errors === _errs129){
+}
+var _valid22 = _errs129 === errors;
+errors = _errs128;
+if(vErrors !== null){
+if(_errs128){
+vErrors.length = _errs128;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid22){
+const _errs132 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.successCondition === undefined){
+const err106 = {instancePath,schemaPath:"#/allOf/21/then/required",keyword:"required",params:{missingProperty: "successCondition"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2264,8 +2316,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data.type === undefined){
-const err107 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+}
+var _valid22 = _errs132 === errors;
+valid47 = _valid22;
+}
+if(!valid47){
+const err107 = {instancePath,schemaPath:"#/allOf/21/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2274,8 +2330,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data.triggerStrategy === undefined){
-const err108 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
+var valid0 = _errs127 === errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceName === undefined){
+const err108 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2284,10 +2342,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-const _errs127 = errors;
-for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
-const err109 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.interfaceType === undefined){
+const err109 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2296,14 +2352,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data.uuid !== undefined){
-let data35 = data.uuid;
-const _errs128 = errors;
-const _errs129 = errors;
-if(typeof data35 === "string"){
-if(func1(data35) > 36){
-const err110 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.menuName === undefined){
+const err110 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuName"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2312,9 +2362,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
+if(data.scope === undefined){
+const err111 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2323,15 +2372,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-var valid47 = _errs128 === errors;
-}
-if(data.companyUuid !== undefined){
-let data36 = data.companyUuid;
-const _errs130 = errors;
-const _errs131 = errors;
-if(typeof data36 === "string"){
-if(func1(data36) > 36){
-const err112 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.type === undefined){
+const err112 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2340,9 +2382,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+if(data.triggerStrategy === undefined){
+const err113 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2351,15 +2392,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-var valid47 = _errs130 === errors;
-}
-if(data.interfaceName !== undefined){
-let data37 = data.interfaceName;
-const _errs132 = errors;
 const _errs133 = errors;
-if(typeof data37 === "string"){
-if(func1(data37) > 30){
-const err114 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err114 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2368,8 +2404,14 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(func1(data37) < 1){
-const err115 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.uuid !== undefined){
+let data37 = data.uuid;
+const _errs134 = errors;
+const _errs135 = errors;
+if(typeof data37 === "string"){
+if(func1(data37) > 36){
+const err115 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2380,7 +2422,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+const err116 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2389,13 +2431,15 @@ vErrors.push(err116);
 }
 errors++;
 }
-var valid47 = _errs132 === errors;
+var valid49 = _errs134 === errors;
 }
-if(data.interfaceType !== undefined){
-let data38 = data.interfaceType;
-const _errs134 = errors;
-if(typeof data38 !== "string"){
-const err117 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(data.companyUuid !== undefined){
+let data38 = data.companyUuid;
+const _errs136 = errors;
+const _errs137 = errors;
+if(typeof data38 === "string"){
+if(func1(data38) > 36){
+const err117 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2404,10 +2448,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-const _errs135 = errors;
-const vSchema2 = schema0.properties.interfaceType.enum;
-if(!((((data38 === "ERP_DOWN") || (data38 === "ERP_UP")) || (data38 === "WCS_DOWN")) || (data38 === "WCS_UP"))){
-const err118 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
+}
+else {
+const err118 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2416,15 +2459,15 @@ vErrors.push(err118);
 }
 errors++;
 }
-var valid47 = _errs134 === errors;
+var valid49 = _errs136 === errors;
 }
-if(data.menuName !== undefined){
-let data39 = data.menuName;
-const _errs136 = errors;
-const _errs137 = errors;
+if(data.interfaceName !== undefined){
+let data39 = data.interfaceName;
+const _errs138 = errors;
+const _errs139 = errors;
 if(typeof data39 === "string"){
 if(func1(data39) > 30){
-const err119 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err119 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2434,7 +2477,7 @@ vErrors.push(err119);
 errors++;
 }
 if(func1(data39) < 1){
-const err120 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
+const err120 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2445,7 +2488,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
+const err121 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2454,13 +2497,13 @@ vErrors.push(err121);
 }
 errors++;
 }
-var valid47 = _errs136 === errors;
+var valid49 = _errs138 === errors;
 }
-if(data.scope !== undefined){
-let data40 = data.scope;
-const _errs138 = errors;
+if(data.interfaceType !== undefined){
+let data40 = data.interfaceType;
+const _errs140 = errors;
 if(typeof data40 !== "string"){
-const err122 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
+const err122 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2469,10 +2512,10 @@ vErrors.push(err122);
 }
 errors++;
 }
-const _errs139 = errors;
-const vSchema3 = schema0.properties.scope.enum;
-if(!((data40 === "DC") || (data40 === "CARRIER"))){
-const err123 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.enum}};
+const _errs141 = errors;
+const vSchema2 = schema0.properties.interfaceType.enum;
+if(!((((data40 === "ERP_DOWN") || (data40 === "ERP_UP")) || (data40 === "WCS_DOWN")) || (data40 === "WCS_UP"))){
+const err123 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2481,15 +2524,15 @@ vErrors.push(err123);
 }
 errors++;
 }
-var valid47 = _errs138 === errors;
+var valid49 = _errs140 === errors;
 }
-if(data.dcCode !== undefined){
-let data41 = data.dcCode;
-const _errs140 = errors;
-const _errs141 = errors;
+if(data.menuName !== undefined){
+let data41 = data.menuName;
+const _errs142 = errors;
+const _errs143 = errors;
 if(typeof data41 === "string"){
 if(func1(data41) > 30){
-const err124 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err124 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2499,7 +2542,7 @@ vErrors.push(err124);
 errors++;
 }
 if(func1(data41) < 1){
-const err125 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
+const err125 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2510,7 +2553,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+const err126 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2519,15 +2562,13 @@ vErrors.push(err126);
 }
 errors++;
 }
-var valid47 = _errs140 === errors;
+var valid49 = _errs142 === errors;
 }
-if(data.carrierCode !== undefined){
-let data42 = data.carrierCode;
-const _errs142 = errors;
-const _errs143 = errors;
-if(typeof data42 === "string"){
-if(func1(data42) > 30){
-const err127 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data.scope !== undefined){
+let data42 = data.scope;
+const _errs144 = errors;
+if(typeof data42 !== "string"){
+const err127 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2536,8 +2577,10 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(func1(data42) < 1){
-const err128 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs145 = errors;
+const vSchema3 = schema0.properties.scope.enum;
+if(!((data42 === "DC") || (data42 === "CARRIER"))){
+const err128 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2546,9 +2589,15 @@ vErrors.push(err128);
 }
 errors++;
 }
+var valid49 = _errs144 === errors;
 }
-else {
-const err129 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
+if(data.dcCode !== undefined){
+let data43 = data.dcCode;
+const _errs146 = errors;
+const _errs147 = errors;
+if(typeof data43 === "string"){
+if(func1(data43) > 30){
+const err129 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2557,15 +2606,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-var valid47 = _errs142 === errors;
-}
-if(data.ownerCode !== undefined){
-let data43 = data.ownerCode;
-const _errs144 = errors;
-const _errs145 = errors;
-if(typeof data43 === "string"){
-if(func1(data43) > 30){
-const err130 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data43) < 1){
+const err130 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2574,8 +2616,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(func1(data43) < 1){
-const err131 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err131 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2584,9 +2627,15 @@ vErrors.push(err131);
 }
 errors++;
 }
+var valid49 = _errs146 === errors;
 }
-else {
-const err132 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+if(data.carrierCode !== undefined){
+let data44 = data.carrierCode;
+const _errs148 = errors;
+const _errs149 = errors;
+if(typeof data44 === "string"){
+if(func1(data44) > 30){
+const err132 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2595,15 +2644,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-var valid47 = _errs144 === errors;
-}
-if(data.entityIdentifier !== undefined){
-let data44 = data.entityIdentifier;
-const _errs146 = errors;
-const _errs147 = errors;
-if(typeof data44 === "string"){
-if(func1(data44) > 60){
-const err133 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func1(data44) < 1){
+const err133 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2614,7 +2656,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/type",keyword:"type",params:{type: "string"}};
+const err134 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2623,15 +2665,15 @@ vErrors.push(err134);
 }
 errors++;
 }
-var valid47 = _errs146 === errors;
+var valid49 = _errs148 === errors;
 }
-if(data.remarks !== undefined){
-let data45 = data.remarks;
-const _errs148 = errors;
-const _errs149 = errors;
+if(data.ownerCode !== undefined){
+let data45 = data.ownerCode;
+const _errs150 = errors;
+const _errs151 = errors;
 if(typeof data45 === "string"){
-if(func1(data45) > 200){
-const err135 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data45) > 30){
+const err135 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2640,9 +2682,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
+if(func1(data45) < 1){
+const err136 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2651,13 +2692,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-var valid47 = _errs148 === errors;
 }
-if(data.type !== undefined){
-let data46 = data.type;
-const _errs150 = errors;
-if(typeof data46 !== "string"){
-const err137 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+const err137 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2666,10 +2703,15 @@ vErrors.push(err137);
 }
 errors++;
 }
-const _errs151 = errors;
-const vSchema4 = schema0.properties.type.enum;
-if(!((((data46 === "HTTP") || (data46 === "ACTIVE_MQ")) || (data46 === "WEB_SERVICE")) || (data46 === "INTERMEDIATE_TABLE"))){
-const err138 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
+var valid49 = _errs150 === errors;
+}
+if(data.entityIdentifier !== undefined){
+let data46 = data.entityIdentifier;
+const _errs152 = errors;
+const _errs153 = errors;
+if(typeof data46 === "string"){
+if(func1(data46) > 60){
+const err138 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2678,15 +2720,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-var valid47 = _errs150 === errors;
 }
-if(data.erpUuid !== undefined){
-let data47 = data.erpUuid;
-const _errs152 = errors;
-const _errs153 = errors;
-if(typeof data47 === "string"){
-if(func1(data47) > 36){
-const err139 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err139 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2695,8 +2731,15 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(func1(data47) < 1){
-const err140 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs152 === errors;
+}
+if(data.remarks !== undefined){
+let data47 = data.remarks;
+const _errs154 = errors;
+const _errs155 = errors;
+if(typeof data47 === "string"){
+if(func1(data47) > 200){
+const err140 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2707,7 +2750,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
+const err141 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2716,15 +2759,13 @@ vErrors.push(err141);
 }
 errors++;
 }
-var valid47 = _errs152 === errors;
+var valid49 = _errs154 === errors;
 }
-if(data.dataSourceUuid !== undefined){
-let data48 = data.dataSourceUuid;
-const _errs154 = errors;
-const _errs155 = errors;
-if(typeof data48 === "string"){
-if(func1(data48) > 36){
-const err142 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.type !== undefined){
+let data48 = data.type;
+const _errs156 = errors;
+if(typeof data48 !== "string"){
+const err142 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2733,8 +2774,10 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(func1(data48) < 1){
-const err143 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs157 = errors;
+const vSchema4 = schema0.properties.type.enum;
+if(!((((data48 === "HTTP") || (data48 === "ACTIVE_MQ")) || (data48 === "WEB_SERVICE")) || (data48 === "INTERMEDIATE_TABLE"))){
+const err143 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2743,9 +2786,15 @@ vErrors.push(err143);
 }
 errors++;
 }
+var valid49 = _errs156 === errors;
 }
-else {
-const err144 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
+if(data.erpUuid !== undefined){
+let data49 = data.erpUuid;
+const _errs158 = errors;
+const _errs159 = errors;
+if(typeof data49 === "string"){
+if(func1(data49) > 36){
+const err144 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2754,13 +2803,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-var valid47 = _errs154 === errors;
-}
-if(data.method !== undefined){
-let data49 = data.method;
-const _errs156 = errors;
-if(typeof data49 !== "string"){
-const err145 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(func1(data49) < 1){
+const err145 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2769,10 +2813,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-const _errs157 = errors;
-const vSchema5 = schema0.properties.method.enum;
-if(!(((data49 === "POST") || (data49 === "GET")) || (data49 === "PUT"))){
-const err146 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum}};
+}
+else {
+const err146 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2781,15 +2824,15 @@ vErrors.push(err146);
 }
 errors++;
 }
-var valid47 = _errs156 === errors;
+var valid49 = _errs158 === errors;
 }
-if(data.path !== undefined){
-let data50 = data.path;
-const _errs158 = errors;
-const _errs159 = errors;
+if(data.dataSourceUuid !== undefined){
+let data50 = data.dataSourceUuid;
+const _errs160 = errors;
+const _errs161 = errors;
 if(typeof data50 === "string"){
-if(func1(data50) > 200){
-const err147 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data50) > 36){
+const err147 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2799,7 +2842,7 @@ vErrors.push(err147);
 errors++;
 }
 if(func1(data50) < 1){
-const err148 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
+const err148 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2808,8 +2851,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(!pattern6.test(data50)){
-const err149 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"}};
+}
+else {
+const err149 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2818,9 +2862,13 @@ vErrors.push(err149);
 }
 errors++;
 }
+var valid49 = _errs160 === errors;
 }
-else {
-const err150 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data.method !== undefined){
+let data51 = data.method;
+const _errs162 = errors;
+if(typeof data51 !== "string"){
+const err150 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2829,15 +2877,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-var valid47 = _errs158 === errors;
-}
-if(data.address !== undefined){
-let data51 = data.address;
-const _errs160 = errors;
-const _errs161 = errors;
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err151 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+const _errs163 = errors;
+const vSchema5 = schema0.properties.method.enum;
+if(!(((data51 === "POST") || (data51 === "GET")) || (data51 === "PUT"))){
+const err151 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2846,8 +2889,15 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(func1(data51) < 1){
-const err152 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs162 === errors;
+}
+if(data.path !== undefined){
+let data52 = data.path;
+const _errs164 = errors;
+const _errs165 = errors;
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+const err152 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2856,8 +2906,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!pattern7.test(data51)){
-const err153 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"}};
+if(func1(data52) < 1){
+const err153 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2866,9 +2916,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
+if(!pattern6.test(data52)){
+const err154 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2877,15 +2926,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-var valid47 = _errs160 === errors;
 }
-if(data.queueName !== undefined){
-let data52 = data.queueName;
-const _errs162 = errors;
-const _errs163 = errors;
-if(typeof data52 === "string"){
-if(func1(data52) > 100){
-const err155 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err155 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2894,8 +2937,15 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(func1(data52) < 1){
-const err156 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs164 === errors;
+}
+if(data.address !== undefined){
+let data53 = data.address;
+const _errs166 = errors;
+const _errs167 = errors;
+if(typeof data53 === "string"){
+if(func1(data53) > 200){
+const err156 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2904,8 +2954,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(!pattern8.test(data52)){
-const err157 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+if(func1(data53) < 1){
+const err157 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2914,9 +2964,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}};
+if(!pattern7.test(data53)){
+const err158 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2925,13 +2974,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-var valid47 = _errs162 === errors;
 }
-if(data.requestMode !== undefined){
-let data53 = data.requestMode;
-const _errs164 = errors;
-if(typeof data53 !== "string"){
-const err159 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"}};
+else {
+const err159 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2940,10 +2985,15 @@ vErrors.push(err159);
 }
 errors++;
 }
-const _errs165 = errors;
-const vSchema6 = schema0.properties.requestMode.enum;
-if(!((data53 === "PLAIN") || (data53 === "FORM"))){
-const err160 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.requestMode.enum}};
+var valid49 = _errs166 === errors;
+}
+if(data.queueName !== undefined){
+let data54 = data.queueName;
+const _errs168 = errors;
+const _errs169 = errors;
+if(typeof data54 === "string"){
+if(func1(data54) > 100){
+const err160 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2952,15 +3002,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-var valid47 = _errs164 === errors;
-}
-if(data.requestAction !== undefined){
-let data54 = data.requestAction;
-const _errs166 = errors;
-const _errs167 = errors;
-if(typeof data54 === "string"){
-if(func1(data54) > 60){
-const err161 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func1(data54) < 1){
+const err161 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2969,8 +3012,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err162 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern8.test(data54)){
+const err162 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2981,7 +3024,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"}};
+const err163 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2990,15 +3033,13 @@ vErrors.push(err163);
 }
 errors++;
 }
-var valid47 = _errs166 === errors;
+var valid49 = _errs168 === errors;
 }
-if(data.formId !== undefined){
-let data55 = data.formId;
-const _errs168 = errors;
-const _errs169 = errors;
-if(typeof data55 === "string"){
-if(func1(data55) > 60){
-const err164 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data.requestMode !== undefined){
+let data55 = data.requestMode;
+const _errs170 = errors;
+if(typeof data55 !== "string"){
+const err164 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3007,8 +3048,10 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(func1(data55) < 1){
-const err165 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs171 = errors;
+const vSchema6 = schema0.properties.requestMode.enum;
+if(!((data55 === "PLAIN") || (data55 === "FORM"))){
+const err165 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.requestMode.enum}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3017,9 +3060,15 @@ vErrors.push(err165);
 }
 errors++;
 }
+var valid49 = _errs170 === errors;
 }
-else {
-const err166 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"}};
+if(data.requestAction !== undefined){
+let data56 = data.requestAction;
+const _errs172 = errors;
+const _errs173 = errors;
+if(typeof data56 === "string"){
+if(func1(data56) > 60){
+const err166 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3028,13 +3077,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-var valid47 = _errs168 === errors;
-}
-if(data.tableAccess !== undefined){
-let data56 = data.tableAccess;
-const _errs170 = errors;
-if(typeof data56 !== "string"){
-const err167 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
+if(func1(data56) < 1){
+const err167 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3043,10 +3087,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-const _errs171 = errors;
-const vSchema7 = schema0.properties.tableAccess.enum;
-if(!(((data56 === "TABLE") || (data56 === "TRANSFER")) || (data56 === "PROCEDURE"))){
-const err168 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
+}
+else {
+const err168 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3055,15 +3098,15 @@ vErrors.push(err168);
 }
 errors++;
 }
-var valid47 = _errs170 === errors;
+var valid49 = _errs172 === errors;
 }
-if(data.intermediateTableName !== undefined){
-let data57 = data.intermediateTableName;
-const _errs172 = errors;
-const _errs173 = errors;
+if(data.formId !== undefined){
+let data57 = data.formId;
+const _errs174 = errors;
+const _errs175 = errors;
 if(typeof data57 === "string"){
-if(func1(data57) > 30){
-const err169 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data57) > 60){
+const err169 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3073,7 +3116,7 @@ vErrors.push(err169);
 errors++;
 }
 if(func1(data57) < 1){
-const err170 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
+const err170 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3082,8 +3125,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!pattern8.test(data57)){
-const err171 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+else {
+const err171 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3092,9 +3136,13 @@ vErrors.push(err171);
 }
 errors++;
 }
+var valid49 = _errs174 === errors;
 }
-else {
-const err172 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
+if(data.successRule !== undefined){
+let data58 = data.successRule;
+const _errs176 = errors;
+if(typeof data58 !== "string"){
+const err172 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3103,15 +3151,10 @@ vErrors.push(err172);
 }
 errors++;
 }
-var valid47 = _errs172 === errors;
-}
-if(data.sourceTableName !== undefined){
-let data58 = data.sourceTableName;
-const _errs174 = errors;
-const _errs175 = errors;
-if(typeof data58 === "string"){
-if(func1(data58) > 30){
-const err173 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+const _errs177 = errors;
+const vSchema7 = schema0.properties.successRule.enum;
+if(!(((((data58 === "ENVELOPE") || (data58 === "SAP")) || (data58 === "KINGDEE")) || (data58 === "STATUS_ONLY")) || (data58 === "CUSTOM"))){
+const err173 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/enum",keyword:"enum",params:{allowedValues: schema0.properties.successRule.enum}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3120,8 +3163,15 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(func1(data58) < 1){
-const err174 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs176 === errors;
+}
+if(data.successStatuses !== undefined){
+let data59 = data.successStatuses;
+const _errs178 = errors;
+const _errs179 = errors;
+if(typeof data59 === "string"){
+if(func1(data59) > 100){
+const err174 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3130,8 +3180,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!pattern8.test(data58)){
-const err175 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+if(func1(data59) < 1){
+const err175 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3140,9 +3190,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
+if(!pattern9.test(data59)){
+const err176 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3151,15 +3200,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-var valid47 = _errs174 === errors;
 }
-if(data.targetTableName !== undefined){
-let data59 = data.targetTableName;
-const _errs176 = errors;
-const _errs177 = errors;
-if(typeof data59 === "string"){
-if(func1(data59) > 30){
-const err177 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err177 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3168,8 +3211,15 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(func1(data59) < 1){
-const err178 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs178 === errors;
+}
+if(data.successCondition !== undefined){
+let data60 = data.successCondition;
+const _errs180 = errors;
+const _errs181 = errors;
+if(typeof data60 === "string"){
+if(func1(data60) > 2000){
+const err178 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3178,8 +3228,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!pattern8.test(data59)){
-const err179 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+if(func1(data60) < 1){
+const err179 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3190,7 +3240,7 @@ errors++;
 }
 }
 else {
-const err180 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
+const err180 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3199,15 +3249,13 @@ vErrors.push(err180);
 }
 errors++;
 }
-var valid47 = _errs176 === errors;
+var valid49 = _errs180 === errors;
 }
-if(data.storedProcedureName !== undefined){
-let data60 = data.storedProcedureName;
-const _errs178 = errors;
-const _errs179 = errors;
-if(typeof data60 === "string"){
-if(func1(data60) > 100){
-const err181 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.tableAccess !== undefined){
+let data61 = data.tableAccess;
+const _errs182 = errors;
+if(typeof data61 !== "string"){
+const err181 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3216,8 +3264,10 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(func1(data60) < 1){
-const err182 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs183 = errors;
+const vSchema8 = schema0.properties.tableAccess.enum;
+if(!(((data61 === "TABLE") || (data61 === "TRANSFER")) || (data61 === "PROCEDURE"))){
+const err182 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3226,8 +3276,15 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(!pattern8.test(data60)){
-const err183 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+var valid49 = _errs182 === errors;
+}
+if(data.intermediateTableName !== undefined){
+let data62 = data.intermediateTableName;
+const _errs184 = errors;
+const _errs185 = errors;
+if(typeof data62 === "string"){
+if(func1(data62) > 30){
+const err183 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3236,9 +3293,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-else {
-const err184 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
+if(func1(data62) < 1){
+const err184 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3247,13 +3303,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-var valid47 = _errs178 === errors;
-}
-if(data.triggerStrategy !== undefined){
-let data61 = data.triggerStrategy;
-const _errs180 = errors;
-if(typeof data61 !== "string"){
-const err185 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data62)){
+const err185 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3262,10 +3313,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-const _errs181 = errors;
-const vSchema8 = schema0.properties.triggerStrategy.enum;
-if(!((data61 === "EVENT") || (data61 === "CRON"))){
-const err186 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
+}
+else {
+const err186 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3274,15 +3324,15 @@ vErrors.push(err186);
 }
 errors++;
 }
-var valid47 = _errs180 === errors;
+var valid49 = _errs184 === errors;
 }
-if(data.eventTypes !== undefined){
-let data62 = data.eventTypes;
-const _errs182 = errors;
-const _errs183 = errors;
-if(Array.isArray(data62)){
-if(data62.length > 50){
-const err187 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(data.sourceTableName !== undefined){
+let data63 = data.sourceTableName;
+const _errs186 = errors;
+const _errs187 = errors;
+if(typeof data63 === "string"){
+if(func1(data63) > 30){
+const err187 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3291,8 +3341,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(data62.length < 1){
-const err188 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
+if(func1(data63) < 1){
+const err188 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3301,15 +3351,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-let valid49 = true;
-const len0 = data62.length;
-for(let i0=0; i0<len0; i0++){
-let data63 = data62[i0];
-const _errs184 = errors;
-const _errs185 = errors;
-if(typeof data63 === "string"){
-if(func1(data63) > 60){
-const err189 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!pattern8.test(data63)){
+const err189 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3320,7 +3363,7 @@ errors++;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
+const err190 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3329,25 +3372,15 @@ vErrors.push(err190);
 }
 errors++;
 }
-var valid48 = _errs184 === errors;
-if(!valid48){
-valid49 = false;
+var valid49 = _errs186 === errors;
 }
-}
-let valid50;
-let i1 = data62.length;
-let j0;
-valid50 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data62[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err191 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(data.targetTableName !== undefined){
+let data64 = data.targetTableName;
+const _errs188 = errors;
+const _errs189 = errors;
+if(typeof data64 === "string"){
+if(func1(data64) > 30){
+const err191 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3355,15 +3388,9 @@ else {
 vErrors.push(err191);
 }
 errors++;
-valid50 = false;
-break;
 }
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
+if(func1(data64) < 1){
+const err192 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3372,13 +3399,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-var valid47 = _errs182 === errors;
-}
-if(data.executionStrategy !== undefined){
-let data64 = data.executionStrategy;
-const _errs186 = errors;
-if(typeof data64 !== "string"){
-const err193 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data64)){
+const err193 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3387,10 +3409,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-const _errs187 = errors;
-const vSchema9 = schema0.properties.executionStrategy.enum;
-if(!(((data64 === "DAILY") || (data64 === "INTERVAL")) || (data64 === "EXPRESSION"))){
-const err194 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
+}
+else {
+const err194 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3399,15 +3420,15 @@ vErrors.push(err194);
 }
 errors++;
 }
-var valid47 = _errs186 === errors;
+var valid49 = _errs188 === errors;
 }
-if(data.executionTime !== undefined){
-let data65 = data.executionTime;
-const _errs188 = errors;
-const _errs189 = errors;
+if(data.storedProcedureName !== undefined){
+let data65 = data.storedProcedureName;
+const _errs190 = errors;
+const _errs191 = errors;
 if(typeof data65 === "string"){
-if(func1(data65) > 5){
-const err195 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
+if(func1(data65) > 100){
+const err195 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3416,8 +3437,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(!pattern13.test(data65)){
-const err196 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
+if(func1(data65) < 1){
+const err196 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3426,9 +3447,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data65)){
+const err197 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3437,13 +3457,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-var valid47 = _errs188 === errors;
 }
-if(data.intervalMinutes !== undefined){
-let data66 = data.intervalMinutes;
-const _errs190 = errors;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err198 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
+else {
+const err198 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3452,10 +3468,13 @@ vErrors.push(err198);
 }
 errors++;
 }
-const _errs191 = errors;
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 1440 || isNaN(data66)){
-const err199 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+var valid49 = _errs190 === errors;
+}
+if(data.triggerStrategy !== undefined){
+let data66 = data.triggerStrategy;
+const _errs192 = errors;
+if(typeof data66 !== "string"){
+const err199 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3464,8 +3483,10 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data66 < 1 || isNaN(data66)){
-const err200 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs193 = errors;
+const vSchema9 = schema0.properties.triggerStrategy.enum;
+if(!((data66 === "EVENT") || (data66 === "CRON"))){
+const err200 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3474,18 +3495,15 @@ vErrors.push(err200);
 }
 errors++;
 }
+var valid49 = _errs192 === errors;
 }
-var valid47 = _errs190 === errors;
-}
-if(data.cronExpression !== undefined){
-let data67 = data.cronExpression;
-const _errs192 = errors;
-const _errs193 = errors;
-if((typeof data67 == "number") && (isFinite(data67))){
-}
-if(typeof data67 === "string"){
-if(func1(data67) > 100){
-const err201 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.eventTypes !== undefined){
+let data67 = data.eventTypes;
+const _errs194 = errors;
+const _errs195 = errors;
+if(Array.isArray(data67)){
+if(data67.length > 50){
+const err201 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3494,8 +3512,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(func1(data67) < 1){
-const err202 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
+if(data67.length < 1){
+const err202 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3504,8 +3522,15 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(!(formats0.test(data67))){
-const err203 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/format",keyword:"format",params:{format: "cron"}};
+let valid51 = true;
+const len0 = data67.length;
+for(let i0=0; i0<len0; i0++){
+let data68 = data67[i0];
+const _errs196 = errors;
+const _errs197 = errors;
+if(typeof data68 === "string"){
+if(func1(data68) > 60){
+const err203 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3516,7 +3541,7 @@ errors++;
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
+const err204 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3525,13 +3550,25 @@ vErrors.push(err204);
 }
 errors++;
 }
-var valid47 = _errs192 === errors;
+var valid50 = _errs196 === errors;
+if(!valid50){
+valid51 = false;
 }
-if(data.itemProcessingType !== undefined){
-let data68 = data.itemProcessingType;
-const _errs194 = errors;
-if(typeof data68 !== "string"){
-const err205 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
+}
+let valid52;
+let i1 = data67.length;
+let j0;
+valid52 = true;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data67[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err205 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3539,11 +3576,15 @@ else {
 vErrors.push(err205);
 }
 errors++;
+valid52 = false;
+break;
 }
-const _errs195 = errors;
-const vSchema10 = schema0.properties.itemProcessingType.enum;
-if(!(((((data68 === "INC") || (data68 === "FULL")) || (data68 === "QPC")) || (data68 === "BARCODE")) || (data68 === "VENDOR"))){
-const err206 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3552,13 +3593,13 @@ vErrors.push(err206);
 }
 errors++;
 }
-var valid47 = _errs194 === errors;
+var valid49 = _errs194 === errors;
 }
-if(data.fileFormat !== undefined){
-let data69 = data.fileFormat;
-const _errs196 = errors;
+if(data.executionStrategy !== undefined){
+let data69 = data.executionStrategy;
+const _errs198 = errors;
 if(typeof data69 !== "string"){
-const err207 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
+const err207 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3567,10 +3608,10 @@ vErrors.push(err207);
 }
 errors++;
 }
-const _errs197 = errors;
-const vSchema11 = schema0.properties.fileFormat.enum;
-if(!(data69 === "CSV")){
-const err208 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
+const _errs199 = errors;
+const vSchema10 = schema0.properties.executionStrategy.enum;
+if(!(((data69 === "DAILY") || (data69 === "INTERVAL")) || (data69 === "EXPRESSION"))){
+const err208 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3579,15 +3620,15 @@ vErrors.push(err208);
 }
 errors++;
 }
-var valid47 = _errs196 === errors;
+var valid49 = _errs198 === errors;
 }
-if(data.fileName !== undefined){
-let data70 = data.fileName;
-const _errs198 = errors;
-const _errs199 = errors;
+if(data.executionTime !== undefined){
+let data70 = data.executionTime;
+const _errs200 = errors;
+const _errs201 = errors;
 if(typeof data70 === "string"){
-if(func1(data70) > 100){
-const err209 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func1(data70) > 5){
+const err209 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3596,8 +3637,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(func1(data70) < 1){
-const err210 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern14.test(data70)){
+const err210 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -3606,8 +3647,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(!pattern14.test(data70)){
-const err211 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
+}
+else {
+const err211 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3616,9 +3658,13 @@ vErrors.push(err211);
 }
 errors++;
 }
+var valid49 = _errs200 === errors;
 }
-else {
-const err212 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
+if(data.intervalMinutes !== undefined){
+let data71 = data.intervalMinutes;
+const _errs202 = errors;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err212 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -3627,15 +3673,10 @@ vErrors.push(err212);
 }
 errors++;
 }
-var valid47 = _errs198 === errors;
-}
-if(data.preFilter !== undefined){
-let data71 = data.preFilter;
-const _errs200 = errors;
-const _errs201 = errors;
-if(typeof data71 === "string"){
-if(func1(data71) > 2000){
-const err213 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const _errs203 = errors;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 1440 || isNaN(data71)){
+const err213 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -3644,9 +3685,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
+if(data71 < 1 || isNaN(data71)){
+const err214 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3655,15 +3695,18 @@ vErrors.push(err214);
 }
 errors++;
 }
-var valid47 = _errs200 === errors;
 }
-if(data.postFilter !== undefined){
-let data72 = data.postFilter;
-const _errs202 = errors;
-const _errs203 = errors;
+var valid49 = _errs202 === errors;
+}
+if(data.cronExpression !== undefined){
+let data72 = data.cronExpression;
+const _errs204 = errors;
+const _errs205 = errors;
+if((typeof data72 == "number") && (isFinite(data72))){
+}
 if(typeof data72 === "string"){
-if(func1(data72) > 2000){
-const err215 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data72) > 100){
+const err215 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -3672,9 +3715,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-else {
-const err216 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
+if(func1(data72) < 1){
+const err216 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3683,13 +3725,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-var valid47 = _errs202 === errors;
-}
-if(data.alarmEnabled !== undefined){
-let data73 = data.alarmEnabled;
-const _errs204 = errors;
-if(typeof data73 !== "boolean"){
-const err217 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
+if(!(formats0.test(data72))){
+const err217 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/format",keyword:"format",params:{format: "cron"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3698,16 +3735,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-const _errs205 = errors;
-var valid47 = _errs204 === errors;
 }
-if(data.dingDingUuid !== undefined){
-let data74 = data.dingDingUuid;
-const _errs206 = errors;
-const _errs207 = errors;
-if(typeof data74 === "string"){
-if(func1(data74) > 36){
-const err218 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err218 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3716,8 +3746,13 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(func1(data74) < 1){
-const err219 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs204 === errors;
+}
+if(data.itemProcessingType !== undefined){
+let data73 = data.itemProcessingType;
+const _errs206 = errors;
+if(typeof data73 !== "string"){
+const err219 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3726,9 +3761,10 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-else {
-const err220 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+const _errs207 = errors;
+const vSchema11 = schema0.properties.itemProcessingType.enum;
+if(!(((((data73 === "INC") || (data73 === "FULL")) || (data73 === "QPC")) || (data73 === "BARCODE")) || (data73 === "VENDOR"))){
+const err220 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3737,15 +3773,13 @@ vErrors.push(err220);
 }
 errors++;
 }
-var valid47 = _errs206 === errors;
+var valid49 = _errs206 === errors;
 }
-if(data.fieldMappings !== undefined){
-let data75 = data.fieldMappings;
+if(data.fileFormat !== undefined){
+let data74 = data.fileFormat;
 const _errs208 = errors;
-const _errs209 = errors;
-if(Array.isArray(data75)){
-if(data75.length > 10000){
-const err221 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(typeof data74 !== "string"){
+const err221 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3754,19 +3788,10 @@ vErrors.push(err221);
 }
 errors++;
 }
-let valid52 = true;
-const len1 = data75.length;
-for(let i2=0; i2<len1; i2++){
-let data76 = data75[i2];
-const _errs210 = errors;
-const _errs211 = errors;
-const _errs212 = errors;
-let valid53 = true;
-const _errs213 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-let missing21;
-if((data76.functionType === undefined) && (missing21 = "functionType")){
-const err222 = {};
+const _errs209 = errors;
+const vSchema12 = schema0.properties.fileFormat.enum;
+if(!(data74 === "CSV")){
+const err222 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3775,34 +3800,15 @@ vErrors.push(err222);
 }
 errors++;
 }
-else {
+var valid49 = _errs208 === errors;
 }
-}
-if(errors === _errs213){
-}
-var _valid22 = _errs213 === errors;
-errors = _errs212;
-if(vErrors !== null){
-if(_errs212){
-vErrors.length = _errs212;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid22){
-const _errs214 = errors;
-const _errs215 = errors;
-const _errs216 = errors;
-let valid55 = true;
-const _errs217 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.functionType !== undefined){
-let data77 = data76.functionType;
-const _errs218 = errors;
-const vSchema12 = schema0.properties.fieldMappings.items.then.allOf[0].if.properties.functionType.enum;
-if(!(((((((((((data77 === "REGULAR") || (data77 === "CONCATENATE")) || (data77 === "CONNECT")) || (data77 === "EXTRACT")) || (data77 === "DEFAULT_VALUE")) || (data77 === "NEGATE")) || (data77 === "REPLACE")) || (data77 === "FORMAT_TIME")) || (data77 === "GROUP")) || (data77 === "SUB_TABLE")) || (data77 === "SUB_QUERY"))){
-const err223 = {};
+if(data.fileName !== undefined){
+let data75 = data.fileName;
+const _errs210 = errors;
+const _errs211 = errors;
+if(typeof data75 === "string"){
+if(func1(data75) > 100){
+const err223 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3811,35 +3817,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-else {
-}
-if(errors === _errs218){
-}
-var valid56 = _errs218 === errors;
-}
-else {
-var valid56 = true;
-}
-if(valid56){
-}
-}
-if(errors === _errs217){
-}
-var _valid23 = _errs217 === errors;
-errors = _errs216;
-if(vErrors !== null){
-if(_errs216){
-vErrors.length = _errs216;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid23){
-const _errs219 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.sourceField === undefined){
-const err224 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
+if(func1(data75) < 1){
+const err224 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3848,12 +3827,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-var _valid23 = _errs219 === errors;
-valid55 = _valid23;
-}
-if(!valid55){
-const err225 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!pattern15.test(data75)){
+const err225 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3862,18 +3837,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-var valid54 = _errs215 === errors;
-const _errs220 = errors;
-const _errs221 = errors;
-let valid57 = true;
-const _errs222 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.functionType !== undefined){
-let data78 = data76.functionType;
-const _errs223 = errors;
-const vSchema13 = schema0.properties.fieldMappings.items.then.allOf[1].if.properties.functionType.enum;
-if(!((((((((((data78 === "EXTRACT") || (data78 === "DEFAULT_VALUE")) || (data78 === "CUSTOM")) || (data78 === "REPLACE")) || (data78 === "FORMAT_TIME")) || (data78 === "GROUP")) || (data78 === "FIXED_VALUE")) || (data78 === "SUB_TABLE")) || (data78 === "SUB_QUERY")) || (data78 === "POST_CUSTOM"))){
-const err226 = {};
+}
+else {
+const err226 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3882,35 +3848,15 @@ vErrors.push(err226);
 }
 errors++;
 }
-else {
+var valid49 = _errs210 === errors;
 }
-if(errors === _errs223){
-}
-var valid58 = _errs223 === errors;
-}
-else {
-var valid58 = true;
-}
-if(valid58){
-}
-}
-if(errors === _errs222){
-}
-var _valid24 = _errs222 === errors;
-errors = _errs221;
-if(vErrors !== null){
-if(_errs221){
-vErrors.length = _errs221;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid24){
-const _errs224 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.expression === undefined){
-const err227 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
+if(data.preFilter !== undefined){
+let data76 = data.preFilter;
+const _errs212 = errors;
+const _errs213 = errors;
+if(typeof data76 === "string"){
+if(func1(data76) > 2000){
+const err227 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3920,11 +3866,8 @@ vErrors.push(err227);
 errors++;
 }
 }
-var _valid24 = _errs224 === errors;
-valid57 = _valid24;
-}
-if(!valid57){
-const err228 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+const err228 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3933,12 +3876,15 @@ vErrors.push(err228);
 }
 errors++;
 }
-var valid54 = _errs220 === errors;
-var _valid22 = _errs214 === errors;
-valid53 = _valid22;
+var valid49 = _errs212 === errors;
 }
-if(!valid53){
-const err229 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.postFilter !== undefined){
+let data77 = data.postFilter;
+const _errs214 = errors;
+const _errs215 = errors;
+if(typeof data77 === "string"){
+if(func1(data77) > 2000){
+const err229 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3947,9 +3893,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.targetField === undefined){
-const err230 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
+}
+else {
+const err230 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3958,8 +3904,13 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data76.type === undefined){
-const err231 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
+var valid49 = _errs214 === errors;
+}
+if(data.alarmEnabled !== undefined){
+let data78 = data.alarmEnabled;
+const _errs216 = errors;
+if(typeof data78 !== "boolean"){
+const err231 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3968,8 +3919,16 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data76.functionType === undefined){
-const err232 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
+const _errs217 = errors;
+var valid49 = _errs216 === errors;
+}
+if(data.dingDingUuid !== undefined){
+let data79 = data.dingDingUuid;
+const _errs218 = errors;
+const _errs219 = errors;
+if(typeof data79 === "string"){
+if(func1(data79) > 36){
+const err232 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3978,10 +3937,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-const _errs225 = errors;
-for(const key1 in data76){
-if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
-const err233 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(func1(data79) < 1){
+const err233 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3991,11 +3948,8 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data76.lineNo !== undefined){
-let data79 = data76.lineNo;
-const _errs226 = errors;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err234 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
+else {
+const err234 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4004,10 +3958,15 @@ vErrors.push(err234);
 }
 errors++;
 }
-const _errs227 = errors;
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 < 1 || isNaN(data79)){
-const err235 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var valid49 = _errs218 === errors;
+}
+if(data.fieldMappings !== undefined){
+let data80 = data.fieldMappings;
+const _errs220 = errors;
+const _errs221 = errors;
+if(Array.isArray(data80)){
+if(data80.length > 10000){
+const err235 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -4016,16 +3975,19 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-var valid59 = _errs226 === errors;
-}
-if(data76.targetField !== undefined){
-let data80 = data76.targetField;
-const _errs228 = errors;
-const _errs229 = errors;
-if(typeof data80 === "string"){
-if(func1(data80) > 200){
-const err236 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
+let valid54 = true;
+const len1 = data80.length;
+for(let i2=0; i2<len1; i2++){
+let data81 = data80[i2];
+const _errs222 = errors;
+const _errs223 = errors;
+const _errs224 = errors;
+let valid55 = true;
+const _errs225 = errors;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+let missing22;
+if((data81.functionType === undefined) && (missing22 = "functionType")){
+const err236 = {};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -4034,8 +3996,34 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(func1(data80) < 1){
-const err237 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+}
+}
+if(errors === _errs225){
+}
+var _valid23 = _errs225 === errors;
+errors = _errs224;
+if(vErrors !== null){
+if(_errs224){
+vErrors.length = _errs224;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid23){
+const _errs226 = errors;
+const _errs227 = errors;
+const _errs228 = errors;
+let valid57 = true;
+const _errs229 = errors;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.functionType !== undefined){
+let data82 = data81.functionType;
+const _errs230 = errors;
+const vSchema13 = schema0.properties.fieldMappings.items.then.allOf[0].if.properties.functionType.enum;
+if(!(((((((((((data82 === "REGULAR") || (data82 === "CONCATENATE")) || (data82 === "CONNECT")) || (data82 === "EXTRACT")) || (data82 === "DEFAULT_VALUE")) || (data82 === "NEGATE")) || (data82 === "REPLACE")) || (data82 === "FORMAT_TIME")) || (data82 === "GROUP")) || (data82 === "SUB_TABLE")) || (data82 === "SUB_QUERY"))){
+const err237 = {};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4044,8 +4032,35 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(!pattern8.test(data80)){
-const err238 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+else {
+}
+if(errors === _errs230){
+}
+var valid58 = _errs230 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+}
+}
+if(errors === _errs229){
+}
+var _valid24 = _errs229 === errors;
+errors = _errs228;
+if(vErrors !== null){
+if(_errs228){
+vErrors.length = _errs228;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid24){
+const _errs231 = errors;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.sourceField === undefined){
+const err238 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4055,8 +4070,11 @@ vErrors.push(err238);
 errors++;
 }
 }
-else {
-const err239 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
+var _valid24 = _errs231 === errors;
+valid57 = _valid24;
+}
+if(!valid57){
+const err239 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -4065,13 +4083,18 @@ vErrors.push(err239);
 }
 errors++;
 }
-var valid59 = _errs228 === errors;
-}
-if(data76.type !== undefined){
-let data81 = data76.type;
-const _errs230 = errors;
-if(typeof data81 !== "string"){
-const err240 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
+var valid56 = _errs227 === errors;
+const _errs232 = errors;
+const _errs233 = errors;
+let valid59 = true;
+const _errs234 = errors;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.functionType !== undefined){
+let data83 = data81.functionType;
+const _errs235 = errors;
+const vSchema14 = schema0.properties.fieldMappings.items.then.allOf[1].if.properties.functionType.enum;
+if(!((((((((((data83 === "EXTRACT") || (data83 === "DEFAULT_VALUE")) || (data83 === "CUSTOM")) || (data83 === "REPLACE")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "FIXED_VALUE")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY")) || (data83 === "POST_CUSTOM"))){
+const err240 = {};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -4080,10 +4103,35 @@ vErrors.push(err240);
 }
 errors++;
 }
-const _errs231 = errors;
-const vSchema14 = schema0.properties.fieldMappings.items.properties.type.enum;
-if(!(((((((((data81 === "STRING") || (data81 === "NUMERIC")) || (data81 === "INTEGER")) || (data81 === "INT")) || (data81 === "LONG")) || (data81 === "BOOLEAN")) || (data81 === "DATE")) || (data81 === "ARRAY")) || (data81 === "OBJECT"))){
-const err241 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
+else {
+}
+if(errors === _errs235){
+}
+var valid60 = _errs235 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+}
+}
+if(errors === _errs234){
+}
+var _valid25 = _errs234 === errors;
+errors = _errs233;
+if(vErrors !== null){
+if(_errs233){
+vErrors.length = _errs233;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid25){
+const _errs236 = errors;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.expression === undefined){
+const err241 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -4092,15 +4140,12 @@ vErrors.push(err241);
 }
 errors++;
 }
-var valid59 = _errs230 === errors;
 }
-if(data76.description !== undefined){
-let data82 = data76.description;
-const _errs232 = errors;
-const _errs233 = errors;
-if(typeof data82 === "string"){
-if(func1(data82) > 200){
-const err242 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
+var _valid25 = _errs236 === errors;
+valid59 = _valid25;
+}
+if(!valid59){
+const err242 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -4109,9 +4154,12 @@ vErrors.push(err242);
 }
 errors++;
 }
+var valid56 = _errs232 === errors;
+var _valid23 = _errs226 === errors;
+valid55 = _valid23;
 }
-else {
-const err243 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
+if(!valid55){
+const err243 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -4120,13 +4168,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-var valid59 = _errs232 === errors;
-}
-if(data76.functionType !== undefined){
-let data83 = data76.functionType;
-const _errs234 = errors;
-if(typeof data83 !== "string"){
-const err244 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.targetField === undefined){
+const err244 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -4135,10 +4179,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-const _errs235 = errors;
-const vSchema15 = schema0.properties.fieldMappings.items.properties.functionType.enum;
-if(!(((((((((((((((data83 === "REGULAR") || (data83 === "CONCATENATE")) || (data83 === "CONNECT")) || (data83 === "EXTRACT")) || (data83 === "DEFAULT_VALUE")) || (data83 === "NEGATE")) || (data83 === "CUSTOM")) || (data83 === "REPLACE")) || (data83 === "CURRENT_TIME")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "FIXED_VALUE")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY")) || (data83 === "POST_CUSTOM"))){
-const err245 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
+if(data81.type === undefined){
+const err245 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -4147,15 +4189,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-var valid59 = _errs234 === errors;
-}
-if(data76.sourceField !== undefined){
-let data84 = data76.sourceField;
-const _errs236 = errors;
-const _errs237 = errors;
-if(typeof data84 === "string"){
-if(func1(data84) > 500){
-const err246 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data81.functionType === undefined){
+const err246 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -4164,8 +4199,10 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(func1(data84) < 1){
-const err247 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs237 = errors;
+for(const key1 in data81){
+if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
+const err247 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -4175,8 +4212,11 @@ vErrors.push(err247);
 errors++;
 }
 }
-else {
-const err248 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
+if(data81.lineNo !== undefined){
+let data84 = data81.lineNo;
+const _errs238 = errors;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err248 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -4185,15 +4225,10 @@ vErrors.push(err248);
 }
 errors++;
 }
-var valid59 = _errs236 === errors;
-}
-if(data76.expression !== undefined){
-let data85 = data76.expression;
-const _errs238 = errors;
 const _errs239 = errors;
-if(typeof data85 === "string"){
-if(func1(data85) > 4000){
-const err249 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 < 1 || isNaN(data84)){
+const err249 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -4202,8 +4237,16 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(func1(data85) < 1){
-const err250 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid61 = _errs238 === errors;
+}
+if(data81.targetField !== undefined){
+let data85 = data81.targetField;
+const _errs240 = errors;
+const _errs241 = errors;
+if(typeof data85 === "string"){
+if(func1(data85) > 200){
+const err250 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -4212,9 +4255,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-else {
-const err251 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
+if(func1(data85) < 1){
+const err251 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -4223,11 +4265,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-var valid59 = _errs238 === errors;
-}
-}
-else {
-const err252 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
+if(!pattern8.test(data85)){
+const err252 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -4236,14 +4275,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-var valid51 = _errs210 === errors;
-if(!valid51){
-valid52 = false;
-}
-}
 }
 else {
-const err253 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
+const err253 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -4252,13 +4286,13 @@ vErrors.push(err253);
 }
 errors++;
 }
-var valid47 = _errs208 === errors;
+var valid61 = _errs240 === errors;
 }
-if(data.status !== undefined){
-let data86 = data.status;
-const _errs240 = errors;
+if(data81.type !== undefined){
+let data86 = data81.type;
+const _errs242 = errors;
 if(typeof data86 !== "string"){
-const err254 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+const err254 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -4267,10 +4301,10 @@ vErrors.push(err254);
 }
 errors++;
 }
-const _errs241 = errors;
-const vSchema16 = schema0.properties.status.enum;
-if(!(((data86 === "OFFLINE") || (data86 === "ONLINE")) || (data86 === "SUSPENDED"))){
-const err255 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+const _errs243 = errors;
+const vSchema15 = schema0.properties.fieldMappings.items.properties.type.enum;
+if(!(((((((((data86 === "STRING") || (data86 === "NUMERIC")) || (data86 === "INTEGER")) || (data86 === "INT")) || (data86 === "LONG")) || (data86 === "BOOLEAN")) || (data86 === "DATE")) || (data86 === "ARRAY")) || (data86 === "OBJECT"))){
+const err255 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4279,13 +4313,15 @@ vErrors.push(err255);
 }
 errors++;
 }
-var valid47 = _errs240 === errors;
+var valid61 = _errs242 === errors;
 }
-if(data.debug !== undefined){
-let data87 = data.debug;
-const _errs242 = errors;
-if(typeof data87 !== "boolean"){
-const err256 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+if(data81.description !== undefined){
+let data87 = data81.description;
+const _errs244 = errors;
+const _errs245 = errors;
+if(typeof data87 === "string"){
+if(func1(data87) > 200){
+const err256 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4294,18 +4330,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-const _errs243 = errors;
-var valid47 = _errs242 === errors;
 }
-if(data.debugUntil !== undefined){
-let data88 = data.debugUntil;
-const _errs244 = errors;
-const _errs245 = errors;
-if((typeof data88 == "number") && (isFinite(data88))){
-}
-if(typeof data88 === "string"){
-if(!(formats2.test(data88))){
-const err257 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err257 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4314,9 +4341,13 @@ vErrors.push(err257);
 }
 errors++;
 }
+var valid61 = _errs244 === errors;
 }
-else {
-const err258 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
+if(data81.functionType !== undefined){
+let data88 = data81.functionType;
+const _errs246 = errors;
+if(typeof data88 !== "string"){
+const err258 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4325,13 +4356,10 @@ vErrors.push(err258);
 }
 errors++;
 }
-var valid47 = _errs244 === errors;
-}
-if(data.pendingCount !== undefined){
-let data89 = data.pendingCount;
-const _errs246 = errors;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err259 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
+const _errs247 = errors;
+const vSchema16 = schema0.properties.fieldMappings.items.properties.functionType.enum;
+if(!(((((((((((((((data88 === "REGULAR") || (data88 === "CONCATENATE")) || (data88 === "CONNECT")) || (data88 === "EXTRACT")) || (data88 === "DEFAULT_VALUE")) || (data88 === "NEGATE")) || (data88 === "CUSTOM")) || (data88 === "REPLACE")) || (data88 === "CURRENT_TIME")) || (data88 === "FORMAT_TIME")) || (data88 === "GROUP")) || (data88 === "FIXED_VALUE")) || (data88 === "SUB_TABLE")) || (data88 === "SUB_QUERY")) || (data88 === "POST_CUSTOM"))){
+const err259 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -4340,10 +4368,15 @@ vErrors.push(err259);
 }
 errors++;
 }
-const _errs247 = errors;
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 < 0 || isNaN(data89)){
-const err260 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var valid61 = _errs246 === errors;
+}
+if(data81.sourceField !== undefined){
+let data89 = data81.sourceField;
+const _errs248 = errors;
+const _errs249 = errors;
+if(typeof data89 === "string"){
+if(func1(data89) > 500){
+const err260 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -4352,14 +4385,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-var valid47 = _errs246 === errors;
-}
-if(data.blockedCount !== undefined){
-let data90 = data.blockedCount;
-const _errs248 = errors;
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err261 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
+if(func1(data89) < 1){
+const err261 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4368,10 +4395,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-const _errs249 = errors;
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 < 0 || isNaN(data90)){
-const err262 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err262 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4380,14 +4406,15 @@ vErrors.push(err262);
 }
 errors++;
 }
+var valid61 = _errs248 === errors;
 }
-var valid47 = _errs248 === errors;
-}
-if(data.failureCount !== undefined){
-let data91 = data.failureCount;
+if(data81.expression !== undefined){
+let data90 = data81.expression;
 const _errs250 = errors;
-if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err263 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+const _errs251 = errors;
+if(typeof data90 === "string"){
+if(func1(data90) > 4000){
+const err263 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4396,10 +4423,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-const _errs251 = errors;
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 < 0 || isNaN(data91)){
-const err264 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(func1(data90) < 1){
+const err264 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -4409,15 +4434,8 @@ vErrors.push(err264);
 errors++;
 }
 }
-var valid47 = _errs250 === errors;
-}
-if(data.failureReason !== undefined){
-let data92 = data.failureReason;
-const _errs252 = errors;
-const _errs253 = errors;
-if(typeof data92 === "string"){
-if(func1(data92) > 2000){
-const err265 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err265 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4426,9 +4444,11 @@ vErrors.push(err265);
 }
 errors++;
 }
+var valid61 = _errs250 === errors;
+}
 }
 else {
-const err266 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+const err266 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4437,17 +4457,14 @@ vErrors.push(err266);
 }
 errors++;
 }
-var valid47 = _errs252 === errors;
+var valid53 = _errs222 === errors;
+if(!valid53){
+valid54 = false;
 }
-if(data.onlineAt !== undefined){
-let data93 = data.onlineAt;
-const _errs254 = errors;
-const _errs255 = errors;
-if((typeof data93 == "number") && (isFinite(data93))){
 }
-if(typeof data93 === "string"){
-if(!(formats2.test(data93))){
-const err267 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err267 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4456,9 +4473,13 @@ vErrors.push(err267);
 }
 errors++;
 }
+var valid49 = _errs220 === errors;
 }
-else {
-const err268 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/type",keyword:"type",params:{type: "string"}};
+if(data.status !== undefined){
+let data91 = data.status;
+const _errs252 = errors;
+if(typeof data91 !== "string"){
+const err268 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -4467,17 +4488,10 @@ vErrors.push(err268);
 }
 errors++;
 }
-var valid47 = _errs254 === errors;
-}
-if(data.lastScheduleTime !== undefined){
-let data94 = data.lastScheduleTime;
-const _errs256 = errors;
-const _errs257 = errors;
-if((typeof data94 == "number") && (isFinite(data94))){
-}
-if(typeof data94 === "string"){
-if(!(formats2.test(data94))){
-const err269 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
+const _errs253 = errors;
+const vSchema17 = schema0.properties.status.enum;
+if(!(((data91 === "OFFLINE") || (data91 === "ONLINE")) || (data91 === "SUSPENDED"))){
+const err269 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -4486,9 +4500,13 @@ vErrors.push(err269);
 }
 errors++;
 }
+var valid49 = _errs252 === errors;
 }
-else {
-const err270 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
+if(data.debug !== undefined){
+let data92 = data.debug;
+const _errs254 = errors;
+if(typeof data92 !== "boolean"){
+const err270 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4497,13 +4515,18 @@ vErrors.push(err270);
 }
 errors++;
 }
-var valid47 = _errs256 === errors;
+const _errs255 = errors;
+var valid49 = _errs254 === errors;
 }
-if(data.version !== undefined){
-let data95 = data.version;
-const _errs258 = errors;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err271 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data.debugUntil !== undefined){
+let data93 = data.debugUntil;
+const _errs256 = errors;
+const _errs257 = errors;
+if((typeof data93 == "number") && (isFinite(data93))){
+}
+if(typeof data93 === "string"){
+if(!(formats2.test(data93))){
+const err271 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4512,10 +4535,9 @@ vErrors.push(err271);
 }
 errors++;
 }
-const _errs259 = errors;
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 < 0 || isNaN(data95)){
-const err272 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err272 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4524,18 +4546,13 @@ vErrors.push(err272);
 }
 errors++;
 }
+var valid49 = _errs256 === errors;
 }
-var valid47 = _errs258 === errors;
-}
-if(data.modifiedAt !== undefined){
-let data96 = data.modifiedAt;
-const _errs260 = errors;
-const _errs261 = errors;
-if((typeof data96 == "number") && (isFinite(data96))){
-}
-if(typeof data96 === "string"){
-if(!(formats2.test(data96))){
-const err273 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data.pendingCount !== undefined){
+let data94 = data.pendingCount;
+const _errs258 = errors;
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err273 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4544,9 +4561,10 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-else {
-const err274 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+const _errs259 = errors;
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 < 0 || isNaN(data94)){
+const err274 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4555,16 +4573,219 @@ vErrors.push(err274);
 }
 errors++;
 }
-var valid47 = _errs260 === errors;
 }
+var valid49 = _errs258 === errors;
 }
-else {
-const err275 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.blockedCount !== undefined){
+let data95 = data.blockedCount;
+const _errs260 = errors;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err275 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err275];
 }
 else {
 vErrors.push(err275);
+}
+errors++;
+}
+const _errs261 = errors;
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 < 0 || isNaN(data95)){
+const err276 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+var valid49 = _errs260 === errors;
+}
+if(data.failureCount !== undefined){
+let data96 = data.failureCount;
+const _errs262 = errors;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err277 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+const _errs263 = errors;
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 < 0 || isNaN(data96)){
+const err278 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+var valid49 = _errs262 === errors;
+}
+if(data.failureReason !== undefined){
+let data97 = data.failureReason;
+const _errs264 = errors;
+const _errs265 = errors;
+if(typeof data97 === "string"){
+if(func1(data97) > 2000){
+const err279 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+}
+else {
+const err280 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+var valid49 = _errs264 === errors;
+}
+if(data.onlineAt !== undefined){
+let data98 = data.onlineAt;
+const _errs266 = errors;
+const _errs267 = errors;
+if((typeof data98 == "number") && (isFinite(data98))){
+}
+if(typeof data98 === "string"){
+if(!(formats2.test(data98))){
+const err281 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+}
+else {
+const err282 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+var valid49 = _errs266 === errors;
+}
+if(data.lastScheduleTime !== undefined){
+let data99 = data.lastScheduleTime;
+const _errs268 = errors;
+const _errs269 = errors;
+if((typeof data99 == "number") && (isFinite(data99))){
+}
+if(typeof data99 === "string"){
+if(!(formats2.test(data99))){
+const err283 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+}
+else {
+const err284 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+var valid49 = _errs268 === errors;
+}
+if(data.version !== undefined){
+let data100 = data.version;
+const _errs270 = errors;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err285 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+const _errs271 = errors;
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err286 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+}
+var valid49 = _errs270 === errors;
+}
+if(data.modifiedAt !== undefined){
+let data101 = data.modifiedAt;
+const _errs272 = errors;
+const _errs273 = errors;
+if((typeof data101 == "number") && (isFinite(data101))){
+}
+if(typeof data101 === "string"){
+if(!(formats2.test(data101))){
+const err287 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+else {
+const err288 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+var valid49 = _errs272 === errors;
+}
+}
+else {
+const err289 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
 }
 errors++;
 }
@@ -5897,11 +6118,122 @@ return errors === 0;
 }
 
 export const v25 = validate25;
-const schema25 = {"properties":{"interfaceType":{"pattern":"_DOWN$"}},"required":["interfaceType"],"$id":"v25"};
-const pattern22 = new RegExp("_DOWN$", "u");
+const schema25 = {"properties":{"type":{"const":"HTTP"},"successRule":{"const":"CUSTOM"}},"required":["type","successRule"],"$id":"v25"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v25" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.successRule === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "successRule"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs0 = errors;
+if("HTTP" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid0 = _errs0 === errors;
+}
+if(data.successRule !== undefined){
+let data1 = data.successRule;
+const _errs1 = errors;
+if("CUSTOM" !== data1){
+const err3 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/const",keyword:"const",params:{allowedValue: "CUSTOM"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+export const v26 = validate26;
+const schema26 = {"properties":{"type":{"const":"HTTP"}},"required":["type","successRule"],"$id":"v26"};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v26" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.successRule === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "successRule"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs0 = errors;
+if("HTTP" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid0 = _errs0 === errors;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+export const v27 = validate27;
+const schema27 = {"properties":{"interfaceType":{"pattern":"_DOWN$"}},"required":["interfaceType"],"$id":"v27"};
+const pattern23 = new RegExp("_DOWN$", "u");
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v27" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5919,7 +6251,7 @@ if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(!pattern22.test(data0)){
+if(!pattern23.test(data0)){
 const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "_DOWN$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5933,15 +6265,15 @@ errors++;
 var valid0 = _errs0 === errors;
 }
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const v26 = validate26;
-const schema26 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v26"};
+export const v28 = validate28;
+const schema28 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v28"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v26" */;
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v28" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5962,7 +6294,7 @@ else {
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 const _errs2 = errors;
-const vSchema0 = schema26.not.properties.functionType.enum;
+const vSchema0 = schema28.not.properties.functionType.enum;
 if(!(((data0 === "CURRENT_TIME") || (data0 === "FIXED_VALUE")) || (data0 === "POST_CUSTOM"))){
 const err1 = {};
 if(vErrors === null){
@@ -6010,15 +6342,15 @@ vErrors = null;
 }
 }
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const v27 = validate27;
-const schema27 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v27"};
+export const v29 = validate29;
+const schema29 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v29"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v27" */;
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v29" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6039,7 +6371,7 @@ else {
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 const _errs2 = errors;
-const vSchema0 = schema27.not.properties.functionType.enum;
+const vSchema0 = schema29.not.properties.functionType.enum;
 if(!((data0 === "REGULAR") || (data0 === "NEGATE"))){
 const err1 = {};
 if(vErrors === null){
@@ -6087,7 +6419,7 @@ vErrors = null;
 }
 }
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
@@ -6097,7 +6429,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "79a49915": v0,
+  "-490733ea": v0,
   "2540122b": v1,
   "-2bf2985b": v2,
   "-45c3cce3": v3,
@@ -6122,6 +6454,7 @@ export const byHash = {
   "-25579204": v22,
   "-70ec1d06": v23,
   "-6b16f9c3": v24,
+  "-3eae9a1f": v25,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */
@@ -6137,6 +6470,9 @@ export const visible = {
   "requestMode": v12,
   "requestAction": v13,
   "formId": v13,
+  "successRule": v8,
+  "successStatuses": v26,
+  "successCondition": v25,
   "tableAccess": v14,
   "intermediateTableName": v15,
   "sourceTableName": v16,
@@ -6147,12 +6483,12 @@ export const visible = {
   "executionTime": v20,
   "intervalMinutes": v21,
   "cronExpression": v22,
-  "itemProcessingType": v25,
+  "itemProcessingType": v27,
   "fileFormat": v8,
   "fileName": v23,
   "dingDingUuid": v24,
-  "fieldMappings.sourceField": v26,
-  "fieldMappings.expression": v27,
+  "fieldMappings.sourceField": v28,
+  "fieldMappings.expression": v29,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */

@@ -57,6 +57,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "erp.remove": { query: queries.v2 },
   "erp.restore": { query: queries.v2 },
   "erp.test": { query: queries.v0 },
+  "erp.testSuccessRule": { query: queries.v0 },
   "exchange.post": { query: queries.v7 },
   "exchangeEvent.post": { query: queries.v7 },
   "field.query": { query: queries.v8 },

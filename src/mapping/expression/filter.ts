@@ -20,8 +20,13 @@ const isTruthy = (value: unknown): boolean => {
 };
 
 /**
- * True if a document passes a pre- or post-filter; without a filter every document passes. Rejects with a
- * MappingError.
+ * True if a document passes a filter; without a filter every document passes. `bindings` are variables of the
+ * filter, `$name`. Rejects with a MappingError.
  */
-export const passesFilter = async (filter: string | undefined, document: unknown): Promise<boolean> =>
-  !filter?.trim() || isTruthy(await compileExpression(filter).evaluate(toExpressionInput(document)));
+export const passesFilter = async (
+  filter: string | undefined,
+  document: unknown,
+  bindings?: Readonly<Record<string, () => unknown>>,
+): Promise<boolean> =>
+  !filter?.trim() ||
+  isTruthy(await compileExpression(filter).evaluate(toExpressionInput(document), bindings));

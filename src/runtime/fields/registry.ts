@@ -8,6 +8,7 @@ import { publishedType } from './types/published/publishedType.tsx';
 import { referenceType } from './types/reference/referenceType.tsx';
 import { booleanType, dateTimeType, numberType, outcomeType } from './types/scalar/scalarTypes.tsx';
 import { cronType, timeType } from './types/schedule/scheduleTypes.ts';
+import { secretEntryType } from './types/secret/secretEntryType.tsx';
 import { secretType } from './types/secret/secretType.ts';
 import { failureType, multilineType, textType } from './types/text/textTypes.tsx';
 
@@ -15,6 +16,7 @@ import { failureType, multilineType, textType } from './types/text/textTypes.tsx
 export const fieldTypes: readonly FieldType[] = [
   publishedType,
   secretType,
+  secretEntryType,
   referenceType,
   choiceType,
   outcomeType,

@@ -1,5 +1,6 @@
 import { type ErrorSchema, ErrorSchemaBuilder, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
+import { secretSetName } from '../../contract/api/derivedNames.ts';
 import type { Form } from '../../contract/model/form.ts';
 import type { Field } from '../../contract/model/resource.ts';
 import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
@@ -29,7 +30,13 @@ export function uiSchemaOf(
   overrides: Readonly<Record<string, FieldWidget>> = {},
 ): UiSchema {
   const children = (of: Readonly<Record<string, Field>>, path: readonly string[]): UiSchema =>
-    Object.fromEntries(Object.entries(of).map(([name, field]) => [name, uiOf(field, [...path, name])]));
+    Object.fromEntries(
+      Object.entries(of).flatMap(([name, field]) => [
+        [name, uiOf(field, [...path, name])],
+        // The widget of the value shows whether it is set.
+        ...(field.secretEntry ? [[secretSetName(name), { 'ui:widget': 'hidden' }]] : []),
+      ]),
+    );
 
   const uiOf = (field: Field, path: readonly string[]): UiSchema => {
     const key = fieldKey(entity, path);

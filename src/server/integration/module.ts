@@ -14,6 +14,7 @@ import { startHealth } from './health/queryHealth.ts';
 import { Throughput } from './health/Throughput.ts';
 import { receivers, registerInbound } from './inbound/registerInbound.ts';
 import { offeredCodes } from './interfaces/choices.ts';
+import { recordChecks } from './recordChecks.ts';
 import { Relay } from './relay/Relay.ts';
 import { sampleRecords } from './sampleRecords.ts';
 import { Schedules } from './schedule/Schedules.ts';
@@ -56,6 +57,7 @@ export const integration: ServiceModule = {
   bodies,
   routes: { operations: Object.keys(receivers), register: registerInbound },
   offeredCodes,
+  recordChecks,
   sampleRecords,
   cachedEntities: [
     'alarmRule',

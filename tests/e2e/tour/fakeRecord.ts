@@ -56,8 +56,8 @@ function textFor({ format, pattern, default: usual, 'x-ui': ui }: Schema, place:
   if (format === 'date-time') return `2026-11-2${place}T01:30:05Z`;
   if (format === 'cron') return '*/5 * * * *';
   if (pattern?.startsWith('^/')) return `/${fakeText(place)}`;
-  // A time zone is the only text that must be a known name.
-  if (usual === 'Asia/Shanghai') return usual;
+  // Texts with another form than a number.
+  if (usual === 'Asia/Shanghai' || usual === '200-299') return usual;
   return widgets[ui?.widget ?? ''] ?? fakeText(place);
 }
 

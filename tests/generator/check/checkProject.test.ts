@@ -28,6 +28,28 @@ const titled = captions('X', 'X');
 const text = { type: 'string', maxLength: 9, ...titled };
 const part = { resource: { $ref: 'log.json' }, fixedProperties: { thingUuid: { record: 'uuid' } } };
 const entityOf = (name: string) => ({ $ref: `../entities/${name}.schema.json` });
+/** A list whose entries have a secret value. */
+const pairs = (
+  rule: object,
+  flag: object = { type: 'boolean', readOnly: true },
+  required: readonly string[] = [],
+) => ({
+  ...text,
+  type: 'array',
+  maxLength: undefined,
+  maxItems: 5,
+  items: {
+    ...titled,
+    type: 'object',
+    properties: {
+      name: text,
+      choice: text,
+      value: { ...text, 'x-secret-entry': { name: 'name', choice: 'choice', words: ['key'], ...rule } },
+      valueSet: { ...text, maxLength: undefined, ...flag },
+    },
+    required,
+  },
+});
 /** A choice that uses a property, or none. */
 const usingChoice = (value: string, name?: string) => ({
   const: value,
@@ -186,6 +208,11 @@ const rules: readonly [
   [thing, property('name', 'examples', 0), 5, '/properties/name/examples/0', 'The example is invalid'],
   [thing, property('low', 'enum'), [1, 2], '/properties/low/enum', 'The choices of "low" have no captions, so operators would see 1.'],
   [thing, property('name', 'pattern'), '^[A-Z]', '/properties/name/pattern', 'The pattern ^[A-Z] has no message, so the form would show the pattern itself.', 'Add "x-messages"'],
+  // secrets in lists
+  [thing, property('pairs'), pairs({ name: 'nam' }), '/properties/pairs/items/properties/value/x-secret-entry/name', 'The entry has no property "nam".', 'Did you mean "name"?'],
+  [thing, property('pairs'), pairs({ choice: 'hidden' }), '/properties/pairs/items/properties/value/x-secret-entry/choice', 'The entry has no property "hidden".'],
+  [thing, property('pairs'), pairs({}, { type: 'string' }), '/properties/pairs/items/properties/value/x-secret-entry', 'The entry has no read-only property "valueSet"'],
+  [thing, property('pairs'), pairs({}, undefined, ['value']), '/properties/pairs/items/properties/value/x-secret-entry', '"value" is not an optional text'],
   // choices of families
   [thing, ['x-choices'], 'families', '/x-choices', 'Only a property can have "x-choices".'],
   [thing, property('low', 'x-choices'), 'families', '/properties/low/x-choices', 'No family has "low" in "constants", so there are no choices.'],

@@ -4,6 +4,7 @@ import { formatChange, type SchemaChange } from '../../../generator/diff/SchemaC
 import { type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
 
 const before = sampleProject();
+const newText = { type: 'string', maxLength: 10 };
 const thing = 'schemas/entities/thing.schema.json';
 const of = (property: string) => [thing, 'properties', property] as const;
 const operation = (name: string) => ['schemas/endpoints/thing.json', 'operations', `thing.${name}`] as const;
@@ -94,6 +95,38 @@ const schemas: readonly Row[] = [
     [
       'breaking thing.create: default of thing.low was added: 1',
       'breaking stored thing: thing.low is now required',
+    ],
+  ],
+  [
+    'a new property that is required for some values of another new one',
+    (files) => {
+      setAtPath(files, of('rule'), { ...newText, default: 'PLAIN' });
+      setAtPath(files, of('formula'), {
+        ...newText,
+        'x-visible-when': { properties: { rule: { const: 'OWN' } }, required: ['rule'] },
+      });
+      setAtPath(files, [thing, 'required', 5], 'formula');
+    },
+    [
+      'additive: thing.formula is required for some values of a new property',
+      'additive: thing.formula is new',
+      'additive: thing.rule is new',
+    ],
+  ],
+  [
+    'a new property that is required for the default of another new one',
+    (files) => {
+      setAtPath(files, of('rule'), { ...newText, default: 'OWN' });
+      setAtPath(files, of('formula'), {
+        ...newText,
+        'x-visible-when': { properties: { rule: { const: 'OWN' } }, required: ['rule'] },
+      });
+      setAtPath(files, [thing, 'required', 5], 'formula');
+    },
+    [
+      `breaking ${sent}: thing.formula is now required`,
+      'additive: thing.formula is new',
+      'additive: thing.rule is new',
     ],
   ],
   [

@@ -19,6 +19,7 @@ test.each<[want: string, field: Field]>([
   ['failure', { type: 'string', widget: 'failure' }],
   ['changes', { type: 'array', widget: 'changes', fields: { field: { type: 'string' } } }],
   ['secret', { type: 'string', widget: 'secret', writeOnly: true }],
+  ['secretEntry', { type: 'string', secretEntry: { name: 'n', choice: 'c', words: ['key'] } }],
   ['dateTime', { type: 'string', format: 'date-time' }],
   ['number', { type: 'integer' }],
   ['number', { type: 'number' }],

@@ -112,7 +112,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "ERP configurations",
     name: "erp",
-    places: {"erp.create":"Create an ERP configuration.","erp.get":"Read one ERP configuration.","erp.geterpType":"List the ERP types.","erp.modify":"Update an ERP configuration.","erp.modifyHttpExtend":"Replace the HTTP extension parameters of an ERP configuration.","erp.query":"Page through ERP configurations.","erp.remove":"Delete an ERP configuration that no interface uses.","erp.restore":"Restore an ERP configuration that was deleted within the last 30 minutes.","erp.test":"Test the connection to an ERP, saved or not."},
+    places: {"erp.create":"Create an ERP configuration.","erp.get":"Read one ERP configuration.","erp.geterpType":"List the ERP types.","erp.modify":"Update an ERP configuration.","erp.modifyHttpExtend":"Replace the HTTP extension parameters of an ERP configuration.","erp.query":"Page through ERP configurations.","erp.remove":"Delete an ERP configuration that no interface uses.","erp.restore":"Restore an ERP configuration that was deleted within the last 30 minutes.","erp.test":"Test the connection to an ERP, saved or not.","erp.testSuccessRule":"Apply the success rule of an ERP, saved or not, to its sample response."},
     load: () => import('./operations/erp.md?raw'),
   },
   {
@@ -440,7 +440,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "ERP configuration",
     name: "erp",
-    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","erpType":"ERP type","basePath":"Base path","dataSourceUuid":"Data source","authUuid":"Authentication","remarks":"Remarks","extendInfo":"HTTP extension parameters","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","erpType":"ERP type","basePath":"Base path","dataSourceUuid":"Data source","authUuid":"Authentication","remarks":"Remarks","extendInfo":"HTTP extension parameters","successRule":"Success rule","successStatuses":"Success statuses","successCondition":"Success condition","sampleStatus":"Sample status","sampleResponse":"Sample response","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/erp.md?raw'),
   },
   {
@@ -480,7 +480,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "HTTP extension parameters",
     name: "extendInfo",
-    places: {"parameterName":"Parameter name","parameterValue":"Parameter value"},
+    places: {"parameterName":"Parameter name","parameterValue":"Parameter value","secret":"Secret","parameterValueSet":"Secret stored"},
     load: () => import('./entities/extendInfo.md?raw'),
   },
   {
@@ -616,7 +616,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Interface",
     name: "interface",
-    places: {"uuid":"UUID","companyUuid":"Company","interfaceName":"Interface name","interfaceType":"Interface family","menuName":"Menu","scope":"Scope","dcCode":"Distribution center","carrierCode":"Carrier","ownerCode":"Owner","entityIdentifier":"Entity identifier","remarks":"Remarks","type":"Transport","erpUuid":"ERP configuration","dataSourceUuid":"Data source","method":"HTTP method","path":"Path","address":"Address","queueName":"Queue name","requestMode":"Request mode","requestAction":"Request action","formId":"Form ID","tableAccess":"Table access","intermediateTableName":"Intermediate table name","sourceTableName":"Source intermediate table name","targetTableName":"Target intermediate table name","storedProcedureName":"Stored procedure name","triggerStrategy":"Trigger strategy","eventTypes":"Event types","executionStrategy":"Execution strategy","executionTime":"Execution time","intervalMinutes":"Interval (minutes)","cronExpression":"Cron expression","itemProcessingType":"Item processing type","fileFormat":"File format","fileName":"File name","preFilter":"Pre-filter","postFilter":"Post-filter","alarmEnabled":"DingTalk alarm","dingDingUuid":"DingTalk configuration","fieldMappings":"Field mapping","status":"Status","debug":"Debugging","debugUntil":"Debugging until","pendingCount":"Pending","blockedCount":"Blocked","failureCount":"Failures","failureReason":"Failure reason","onlineAt":"Online since","lastScheduleTime":"Last scheduled","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","interfaceName":"Interface name","interfaceType":"Interface family","menuName":"Menu","scope":"Scope","dcCode":"Distribution center","carrierCode":"Carrier","ownerCode":"Owner","entityIdentifier":"Entity identifier","remarks":"Remarks","type":"Transport","erpUuid":"ERP configuration","dataSourceUuid":"Data source","method":"HTTP method","path":"Path","address":"Address","queueName":"Queue name","requestMode":"Request mode","requestAction":"Request action","formId":"Form ID","successRule":"Success rule","successStatuses":"Success statuses","successCondition":"Success condition","tableAccess":"Table access","intermediateTableName":"Intermediate table name","sourceTableName":"Source intermediate table name","targetTableName":"Target intermediate table name","storedProcedureName":"Stored procedure name","triggerStrategy":"Trigger strategy","eventTypes":"Event types","executionStrategy":"Execution strategy","executionTime":"Execution time","intervalMinutes":"Interval (minutes)","cronExpression":"Cron expression","itemProcessingType":"Item processing type","fileFormat":"File format","fileName":"File name","preFilter":"Pre-filter","postFilter":"Post-filter","alarmEnabled":"DingTalk alarm","dingDingUuid":"DingTalk configuration","fieldMappings":"Field mapping","status":"Status","debug":"Debugging","debugUntil":"Debugging until","pendingCount":"Pending","blockedCount":"Blocked","failureCount":"Failures","failureReason":"Failure reason","onlineAt":"Online since","lastScheduleTime":"Last scheduled","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/interface.md?raw'),
   },
   {
@@ -722,6 +722,14 @@ export const pages: readonly ReferencePage[] = [
     name: "securityConfig",
     places: {"uuid":"UUID","companyUuid":"Company","apiKeyEnabled":"Require an API key","apiKey":"API key","ipWhitelist":"IP allow list","maskFields":"Masked fields","payloadRetentionDays":"Keep payloads (days)","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/securityConfig.md?raw'),
+  },
+  {
+    path: "entities/successRuleTest.md",
+    kind: "entity",
+    title: "Success rule test",
+    name: "successRuleTest",
+    places: {"ok":"Counts as delivered","message":"Message"},
+    load: () => import('./entities/successRuleTest.md?raw'),
   },
   {
     path: "entities/testRequest.md",

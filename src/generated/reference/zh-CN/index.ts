@@ -112,7 +112,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "ERP 配置",
     name: "erp",
-    places: {"erp.create":"新建 ERP 配置。","erp.get":"查询单个 ERP 配置。","erp.geterpType":"查询 ERP 类型。","erp.modify":"修改 ERP 配置。","erp.modifyHttpExtend":"替换 ERP 配置的 HTTP 扩展参数。","erp.query":"分页查询 ERP 配置。","erp.remove":"删除未被接口引用的 ERP 配置。","erp.restore":"恢复 30 分钟内删除的 ERP 配置。","erp.test":"测试能否访问 ERP（无需先保存）。"},
+    places: {"erp.create":"新建 ERP 配置。","erp.get":"查询单个 ERP 配置。","erp.geterpType":"查询 ERP 类型。","erp.modify":"修改 ERP 配置。","erp.modifyHttpExtend":"替换 ERP 配置的 HTTP 扩展参数。","erp.query":"分页查询 ERP 配置。","erp.remove":"删除未被接口引用的 ERP 配置。","erp.restore":"恢复 30 分钟内删除的 ERP 配置。","erp.test":"测试能否访问 ERP（无需先保存）。","erp.testSuccessRule":"用示例响应试用 ERP 的成功判定（无需先保存）。"},
     load: () => import('./operations/erp.md?raw'),
   },
   {
@@ -440,7 +440,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "ERP 配置",
     name: "erp",
-    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","erpType":"ERP 类型","basePath":"基础路径","dataSourceUuid":"数据源配置","authUuid":"认证配置","remarks":"备注","extendInfo":"HTTP 扩展参数","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","erpType":"ERP 类型","basePath":"基础路径","dataSourceUuid":"数据源配置","authUuid":"认证配置","remarks":"备注","extendInfo":"HTTP 扩展参数","successRule":"成功判定","successStatuses":"成功状态码","successCondition":"成功条件","sampleStatus":"示例状态码","sampleResponse":"示例响应","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/erp.md?raw'),
   },
   {
@@ -480,7 +480,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "HTTP 扩展参数",
     name: "extendInfo",
-    places: {"parameterName":"参数名","parameterValue":"参数值"},
+    places: {"parameterName":"参数名","parameterValue":"参数值","secret":"保密","parameterValueSet":"已保存保密值"},
     load: () => import('./entities/extendInfo.md?raw'),
   },
   {
@@ -616,7 +616,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "接口",
     name: "interface",
-    places: {"uuid":"UUID","companyUuid":"企业","interfaceName":"接口名称","interfaceType":"接口类型","menuName":"所属菜单","scope":"适用范围","dcCode":"配送中心","carrierCode":"承运商","ownerCode":"货主","entityIdentifier":"单据标识","remarks":"备注","type":"传输方式","erpUuid":"ERP 配置","dataSourceUuid":"数据源配置","method":"请求方法","path":"接口路径","address":"接口地址","queueName":"队列名称","requestMode":"调用方式","requestAction":"请求操作","formId":"表单 ID","tableAccess":"访问方式","intermediateTableName":"中间表名称","sourceTableName":"源中间表名称","targetTableName":"目标中间表名称","storedProcedureName":"存储过程名称","triggerStrategy":"触发策略","eventTypes":"事件类型","executionStrategy":"执行策略","executionTime":"执行时间","intervalMinutes":"间隔（分钟）","cronExpression":"Cron 表达式","itemProcessingType":"商品处理类型","fileFormat":"文件格式","fileName":"文件名","preFilter":"前置过滤","postFilter":"后置过滤","alarmEnabled":"钉钉告警","dingDingUuid":"钉钉配置","fieldMappings":"字段映射","status":"状态","debug":"调试中","debugUntil":"调试截止时间","pendingCount":"待处理数","blockedCount":"阻塞数","failureCount":"失败次数","failureReason":"失败原因","onlineAt":"上线时间","lastScheduleTime":"上次调度时间","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","interfaceName":"接口名称","interfaceType":"接口类型","menuName":"所属菜单","scope":"适用范围","dcCode":"配送中心","carrierCode":"承运商","ownerCode":"货主","entityIdentifier":"单据标识","remarks":"备注","type":"传输方式","erpUuid":"ERP 配置","dataSourceUuid":"数据源配置","method":"请求方法","path":"接口路径","address":"接口地址","queueName":"队列名称","requestMode":"调用方式","requestAction":"请求操作","formId":"表单 ID","successRule":"成功判定","successStatuses":"成功状态码","successCondition":"成功条件","tableAccess":"访问方式","intermediateTableName":"中间表名称","sourceTableName":"源中间表名称","targetTableName":"目标中间表名称","storedProcedureName":"存储过程名称","triggerStrategy":"触发策略","eventTypes":"事件类型","executionStrategy":"执行策略","executionTime":"执行时间","intervalMinutes":"间隔（分钟）","cronExpression":"Cron 表达式","itemProcessingType":"商品处理类型","fileFormat":"文件格式","fileName":"文件名","preFilter":"前置过滤","postFilter":"后置过滤","alarmEnabled":"钉钉告警","dingDingUuid":"钉钉配置","fieldMappings":"字段映射","status":"状态","debug":"调试中","debugUntil":"调试截止时间","pendingCount":"待处理数","blockedCount":"阻塞数","failureCount":"失败次数","failureReason":"失败原因","onlineAt":"上线时间","lastScheduleTime":"上次调度时间","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/interface.md?raw'),
   },
   {
@@ -722,6 +722,14 @@ export const pages: readonly ReferencePage[] = [
     name: "securityConfig",
     places: {"uuid":"UUID","companyUuid":"企业","apiKeyEnabled":"启用 API 密钥","apiKey":"API 密钥","ipWhitelist":"IP 白名单","maskFields":"脱敏字段","payloadRetentionDays":"报文保留天数","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/securityConfig.md?raw'),
+  },
+  {
+    path: "entities/successRuleTest.md",
+    kind: "entity",
+    title: "成功判定试用",
+    name: "successRuleTest",
+    places: {"ok":"视为已送达","message":"信息"},
+    load: () => import('./entities/successRuleTest.md?raw'),
   },
   {
     path: "entities/testRequest.md",

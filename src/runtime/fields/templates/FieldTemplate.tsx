@@ -16,7 +16,8 @@ export type FieldPlacement = 'variant' | 'item' | undefined;
 
 /** A field of our forms. An object lays out its own fields. */
 export function FieldTemplate(props: FieldTemplateProps): ReactNode {
-  const { uiSchema, schema, children } = props;
+  const { uiSchema, schema, children, hidden } = props;
+  if (hidden) return null;
   if (schema.type === 'object') return children;
   const { field } = propertyOf({ options: uiSchema?.['ui:options'] ?? {} });
   // A checkbox has its label at its side, object rows have theirs above.

@@ -27,9 +27,11 @@ export const requestHeadersOf = (
   ...(contentType && { 'Content-Type': contentType }),
   iwmsApiKey: secretPlaceholder,
   ...Object.fromEntries(
-    (erp?.extendInfo ?? []).map(({ parameterName, parameterValue = '' }) => [
+    (erp?.extendInfo ?? []).map(({ parameterName, parameterValue = '', parameterValueSet }) => [
       parameterName,
-      secretNamePattern.test(parameterName) && parameterValue !== '' ? secretPlaceholder : parameterValue,
+      parameterValueSet || (secretNamePattern.test(parameterName) && parameterValue !== '')
+        ? secretPlaceholder
+        : parameterValue,
     ]),
   ),
   ...(auth && { Authorization: `${authSchemes[auth.authType]} ${secretPlaceholder}` }),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { logError } from '../../platform/base/logError.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { createLogMask } from '../../platform/security/logMask.ts';
@@ -58,6 +59,6 @@ export const logInboundCall = (service: ServiceContext) =>
     try {
       service.exchange.log(await createLogEntries(context, at, performance.now() - start));
     } catch (error) {
-      console.error(`${context.get('requestId')} API call log:`, error);
+      logError(`${context.get('requestId')} API call log`, error);
     }
   });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { logError } from '../../platform/base/logError.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { type PullJob, pullQueue } from './pullJobs.ts';
@@ -32,7 +33,7 @@ export function startSubscriptions(service: ServiceContext): () => Promise<void>
   const { signal } = stopping;
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
-      await subscriptions.refresh().catch((error: unknown) => console.error('Subscriptions:', error));
+      await subscriptions.refresh().catch((error: unknown) => logError('Subscriptions', error));
       // Rejects when the signal ends it.
       await delay(refreshInterval, undefined, { signal, ref: false }).catch(() => undefined);
     }

@@ -1,3 +1,4 @@
+import { logError } from '../../platform/base/logError.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalizedContext, ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import {
@@ -52,7 +53,7 @@ export class SubscriptionLogger {
       const tally = { accepted: 0, repeated: 0, refused };
       await recordPullResult(context, { row, endpoints, tally, failure, elapsedMs: 0 });
     } catch (error) {
-      console.error(`Queue of interface ${this.#interfaceUuid}:`, error);
+      logError(`Queue of interface ${this.#interfaceUuid}`, error);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { logError } from '../../platform/base/logError.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 
 /** Milliseconds after which a lease that is not extended ends. */
@@ -16,7 +17,7 @@ export async function withLease<T>(
   const renew = () => store.leases.acquire(name, holder, now(), leaseEnd(now()));
   if (!(await renew())) return undefined;
   const prolonging = setInterval(() => {
-    renew().catch((error: unknown) => console.error(`Lease ${name}:`, error));
+    renew().catch((error: unknown) => logError(`Lease ${name}`, error));
   }, leaseTime / 3);
   try {
     return await work();

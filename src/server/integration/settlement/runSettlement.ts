@@ -1,3 +1,4 @@
+import { logError } from '../../platform/base/logError.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
@@ -111,7 +112,7 @@ export async function runSettlement(
     const held = await processDueDocuments(call, settlement, interfaces, progress);
     ending = { word: held ? 'done' : 'stopped' };
   } catch (error) {
-    console.error('Daily settlement:', error);
+    logError('Daily settlement', error);
     ending = { word: 'failed', cause: error instanceof Error ? error.message : String(error) };
   }
   await recordEnding(call, interfaces, progress, ending);

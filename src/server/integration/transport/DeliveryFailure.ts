@@ -8,6 +8,7 @@ import { NoAnswerError } from '../../platform/network/wrapNetworkErrors.ts';
 export type DeliveryFailureCode =
   | 'ADDRESS_NOT_ALLOWED'
   | 'BROKER_REFUSED'
+  | 'CONFIGURATION_INVALID'
   | 'CONNECTION_FAILED'
   | 'DATABASE_REFUSED'
   | 'EXCHANGE_FAILED'
@@ -29,6 +30,8 @@ export type DeliveryFailureCode =
   | 'REQUEST_INVALID'
   | 'RESPONSE_TOO_LARGE'
   | 'SOAP_FAULT'
+  | 'SUCCESS_RULE_FAILED'
+  | 'SUCCESS_RULE_NOT_MET'
   | 'TIMEOUT'
   | 'TOO_DEEP'
   | 'UNKNOWN_COLUMNS'

@@ -23,6 +23,10 @@ export interface TransportResponse {
   /** For HTTP only. */
   readonly status?: number;
   readonly responseText?: string;
+  /** `responseText` is only the beginning of a larger answer. */
+  readonly isTruncated?: boolean;
+  /** Header `Retry-After` of HTTP. */
+  readonly retryAfter?: string;
   readonly failure?: DeliveryFailure;
 }
 

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
+import { isSecretEntry } from '../../../contract/model/secretEntry.ts';
+import { entityOf } from '../../platform/operations/catalog.ts';
+import type { SuccessRule } from './success/SuccessRule.ts';
 
 /** Address of a partner or warehouse over HTTP, a queue or SOAP. It holds secrets in plain text. */
 export interface Endpoint {
@@ -8,6 +11,8 @@ export interface Endpoint {
   /** The extension parameters of its ERP. */
   readonly headers: Readonly<Record<string, string>>;
   readonly authentication?: Authentication;
+  /** Decides whether an answer over HTTP means delivered; the default rule if omitted. */
+  readonly successRule?: SuccessRule;
   /** Secrets that no trace and no log may show. */
   readonly secrets: readonly string[];
 }
@@ -81,10 +86,23 @@ export const createEndpoint = (url: string, authentication?: Authentication): En
 /** Headers with these names carry keys, whatever the ERP calls them. */
 const secretHeaderName = /key|token|secret|passw|auth|cookie|sign/i;
 
-const extensionHeadersOf = ({ extendInfo }: Row): [string, string][] =>
-  (Array.isArray(extendInfo) ? extendInfo : [])
-    .filter(isRecord)
-    .map(({ parameterName, parameterValue }) => [String(parameterName), String(parameterValue ?? '')]);
+interface ExtensionHeader {
+  readonly name: string;
+  readonly value: string;
+  readonly isSecret: boolean;
+}
+
+/** Returns the extension parameters. A secret is one that the operator or its name declares as such. */
+const extensionHeadersOf = ({ extendInfo }: Row): ExtensionHeader[] =>
+  (Array.isArray(extendInfo) ? extendInfo : []).filter(isRecord).map((entry) => {
+    const name = String(entry.parameterName);
+    const isDeclared = entityOf('erp').model.secretEntries.some((rule) => isSecretEntry(rule, entry));
+    return {
+      name,
+      value: String(entry.parameterValue ?? ''),
+      isSecret: isDeclared || secretHeaderName.test(name),
+    };
+  });
 
 /**
  * Creates the endpoint of an ERP's base path, with its extension parameters and an authentication with its
@@ -93,12 +111,10 @@ const extensionHeadersOf = ({ extendInfo }: Row): [string, string][] =>
 export function createErpEndpoint(erp: Row, auth: Row | undefined): Endpoint {
   const headers = extensionHeadersOf(erp);
   const endpoint = createEndpoint(String(erp.basePath), auth && createAuthentication(auth));
-  const keys = headers.flatMap(([name, value]) =>
-    secretHeaderName.test(name) && value !== '' ? [value] : [],
-  );
+  const keys = headers.flatMap(({ value, isSecret }) => (isSecret && value !== '' ? [value] : []));
   return {
     ...endpoint,
-    headers: Object.fromEntries(headers),
+    headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
     secrets: [...keys, ...endpoint.secrets],
   };
 }

@@ -12,6 +12,7 @@ import {
   type Endpoints,
 } from './Endpoint.ts';
 import { partnerTransports } from './partnerTransports.ts';
+import { successRuleOf } from './success/SuccessRule.ts';
 
 type DecryptContext = Pick<OperationCall, 'service'>;
 
@@ -72,7 +73,7 @@ export async function loadEndpoints(
   const dataSource = partnerTransports.get(String(row.type))?.usesDataSource
     ? await read('dataSource', erp?.dataSourceUuid ?? row.dataSourceUuid)
     : undefined;
-  const partner = createPartnerEndpoint(row, erp, auth);
+  const partner = { ...createPartnerEndpoint(row, erp, auth), successRule: successRuleOf(row, erp) };
   const warehouse = await loadWarehouseEndpoint(documents, context, row);
   const password = dataSource?.password ? [String(dataSource.password)] : [];
   const secrets = [...partner.secrets, ...(warehouse?.secrets ?? []), ...password];

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Envelope } from '../../../contract/api/envelope.ts';
+import { logError } from '../base/logError.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
 
@@ -21,7 +22,7 @@ export function sendData(context: Context<ServiceEnv>, data: unknown, status: 20
 export function sendError(context: Context<ServiceEnv>, error: Error): Response {
   const requestId = context.get('requestId');
   const refusal = error instanceof ServiceError ? error : new ServiceError('INTERNAL', { requestId });
-  if (refusal !== error) console.error(`${requestId} ${context.req.method} ${context.req.path}`, error);
+  if (refusal !== error) logError(`${requestId} ${context.req.method} ${context.req.path}`, error);
   const message = refusal.messageIn(context.get('phrases'));
   const envelope: Envelope = {
     success: false,

@@ -29,13 +29,31 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
+/** Limits of a server, so that slow or many senders cannot occupy it. */
+export interface ServerLimits {
+  /** Maximum number of open connections. The server closes a further one at once. */
+  readonly maxConnections: number;
+  /** Milliseconds to receive a whole request. A slower one gets 408, and its connection ends. */
+  readonly requestTimeout: number;
+}
+
+/** The limits without settings. Imports of 32 MB need about 9 Mbit/s to arrive in this time. */
+export const defaultLimits: ServerLimits = { maxConnections: 1000, requestTimeout: 30_000 };
+
 /** Rejects with a sentence if the address is in use or does not belong to this machine. */
 export function listen(
   app: Pick<Hono<ServiceEnv>, 'fetch'>,
   host: string,
   port: number,
+  limits: Partial<ServerLimits> = {},
 ): Promise<ListeningServer> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const { maxConnections, requestTimeout } = { ...defaultLimits, ...limits };
+  const connectionsCheckingInterval = Math.min(requestTimeout, 1000);
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { requestTimeout, connectionsCheckingInterval },
+  }) as Server;
+  server.maxConnections = maxConnections;
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
       reject(new Error(`Cannot listen on HOST ${host}, PORT ${port}: ${cause.message}`, { cause }));

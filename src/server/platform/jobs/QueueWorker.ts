@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
+import { logError } from '../base/logError.ts';
 import type { WorkOptions } from './Jobs.ts';
 
 /** Milliseconds between two polls of an empty queue. */
@@ -131,6 +132,6 @@ export class QueueWorker<T> {
   }
 
   #log(error: unknown): void {
-    console.error(`Job ${this.#queue}:`, error);
+    logError(`Job ${this.#queue}`, error);
   }
 }

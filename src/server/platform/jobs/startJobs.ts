@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Cron } from 'croner';
 import PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
+import { logError } from '../base/logError.ts';
 import type { Database } from '../store/databases/Database.ts';
 import type { Jobs } from './Jobs.ts';
 import { QueueWorker } from './QueueWorker.ts';
@@ -55,7 +56,7 @@ async function startBoss(database: Database): Promise<PgBoss> {
     archiveCompletedAfterSeconds: 3600,
     deleteAfterDays: 1,
   });
-  boss.on('error', (error) => console.error('Jobs:', error));
+  boss.on('error', (error) => logError('Jobs', error));
   try {
     return await retryOnConflict(() => boss.start());
   } catch (cause) {
@@ -106,7 +107,7 @@ export async function startJobs(database: Database): Promise<Jobs> {
       await create(queue);
       const clock = new Cron(cron, { timezone: 'UTC', unref: true }, async () => {
         const options = { id: tickIdOf(queue, clock), singletonKey: randomUUID(), retryLimit: 0 };
-        await boss.send(queue, {}, options).catch((error) => console.error(`Job ${queue}:`, error));
+        await boss.send(queue, {}, options).catch((error) => logError(`Job ${queue}`, error));
       });
       clocks.push(clock);
     },

@@ -5,6 +5,7 @@ import type { Network } from '../network/ssrfGuard.ts';
 import type { Vault } from '../security/Vault.ts';
 import type { Login } from '../store/Accounts.ts';
 import type { ServiceStore } from '../store/ServiceStore.ts';
+import type { RecordCheck } from './RecordCheck.ts';
 
 /** Objects that all requests share. Modules add theirs by declaration merging. */
 export interface ServiceContext {
@@ -17,12 +18,16 @@ export interface ServiceContext {
    * Codes that the service offers as choices, by the operation that returns them. Records accept no others.
    */
   readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
+  /** Checks that schemas cannot express, by entity. */
+  readonly recordChecks: Readonly<Record<string, RecordCheck>>;
   /** Phrases by locale. */
   readonly phrasesOf: (locale: string) => LocalePhrases;
   /** Phrases for texts without a request: logs, and reasons for failed documents (LOG_LANGUAGE). */
   readonly logPhrases: LocalePhrases;
   /** Injected, so that tests need not wait. */
   readonly now: () => Date;
+  /** A fraction from 0 to below 1, for jitter; injected for tests. */
+  readonly random: () => number;
 }
 
 /** One request as its handler gets it: authenticated, validated and typed. */

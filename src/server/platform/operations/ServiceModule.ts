@@ -4,6 +4,7 @@ import type { Validate } from '../../../contract/model/form.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import type { StoreModule } from '../store/ServiceStore.ts';
 import type { EntityDefinition } from './catalog.ts';
+import type { RecordCheck } from './RecordCheck.ts';
 import type { Handler, ServiceContext, ServiceEnv } from './ServiceContext.ts';
 
 /** Properties of a request body that differ from the usual ones. */
@@ -63,6 +64,8 @@ export interface ServiceModule extends StoreModule {
   };
   /** Codes that the service offers as choices, by the operation that returns them. */
   readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
+  /** Checks by entity, before a record is stored. */
+  readonly recordChecks: Readonly<Record<string, RecordCheck>>;
   readonly sampleRecords: readonly SampleRecord[];
   /**
    * Creates the objects that all requests and jobs share. `close` runs after the jobs have ended.

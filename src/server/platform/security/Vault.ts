@@ -15,6 +15,11 @@ export class Vault {
     this.#key = Buffer.from(hkdfSync('sha256', passphrase, '', 'secrets at rest', 32));
   }
 
+  /** Returns whether a stored text is the result of `encrypt`. */
+  static isSealed(text: string): boolean {
+    return text.startsWith(prefix);
+  }
+
   encrypt(plain: string, place: string): string {
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.#key, nonce).setAAD(Buffer.from(place));

@@ -1,12 +1,14 @@
 import { fieldMasker, findMaskedValues } from './fieldMasker.ts';
 import { redactor } from './redactor.ts';
 
+type Mask = (text: string, length: number) => string;
+
 /** Prepares texts for a log: masked, truncated to a number of characters, and storable. */
 export interface LogMask {
   /** A payload or an address: without secrets and masked fields. */
-  readonly payload: (text: string, length: number) => string;
+  readonly payload: Mask;
   /** A text that may quote the payloads: without secrets and the values of masked fields. */
-  readonly message: (text: string, length: number) => string;
+  readonly message: Mask;
 }
 
 /**
@@ -19,10 +21,28 @@ export function createLogMask(
   payloads: readonly string[],
 ): LogMask {
   const hide = redactor(secrets);
-  const hideFields = fieldMasker(fields);
-  const hideValues = redactor(findMaskedValues(payloads, fields));
+  const hideValues = createMessageMask(fields, payloads);
   return {
-    payload: (text, length) => hide(hideFields(text), length),
+    payload: createPayloadMask(secrets, fields),
     message: (text, length) => hideValues(hide(text, length), length),
   };
 }
+
+/** Returns the mask of payloads and addresses alone. */
+export function createPayloadMask(secrets: readonly string[], fields: readonly string[]): Mask {
+  const hide = redactor(secrets);
+  const hideFields = fieldMasker(fields);
+  return (text, length) => hide(hideFields(text), length);
+}
+
+/** Returns the mask of messages alone. It hides no secrets. A payload can be missing. */
+export const createMessageMask = (
+  fields: readonly string[],
+  payloads: readonly (string | undefined)[],
+): Mask =>
+  redactor(
+    findMaskedValues(
+      payloads.filter((text) => text !== undefined),
+      fields,
+    ),
+  );

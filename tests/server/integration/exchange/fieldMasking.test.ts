@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exchangeUnderTest, source } from './exchangeUnderTest.ts';
 
 test('logs mask the fields of the security configuration, and deliveries contain them', async () => {
-  const { service, receiver, interfaceAfter, logs } = await exchangeUnderTest();
+  const { service, receiver, interfaceAfter, logs, queue, pendingOf } = await exchangeUnderTest();
   try {
     receiver.answer = (response) => response.end('{"ok":true,"CODE":"A-1"}');
     const security = { maskFields: ['no', 'Code'], payloadRetentionDays: 30 };
@@ -16,6 +16,13 @@ test('logs mask the fields of the security configuration, and deliveries contain
     const kept = JSON.stringify([await logs('interfacelog', uuid), await logs('apiCallLog', uuid)]);
     expect(kept).not.toContain('A-1');
     expect(kept).toContain('[MASKED]');
+    receiver.answer = (response) => response.writeHead(422).end('{"message":"A-1 is unknown"}');
+    const pending = await queue(uuid);
+    const { row: report } = await service.send(`POST /pendingData/debug?uuid=${pending}`);
+    expect(report.message).toContain('A-1 is unknown');
+    expect((await pendingOf(pending)).failureReason).toContain('[SECRET] is unknown');
+    const [entry] = await logs('apiCallLog', uuid);
+    expect(entry?.message).toBe('The receiver responded with HTTP 422: [SECRET] is unknown');
   } finally {
     await receiver.close();
   }

@@ -49,6 +49,13 @@ const wsdl = `<?xml version="1.0" encoding="UTF-8"?>
   <service name="Orders"><port name="Orders" binding="tns:Orders"><soap:address location="http://inside.example/orders"/></port></service>
 </definitions>`;
 
+/** The WSDL with an import of another schema file. */
+const including = (location: string): string =>
+  wsdl.replace(
+    '<types>',
+    `<types><xsd:schema><xsd:import namespace="urn:x" schemaLocation="${location}"/></xsd:schema>`,
+  );
+
 const transports = new Transports({ loopback: true, lookup: createLookup({ 'erp.example': ['127.0.0.1'] }) });
 let server: Server;
 let base: string;
@@ -74,6 +81,10 @@ beforeAll(async () => {
     if (request.url?.toLowerCase().endsWith('?wsdl')) descriptions += 1;
     if (request.url?.startsWith('/none')) response.writeHead(404).end('nothing here');
     if (request.url?.startsWith('/html')) response.end('<html><p>No WSDL</html>');
+    const [, place] = /^\/including\/(.*)\?wsdl$/.exec(request.url ?? '') ?? [];
+    if (place !== undefined) response.end(including(decodeURIComponent(place)));
+    const [, nth] = /^\/including\/more(\d*)$/.exec(request.url ?? '') ?? [];
+    if (nth !== undefined) response.end(including(`more${Number(nth) + 1}`));
     if (request.url?.startsWith('/busy') && request.method === 'POST') response.writeHead(503).end('busy');
     if (/^\/(busy|page|long|strange)/.test(request.url ?? '') && request.method === 'GET') response.end(wsdl);
     if (request.method === 'POST') response.end(answers[request.url ?? '']);
@@ -176,6 +187,22 @@ test.each([
   ['/none', {}, 'HTTP_STATUS', { status: 404 }],
   ['/busy#saveOrder', {}, 'HTTP_STATUS', { status: 503 }],
   ['/html', {}, 'INVALID_WSDL', {}],
+  [
+    '/including/file:package.json',
+    {},
+    'INVALID_WSDL',
+    { message: expect.stringContaining('No HTTP address: file:') },
+  ],
+  ['/including/file:%2F%2F%2Fetc%2Fhostname', {}, 'INVALID_WSDL', {}],
+  ['/including/&%23102;ile:package.json', {}, 'INVALID_WSDL', { message: expect.stringContaining('file:') }],
+  ['/including/data:text%2Fxml,x', {}, 'INVALID_WSDL', {}],
+  ['/including/http:%2F%2F169.254.169.254%2Fx.xsd', {}, 'ADDRESS_NOT_ALLOWED', {}],
+  [
+    '/including/more',
+    {},
+    'INVALID_WSDL',
+    { message: expect.stringContaining('More than 100 included files') },
+  ],
   ['/page#saveOrder', {}, 'HTML_ANSWER', { status: 200, message: 'Sign in' }],
   ['/longPage#saveOrder', {}, 'HTML_ANSWER', { status: 200, message: 'Sign in' }],
   ['/longFault#saveOrder', {}, 'RESPONSE_TOO_LARGE', { megabytes: 1 }],

@@ -40,9 +40,72 @@ const labels: PhraseTable = {
           "title": "Parameter name"
         },
         "parameterValue": {
-          "title": "Parameter value"
+          "title": "Parameter value",
+          "description": "A secret is never shown. Leave it empty to keep the stored one."
+        },
+        "secret": {
+          "title": "Secret",
+          "choices": {
+            "AUTO": {
+              "title": "By name",
+              "description": "Secret if the name contains key, token or password."
+            },
+            "YES": {
+              "title": "Yes"
+            },
+            "NO": {
+              "title": "No"
+            }
+          }
+        },
+        "parameterValueSet": {
+          "title": "Secret stored"
         }
       }
+    },
+    "successRule": {
+      "title": "Success rule",
+      "description": "Decides from the response whether a document counts as delivered.",
+      "choices": {
+        "ENVELOPE": {
+          "title": "Envelope with “success”",
+          "description": "JSON with “success”: false is a refusal; all other JSON, text and empty responses are a success."
+        },
+        "SAP": {
+          "title": "SAP",
+          "description": "A message of type E, A or X in the response is a refusal."
+        },
+        "KINGDEE": {
+          "title": "Kingdee",
+          "description": "Result.ResponseStatus.IsSuccess must be true."
+        },
+        "STATUS_ONLY": {
+          "title": "Status only",
+          "description": "Only the HTTP status counts; the response may be a web page."
+        },
+        "CUSTOM": {
+          "title": "Own condition"
+        }
+      }
+    },
+    "successStatuses": {
+      "title": "Success statuses",
+      "description": "HTTP statuses that can mean delivered: numbers and ranges, separated by commas.",
+      "placeholder": "200-299, 409"
+    },
+    "successCondition": {
+      "title": "Success condition",
+      "description": "JSONata expression on the response; delivered if it is true. $status is the HTTP status.",
+      "placeholder": "code = 0"
+    },
+    "sampleStatus": {
+      "title": "Sample status",
+      "description": "HTTP status of the sample response."
+    },
+    "sampleResponse": {
+      "title": "Sample response",
+      "description": "A response of this ERP to try the success rule on. It is stored with the configuration.",
+      "placeholder": "{\"success\": false, \"message\": \"The period is closed\"}"
     },
     "version": {
       "title": "Version"

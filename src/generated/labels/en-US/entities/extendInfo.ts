@@ -9,7 +9,26 @@ const labels: PhraseTable = {
       "title": "Parameter name"
     },
     "parameterValue": {
-      "title": "Parameter value"
+      "title": "Parameter value",
+      "description": "A secret is never shown. Leave it empty to keep the stored one."
+    },
+    "secret": {
+      "title": "Secret",
+      "choices": {
+        "AUTO": {
+          "title": "By name",
+          "description": "Secret if the name contains key, token or password."
+        },
+        "YES": {
+          "title": "Yes"
+        },
+        "NO": {
+          "title": "No"
+        }
+      }
+    },
+    "parameterValueSet": {
+      "title": "Secret stored"
     }
   }
 };

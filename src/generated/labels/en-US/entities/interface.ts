@@ -136,6 +136,41 @@ const labels: PhraseTable = {
       "title": "Form ID",
       "placeholder": "BD_MATERIAL"
     },
+    "successRule": {
+      "title": "Success rule",
+      "description": "Leave empty to use the rule of the ERP configuration.",
+      "choices": {
+        "ENVELOPE": {
+          "title": "Envelope with “success”",
+          "description": "JSON with “success”: false is a refusal; all other JSON, text and empty responses are a success."
+        },
+        "SAP": {
+          "title": "SAP",
+          "description": "A message of type E, A or X in the response is a refusal."
+        },
+        "KINGDEE": {
+          "title": "Kingdee",
+          "description": "Result.ResponseStatus.IsSuccess must be true."
+        },
+        "STATUS_ONLY": {
+          "title": "Status only",
+          "description": "Only the HTTP status counts; the response may be a web page."
+        },
+        "CUSTOM": {
+          "title": "Own condition"
+        }
+      }
+    },
+    "successStatuses": {
+      "title": "Success statuses",
+      "description": "HTTP statuses that can mean delivered: numbers and ranges, separated by commas.",
+      "placeholder": "200-299, 409"
+    },
+    "successCondition": {
+      "title": "Success condition",
+      "description": "JSONata expression on the response; delivered if it is true. $status is the HTTP status.",
+      "placeholder": "code = 0"
+    },
     "tableAccess": {
       "title": "Table access",
       "choices": {

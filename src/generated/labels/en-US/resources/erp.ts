@@ -3,9 +3,21 @@
 import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import erpLabels from '../entities/erp.ts';
 import connectionTestLabels from '../entities/connectionTest.ts';
+export const successRuleTestLabels: PhraseTable = {
+  "title": "Success rule test",
+  "fields": {
+    "ok": {
+      "title": "Counts as delivered"
+    },
+    "message": {
+      "title": "Message"
+    }
+  }
+};
+
 
 const labels: PhraseTable = {
-  entities: { erp: erpLabels, connectionTest: connectionTestLabels },
+  entities: { erp: erpLabels, connectionTest: connectionTestLabels, successRuleTest: successRuleTestLabels },
   resources: {
   "erp": {
     "title": "ERP configurations",
@@ -16,6 +28,9 @@ const labels: PhraseTable = {
     "testActions": {
       "test": {
         "title": "Test connection"
+      },
+      "testSuccessRule": {
+        "title": "Try success rule"
       }
     }
   }

@@ -40,9 +40,72 @@ const labels: PhraseTable = {
           "title": "参数名"
         },
         "parameterValue": {
-          "title": "参数值"
+          "title": "参数值",
+          "description": "保密的值不会显示，留空则保留已保存的值。"
+        },
+        "secret": {
+          "title": "保密",
+          "choices": {
+            "AUTO": {
+              "title": "按名称判断",
+              "description": "名称包含 key、token 或 password 时保密。"
+            },
+            "YES": {
+              "title": "是"
+            },
+            "NO": {
+              "title": "否"
+            }
+          }
+        },
+        "parameterValueSet": {
+          "title": "已保存保密值"
         }
       }
+    },
+    "successRule": {
+      "title": "成功判定",
+      "description": "根据对方响应判断单据是否已送达。",
+      "choices": {
+        "ENVELOPE": {
+          "title": "带 success 的响应",
+          "description": "JSON 中 success 为 false 视为拒收；其他 JSON、文本或空响应视为成功。"
+        },
+        "SAP": {
+          "title": "SAP",
+          "description": "响应中消息类型为 E、A 或 X 视为拒收。"
+        },
+        "KINGDEE": {
+          "title": "金蝶",
+          "description": "Result.ResponseStatus.IsSuccess 必须为 true。"
+        },
+        "STATUS_ONLY": {
+          "title": "仅看状态码",
+          "description": "只看 HTTP 状态码，响应内容不限，可以是网页。"
+        },
+        "CUSTOM": {
+          "title": "自定义条件"
+        }
+      }
+    },
+    "successStatuses": {
+      "title": "成功状态码",
+      "description": "可视为送达的 HTTP 状态码：单个值或范围，用英文逗号分隔。",
+      "placeholder": "200-299, 409"
+    },
+    "successCondition": {
+      "title": "成功条件",
+      "description": "对响应求值的 JSONata 表达式，结果为 true 即视为送达；$status 为 HTTP 状态码。",
+      "placeholder": "code = 0"
+    },
+    "sampleStatus": {
+      "title": "示例状态码",
+      "description": "示例响应的 HTTP 状态码。"
+    },
+    "sampleResponse": {
+      "title": "示例响应",
+      "description": "该 ERP 的一段响应，用于试用成功判定，随配置一并保存。",
+      "placeholder": "{\"success\": false, \"message\": \"The period is closed\"}"
     },
     "version": {
       "title": "版本"

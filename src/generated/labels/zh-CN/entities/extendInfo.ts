@@ -9,7 +9,26 @@ const labels: PhraseTable = {
       "title": "参数名"
     },
     "parameterValue": {
-      "title": "参数值"
+      "title": "参数值",
+      "description": "保密的值不会显示，留空则保留已保存的值。"
+    },
+    "secret": {
+      "title": "保密",
+      "choices": {
+        "AUTO": {
+          "title": "按名称判断",
+          "description": "名称包含 key、token 或 password 时保密。"
+        },
+        "YES": {
+          "title": "是"
+        },
+        "NO": {
+          "title": "否"
+        }
+      }
+    },
+    "parameterValueSet": {
+      "title": "已保存保密值"
     }
   }
 };

@@ -136,6 +136,41 @@ const labels: PhraseTable = {
       "title": "表单 ID",
       "placeholder": "BD_MATERIAL"
     },
+    "successRule": {
+      "title": "成功判定",
+      "description": "不选则使用 ERP 配置中的成功判定。",
+      "choices": {
+        "ENVELOPE": {
+          "title": "带 success 的响应",
+          "description": "JSON 中 success 为 false 视为拒收；其他 JSON、文本或空响应视为成功。"
+        },
+        "SAP": {
+          "title": "SAP",
+          "description": "响应中消息类型为 E、A 或 X 视为拒收。"
+        },
+        "KINGDEE": {
+          "title": "金蝶",
+          "description": "Result.ResponseStatus.IsSuccess 必须为 true。"
+        },
+        "STATUS_ONLY": {
+          "title": "仅看状态码",
+          "description": "只看 HTTP 状态码，响应内容不限，可以是网页。"
+        },
+        "CUSTOM": {
+          "title": "自定义条件"
+        }
+      }
+    },
+    "successStatuses": {
+      "title": "成功状态码",
+      "description": "可视为送达的 HTTP 状态码：单个值或范围，用英文逗号分隔。",
+      "placeholder": "200-299, 409"
+    },
+    "successCondition": {
+      "title": "成功条件",
+      "description": "对响应求值的 JSONata 表达式，结果为 true 即视为送达；$status 为 HTTP 状态码。",
+      "placeholder": "code = 0"
+    },
     "tableAccess": {
       "title": "访问方式",
       "choices": {

@@ -3,9 +3,21 @@
 import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import erpLabels from '../entities/erp.ts';
 import connectionTestLabels from '../entities/connectionTest.ts';
+export const successRuleTestLabels: PhraseTable = {
+  "title": "成功判定试用",
+  "fields": {
+    "ok": {
+      "title": "视为已送达"
+    },
+    "message": {
+      "title": "信息"
+    }
+  }
+};
+
 
 const labels: PhraseTable = {
-  entities: { erp: erpLabels, connectionTest: connectionTestLabels },
+  entities: { erp: erpLabels, connectionTest: connectionTestLabels, successRuleTest: successRuleTestLabels },
   resources: {
   "erp": {
     "title": "ERP 配置",
@@ -16,6 +28,9 @@ const labels: PhraseTable = {
     "testActions": {
       "test": {
         "title": "测试连接"
+      },
+      "testSuccessRule": {
+        "title": "试用成功判定"
       }
     }
   }

@@ -30,8 +30,14 @@ function parseJsonOrText(text: string): unknown {
 const requestOf = ({ method, url, headers, requestBody }: Delivery): string =>
   stringifyExactJson({ method, url, headers, body: requestBody });
 
-const responseOf = ({ status, responseText = '' }: Delivery): string | undefined =>
-  status === undefined ? undefined : stringifyExactJson({ status, body: parseJsonOrText(responseText) });
+const responseOf = ({ status, responseText = '', isTruncated }: Delivery): string | undefined =>
+  status === undefined
+    ? undefined
+    : stringifyExactJson({
+        status,
+        ...(isTruncated && { truncated: true }),
+        body: parseJsonOrText(responseText),
+      });
 
 const sizeOf = ({ input = '', output = '', error = '' }: ReportedStep): number =>
   input.length + output.length + error.length;

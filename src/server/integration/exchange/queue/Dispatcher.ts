@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { logError } from '../../../platform/base/logError.ts';
 import type { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { LocalizedContext, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
@@ -95,7 +96,7 @@ export class Dispatcher {
         }
         if (await this.#claimForLanes()) continue;
       } catch (error) {
-        console.error('Exchange:', error);
+        logError('Exchange', error);
         await delay(pollInterval);
       }
       await delay(pollInterval, undefined, { signal }).catch(() => undefined);
@@ -154,7 +155,7 @@ export class Dispatcher {
         if (this.#due.size > 0) this.#ring();
       });
     } catch (error) {
-      console.error('Exchange:', error);
+      logError('Exchange', error);
     }
   }
 
@@ -174,7 +175,7 @@ export class Dispatcher {
   }
 
   #refused(input: RunInput, refusal: ServiceError): RunResult {
-    const failure = new DeliveryFailure('EXCHANGE_FAILED', {
+    const failure = new DeliveryFailure('CONFIGURATION_INVALID', {
       message: refusal.messageIn(this.#context.phrases),
     });
     return createRunResult(this.#context, input, { failure, steps: [], timings: [] }, 0);

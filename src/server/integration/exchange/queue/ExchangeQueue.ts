@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Batcher } from '../../../platform/base/Batcher.ts';
+import { logError } from '../../../platform/base/logError.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { isRolledBack } from '../../../platform/store/databases/StatementError.ts';
@@ -106,7 +107,7 @@ export class ExchangeQueue {
 
   /** Writes log entries soon. A failure is logged, and the entries are lost. */
   log(entries: readonly KeyedRecord[]): void {
-    this.#logging.run(entries).catch((error: unknown) => console.error('Log entries:', error));
+    this.#logging.run(entries).catch((error: unknown) => logError('Log entries', error));
   }
 
   /** Announces that these interfaces, or any, may have due documents. Call it after the transaction. */

@@ -9,36 +9,26 @@ import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
 import type { RunResult } from '../run/runDocument.ts';
 import type { ClaimedDocument } from './claimForDebug.ts';
+import { type FailureCircumstances, stateAfterFailure } from './retryPolicy.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
-
-const minute = 60_000;
-const maxBackOff = 24 * 60 * minute;
-
-/**
- * Returns the time of the next run after this number of failures: the interval after the first, then doubled
- * each time, at most a day.
- */
-export const nextRunTime = (now: Date, intervalMinutes: number, failureCount: number): Date =>
-  new Date(now.getTime() + Math.min(intervalMinutes * minute * 2 ** (failureCount - 1), maxBackOff));
 
 const { model } = entityOf('pendingData');
 const outbox = entityOf('outboxDocument').model.name;
 
-/** Returns the document after its run: delivered, failed, or blocked after too many failures. */
+/** Returns the document after its run: delivered, failed, or blocked. */
 function applyRunResult(
   row: Row,
-  { outcome: { failure }, message }: RunResult,
+  { outcome: { failure, delivery }, maskedMessage }: RunResult,
   settings: InterfaceSettings,
-  now: Date,
+  { now, random }: Pick<FailureCircumstances, 'now' | 'random'>,
 ): Row {
   const { failureReason: _reason, errorCode: _code, ...rest } = row;
   const after = { ...rest, uuid: row.uuid, ...stampsOf(model, row, now) };
   if (!failure) return { ...after, status: 'SUCCESS' };
   const failureCount = Number(row.failureCount ?? 0) + 1;
-  const failed = { ...after, failureCount, failureReason: message, errorCode: failure.code };
-  if (failureCount >= settings.failureThreshold) return { ...failed, status: 'BLOCKED' };
-  const next = nextRunTime(now, settings.retryIntervalMinutes, failureCount);
-  return { ...failed, status: 'FAILED', nextRunTime: next.toISOString() };
+  const failed = { ...after, failureCount, failureReason: maskedMessage, errorCode: failure.code };
+  const retryAfter = delivery?.retryAfter;
+  return { ...failed, ...stateAfterFailure(failure, failureCount, settings, { now, random, retryAfter }) };
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -125,7 +115,7 @@ export async function finishRuns(
   const now = service.now();
   const ended = runs.map(({ claimed: { row, input }, result }) => ({
     before: row,
-    after: applyRunResult(row, result, input.settings, now),
+    after: applyRunResult(row, result, input.settings, { now, random: service.random() }),
     result,
   }));
   const finished = await tables.documentQueue.finish(
@@ -139,10 +129,10 @@ export async function finishRuns(
   const entries = runs.flatMap((run) => run.entries);
   await tables.repository.insertAll(await withoutStoredOutboxEntries(tables, entries));
   const own = ended.filter(({ before }) => byUuid.has(before.uuid));
-  const changes = own.map(({ before, after, result: { outcome, message } }) => ({
+  const changes = own.map(({ before, after, result: { outcome, maskedMessage } }) => ({
     before,
     after,
-    failure: outcome.failure ? message : null,
+    failure: outcome.failure ? maskedMessage : null,
   }));
   await raiseRunAlarms(
     tables,

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
-import { createLogMask } from '../../../platform/security/logMask.ts';
+import { createPayloadMask } from '../../../platform/security/logMask.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { createApiCallLogEntry, createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
 import type { Delivery } from '../../transport/DeliveryTarget.ts';
 import type { RunInput } from './RunInput.ts';
 import type { RunResult } from './runDocument.ts';
 
-/** Maximum characters of a payload, an address and a message in a log. */
-const maxLength = { payload: 1_000_000, address: 2000, message: 2000 };
+/** Maximum characters of a payload and an address in a log. */
+const maxLength = { payload: 1_000_000, address: 2000 };
 
 /** Level of successful runs: by an operator, or by the queue. */
 type LogLevel = 'DEBUG' | 'INFO';
@@ -26,17 +26,12 @@ export function createRunLogEntries(
   level: LogLevel,
 ): KeyedRecord[] {
   const { document, interface: owner, secrets, settings } = input;
-  const { outcome, message: unmaskedMessage, elapsedMs } = runResult;
+  const { outcome, maskedMessage: message, elapsedMs } = runResult;
   const { failure, delivery, mappedDocument } = outcome;
   const source = document.text ?? '';
   const payloadText = mappedDocument === undefined ? source : stringifyExactJson(mappedDocument);
-  const mask = createLogMask(secrets, settings.maskFields, [
-    source,
-    payloadText,
-    delivery?.responseText ?? '',
-  ]);
-  const payload = (text: string) => mask.payload(text, maxLength.payload);
-  const message = mask.message(unmaskedMessage, maxLength.message);
+  const mask = createPayloadMask(secrets, settings.maskFields);
+  const payload = (text: string) => mask(text, maxLength.payload);
   const now = context.service.now();
   const time = now.toISOString();
   const log = createInterfaceLogEntry(owner, {
@@ -56,7 +51,7 @@ export function createRunLogEntries(
     direction: 'OUT',
     elapsedMs: delivery.elapsedMs,
     method: delivery.method,
-    url: mask.payload(delivery.url, maxLength.address),
+    url: mask(delivery.url, maxLength.address),
     httpStatus: delivery.status,
     success: !failure,
     requestBody: payload(stringifyExactJson(delivery.requestBody)),

@@ -1,5 +1,6 @@
 import { choiceKey } from '../../../../contract/text/captions.ts';
 import { MappingError, type MappingStep } from '../../../../mapping/index.ts';
+import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
 import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
 import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import type { RunOutcome } from './runPipeline.ts';
@@ -34,16 +35,26 @@ function translateParameters(
   };
 }
 
+/** An answer with a bad status can hold a message of the receiver. */
+const failureKey = ({ code, parameters }: DeliveryFailure): string =>
+  code === 'HTTP_STATUS' && parameters.message ? 'exchange.refusedWith' : `exchange.${code}`;
+
+/** Returns the reason of a failure in one sentence of the requested locale. */
+export const failureSentence = (context: LocalizedContext, failure: DeliveryFailure): string =>
+  context.phrases.translate(failureKey(failure), translateParameters(context, failure.parameters));
+
 /** Returns the result of a run in one sentence of the requested locale. */
 export function outcomeSentence(
   context: LocalizedContext,
   { failure, leftOutBy, delivery }: RunOutcome,
 ): string {
   const { translate, has } = context.phrases;
-  if (failure) return translate(`exchange.${failure.code}`, translateParameters(context, failure.parameters));
+  if (failure) return failureSentence(context, failure);
   if (leftOutBy) return translate('exchange.leftOut', { filter: filterCaption(context, leftOutBy) });
   if (!delivery) return translate('exchange.mapped');
-  const { kind, status } = delivery;
+  const { kind, status, isTruncated } = delivery;
+  if (status !== undefined && isTruncated)
+    return translate('exchange.deliveredTruncated', { status, megabytes: defaultBodyLimit / 1_000_000 });
   if (status !== undefined) return translate('exchange.delivered', { status });
   const own = `exchange.deliveredBy.${kind}`;
   if (has(own)) return translate(own);

@@ -1,5 +1,6 @@
 import type { LookUp, LookUpName, MappingContext } from '../../../../mapping/index.ts';
 import type { LocalizedContext, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import { createMessageMask } from '../../../platform/security/logMask.ts';
 import { redactor } from '../../../platform/security/redactor.ts';
 import { outcomeSentence } from './messages.ts';
 import type { RunInput } from './RunInput.ts';
@@ -28,23 +29,27 @@ const maxMessageLength = 2000;
 /** A finished run, from which reports and logs are made. */
 export interface RunResult {
   readonly outcome: RunOutcome;
-  /** Result in one sentence without secrets. */
+  /** Result in one sentence without secrets, for the operator who started the run. */
   readonly message: string;
+  /** The same without the values of masked fields, for records, logs and alarms. */
+  readonly maskedMessage: string;
   /** Whole milliseconds. */
   readonly elapsedMs: number;
 }
 
 /** Returns an outcome as a result in the locale of the context. */
-export const createRunResult = (
+export function createRunResult(
   messageContext: LocalizedContext,
-  input: Pick<RunInput, 'secrets'>,
+  { secrets, settings, document }: Pick<RunInput, 'secrets' | 'settings' | 'document'>,
   outcome: RunOutcome,
   elapsedMs: number,
-): RunResult => ({
-  outcome,
-  message: redactor(input.secrets)(outcomeSentence(messageContext, outcome), maxMessageLength),
-  elapsedMs,
-});
+): RunResult {
+  const { mappedDocument, delivery } = outcome;
+  const message = redactor(secrets)(outcomeSentence(messageContext, outcome), maxMessageLength);
+  const payloads = [document.text, JSON.stringify(mappedDocument), delivery?.responseText];
+  const mask = createMessageMask(settings.maskFields, payloads);
+  return { outcome, message, maskedMessage: mask(message, maxMessageLength), elapsedMs };
+}
 
 /** Runs one document. No transaction is open during the run. Never rejects because of the document. */
 export async function runDocument(messageContext: LocalizedContext, input: RunInput): Promise<RunResult> {

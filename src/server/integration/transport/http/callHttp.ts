@@ -1,9 +1,10 @@
-import { findRejection } from '../../../../contract/api/findRejection.ts';
 import { readBody } from '../../../platform/network/readBody.ts';
 import type { OutgoingRequest } from '../../../platform/network/sendOnce.ts';
 import { urlProblemOf } from '../../relay/assertValidUrl.ts';
 import { DeliveryFailure, toDeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
 import type { TransportResponse } from '../DeliveryTarget.ts';
+import { type HttpAnswer, statusFailureOf } from '../success/judgeAnswer.ts';
+import { defaultSuccessRule } from '../success/SuccessRule.ts';
 import type { HttpCaller } from './HttpConnection.ts';
 
 /** Log texts for the keys of `urlProblemOf`. */
@@ -25,19 +26,12 @@ export function parseHttpUrl(text: string): URL {
   }
 }
 
-/** An answer of which only network and status were checked. */
-export interface HttpResponse extends TransportResponse {
-  readonly status: number;
-  /** Truncated to the limit. */
-  readonly responseText: string;
-  readonly contentType: string;
-  /** The answer is larger than the limit. */
-  readonly isTruncated: boolean;
-}
+/** An answer that was not judged yet: `failure` only says that it broke off. */
+export interface HttpResponse extends HttpAnswer, Omit<TransportResponse, keyof HttpAnswer> {}
 
 /**
- * Makes one call and reads a limited number of bytes of its answer. Any status but 200 to 299 is a failure.
- * Does not follow redirects, which would send the credentials elsewhere.
+ * Makes one call and reads a limited number of bytes of its answer. Does not follow redirects, which would
+ * send the credentials elsewhere.
  */
 export async function callHttp(
   call: HttpCaller,
@@ -46,31 +40,26 @@ export async function callHttp(
   limit: number,
 ): Promise<HttpResponse> {
   const response = await call(outgoing, signal);
-  const status = response.statusCode ?? 0;
   const { bytes, isTruncated, error } = await readBody(response, limit);
-  const failure = () => {
-    if (error) return transportFailureOf(signal.aborted ? signal.reason : error);
-    return status >= 200 && status < 300 ? undefined : new DeliveryFailure('HTTP_STATUS', { status });
+  const { 'content-type': contentType = '', 'retry-after': retryAfter } = response.headers;
+  return {
+    status: response.statusCode ?? 0,
+    responseText: bytes.toString('utf8'),
+    contentType,
+    isTruncated,
+    retryAfter,
+    failure: error ? transportFailureOf(signal.aborted ? signal.reason : error) : undefined,
   };
-  const contentType = response.headers['content-type'] ?? '';
-  return { status, responseText: bytes.toString('utf8'), contentType, isTruncated, failure: failure() };
 }
+
+/** Returns why an answer is incomplete, or has a status other than 200 to 299. */
+export const responseFailureOf = (page: HttpResponse): DeliveryFailure | undefined =>
+  page.failure ?? statusFailureOf(page, defaultSuccessRule);
 
 /** Returns the complete text of an answer. Throws its failure, or RESPONSE_TOO_LARGE. */
-export function requireText({ failure, isTruncated, responseText }: HttpResponse, limit: number): string {
+export function requireText(page: HttpResponse, limit: number): string {
+  const failure = responseFailureOf(page);
   if (failure) throw failure;
-  if (isTruncated) throw new DeliveryFailure('RESPONSE_TOO_LARGE', { megabytes: limit / 1_000_000 });
-  return responseText;
-}
-
-/** Returns why a receiver refused the document in spite of a successful status. */
-export function receiverRefusalOf({
-  status,
-  responseText,
-  contentType,
-}: HttpResponse): DeliveryFailure | undefined {
-  const refusal = findRejection(responseText, contentType);
-  if (!refusal) return undefined;
-  const { kind, message } = refusal;
-  return new DeliveryFailure(kind === 'PAGE' ? 'HTML_ANSWER' : 'RECEIVER_REFUSED', { status, message });
+  if (page.isTruncated) throw new DeliveryFailure('RESPONSE_TOO_LARGE', { megabytes: limit / 1_000_000 });
+  return page.responseText;
 }

@@ -5,9 +5,11 @@ import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget } from '../DeliveryTarget.ts';
 import type { PullSource, ReceivedDocument } from '../DocumentSource.ts';
+import { judgeAnswer } from '../success/judgeAnswer.ts';
+import { defaultSuccessRule } from '../success/SuccessRule.ts';
 import type { Transport } from '../Transport.ts';
 import { type BodyFormat, csvFormat, jsonFormat } from './BodyFormat.ts';
-import { callHttp, parseHttpUrl, receiverRefusalOf, requireText } from './callHttp.ts';
+import { callHttp, parseHttpUrl, requireText } from './callHttp.ts';
 import { createHttpConnection, type HttpConnection } from './HttpConnection.ts';
 
 /** HTTP options of an endpoint. */
@@ -36,13 +38,13 @@ export const partnerHttpOptions = ({
 export const warehouseHttpOptions = (method: 'GET' | 'POST'): HttpOptions => ({ method, format: jsonFormat });
 
 /**
- * A receiver over HTTP. A status of 200 to 299 means delivered, unless the answer is a web page or JSON with
- * `success: false`. An answer that is too long to be read counts as delivered. GET puts the document into the
- * URL.
+ * A receiver over HTTP. The success rule decides whether its answer means delivered. GET puts the document
+ * into the URL.
  */
 export function httpTarget(
   { url, headers, call }: HttpConnection,
   { method, format, form }: HttpOptions,
+  successRule = defaultSuccessRule,
 ): DeliveryTarget {
   const isInAddress = method === 'GET';
   return {
@@ -60,8 +62,7 @@ export function httpTarget(
         signal,
         defaultBodyLimit,
       );
-      const { status, responseText } = page;
-      return { status, responseText, failure: page.failure ?? receiverRefusalOf(page) };
+      return { ...page, failure: page.failure ?? (await judgeAnswer(successRule, page)) };
     },
   };
 }
@@ -80,10 +81,11 @@ export function withIdempotencyKeys(run: string, texts: readonly string[]): Rece
   });
 }
 
-/** A server that returns all its documents in one HTTP answer. */
+/** A server that returns all its documents in one HTTP answer, which the success rule judges. */
 export const httpSource = (
   { url, headers, call }: HttpConnection,
   { method, format, form }: HttpOptions,
+  successRule = defaultSuccessRule,
 ): PullSource => ({
   kind: 'PULL',
   async *pull(run, signal) {
@@ -96,8 +98,10 @@ export const httpSource = (
     };
     const page = await callHttp(call, outgoing, signal, maxAnswerBytes);
     const text = requireText(page, maxAnswerBytes);
-    const refusal = receiverRefusalOf(page);
-    if (refusal) throw new DeliveryFailure('INVALID_ANSWER', refusal.parameters);
+    const refusal = await judgeAnswer(successRule, page);
+    // No document was sent, so none was refused.
+    if (refusal?.parameters.message) throw new DeliveryFailure('INVALID_ANSWER', refusal.parameters);
+    if (refusal) throw refusal;
     yield* withIdempotencyKeys(run, await format.read(text));
   },
 });
@@ -105,7 +109,7 @@ export const httpSource = (
 /** Requests to the partner, with JSON or a CSV file. */
 export const httpTransport: Transport = {
   createTarget: (context, row, { partner }) =>
-    httpTarget(createHttpConnection(context, partner), partnerHttpOptions(row)),
+    httpTarget(createHttpConnection(context, partner), partnerHttpOptions(row), partner.successRule),
   createSource: (context, row, { partner }) =>
-    httpSource(createHttpConnection(context, partner), partnerHttpOptions(row)),
+    httpSource(createHttpConnection(context, partner), partnerHttpOptions(row), partner.successRule),
 };

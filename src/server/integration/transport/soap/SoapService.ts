@@ -6,6 +6,7 @@ import { DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
 import { parseHttpUrl } from '../http/callHttp.ts';
 import type { HttpConnection } from '../http/HttpConnection.ts';
 import {
+  createIncludeCheck,
   parseSoapAddress,
   type SoapAddress,
   type SoapCallOptions,
@@ -111,6 +112,7 @@ export class SoapService {
       const client = await createClientAsync(address.wsdl.href, {
         httpClient: soapHttpClient(signedIn),
         disableCache: true,
+        wsdl_options: { overrideImportLocation: createIncludeCheck() },
         customDeserializer: exactNumberParsers,
       });
       overrideEndpoint(client, address);

@@ -1,7 +1,13 @@
 import type { IHttpClient } from 'soap';
 import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
-import { callHttp, type HttpResponse, parseHttpUrl, requireText } from '../http/callHttp.ts';
+import {
+  callHttp,
+  type HttpResponse,
+  parseHttpUrl,
+  requireText,
+  responseFailureOf,
+} from '../http/callHttp.ts';
 import type { HttpConnection } from '../http/HttpConnection.ts';
 
 /** A web service address of an interface: `https://…/orders?wsdl#saveOrder`. */
@@ -47,7 +53,7 @@ const headersFor = (url: URL, { url: own, headers }: HttpConnection): Readonly<R
   url.origin === parseHttpUrl(own).origin ? headers : {};
 
 /** A refusal may hold a fault with the message of the service. */
-const isRefusal = ({ failure }: HttpResponse): boolean => failure?.code === 'HTTP_STATUS';
+const isRefusal = (page: HttpResponse): boolean => responseFailureOf(page)?.code === 'HTTP_STATUS';
 
 /**
  * Returns the text for the library to parse: a whole answer, or the fault of a refused call. Throws
@@ -69,6 +75,24 @@ async function fetchText(
   options?.onHttpResponse?.(page);
   if (options && isRefusal(page)) return page;
   return { ...page, responseText: requireText(page, limit) };
+}
+
+/** Maximum number of files that one description includes. */
+const maxIncludes = 100;
+
+/**
+ * Returns the check of included files for the library, which would read every address that is not of HTTP
+ * from the disk. It returns the address, or throws INVALID_WSDL for another scheme and for too many files.
+ */
+export function createIncludeCheck(): (address: string) => string {
+  let count = 0;
+  return (address) => {
+    count += 1;
+    const isAllowed = /^https?:\/\//i.test(address) && count <= maxIncludes;
+    if (isAllowed) return address;
+    const problem = count > maxIncludes ? `More than ${maxIncludes} included files` : 'No HTTP address';
+    throw new DeliveryFailure('INVALID_WSDL', { message: `${problem}: ${address.slice(0, 200)}` });
+  };
 }
 
 /** HTTP client for the library over our connections: checked addresses, limited answers, no redirects. */

@@ -4,9 +4,10 @@ import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { DeliveryFailure, transportFailureOf } from '../DeliveryFailure.ts';
 import type { DeliveryTarget, TransportResponse } from '../DeliveryTarget.ts';
 import type { PullSource } from '../DocumentSource.ts';
-import { type HttpResponse, parseHttpUrl, receiverRefusalOf } from '../http/callHttp.ts';
+import { type HttpResponse, parseHttpUrl, responseFailureOf } from '../http/callHttp.ts';
 import { createHttpConnection, type HttpConnection } from '../http/HttpConnection.ts';
 import { withIdempotencyKeys } from '../http/httpTransport.ts';
+import { refusalOf } from '../success/judgeAnswer.ts';
 import type { Transport } from '../Transport.ts';
 import { SoapServiceCache } from './SoapService.ts';
 import { parseSoapAddress } from './soapHttpClient.ts';
@@ -27,7 +28,7 @@ const hasElement = ({ responseText }: HttpResponse, name: string): boolean =>
  */
 function notSoapFailureOf(page: HttpResponse): DeliveryFailure | undefined {
   if (page.responseText.trim() === '' || hasElement(page, 'Envelope')) return undefined;
-  return receiverRefusalOf(page) ?? new DeliveryFailure('NOT_SOAP', { status: page.status });
+  return refusalOf(page) ?? new DeliveryFailure('NOT_SOAP', { status: page.status });
 }
 
 /**
@@ -36,13 +37,11 @@ function notSoapFailureOf(page: HttpResponse): DeliveryFailure | undefined {
  */
 function toTransportResponse(page: HttpResponse | undefined, failure?: DeliveryFailure): TransportResponse {
   if (!page) return { failure };
-  const { status, responseText } = page;
-  if (failure?.code === 'SOAP_FAULT') return { status, responseText, failure };
+  if (failure?.code === 'SOAP_FAULT') return { ...page, failure };
   const isTaken = page.isTruncated && !hasElement(page, 'Fault');
   return {
-    status,
-    responseText,
-    failure: page.failure ?? notSoapFailureOf(page) ?? (isTaken ? undefined : failure),
+    ...page,
+    failure: responseFailureOf(page) ?? notSoapFailureOf(page) ?? (isTaken ? undefined : failure),
   };
 }
 

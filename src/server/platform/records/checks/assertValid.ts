@@ -38,7 +38,7 @@ const findUnofferedCodes = (
     return [{ field: property, message: call.phrases.translate('validation.unoffered', parameters) }];
   });
 
-/** Returns violations of the entity's schema, cross-field rules, schedules and offered codes. */
+/** Returns violations of the entity's schema, cross-field rules, schedules, offered codes and record checks. */
 export function findProblems(
   call: OperationCall,
   entity: EntityDefinition,
@@ -53,9 +53,11 @@ export function findProblems(
   const brokenRules = rules.filter((rule) => !rule.validate(record));
   return [
     ...problems,
-    ...[...findImpossibleSchedules(call, entity, record), ...findUnofferedCodes(call, entity, record)].filter(
-      ({ field }) => !reportedFields.has(field),
-    ),
+    ...[
+      ...findImpossibleSchedules(call, entity, record),
+      ...findUnofferedCodes(call, entity, record),
+      ...(call.service.recordChecks[model.name]?.(record, call.phrases) ?? []),
+    ].filter(({ field }) => !reportedFields.has(field)),
     ...brokenRules.map(({ field, message }) => ({
       field,
       message: call.phrases.translate(message, { field: captionOf(call, model.name, field) }),

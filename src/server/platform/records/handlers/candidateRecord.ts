@@ -5,6 +5,7 @@ import type { EntityDefinition } from '../../operations/catalog.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { assertValid } from '../checks/assertValid.ts';
 import { type RecordInput, sanitizeChange, sanitizeNew } from '../rows/sanitizeInput.ts';
+import { candidateEntries } from '../rows/secretEntries.ts';
 import { decryptSecrets, toResponse } from '../rows/storedRow.ts';
 import { findOrThrow } from './findOrThrow.ts';
 
@@ -38,5 +39,10 @@ export async function candidateRecord(call: OperationCall, entity: EntityDefinit
   const companyUuid = String(stored?.companyUuid ?? call.companyUuid);
   await assertValid({ ...call, companyUuid }, entity, record, repository);
   const kept = stored && decryptSecrets(call, model, stored);
-  return { ...record, ...candidateSecretsOf(entity, record, kept), uuid: stored?.uuid ?? '', companyUuid };
+  return {
+    ...candidateEntries(model, record, kept),
+    ...candidateSecretsOf(entity, record, kept),
+    uuid: stored?.uuid ?? '',
+    companyUuid,
+  };
 }

@@ -9,6 +9,7 @@ import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../store/records/RecordRepository.ts';
 import type { RecordInput } from './sanitizeInput.ts';
+import { maskEntries } from './secretEntries.ts';
 
 /** Replaces any secret in logs and plans (schemas/SPECIFICATION.md section 12). */
 const secretMask = '[SECRET]';
@@ -30,12 +31,13 @@ function toLogText(value: unknown): string | undefined {
 /** Returns the differences of two stored rows by property; an empty row means no row. */
 export function diffFields(model: EntityModel, before: RecordInput, after: RecordInput): FieldDiff[] {
   const ignored = bookkeepingNames(model);
+  const [shownBefore, shownAfter] = [before, after].map((row) => maskEntries(model, row, secretMask));
   return diffRecords(before, after)
     .filter(({ path }) => !ignored.has(path))
-    .map(({ path, ...both }) => {
-      const show = (value: unknown) =>
-        model.secrets.includes(path) && value !== undefined ? secretMask : toLogText(value);
-      return { field: path, before: show(both.before), after: show(both.after) };
+    .map(({ path }) => {
+      const show = (row: RecordInput | undefined) =>
+        model.secrets.includes(path) && row?.[path] !== undefined ? secretMask : toLogText(row?.[path]);
+      return { field: path, before: show(shownBefore), after: show(shownAfter) };
     });
 }
 

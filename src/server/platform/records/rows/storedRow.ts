@@ -4,6 +4,7 @@ import type { EntityModel } from '../../../../contract/model/entity.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { applyPastExpiry } from './applyTransition.ts';
 import type { RecordInput } from './sanitizeInput.ts';
+import { decryptEntries, encryptEntries, hideEntries } from './secretEntries.ts';
 
 /** The place of a secret in the vault: it decrypts only there. */
 export const secretContextOf = ({ name }: Pick<EntityModel, 'name'>, uuid: string, secret: string): string =>
@@ -37,7 +38,7 @@ export function toStoredRow(
   const secretNames = new Set(model.secrets.flatMap((secret) => [secret, secretSetName(secret)]));
   const plain = Object.fromEntries(Object.entries(record).filter(([name]) => !secretNames.has(name)));
   return {
-    ...plain,
+    ...encryptEntries(call.service.vault, model, plain, before, identity.uuid),
     ...encryptSecrets(call, model, record, before, identity.uuid),
     ...identity,
     ...stampsOf(model, before, call.service.now()),
@@ -60,21 +61,23 @@ export function stampsOf(model: EntityModel, before: RecordInput, now: Date): Re
  */
 export function decryptSecrets(
   { service }: Pick<OperationCall, 'service'>,
-  { name, secrets }: EntityModel,
+  model: EntityModel,
   row: Row,
 ): Row {
-  const plain = secrets.flatMap((secret) => {
+  const plain = model.secrets.flatMap((secret) => {
     const sealed = row[secret];
     return typeof sealed === 'string'
-      ? [[secret, service.vault.decrypt(sealed, secretContextOf({ name }, row.uuid, secret))]]
+      ? [[secret, service.vault.decrypt(sealed, secretContextOf(model, row.uuid, secret))]]
       : [];
   });
-  return { ...row, ...Object.fromEntries(plain) };
+  return { ...decryptEntries(service.vault, model, row), ...Object.fromEntries(plain) };
 }
 
 /** Returns a stored row as callers see it: `<name>Set` replaces secrets, and expired states are applied. */
 export function toResponse(model: EntityModel, row: Row, now: Date): Row {
-  const shown: Record<string, unknown> = { ...applyPastExpiry(model.lifecycle, row, now) };
+  const shown: Record<string, unknown> = {
+    ...hideEntries(model, applyPastExpiry(model.lifecycle, row, now)),
+  };
   for (const secret of model.secrets) {
     shown[secretSetName(secret)] = shown[secret] !== undefined;
     delete shown[secret];

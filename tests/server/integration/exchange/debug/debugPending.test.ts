@@ -119,6 +119,16 @@ test('answers and logs mask secrets that the receiver repeats', async () => {
   }
 });
 
+test('a report and the logs mark an answer that is too long', async () => {
+  receiver.answer = (response) => response.end('x'.repeat(1_100_000));
+  const { uuid, interfaceUuid } = await prepare();
+  const message = 'Delivered: HTTP 200. The response is larger than 1 MB; only its beginning was kept';
+  const { row: report } = await run(uuid);
+  expect(report).toMatchObject({ success: true, message });
+  expect(String(report.response)).toMatch(/^\{"status":200,"truncated":true,"body":"xxx/);
+  expect(await logs('apiCallLog', interfaceUuid)).toMatchObject([{ success: true, message }]);
+});
+
 const failures = [
   {
     why: 'the receiver refuses',
@@ -144,21 +154,41 @@ const failures = [
         'The receiver responded with HTTP 200, but with a web page, so the document did not arrive: Sign in',
     },
   },
-  { why: 'the receiver redirects', answer: 302, want: { errorCode: 'HTTP_STATUS' } },
+  {
+    why: 'the receiver refuses the document for good',
+    answer: 422,
+    body: '{"error":{"message":"Unknown article 4711"}}',
+    want: {
+      status: 'BLOCKED',
+      errorCode: 'HTTP_STATUS',
+      failureReason: 'The receiver responded with HTTP 422: Unknown article 4711',
+    },
+  },
+  { why: 'the receiver redirects', answer: 302, want: { status: 'BLOCKED', errorCode: 'HTTP_STATUS' } },
   {
     why: 'a row of the mapping fails',
     pending: { data: '{"no": "A-1", "qty": "some"}' },
     want: {
+      status: 'BLOCKED',
       errorCode: 'MAPPING_FAILED',
       failureReason: 'Field mapping failed in 1 place: line 2, qty (Regular): Not a number: "some"',
     },
   },
-  { why: 'the document is not JSON', pending: { data: '{' }, want: { errorCode: 'INVALID_DATA' } },
-  { why: 'the document is missing', pending: { data: undefined }, want: { errorCode: 'NO_DATA' } },
+  {
+    why: 'the document is not JSON',
+    pending: { data: '{' },
+    want: { status: 'BLOCKED', errorCode: 'INVALID_DATA' },
+  },
+  {
+    why: 'the document is missing',
+    pending: { data: undefined },
+    want: { status: 'BLOCKED', errorCode: 'NO_DATA' },
+  },
   {
     why: 'the filter fails',
     over: { preFilter: '$number(no) > 1' },
     want: {
+      status: 'BLOCKED',
       errorCode: 'FILTER_FAILED',
       failureReason: 'Pre-filter: Not a number: "A-1"',
     },
@@ -176,7 +206,8 @@ test.each(failures)(
     const { success, data } = await run(uuid);
     expect({ success, data }).toMatchObject({ success: true, data: { success: false } });
     expect(await pendingOf(uuid)).toMatchObject({ status: 'FAILED', failureCount: 1, ...want });
-    expect(await counts(interfaceUuid)).toEqual({ pendingCount: 1, blockedCount: 0 });
+    const blockedCount = 'status' in want ? 1 : 0;
+    expect(await counts(interfaceUuid)).toEqual({ pendingCount: 1, blockedCount });
     expect(receiver.received.some(({ url }) => url === '/elsewhere')).toBe(false);
     expect(await logs('interfacelog', interfaceUuid)).toMatchObject([{ level: 'ERROR' }]);
   },

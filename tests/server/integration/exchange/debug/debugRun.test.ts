@@ -356,7 +356,7 @@ test('a shortened value contains no half of a surrogate pair', async () => {
   const order = { inputType: 'ORDER', orderNumber: `SO-${pending}`, send: true };
   expect(await runOf(uuid, order)).toMatchObject({ success: false });
   expect(await exchange.pendingOf(pending)).toMatchObject({
-    status: 'FAILED',
+    status: 'BLOCKED',
     failureReason: expect.stringContaining('xx\uFFFD…'),
   });
 });

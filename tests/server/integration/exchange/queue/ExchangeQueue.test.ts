@@ -40,7 +40,12 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     if (!row || !owner) throw new Error('nothing was claimed');
     const settings = { failureThreshold: 3, retryIntervalMinutes: 5, timeZone: 'UTC', maskFields: [] };
     const input = { interface: owner, settings, secrets: [], document: { text: '{}' } };
-    const result = { outcome: { steps: [], timings: [] }, message: 'delivered', elapsedMs: 1 };
+    const result = {
+      outcome: { steps: [], timings: [] },
+      message: 'delivered',
+      maskedMessage: 'delivered',
+      elapsedMs: 1,
+    };
     const context = { service, phrases: service.logPhrases };
     const exchange = queueWithBrokenCommit(isCommitted);
     const woken: unknown[] = [];

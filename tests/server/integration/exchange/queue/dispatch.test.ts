@@ -4,6 +4,7 @@ import { Dispatcher } from '../../../../../src/server/integration/exchange/queue
 import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
 import { loadInterfaceSettings } from '../../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
+import { inOracle } from '../exchangeUnderTest.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 describe.each(testDatabases)('on $name', ({ open }) => {
@@ -107,6 +108,56 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(queue.delivered()).toEqual([{ no: 'B' }, { no: 'A', step: 1 }, { no: 'A', step: 2 }]);
     expect(await queue.statusOf(second)).toBe('SUCCESS');
     expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+  });
+
+  test.each([
+    { name: 'a later one', retryAfter: '3600', minutes: 60 },
+    { name: 'an earlier one', retryAfter: '10', minutes: 5 },
+    { name: 'a date', retryAfter: 'Sat, 21 Nov 2037 08:00:00 GMT', minutes: 24 * 60 },
+  ])('a retry honours the instant of Retry-After: $name', async ({ retryAfter, minutes }) => {
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    queue.receiver.answer = (response) => response.writeHead(503, { 'Retry-After': retryAfter }).end();
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    const { now } = queue.service.clock;
+    expect(await queue.pendingOf(uuid)).toMatchObject({
+      status: 'FAILED',
+      nextRunTime: new Date(now.getTime() + minutes * 60_000).toISOString(),
+    });
+    await act('cancel', uuid);
+  });
+
+  test('a permanent failure blocks the document at once, and a reset sends it again', async () => {
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    queue.receiver.answer = (response) => response.writeHead(404).end('{"msg":"no such order"}');
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(await queue.pendingOf(uuid)).toMatchObject({
+      status: 'BLOCKED',
+      failureCount: 1,
+      errorCode: 'HTTP_STATUS',
+      failureReason: expect.stringContaining('no such order'),
+    });
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 1, blockedCount: 1 });
+    await act('reset', uuid);
+    repair();
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(await queue.statusOf(uuid)).toBe('SUCCESS');
+  });
+
+  test('an interface with an unsupported configuration blocks its documents at once', async () => {
+    const interfaceUuid = await queue.interfaceAfter(['online'], {
+      ...(await inOracle(queue.service)),
+      interfaceType: 'WCS_DOWN',
+      entityIdentifier: 'no',
+      fieldMappings: undefined,
+    });
+    const uuid = await queue.post(interfaceUuid, 'A');
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(await queue.pendingOf(uuid)).toMatchObject({
+      status: 'BLOCKED',
+      errorCode: 'CONFIGURATION_INVALID',
+    });
   });
 
   test('a cancelled document does not hold up the next one', async () => {
@@ -218,7 +269,12 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     if (!row || !owner) throw new Error('nothing was claimed');
     const settings = await loadInterfaceSettings(service.store.repository, owner);
     const job = { interface: owner, settings, secrets: [], document: { text: '{}' } };
-    const ended = { outcome: { steps: [], timings: [] }, message: 'late', elapsedMs: 1 };
+    const ended = {
+      outcome: { steps: [], timings: [] },
+      message: 'late',
+      maskedMessage: 'late',
+      elapsedMs: 1,
+    };
     const speaker = { service, phrases: service.phrasesOf('en-US') };
     const late = await service.exchange.finish({
       claimed: { row, input: job },

@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../../../src/server/platform/http/listen.ts';
@@ -45,4 +46,37 @@ test.each([
   // A connection with an unread body would be reset after half a second.
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await post(server.url, agent, { length: 1, isChunked: false })).toMatchObject({ status: 401 });
+});
+
+/** Sends the beginning of a request. Resolves to everything that the server sends until it closes the connection. */
+const sendUnfinished = (url: string, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+
+test('a body that arrives too slowly gets 408, and its connection ends', async () => {
+  const server = await listen(service.app, '127.0.0.1', 0, { requestTimeout: 100 });
+  onTestFinished(server.close);
+  const head = `POST ${account}/login HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"loginId":`;
+  expect(await sendUnfinished(server.url, head)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a server with all its connections in use closes a further one', async () => {
+  const server = await listen(service.app, '127.0.0.1', 0, { maxConnections: 1 });
+  onTestFinished(server.close);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  expect(await post(server.url, agent, { length: 1, isChunked: false })).toMatchObject({
+    connection: 'keep-alive',
+  });
+  expect(await sendUnfinished(server.url, '')).toBe('');
+  expect(await post(server.url, agent, { length: 1, isChunked: false })).toMatchObject({
+    connection: 'keep-alive',
+  });
 });

@@ -1,0 +1,114 @@
+import { MappingError, type MappingErrorCode } from '../../../../mapping/index.ts';
+import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
+import type { DeliveryFailure, DeliveryFailureCode } from '../../transport/DeliveryFailure.ts';
+
+/** Failures of the document or the configuration. Every later run would fail in the same way. */
+const permanentCodes: ReadonlySet<DeliveryFailureCode> = new Set([
+  'ADDRESS_NOT_ALLOWED',
+  'CONFIGURATION_INVALID',
+  'DUPLICATE_NAME',
+  'FILTER_FAILED',
+  'INVALID_DATA',
+  'MAPPING_FAILED',
+  'NOT_A_TABLE',
+  'NO_DATA',
+  'NO_KEY_COLUMN',
+  'NO_SOURCE',
+  'REQUEST_INVALID',
+  'SUCCESS_RULE_FAILED',
+  'TOO_DEEP',
+  'UNKNOWN_COLUMNS',
+  'UNKNOWN_OPERATION',
+  'UNKNOWN_ROUTINE',
+  'UNKNOWN_TABLE',
+]);
+
+/** Errors of a filter or a mapping row that come from a busy service or its database. */
+const temporaryMappingErrors: ReadonlySet<MappingErrorCode> = new Set([
+  'expressionTimeLimit',
+  'failed',
+  'timeLimit',
+]);
+
+/** Statuses below 500 after which the same request can succeed later. */
+const temporaryStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Redirects are not followed, so the address is wrong. */
+const isTemporaryStatus = (status: number): boolean =>
+  temporaryStatuses.has(status) || status < 300 || status >= 500;
+
+/** The error of a filter (`fault`), or of the first row that failed (`step`). */
+function mappingErrorOf({ fault, step }: DeliveryFailure['parameters']): MappingError | undefined {
+  const error = typeof step === 'object' && step !== null && 'error' in step ? step.error : fault;
+  return error instanceof MappingError ? error : undefined;
+}
+
+/**
+ * Returns whether the same document can succeed later without an operator. A refusal with a success status
+ * counts as temporary: receivers use it for locked records and for basic data that is not there yet.
+ */
+export function isTemporary({ code, parameters }: DeliveryFailure): boolean {
+  if (code === 'HTTP_STATUS') return isTemporaryStatus(Number(parameters.status));
+  const error = mappingErrorOf(parameters);
+  return error ? temporaryMappingErrors.has(error.code) : !permanentCodes.has(code);
+}
+
+const minute = 60_000;
+const maxDelay = 24 * 60 * minute;
+
+/** Part of a delay that is added at random, so that documents that failed together do not return together. */
+const jitter = 0.25;
+
+/**
+ * Returns the milliseconds of an HTTP header `Retry-After` (RFC 9110, section 10.2.3), which holds seconds or
+ * a date; 0 for a missing or invalid one, at most a day.
+ */
+export function retryAfterDelay(header: string | undefined, now: Date): number {
+  const text = header?.trim() ?? '';
+  const delay = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime();
+  const isValid = /^(\d+$|[A-Z])/i.test(text) && delay > 0;
+  return isValid ? Math.min(delay, maxDelay) : 0;
+}
+
+/** The circumstances of a failure. */
+export interface FailureCircumstances {
+  readonly now: Date;
+  /** A fraction from 0 to below 1. */
+  readonly random: number;
+  /** The receiver's header `Retry-After`. */
+  readonly retryAfter?: string;
+}
+
+/**
+ * Returns the time of the next run after this number of failures. The interval follows the first failure and
+ * doubles with each further one; the receiver can demand more. Jitter adds up to a quarter. At most a day.
+ */
+export function nextRunTime(
+  intervalMinutes: number,
+  failureCount: number,
+  { now, random, retryAfter }: FailureCircumstances,
+): Date {
+  const backOff = Math.min(intervalMinutes * minute * 2 ** (failureCount - 1), maxDelay);
+  const delay = Math.max(backOff, retryAfterDelay(retryAfter, now));
+  return new Date(now.getTime() + Math.min(Math.round(delay * (1 + jitter * random)), maxDelay));
+}
+
+/** The state of a document after a failure. */
+export type StateAfterFailure =
+  | { readonly status: 'BLOCKED' }
+  | { readonly status: 'FAILED'; readonly nextRunTime: string };
+
+/**
+ * Returns the state of a document after its `failureCount`-th failure: it is retried, or blocked if the
+ * failure is permanent or the threshold is reached.
+ */
+export function stateAfterFailure(
+  failure: DeliveryFailure,
+  failureCount: number,
+  settings: Pick<InterfaceSettings, 'failureThreshold' | 'retryIntervalMinutes'>,
+  circumstances: FailureCircumstances,
+): StateAfterFailure {
+  if (!isTemporary(failure) || failureCount >= settings.failureThreshold) return { status: 'BLOCKED' };
+  const next = nextRunTime(settings.retryIntervalMinutes, failureCount, circumstances);
+  return { status: 'FAILED', nextRunTime: next.toISOString() };
+}
