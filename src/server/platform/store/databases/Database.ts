@@ -12,10 +12,15 @@ export interface NotificationListener {
   readonly onLost: () => void;
 }
 
+export interface TransactionOptions {
+  /** Takes as long as it needs, such as a migration; other transactions have limits. */
+  readonly isLong?: boolean;
+}
+
 /** PGlite or PostgreSQL: the same SQL runs on both. */
 export interface Database extends Sql {
   /** Commits when `work` resolves, rolls back when it rejects. */
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  transaction<T>(work: (sql: Sql) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Runs statements without parameters, which may begin and commit their own transaction. A failure rolls it
    * back. Resolves to the rows of the last statement that returned any.

@@ -3,14 +3,47 @@ import type { Database, Sql } from './Database.ts';
 import { PostgresListener } from './PostgresListener.ts';
 import { rowsOfLastResult, runStatement } from './StatementError.ts';
 
-const sqlOf = (client: pg.Pool | pg.PoolClient): Sql => ({
-  query: async <T extends object>(text: string, values: readonly unknown[] = []) =>
-    (await runStatement(text, () => client.query<T>(text, [...values]))).rows,
+/**
+ * Milliseconds, and the connections of a process. The server ends statements, waits for locks and forgotten
+ * transactions. The client gives up a server process that does not answer at all.
+ */
+export const postgresLimits = {
+  connect: 10_000,
+  statement: 60_000,
+  lock: 15_000,
+  idleTransaction: 60_000,
+  answer: 65_000,
+  longAnswer: 24 * 60 * 60_000,
+  connections: 20,
+};
+
+const sqlOf = (client: pg.Pool | pg.PoolClient, answerTimeout?: number): Sql => ({
+  query: async <T extends object>(text: string, values: readonly unknown[] = []) => {
+    const limit = answerTimeout === undefined ? {} : { query_timeout: answerTimeout };
+    return (await runStatement(text, () => client.query<T>({ text, values: [...values], ...limit }))).rows;
+  },
 });
 
+/** Zero means no limit. */
+const withoutLimits =
+  'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0';
+
+/** The driver's error for a connection that no longer answers; any further statement on it would wait, too. */
+const isSilent = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
+
 /** Connects to a PostgreSQL server by its URL. Any number of service processes may share it. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url });
+export async function openPostgres(url: string, limits = postgresLimits): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: limits.connections,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleTransaction,
+    query_timeout: limits.answer,
+    keepAlive: true,
+  });
   // An error without a listener ends the process. The pool listens only to idle connections, and PostgreSQL
   // may close a connection during its hand-over. So each one has a permanent listener; the pool replaces
   // broken ones.
@@ -31,9 +64,11 @@ export async function openPostgres(url: string): Promise<Database> {
     try {
       return await work(client);
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => {
-        broken = failure;
-      });
+      if (isSilent(error)) broken = error;
+      else
+        await client.query('ROLLBACK').catch((failure: Error) => {
+          broken = failure;
+        });
       throw error;
     } finally {
       client.release(broken);
@@ -42,10 +77,11 @@ export async function openPostgres(url: string): Promise<Database> {
   const listeners: PostgresListener[] = [];
   return {
     ...sqlOf(pool),
-    transaction: (work) =>
+    transaction: (work, { isLong = false } = {}) =>
       withConnection(async (client) => {
         await client.query('BEGIN');
-        const result = await work(sqlOf(client));
+        if (isLong) await client.query(withoutLimits);
+        const result = await work(sqlOf(client, isLong ? limits.longAnswer : undefined));
         await runStatement('COMMIT', () => client.query('COMMIT'));
         return result;
       }),

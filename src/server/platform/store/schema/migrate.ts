@@ -21,7 +21,7 @@ export async function migrate(
   tables: readonly EntityTable[],
   migrations: readonly Migration[],
 ): Promise<void> {
-  await database.transaction(async (sql) => {
+  const run = async (sql: Sql): Promise<void> => {
     await lockSchema(sql);
     const version = await readVersion(sql);
     const newest = Math.max(...migrations.map((step) => step.version));
@@ -36,5 +36,6 @@ export async function migrate(
     }
     await createTables(sql, tables);
     await new Partitions(sql, tables).createDue(new Date());
-  });
+  };
+  await database.transaction(run, { isLong: true });
 }

@@ -1,6 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openPostgres } from '../../../../../src/server/platform/store/databases/openPostgres.ts';
+import {
+  openPostgres,
+  postgresLimits,
+} from '../../../../../src/server/platform/store/databases/openPostgres.ts';
 
 /** Returns a message of PostgreSQL's protocol: type, length, content. */
 function message(type: string, content: string): Buffer {
@@ -20,7 +23,7 @@ const terminated = message(
 );
 
 /** The time at which the server closes a connection, in one TCP chunk with its last answer. */
-type Fate = 'lives' | 'closed when ready' | 'closed after its first answer';
+type Fate = 'lives' | 'closed when ready' | 'closed after its first answer' | 'silent when ready';
 
 /**
  * Starts a fake PostgreSQL whose connections have these fates, in this order. Later connections stay open.
@@ -41,7 +44,7 @@ async function fakeServer(fates: readonly Fate[]): Promise<string> {
       if (!isStarted) {
         isStarted = true;
         answer([authenticated, ready], fate === 'closed when ready');
-      } else if (data[0] === 'Q'.charCodeAt(0)) {
+      } else if (data[0] === 'Q'.charCodeAt(0) && fate !== 'silent when ready') {
         answer([done, ready], fate === 'closed after its first answer');
       }
     });
@@ -91,3 +94,15 @@ test.each(fates)(
     await expect(database.transaction((sql) => sql.query('SELECT 1'))).resolves.toEqual([]);
   },
 );
+
+test('a connection that does not answer fails its transaction and is replaced', async () => {
+  const limits = { ...postgresLimits, answer: 50, connections: 1 };
+  const database = await openPostgres(
+    await fakeServer(['closed after its first answer', 'silent when ready']),
+    limits,
+  );
+  onTestFinished(() => database.close());
+  const read = () => database.transaction((sql) => sql.query('SELECT 1'));
+  await expect(read()).rejects.toThrow('Query read timeout');
+  await expect(read()).resolves.toEqual([]);
+});
