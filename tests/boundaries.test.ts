@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   generator: ['generator', 'schemas', 'locales', 'src/contract'],
   'src/contract': ['src/contract'],
   'src/generated': ['src/generated', 'src/contract'],
-  'src/mapping': ['src/mapping', 'src/generated/types.ts'],
+  'src/mapping': ['src/contract/json', 'src/mapping', 'src/generated/types.ts'],
   'src/runtime': ['src/runtime', 'src/contract', 'locales'],
   'src/runtime/core/catalog.ts': ['src/runtime', 'src/contract', 'src/generated'],
   'src/screens/mapping': [
@@ -122,7 +122,7 @@ const floors: Readonly<Record<string, number>> = {
   task: 7,
   list: 6,
   form: 5,
-  metricsBar: 5,
+  metrics: 5,
   actions: 5,
   fields: 4,
   session: 4,

@@ -40,6 +40,8 @@ import {
   referenceRules,
   unusedDefinitionRules,
 } from './files/referenceRules.ts';
+import { metricsLinkRules } from './metrics/metricsLinkRules.ts';
+import { metricsRules } from './metrics/metricsRules.ts';
 import { operationArgumentRules, operationNameRules } from './operations/operationArgumentRules.ts';
 import { operationRules } from './operations/operationRules.ts';
 import { roleRules } from './operations/roleRules.ts';
@@ -51,12 +53,9 @@ import { bulkActionRules } from './resources/bulkActionRules.ts';
 import { columnRules } from './resources/columnRules.ts';
 import { fixedValueRules } from './resources/fixedValueRules.ts';
 import { formGroupRules, hiddenPropertyRules } from './resources/formRules.ts';
-import { metricsBarRules } from './resources/metricsBarRules.ts';
 import { recordTabRules } from './resources/recordTabRules.ts';
 import { resourceRules } from './resources/resourceRules.ts';
 import { treeFilterRules } from './resources/treeFilterRules.ts';
-import { overviewDrillDownRules } from './screens/overviewDrillDownRules.ts';
-import { overviewRules } from './screens/overviewRules.ts';
 import { screenRules } from './screens/screenRules.ts';
 import { taskRules } from './screens/taskRules.ts';
 
@@ -105,12 +104,11 @@ const rules: readonly SchemaRule[] = [
   ...fixedValueRules,
   ...familyCaptionRules,
   ...relatedTabRules,
-  ...metricsBarRules,
   ...formGroupRules,
   ...hiddenPropertyRules,
   ...screenRules,
-  ...overviewRules,
-  ...overviewDrillDownRules,
+  ...metricsRules,
+  ...metricsLinkRules,
   ...taskRules,
   ...nameReferenceRules,
   ...captionDistinctionRules,

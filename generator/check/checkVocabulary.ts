@@ -1,19 +1,15 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { escapePointerPart } from '../load/jsonPosition.ts';
-import type { Project, ProjectFile } from '../load/Project.ts';
+import {
+  buildSchemaFiles,
+  type Project,
+  type ProjectFile,
+  type SchemaFolder,
+  schemaFolders,
+} from '../load/Project.ts';
 import type { Suggestion } from './RuleViolation.ts';
 import { didYouMean, type RuleViolation, violation, withRepair } from './RuleViolation.ts';
 import { newNameOf } from './renamedKeywords.ts';
-
-type SchemaFileKind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens' | 'tasks';
-const vocabularyByKind: Readonly<Record<SchemaFileKind, string>> = {
-  entities: 'entity.schema.json',
-  endpoints: 'endpoints.schema.json',
-  resources: 'resource.schema.json',
-  families: 'family.schema.json',
-  screens: 'screen.schema.json',
-  tasks: 'task.schema.json',
-};
 
 const isExpression = (text: string): boolean => {
   try {
@@ -42,8 +38,8 @@ function compileVocabulary(vocabulary: Project['vocabulary']): Ajv {
   return ajv;
 }
 
-function findFileViolations(file: ProjectFile<unknown>, kind: SchemaFileKind, ajv: Ajv): RuleViolation[] {
-  const isSound = ajv.validate(vocabularyByKind[kind], file.value);
+function findFileViolations(file: ProjectFile<unknown>, folder: SchemaFolder, ajv: Ajv): RuleViolation[] {
+  const isSound = ajv.validate(schemaFolders[folder].vocabulary, file.value);
   return isSound ? [] : selectErrors(ajv.errors ?? []).map((error) => toViolation(file, error));
 }
 
@@ -54,20 +50,15 @@ export function checkVocabulary(project: Project): {
 } {
   const vocabulary = compileVocabulary(project.vocabulary);
   const violations: RuleViolation[] = [];
-  const soundOf = <T>(kind: SchemaFileKind, files: readonly ProjectFile<T>[]): ProjectFile<T>[] =>
-    files.filter((file) => {
-      const found = findFileViolations(file, kind, vocabulary);
-      violations.push(...found);
-      return found.length === 0;
-    });
   const sound = {
     ...project,
-    entities: soundOf('entities', project.entities),
-    endpoints: soundOf('endpoints', project.endpoints),
-    resources: soundOf('resources', project.resources),
-    families: soundOf('families', project.families),
-    screens: soundOf('screens', project.screens),
-    tasks: soundOf('tasks', project.tasks),
+    ...buildSchemaFiles((folder) =>
+      project[folder].filter((file) => {
+        const found = findFileViolations(file, folder, vocabulary);
+        violations.push(...found);
+        return found.length === 0;
+      }),
+    ),
   };
   return { sound, violations };
 }

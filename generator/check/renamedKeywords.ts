@@ -1,5 +1,5 @@
 /**
- * Keywords of version 1 of the vocabulary, each with its new name. One old keyword may have several new
+ * Keywords of earlier versions of the vocabulary, each with its new name. One old keyword may have several new
  * names: its place decides.
  */
 export const renamedKeywords: readonly (readonly [old: string, now: string])[] = [
@@ -21,6 +21,7 @@ export const renamedKeywords: readonly (readonly [old: string, now: string])[] =
   ['naming', 'linkColumn'],
   ['body', 'bodyProperty'],
   ['strip', 'metrics'],
+  ['overview', 'metrics'],
   ['beside', 'relatedTabs'],
   ['tabs', 'recordTabs'],
   ['parts', 'subTabs'],
@@ -41,9 +42,7 @@ export const renamedKeywords: readonly (readonly [old: string, now: string])[] =
   ['group', 'groupBy'],
   ['since', 'sinceProperty'],
   ['since', 'sinceFilter'],
-  ['within', 'withinFilter'],
   ['after', 'afterColumn'],
-  ['lines', 'lineProperties'],
   ['filters', 'presetFilters'],
   ['tab', 'recordTab'],
   ['section', 'recordTab'],

@@ -22,7 +22,7 @@ import { pairOperations } from './pairOperations.ts';
 import type { AffectedRecordsQuery, ChangeDraft, ChangeLocation, SchemaChange } from './SchemaChange.ts';
 import { operationTable } from './tables/operationTable.ts';
 import { resourceTable } from './tables/resourceTable.ts';
-import { familyTable, screenTable, taskTable } from './tables/screenTables.ts';
+import { familyTable, metricsTable, screenTable, taskTable } from './tables/screenTables.ts';
 import { withNewKeywords } from './withNewKeywords.ts';
 
 /**
@@ -50,6 +50,7 @@ export function diffProjects(older: Project, after: Project): SchemaChange[] {
       partnerOperationsOf(was.project),
     ),
     ...diffConsoleFiles('screen', [before.screens, after.screens], screenTable),
+    ...diffConsoleFiles('metrics', [before.metrics, after.metrics], metricsTable),
     ...diffConsoleFiles('task', [before.tasks, after.tasks], taskTable),
     ...classifyPhrases(before, after),
     ...classifyVocabulary(before, after),

@@ -1,6 +1,6 @@
 import { checkVocabulary } from '../check/checkVocabulary.ts';
 import { newNameOf } from '../check/renamedKeywords.ts';
-import type { Project, ProjectFile } from '../load/Project.ts';
+import { buildSchemaFiles, type Project, type ProjectFile } from '../load/Project.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { repairText } from '../pipeline/repairText.ts';
 
@@ -25,20 +25,15 @@ function withNewFiles(project: Project): Project {
       renames.set(file.path, [...(renames.get(file.path) ?? []), problem]);
     }
   if (renames.size === 0) return project;
-  const renamedIn = <T>(file: ProjectFile<T>): ProjectFile<T> => {
+  const renamedIn = (file: ProjectFile<unknown>): ProjectFile<unknown> => {
     const problems = renames.get(file.path);
     if (problems === undefined) return file;
     const { text } = repairText(file.text, problems);
-    return { ...file, text, value: JSON.parse(text) as T };
+    return { ...file, text, value: JSON.parse(text) };
   };
   return withNewFiles({
     ...project,
-    entities: project.entities.map(renamedIn),
-    endpoints: project.endpoints.map(renamedIn),
-    resources: project.resources.map(renamedIn),
-    families: project.families.map(renamedIn),
-    screens: project.screens.map(renamedIn),
-    tasks: project.tasks.map(renamedIn),
+    ...buildSchemaFiles((folder) => project[folder].map(renamedIn)),
   });
 }
 

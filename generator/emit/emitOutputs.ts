@@ -2,8 +2,7 @@ import { emitExternals } from '../external/emit/emitExternals.ts';
 import type { Model } from '../normalize/Model.ts';
 import { emitCatalog } from './catalog/emitCatalog.ts';
 import { emitForms } from './catalog/emitForms.ts';
-import { emitMetricsBars } from './catalog/emitMetricsBars.ts';
-import { emitOverviews } from './catalog/emitOverviews.ts';
+import { emitMetrics } from './catalog/emitMetrics.ts';
 import { emitTasks } from './catalog/emitTasks.ts';
 import { emitLabels } from './labels/emitLabels.ts';
 import type { Output } from './Output.ts';
@@ -23,8 +22,7 @@ export const emitters: readonly Emitter[] = [
   emitApi,
   emitForms,
   emitCatalog,
-  emitMetricsBars,
-  emitOverviews,
+  emitMetrics,
   emitTasks,
   emitService,
   emitLabels,

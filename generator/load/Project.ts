@@ -3,6 +3,7 @@ import type { ReferencedNames } from './referencedNames.ts';
 import type {
   EndpointsSource,
   FamilySource,
+  MetricsSource,
   ResourceSource,
   SchemaSource,
   ScreenSource,
@@ -27,6 +28,7 @@ export interface Project {
   readonly resources: readonly ProjectFile<ResourceSource>[];
   readonly families: readonly ProjectFile<FamilySource>[];
   readonly screens: readonly ProjectFile<ScreenSource>[];
+  readonly metrics: readonly ProjectFile<MetricsSource>[];
   readonly tasks: readonly ProjectFile<TaskSource>[];
   readonly vocabulary: readonly ProjectFile<Readonly<Record<string, unknown>>>[];
   /** Published schemas, complete and unedited: generator/external/README.md. */
@@ -40,3 +42,33 @@ export interface Project {
   /** Paths of files without a JSON object. They exist, but their content is unknown. */
   readonly unreadable: readonly string[];
 }
+
+/** The folders of schema files in schemas/, with the suffix of the file names and the vocabulary. */
+export const schemaFolders = {
+  entities: { suffix: '.schema.json', vocabulary: 'entity.schema.json' },
+  endpoints: { suffix: '.json', vocabulary: 'endpoints.schema.json' },
+  resources: { suffix: '.json', vocabulary: 'resource.schema.json' },
+  families: { suffix: '.json', vocabulary: 'family.schema.json' },
+  screens: { suffix: '.json', vocabulary: 'screen.schema.json' },
+  metrics: { suffix: '.json', vocabulary: 'metrics.schema.json' },
+  tasks: { suffix: '.json', vocabulary: 'task.schema.json' },
+} as const;
+
+export type SchemaFolder = keyof typeof schemaFolders;
+
+/** The schema files of a project, by folder. */
+export type SchemaFiles = Pick<Project, SchemaFolder>;
+
+/** Builds the schema files of a project folder by folder. */
+export const buildSchemaFiles = (
+  filesOf: (folder: SchemaFolder) => readonly ProjectFile<unknown>[],
+): SchemaFiles =>
+  Object.fromEntries(
+    (Object.keys(schemaFolders) as SchemaFolder[]).map((folder) => [folder, filesOf(folder)]),
+  ) as unknown as SchemaFiles;
+
+/** Returns all schema files of a project, folder by folder. */
+export const schemaFilesOf = (project: SchemaFiles): readonly ProjectFile<unknown>[] =>
+  Object.keys(schemaFolders).flatMap(
+    (folder): readonly ProjectFile<unknown>[] => project[folder as SchemaFolder],
+  );

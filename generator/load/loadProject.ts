@@ -4,7 +4,7 @@ import { publishedNameOf } from '../external/publishedReference.ts';
 import { listFiles } from '../output/writeOutputs.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { findExcessiveDepth, maxJsonDepth, parseObject } from './jsonPosition.ts';
-import type { Project, ProjectFile } from './Project.ts';
+import { buildSchemaFiles, type Project, type ProjectFile, schemaFolders } from './Project.ts';
 import { findReferencedNames } from './referencedNames.ts';
 
 /** Loads a project. A file without a JSON object is left out and reported as a problem. */
@@ -74,12 +74,7 @@ export function loadProject(root: string): {
 
   const project: Project = {
     root,
-    entities: folder('schemas/entities', '.schema.json'),
-    endpoints: folder('schemas/endpoints', '.json'),
-    resources: folder('schemas/resources', '.json'),
-    families: folder('schemas/families', '.json'),
-    screens: folder('schemas/screens', '.json'),
-    tasks: folder('schemas/tasks', '.json'),
+    ...buildSchemaFiles((name) => folder(`schemas/${name}`, schemaFolders[name].suffix)),
     vocabulary: folder('schemas/vocabulary', '.schema.json'),
     external: published('schemas/external'),
     locales: folder('locales', '.json'),
@@ -92,16 +87,9 @@ export function loadProject(root: string): {
   return { project, problems: [...problems, ...findStrayFiles(root)] };
 }
 
-/**
- * The folders of schemas/ with the suffix of their file names. Published schemas are in folders of any depth.
- */
-const schemaFolders: Readonly<Record<string, string>> = {
-  entities: '.schema.json',
-  endpoints: '.json',
-  resources: '.json',
-  families: '.json',
-  screens: '.json',
-  tasks: '.json',
+/** Folders of schemas/, each with the suffix of its file names. Published schemas are in folders of any depth. */
+const suffixes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(schemaFolders).map(([name, { suffix }]) => [name, suffix])),
   vocabulary: '.schema.json',
 };
 
@@ -110,9 +98,9 @@ const acknowledgements = 'acknowledged.json';
 
 function strayFixOf(path: string): string | undefined {
   const [folder = '', ...rest] = path.split('/');
-  const extension = schemaFolders[folder];
+  const extension = suffixes[folder];
   if (folder === 'external' || path === acknowledgements) return undefined;
-  if (extension === undefined) return `Move it to one of: ${Object.keys(schemaFolders).join(', ')}.`;
+  if (extension === undefined) return `Move it to one of: ${Object.keys(suffixes).join(', ')}.`;
   if (rest.length > 1) return `Move it to schemas/${folder}/.`;
   return path.endsWith(extension) ? undefined : `End its name with "${extension}".`;
 }

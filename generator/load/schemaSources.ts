@@ -4,12 +4,12 @@ import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/mo
 import type { Lifecycle, StateTone } from '../../src/contract/model/lifecycle.ts';
 import type {
   MetricFigure,
-  MetricsBarModel,
-  OverviewColumn,
-  OverviewModel,
-  Sparklines,
+  MetricRecords,
+  MetricsModel,
+  RecordColumn,
 } from '../../src/contract/model/metrics.ts';
 import type {
+  ListMetrics,
   RelatedResource,
   ResourceAction,
   ResourceRoles,
@@ -202,14 +202,8 @@ export interface ColumnSource {
 }
 
 /** Metrics bar above a list, and sparklines in it. */
-export interface MetricsBarSource
-  extends Pick<
-    MetricsBarModel,
-    'operation' | 'fixedParams' | 'familyConstants' | 'sinceProperty' | 'refresh'
-  > {
-  readonly figures: readonly Omit<MetricFigure, 'format'>[];
-  readonly sparklines?: Sparklines & { readonly afterColumn: string };
-}
+/** The use of metrics by a list: ListMetrics with a reference. */
+export type ListMetricsSource = SchemaRef & Omit<ListMetrics, 'name'>;
 
 export interface ResourceSource extends CaptionedSource {
   readonly entity: SchemaRef;
@@ -222,7 +216,7 @@ export interface ResourceSource extends CaptionedSource {
   readonly tree?: { readonly property: string; readonly groupBy: string; readonly count?: string };
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly refresh?: number;
-  readonly metrics?: MetricsBarSource;
+  readonly metrics?: ListMetricsSource;
   readonly groups?: Readonly<Record<string, CaptionedSource>>;
   readonly actions?: Readonly<Record<string, ActionSource>>;
   readonly testActions?: Readonly<Record<string, TestActionSource>>;
@@ -256,16 +250,16 @@ export interface FamilySource extends CaptionedSource {
   };
 }
 
-type OverviewColumnSource = Pick<OverviewColumn, 'property' | 'recordTab' | 'presetFilters'>;
+type RecordColumnSource = Pick<RecordColumn, 'property' | 'recordTab' | 'presetFilters'>;
 
-/** Overview of a screen. */
-export interface OverviewSource
-  extends Pick<OverviewModel, 'operation' | 'refresh' | 'count' | 'findings' | 'chart'> {
+export interface MetricsSource
+  extends Pick<MetricsModel, 'operation' | 'sinceProperty' | 'refresh' | 'count' | 'chart' | 'findings'> {
+  readonly $schema: string;
   readonly period: string;
   readonly figures: readonly Omit<MetricFigure, 'format'>[];
-  readonly records: Pick<OverviewModel['records'], 'property' | 'linkColumn' | 'series' | 'afterColumn'> & {
+  readonly records: Pick<MetricRecords, 'property' | 'uuidsProperty' | 'linkColumn' | 'afterColumn'> & {
     readonly resource: SchemaRef;
-    readonly columns: readonly (string | OverviewColumnSource)[];
+    readonly columns: readonly (string | RecordColumnSource)[];
   };
 }
 
@@ -275,7 +269,7 @@ export interface TabSource extends CaptionedSource {
   readonly task?: SchemaRef;
   readonly panel?: PanelName;
   readonly initialList?: SchemaRef;
-  readonly overview?: OverviewSource;
+  readonly metrics?: SchemaRef;
 }
 
 export interface TaskSource extends CaptionedSource {

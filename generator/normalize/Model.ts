@@ -2,7 +2,7 @@ import type { ApiService } from '../../src/contract/api/operation.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
 import type { Lifecycle } from '../../src/contract/model/lifecycle.ts';
-import type { FieldReference, RecordTab } from '../../src/contract/model/resource.ts';
+import type { FieldReference, ListMetrics, RecordTab } from '../../src/contract/model/resource.ts';
 import type { PanelName } from '../../src/contract/model/screen.ts';
 import type { SecretEntryRule } from '../../src/contract/model/secretEntry.ts';
 import type { ServiceRole } from '../../src/contract/model/serviceRole.ts';
@@ -13,9 +13,8 @@ import type {
   CaptionTexts,
   ColumnSource,
   HeaderSource,
-  MetricsBarSource,
+  MetricsSource,
   OperationCaptions,
-  OverviewSource,
   ResourceRole,
   ResourceSource,
   SchemaCondition,
@@ -147,7 +146,7 @@ export interface ResourceModel {
   readonly tree?: NonNullable<ResourceSource['tree']>;
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly refresh?: number;
-  readonly metrics?: MetricsBarSource;
+  readonly metrics?: ListMetrics;
   readonly captions: CaptionsByLocale;
   /** Captions of a family for inherited properties; the others come from the entity. */
   readonly fields: Readonly<Record<string, CaptionsByLocale>>;
@@ -175,6 +174,8 @@ export type TabModel = { readonly id: string; readonly captions: CaptionsByLocal
       readonly panel: PanelName;
       readonly constants?: Readonly<Record<string, string>>;
       readonly initialList?: string;
+      /** The metrics that the panel `overview` shows. */
+      readonly metrics?: string;
     }
 );
 
@@ -183,10 +184,20 @@ export interface ScreenModel {
   readonly route: string;
   readonly captions: CaptionsByLocale;
   readonly tabs: readonly TabModel[];
-  /** The overview in its tab `overview`. */
-  readonly overview?: OverviewSource;
   /** The schema file that it depends on. */
   readonly file: string;
+}
+
+/** The figures of one operation, over lists and on an overview. */
+export interface NamedMetrics {
+  readonly name: string;
+  readonly source: MetricsSource;
+  readonly operation: OperationModel;
+  /** Entity of the answer. */
+  readonly entity: Entity;
+  /** Entity of the records in the answer. */
+  readonly recordEntity: Entity;
+  readonly files: readonly string[];
 }
 
 export interface TaskModel {
@@ -224,6 +235,7 @@ export interface Model {
   readonly resources: readonly ResourceModel[];
   /** Sorted in the order of the navigation. */
   readonly screens: readonly ScreenModel[];
+  readonly metrics: readonly NamedMetrics[];
   readonly tasks: readonly TaskModel[];
   /** Published schemas of properties. */
   readonly externals: readonly SchemaBundle[];

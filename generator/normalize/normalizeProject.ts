@@ -1,20 +1,21 @@
 import { defaultLocale } from '../../src/contract/text/locale.ts';
 import { publishedNamesIn } from '../external/findPublishedUses.ts';
 import { createBundler } from '../external/SchemaBundle.ts';
-import type { Project, ProjectFile } from '../load/Project.ts';
-import type { TaskSource } from '../load/schemaSources.ts';
+import { type Project, type ProjectFile, schemaFilesOf } from '../load/Project.ts';
+import type { MetricsSource, TaskSource } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
 import { expandProject } from './expandProject.ts';
 import type {
   Entity,
   EntityUses,
   Model,
+  NamedMetrics,
   OperationModel,
   ResourceModel,
   SchemaNode,
   TaskModel,
 } from './Model.ts';
-import { findEntity, normalizeEntities } from './normalizeEntities.ts';
+import { findEntity, nameOfRef, normalizeEntities } from './normalizeEntities.ts';
 import { normalizeOperations } from './normalizeOperations.ts';
 import { mapValues, normalizeResources } from './normalizeResources.ts';
 import { normalizeScreens } from './normalizeScreens.ts';
@@ -29,7 +30,7 @@ export function normalizeProject(project: Project): Model {
   const byEntity = normalizeEntities(expanded.entities, project.families, bundle);
   const entities = sortByName(byEntity.values());
   const locales = sortByName(project.locales).map(({ name }) => name);
-  const { endpoints, families, screens, tasks } = project;
+  const { families, metrics, tasks } = project;
   const resources = normalizeResources(sortByName(project.resources), sortByName(families), byEntity);
   const calls = normalizeOperations(expanded.endpoints, byEntity);
   const callById = new Map(calls.map((call) => [call.id, call]));
@@ -39,16 +40,38 @@ export function normalizeProject(project: Project): Model {
     operations: calls,
     resources,
     screens: normalizeScreens(project, resources),
+    metrics: normalizeMetrics(sortByName(metrics), resources, callById),
     tasks: normalizeTasks(sortByName(tasks), byEntity),
     externals: publishedNamesIn(entities).map(bundle),
     referencePhrases: referencePhrasesOf(project),
-    files: [...project.entities, ...endpoints, ...project.resources, ...families, ...screens, ...tasks]
+    files: schemaFilesOf(project)
       .map(({ path }) => path)
       .sort(),
     operation: (id) => callById.get(id ?? ''),
     uses: createUses(entities, calls, resources),
   };
 }
+
+export const normalizeMetrics = (
+  files: readonly ProjectFile<MetricsSource>[],
+  resources: readonly ResourceModel[],
+  operations: ReadonlyMap<string, OperationModel>,
+): NamedMetrics[] =>
+  files.map(({ name, path, value }) => {
+    const operation = operations.get(value.operation);
+    const records = resources.find((resource) => resource.name === nameOfRef(value.records.resource.$ref));
+    if (!operation?.entity || !records)
+      throw new Error(`${path} names no operation or no resource. The check should have reported this.`);
+    const { entity, body } = operation;
+    return {
+      name,
+      source: value,
+      operation,
+      entity,
+      recordEntity: records.entity,
+      files: [...new Set([path, ...entity.files, ...(body?.entity.files ?? []), ...records.entity.files])],
+    };
+  });
 
 export const normalizeTasks = (
   files: readonly ProjectFile<TaskSource>[],

@@ -1,8 +1,10 @@
+import type { ListMetrics } from '../../src/contract/model/resource.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type {
   ActionSource,
   ColumnSource,
   FamilySource,
+  ListMetricsSource,
   ResourceSource,
   SubTabSource,
 } from '../load/schemaSources.ts';
@@ -55,7 +57,7 @@ function normalizeResource(
     ...(value.tree && { tree: value.tree }),
     ...(value.sort && { sort: value.sort }),
     ...(value.refresh !== undefined && { refresh: value.refresh }),
-    ...(value.metrics && { metrics: value.metrics }),
+    ...(value.metrics && { metrics: listMetricsOf(value.metrics) }),
     captions: captionsOf(value),
     fields: {},
     groups: mapValues(value.groups, (group) => captionsOf(group)),
@@ -77,6 +79,11 @@ function normalizeResource(
     files: [path, ...entity.files],
   };
 }
+
+const listMetricsOf = ({ $ref, ...metrics }: ListMetricsSource): ListMetrics => ({
+  name: nameOfRef($ref),
+  ...metrics,
+});
 
 const normalizeColumn = (column: string | ColumnSource): ColumnSource =>
   typeof column === 'string' ? { property: column } : column;

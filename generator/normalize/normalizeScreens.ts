@@ -42,33 +42,26 @@ export function normalizeScreens(
 
   const all = [
     ...families.map(({ name, path, value }) => ({ name, path, value, tabs: familyTabs(name, value) })),
-    ...screens.map(({ name, path, value }) => ({
-      name,
-      path,
-      value,
-      tabs: value.tabs.map(normalizeTab),
-      overview: value.tabs.find(({ overview }) => overview)?.overview,
-    })),
+    ...screens.map(({ name, path, value }) => ({ name, path, value, tabs: value.tabs.map(normalizeTab) })),
   ];
   return all
     .sort((a, b) => a.value.navigationOrder - b.value.navigationOrder || (a.name < b.name ? -1 : 1))
-    .map(({ name, path, value, tabs, ...more }) => ({
+    .map(({ name, path, value, tabs }) => ({
       name,
       route: value.route,
       captions: captionsOf(value),
       tabs,
-      ...('overview' in more && more.overview && { overview: more.overview }),
       file: path,
     }));
 }
 
 function normalizeTab(tab: TabSource): TabModel {
-  const { id, resource, task, panel, initialList: opens, overview } = tab;
+  const { id, resource, task, panel, initialList: opens, metrics } = tab;
   const captions = captionsOf(tab);
   if (resource) return { id, captions, resource: nameOfRef(resource.$ref) };
   if (task) return { id, captions, task: nameOfRef(task.$ref) };
   if (panel) return { id, captions, panel, ...(opens && { initialList: nameOfRef(opens.$ref) }) };
-  if (overview) return { id, captions, panel: 'overview' };
+  if (metrics) return { id, captions, panel: 'overview', metrics: nameOfRef(metrics.$ref) };
   throw emptyTabError(id);
 }
 

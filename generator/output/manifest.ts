@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Output } from '../emit/Output.ts';
 import { toLiteral } from '../emit/Output.ts';
-import type { Project } from '../load/Project.ts';
+import { type Project, schemaFilesOf } from '../load/Project.ts';
 
 /** Digests of the parts of every schema file. `--check` compares them to describe a change. */
 export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -27,17 +27,9 @@ function partsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(parts.map(([name, part]) => [name, digestOf(part)]));
 }
 
-export const manifestOf = ({
-  entities,
-  endpoints,
-  resources,
-  families,
-  screens,
-  tasks,
-  external,
-}: Project): Manifest =>
+export const manifestOf = (project: Project): Manifest =>
   Object.fromEntries(
-    [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks, ...external]
+    [...schemaFilesOf(project), ...project.external]
       .map(({ path, value }): [string, Manifest[string]] => [path, partsOf(value)])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );

@@ -102,10 +102,15 @@ function waitUntilReady(server: ChildProcessByStdio<null, null, Readable>): Prom
 export interface PostgresOptions {
   /** Waits for the disk (fsync), as a production server does. By default the server does not wait. */
   readonly durable?: boolean;
+  /** Server settings as in postgresql.conf, by name. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts a new PostgreSQL cluster in a temporary folder. `stop` removes the folder. */
-export async function startTemporaryPostgres({ durable }: PostgresOptions = {}): Promise<TemporaryPostgres> {
+export async function startTemporaryPostgres({
+  durable,
+  settings = {},
+}: PostgresOptions = {}): Promise<TemporaryPostgres> {
   const programs = await findPostgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (serverUser.uid !== undefined) chownSync(folder, serverUser.uid, serverUser.gid);
@@ -117,11 +122,16 @@ export async function startTemporaryPostgres({ durable }: PostgresOptions = {}):
     options,
   );
   const port = await findFreePort();
+  const settingArguments = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const start = () =>
     waitUntilReady(
       spawn(
         join(programs, 'postgres'),
-        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...(durable ? [] : ['-F'])],
+        [
+          ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+          ...(durable ? [] : ['-F']),
+          ...settingArguments,
+        ],
         { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
       ),
     );

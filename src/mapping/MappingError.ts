@@ -1,3 +1,5 @@
+import { stringifyExactJson } from '../contract/json/exactJson.ts';
+
 /** The reason why a row has no value. `mapping.<code>` in locales/mapping/ has its text. */
 export type MappingErrorCode =
   | 'aliasInvalid'
@@ -48,7 +50,7 @@ export class MappingError extends Error {
 
 /** A value for an error message: JSON, at most 60 characters. */
 export function describeValue(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'null';
+  const text = stringifyExactJson(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 

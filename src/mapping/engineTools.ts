@@ -1,6 +1,7 @@
 import { toBoolean, toNumber, toText } from './conversion/convertValue.ts';
 import { formatTime, isZoneless, parseTime, parseTimePattern, rewriteTime } from './conversion/time.ts';
 import { compileExpression } from './expression/compileExpression.ts';
+import { toExpressionInput } from './expression/OpaqueNumber.ts';
 
 /**
  * The parts of the engine that mapping functions use and that need large libraries. The engine passes them to
@@ -16,6 +17,7 @@ export const engineTools = {
   isZoneless,
   rewriteTime,
   compileExpression,
+  toExpressionInput,
 };
 
 export type EngineTools = typeof engineTools;

@@ -1,10 +1,7 @@
+import { isRecord } from '../contract/json/isRecord.ts';
 import { MappingError } from './MappingError.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** An object of a document; not a list. */
-export const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -19,9 +16,6 @@ export function assertAllowedName(name: string): void {
 /** An object of the target, created by the engine. */
 export type TargetObject = Record<string, unknown>;
 
-export const isTargetObject = (value: unknown): value is TargetObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Sets a value below an object of the target. Throws `targetTaken` where the path crosses a value that is no
  * object.
@@ -34,6 +28,6 @@ export function writeField(holder: TargetObject, names: readonly string[], value
   }
   if (!Object.hasOwn(holder, name) || holder[name] === null) holder[name] = {};
   const inner = holder[name];
-  if (!isTargetObject(inner)) throw new MappingError('targetTaken', { field: name });
+  if (!isRecord(inner)) throw new MappingError('targetTaken', { field: name });
   writeField(inner, rest, value);
 }

@@ -1,7 +1,8 @@
+import { isRecord } from '../contract/json/isRecord.ts';
 import type { CompiledMapping, CompiledRow } from './compileMapping.ts';
 import { convertValue } from './conversion/convertValue.ts';
 import { mappingFunctions } from './functions/index.ts';
-import { isTargetObject, type TargetObject, writeField } from './jsonObject.ts';
+import { type TargetObject, writeField } from './jsonObject.ts';
 import type { MappingContext } from './MappingContext.ts';
 import { MappingError, toMappingError } from './MappingError.ts';
 import type { FunctionType } from './MappingRow.ts';
@@ -31,8 +32,12 @@ function convertOutput(value: unknown, { type, functionType }: CompiledRow['row'
   return kind === 'subTable' ? output : cloneValue(output);
 }
 
-const cloneValue = (value: unknown): unknown =>
-  typeof value === 'object' && value ? structuredClone(value) : value;
+/** Numbers with their own characters are immutable, so they are not copied. */
+function cloneValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cloneValue);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cloneValue(member)]));
+}
 
 async function mapElements(
   run: MappingRun,
@@ -110,12 +115,12 @@ function findTargetObjects(
   const elements = list.split('.').reduce<unknown>(readMember, holder);
   if (!Array.isArray(elements)) return [];
   return elements.flatMap((element, index) =>
-    isTargetObject(element) ? findTargetObjects(element, inner, `${at}${list}[${index}].`) : [],
+    isRecord(element) ? findTargetObjects(element, inner, `${at}${list}[${index}].`) : [],
   );
 }
 
 const readMember = (value: unknown, name: string): unknown =>
-  isTargetObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 /**
  * Maps one document: row by row, sub-tables element by element, then post custom (schemas/SPECIFICATION.md

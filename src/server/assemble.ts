@@ -47,28 +47,29 @@ export async function assemble(
     const store = createServiceStore(database, entityTables, modules);
     await assertVaultKey(store, vault);
     await sealStoredEntries(store, vault, Object.values(entityModels));
+    await store.configuration.connect(database);
 
     const network = { loopback: environment.relayLoopback ?? false, lookup: lookupAllAddresses };
-    const moduleServices = modules.map(({ createServices }) => createServices(network));
-    closers.push(...moduleServices.map((created) => created.close));
+    const phrasesOf = createServicePhrases();
+    const service = {
+      store,
+      vault,
+      network,
+      offeredCodes: Object.assign({}, ...modules.map(({ offeredCodes }) => offeredCodes)),
+      recordChecks: Object.assign({}, ...modules.map(({ recordChecks }) => recordChecks)),
+      phrasesOf,
+      logPhrases: phrasesOf(environment.logLanguage ?? defaultLocale),
+      now: () => new Date(),
+      random: Math.random,
+    } as ServiceContext;
+    for (const { createServices } of modules) {
+      const created = createServices(service);
+      closers.push(created.close);
+      Object.assign(service, created.services);
+    }
     const jobs = await startJobs(database);
     closers.push(jobs.stop);
-    const phrasesOf = createServicePhrases();
-    const service: ServiceContext = Object.assign(
-      {
-        store,
-        vault,
-        network,
-        jobs,
-        offeredCodes: Object.assign({}, ...modules.map(({ offeredCodes }) => offeredCodes)),
-        recordChecks: Object.assign({}, ...modules.map(({ recordChecks }) => recordChecks)),
-        phrasesOf,
-        logPhrases: phrasesOf(environment.logLanguage ?? defaultLocale),
-        now: () => new Date(),
-        random: Math.random,
-      },
-      ...moduleServices.map(({ services }) => services),
-    );
+    Object.assign(service, { jobs });
     await startRetention(jobs, service, environment.logMonths);
     for (const module of modules) closers.push(await module.startJobs(jobs, service, exclusiveSince));
 

@@ -2,7 +2,12 @@ import { dirname, resolve } from 'node:path';
 import { checkProject } from '../../generator/check/checkProject.ts';
 import { publishedNameOf } from '../../generator/external/publishedReference.ts';
 import { loadProject } from '../../generator/load/loadProject.ts';
-import type { Project, ProjectFile } from '../../generator/load/Project.ts';
+import {
+  buildSchemaFiles,
+  type Project,
+  type ProjectFile,
+  schemaFolders,
+} from '../../generator/load/Project.ts';
 import type { Problem } from '../../generator/pipeline/Problem.ts';
 
 type Json = Record<string, unknown>;
@@ -197,6 +202,52 @@ const files = (): Record<string, Json> => ({
       },
     ],
   },
+  'schemas/entities/loadQuery.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Request of the load'),
+    type: 'object',
+    properties: {
+      kind: { type: 'string', ...caption('Kind'), oneOf: [choice('A'), choice('B')] },
+      brand: { type: 'string', maxLength: 20, ...caption('Brand') },
+      low: { type: 'integer', ...caption('Low') },
+      password: { type: 'string', maxLength: 20, writeOnly: true, ...caption('Password') },
+      tags: { ...ref('names.schema.json'), ...caption('Tags') },
+    },
+  },
+  'schemas/entities/load.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Load'),
+    type: 'object',
+    definitions: {
+      alert: {
+        type: 'object',
+        properties: {
+          kind: { type: 'string', ...caption('Kind'), oneOf: [choice('SLOW')] },
+          text: { type: 'string', maxLength: 99, ...caption('Text') },
+          since: { type: 'string', format: 'date-time', ...caption('Since') },
+        },
+      },
+      thing: {
+        type: 'object',
+        properties: {
+          uuid: { type: 'string', maxLength: 36, ...caption('UUID') },
+          name: { type: 'string', maxLength: 30, ...caption('Name') },
+          done: { type: 'integer', ...caption('Done') },
+          series: { type: 'object', ...caption('Series') },
+        },
+      },
+    },
+    properties: {
+      since: { type: 'string', format: 'date-time', ...caption('Since') },
+      step: { type: 'integer', ...caption('Step') },
+      total: { type: 'integer', ...caption('Total') },
+      done: { type: 'integer', ...caption('Done') },
+      waiting: { type: 'string', format: 'date-time', ...caption('Waiting') },
+      series: { type: 'object', ...caption('Series') },
+      alerts: { type: 'array', maxItems: 9, items: ref('#/definitions/alert'), ...caption('Alerts') },
+      things: { type: 'array', maxItems: 9, items: ref('#/definitions/thing'), ...caption('Things') },
+    },
+  },
   'schemas/endpoints/owner.json': {
     $schema: '../vocabulary/endpoints.schema.json',
     service: 'basic',
@@ -240,6 +291,13 @@ const files = (): Record<string, Json> => ({
         ...summary('Create a thing.'),
         body: ref('../entities/thing.schema.json'),
         result: ref('../entities/thing.schema.json'),
+      },
+      'thing.load': {
+        method: 'POST',
+        path: '/thing/load',
+        ...summary('Read the load of things.'),
+        body: ref('../entities/loadQuery.schema.json'),
+        result: ref('../entities/load.schema.json'),
       },
       'thing.start': {
         method: 'POST',
@@ -419,22 +477,45 @@ const files = (): Record<string, Json> => ({
     },
     relatedTabs: [{ id: 'logs', resource: ref('log.json'), familyConstants: ['brand'] }],
     metrics: {
-      operation: 'thing.create',
+      ...ref('../metrics/load.json'),
       fixedParams: { kind: 'A' },
       familyConstants: ['brand'],
-      sinceProperty: 'until',
-      refresh: 5,
-      figures: [
-        { property: 'rank', tone: 'negative', tab: 'logs', presetFilters: { time: '5' } },
-        { property: 'until', tab: 'logs', sinceFilter: 'time', sort: { property: 'time', order: 'asc' } },
-      ],
-      sparklines: {
-        property: 'tags',
-        uuidsProperty: 'tags',
-        series: 'series',
-        lineProperties: ['rank'],
-        afterColumn: 'status',
+      afterColumn: 'status',
+    },
+  },
+  'schemas/metrics/load.json': {
+    $schema: '../vocabulary/metrics.schema.json',
+    operation: 'thing.load',
+    period: 'kind',
+    sinceProperty: 'since',
+    refresh: 5,
+    count: 'total',
+    figures: [
+      { property: 'done', tone: 'positive', tab: 'logs', sinceFilter: 'time' },
+      {
+        property: 'waiting',
+        tab: 'logs',
+        presetFilters: { time: '5' },
+        sort: { property: 'time', order: 'asc' },
       },
+    ],
+    chart: { property: 'series', secondsProperty: 'step', lines: ['done'] },
+    findings: {
+      property: 'alerts',
+      kindProperty: 'kind',
+      messageProperty: 'text',
+      sinceProperty: 'since',
+      kinds: {
+        SLOW: { tone: 'warning', drillDown: { recordTab: 'history', presetFilters: { time: '5' } } },
+      },
+    },
+    records: {
+      property: 'things',
+      uuidsProperty: 'tags',
+      resource: ref('../resources/thing.json'),
+      linkColumn: 'name',
+      columns: ['name', { property: 'done', recordTab: 'history', presetFilters: { time: '5' } }],
+      afterColumn: 'done',
     },
   },
   'schemas/families/alpha.json': {
@@ -460,6 +541,16 @@ const files = (): Record<string, Json> => ({
     onSuccess: 'show',
     successMessage: 'message.started',
     failureMessage: 'message.started',
+  },
+  'schemas/screens/load.json': {
+    $schema: '../vocabulary/screen.schema.json',
+    ...caption('Load of things'),
+    route: '/load',
+    navigationOrder: 9,
+    tabs: [
+      { id: 'load', ...caption('Load'), metrics: ref('../metrics/load.json') },
+      { id: 'logs', ...caption('Logs'), resource: ref('../resources/log.json') },
+    ],
   },
   'schemas/screens/config.json': {
     $schema: '../vocabulary/screen.schema.json',
@@ -512,12 +603,7 @@ export function sampleProject(edit: SampleEdit = () => {}): Project {
   }
   return {
     root: '',
-    entities: folder('schemas/entities', '.schema.json'),
-    endpoints: folder('schemas/endpoints', '.json'),
-    resources: folder('schemas/resources', '.json'),
-    families: folder('schemas/families', '.json'),
-    screens: folder('schemas/screens', '.json'),
-    tasks: folder('schemas/tasks', '.json'),
+    ...buildSchemaFiles((name) => folder(`schemas/${name}`, schemaFolders[name].suffix)),
     vocabulary,
     external: texts
       .filter(([name]) => name.startsWith('schemas/external/'))

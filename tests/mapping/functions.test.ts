@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ExactNumber } from '../../src/contract/json/ExactNumber.ts';
 import { expressionLimits } from '../../src/mapping/expression/boundedFunctions.ts';
 import type { FunctionType, TargetFieldType } from '../../src/mapping/MappingRow.ts';
 import { evaluateFunction } from './mapDocument.ts';
@@ -26,7 +27,7 @@ const doubled = '($f := function($t, $n) { $n = 0 ? $t : $f($t & $t, $n - 1) }; 
 const table: Readonly<Record<FunctionType, readonly Case[]>> = {
   REGULAR: [
     [{ qty: '12' }, 'qty', undefined, 'INTEGER', 12],
-    [{ qty: '12.50' }, 'qty', undefined, 'NUMERIC', 12.5],
+    [{ qty: '12.50' }, 'qty', undefined, 'NUMERIC', new ExactNumber('12.50')],
     [{ order: { no: 7 } }, 'order.no', undefined, 'STRING', '7'],
     [lines, 'lines[1].sku', undefined, 'STRING', 'B'],
     [lines, 'lines[].sku', undefined, 'ARRAY', ['A', 'B', 'A']],

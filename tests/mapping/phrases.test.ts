@@ -4,7 +4,9 @@ import enUS from '../../locales/mapping/en-US.json' with { type: 'json' };
 import zhCN from '../../locales/mapping/zh-CN.json' with { type: 'json' };
 
 const source = readFileSync('src/mapping/MappingError.ts', 'utf8');
-const codes = [...source.slice(0, source.indexOf(';')).matchAll(/'(\w+)'/g)].map(([, code]) => code);
+const codes = [...(/MappingErrorCode =([^;]+);/.exec(source)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+  ([, code]) => code,
+);
 
 test.each([
   ['en-US', enUS],

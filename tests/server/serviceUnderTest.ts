@@ -5,7 +5,6 @@ import { requestDigest } from '../../src/contract/api/requestDigest.ts';
 import { ensureOperator } from '../../src/server/ensureOperator.ts';
 import { integration } from '../../src/server/integration/module.ts';
 import { Relay } from '../../src/server/integration/relay/Relay.ts';
-import { Transports } from '../../src/server/integration/transport/Transports.ts';
 import { migrations } from '../../src/server/modules.ts';
 import { createServicePhrases } from '../../src/server/platform/base/servicePhrases.ts';
 import { createApp } from '../../src/server/platform/http/createApp.ts';
@@ -77,21 +76,21 @@ export async function serviceUnderTest(
   await migrate(database, entityTables, migrations);
   const store = createServiceStore(database, entityTables, [integration]);
   await ensureOperator(store, operator, integration.sampleRecords);
+  await store.configuration.connect(database);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
   const phrasesOf = createServicePhrases();
-  const service = {
+  const base = {
     store,
     vault: new Vault('k'.repeat(32)),
     network,
-    relay,
-    transports: new Transports(network),
     offeredCodes: integration.offeredCodes,
     recordChecks: integration.recordChecks,
     phrasesOf,
     logPhrases: phrasesOf('zh-CN'),
     now: () => clock.now,
     random: () => 0,
-  };
+  } as ServiceContext;
+  const service: ServiceContext = Object.assign(base, integration.createServices(base).services, { relay });
   const app = createApp({ service, modules: [integration], dist: 'tests/server/dist' });
 
   const signIn = async (loginId: string, password: string): Promise<Answer> =>
@@ -115,7 +114,9 @@ export async function serviceUnderTest(
       secret: requestDigest(url, caller.loginId, text),
       ...sent.headers,
     };
-    return asAnswer(await app.request(url, { method, headers, body: text }));
+    const response = await app.request(url, { method, headers, body: text });
+    await service.exchange.whenLogged();
+    return asAnswer(response);
   };
   return { app, service, database, store, clock, client, signIn, send };
 }

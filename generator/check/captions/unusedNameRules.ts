@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { pointerParts } from '../../load/jsonPosition.ts';
-import type { Project } from '../../load/Project.ts';
+import { type Project, schemaFilesOf } from '../../load/Project.ts';
 import { isNameReferenced, type ReferencedNames } from '../../load/referencedNames.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { phraseKeysOf, type RuleContext } from '../RuleContext.ts';
@@ -19,10 +19,9 @@ import { findMessageKeys } from './localeRules.ts';
  * Returns the dotted names in the values of schema files. Callers pass all files, because names in broken
  * files count as used.
  */
-function findNamesInSchemas({ resources, families, tasks, screens, entities }: Project): Set<string> {
-  const files = [...resources, ...families, ...tasks, ...screens, ...entities];
+function findNamesInSchemas(project: Project): Set<string> {
   return new Set(
-    files.flatMap(({ text }) =>
+    schemaFilesOf(project).flatMap(({ text }) =>
       [...text.matchAll(/:\s*"(\w+(?:\.\w+)+)(?<!\.json)"/g)].map(([, name = '']) => name),
     ),
   );

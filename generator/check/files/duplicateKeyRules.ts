@@ -1,5 +1,5 @@
 import { type ObjectNode, parse, type ValueNode } from '@humanwhocodes/momoa';
-import type { ProjectFile } from '../../load/Project.ts';
+import { type ProjectFile, schemaFilesOf } from '../../load/Project.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
 
@@ -49,17 +49,8 @@ function* findDuplicateKeys(node: ValueNode, place: JsonLocation<unknown>): Iter
 
 /** No two members of an object have the same name, because only the last one would count. */
 const distinctKeys: SchemaRule = function* (sources) {
-  const { entities, endpoints, resources, families, screens, tasks, locales, phraseGroups } = sources;
-  const phrases = [...locales, ...Object.values(phraseGroups).flat()];
-  for (const file of [
-    ...entities,
-    ...endpoints,
-    ...resources,
-    ...families,
-    ...screens,
-    ...tasks,
-    ...phrases,
-  ]) {
+  const phrases = [...sources.locales, ...Object.values(sources.phraseGroups).flat()];
+  for (const file of [...schemaFilesOf(sources), ...phrases]) {
     if (!hasDuplicateKeys(file)) continue;
     for (const place of findDuplicateKeys(parse(file.text).body, rootLocation<unknown>(file)))
       yield violation(

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '../../load/Project.ts';
+import { type ProjectFile, schemaFilesOf } from '../../load/Project.ts';
 import { typeNameOf } from '../../normalize/normalizeEntities.ts';
 import type { SchemaRule } from '../RuleContext.ts';
 import { rootLocation, violation } from '../RuleViolation.ts';
@@ -8,11 +8,11 @@ const identifier = /^[a-z][A-Za-z0-9]*$/;
 const reserved = new Set(['index', 'service', 'requests', 'queries', 'pagings', 'length', 'entities']);
 
 /** A file name has only letters and digits, a small letter first, because it becomes a name in code. */
-const fileNames: SchemaRule = function* ({ entities, endpoints, resources, families, screens, tasks }) {
-  for (const file of [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks])
+const fileNames: SchemaRule = function* (sources) {
+  for (const file of schemaFilesOf(sources))
     if (!identifier.test(file.name))
       yield violation(
-        rootLocation<unknown>(file),
+        rootLocation(file),
         `The file name "${file.name}" is not a valid name in code.`,
         'Rename the file. Use only letters and digits, with a small letter first.',
       );

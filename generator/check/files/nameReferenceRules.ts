@@ -1,14 +1,7 @@
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { parameterNamesOf, resultRefOf } from '../OperationLocation.ts';
+import { parameterNamesOf } from '../OperationLocation.ts';
 import { choicesOf, type SchemaRule } from '../RuleContext.ts';
-import {
-  didYouMean,
-  elementLocations,
-  locationAt,
-  memberLocations,
-  rootLocation,
-  violation,
-} from '../RuleViolation.ts';
+import { didYouMean, elementLocations, locationAt, memberLocations, violation } from '../RuleViolation.ts';
 
 /**
  * Every name in `address` of `x-ui` is a property of the same object. A pasted address is split into these
@@ -40,27 +33,6 @@ const indexValues: SchemaRule = function* ({ schemas }) {
       }
 };
 
-/** The `series` of `sparklines` is a property of the records in the operation's answer. */
-const sparklineSeries: SchemaRule = function* (sources) {
-  for (const file of sources.resources) {
-    const { metrics } = file.value;
-    const operation = sources.operation(metrics?.operation ?? '');
-    const result = operation && resultRefOf(operation);
-    const answered = result && sources.propertiesOf(result.ref);
-    if (!metrics?.sparklines || !answered) continue;
-    const { property, series } = metrics.sparklines;
-    const items = answered[property]?.items;
-    const { properties } = (items && sources.resolveSchema(result.ref, items)) ?? {};
-    const known = Object.keys(properties ?? {});
-    if (properties && !known.includes(series))
-      yield violation(
-        locationAt(rootLocation(file), ['metrics', 'sparklines', 'series'], series),
-        `A record in the answer has no property "${series}".`,
-        didYouMean(series, known),
-      );
-  }
-};
-
 /** A query parameter of a task's operation or plan accepts every choice that the form offers for it. */
 const formParameterChoices: SchemaRule = function* (sources) {
   for (const { value } of sources.tasks) {
@@ -84,9 +56,4 @@ const formParameterChoices: SchemaRule = function* (sources) {
 };
 
 /** Rules for names and values that refer to another schema. */
-export const nameReferenceRules: readonly SchemaRule[] = [
-  addressParts,
-  indexValues,
-  sparklineSeries,
-  formParameterChoices,
-];
+export const nameReferenceRules: readonly SchemaRule[] = [addressParts, indexValues, formParameterChoices];

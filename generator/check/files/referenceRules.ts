@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isPublishedReference } from '../../external/publishedReference.ts';
-import type { Project, ProjectFile } from '../../load/Project.ts';
+import { type Project, type ProjectFile, schemaFilesOf } from '../../load/Project.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { defaultParent } from '../../normalize/normalizeResources.ts';
 import type { SchemaRule } from '../RuleContext.ts';
@@ -15,9 +15,10 @@ import {
   withRepair,
 } from '../RuleViolation.ts';
 
-/** Returns the folder of the files that a `$ref` may name: resources, tasks or entities. */
+/** Returns the folder of the files that a `$ref` may name: resources, tasks, metrics or entities. */
 function targetFolderOf({ pointer }: JsonLocation<string>): string {
   if (/\/(resource|extends|initialList)\/\$ref$/.test(pointer)) return 'schemas/resources';
+  if (pointer.endsWith('/metrics/$ref')) return 'schemas/metrics';
   return pointer.endsWith('/task/$ref') ? 'schemas/tasks' : 'schemas/entities';
 }
 
@@ -28,10 +29,7 @@ function targetFolderOf({ pointer }: JsonLocation<string>): string {
 export const createDanglingReferenceRule = (all: Project): SchemaRule =>
   function* (sources) {
     // Broken files exist, too: `all` includes them, and other rules report them.
-    const paths = new Set([
-      ...[...all.entities, ...all.resources, ...all.tasks].map(({ path }) => path),
-      ...all.unreadable,
-    ]);
+    const paths = new Set([...schemaFilesOf(all).map(({ path }) => path), ...all.unreadable]);
     for (const ref of findReferences(sources)) {
       if (ref.value.startsWith('#') || isPublishedReference(ref.value)) continue;
       const target = posix.join(posix.dirname(ref.file.path), ref.value);
@@ -132,7 +130,6 @@ export const referenceRules: readonly SchemaRule[] = [
 
 /** Returns every `$ref` at any depth. */
 export function findReferences(project: Project): JsonLocation<string>[] {
-  const { entities, endpoints, resources, families, screens, tasks } = project;
   const found: JsonLocation<string>[] = [];
   const path: string[] = [];
   const visit = (file: ProjectFile<unknown>, value: object): void => {
@@ -144,8 +141,7 @@ export function findReferences(project: Project): JsonLocation<string>[] {
       path.pop();
     }
   };
-  for (const file of [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks])
-    visit(file, file.value);
+  for (const file of schemaFilesOf(project)) visit(file, file.value as object);
   return found;
 }
 

@@ -102,33 +102,8 @@ const listArguments: SchemaRule = function* (sources) {
   }
 };
 
-/**
- * The operation of `metrics` or `overview` requires no parameter in path or query, because its only argument
- * is the body.
- */
-const figureArguments: SchemaRule = function* (sources) {
-  const fix = 'Make the parameter optional, or move it to the body.';
-  for (const file of sources.resources)
-    yield* findMissingArguments(
-      locationAt(rootLocation(file), ['metrics', 'operation'], undefined),
-      file.value.metrics?.operation,
-      [],
-      sources,
-      fix,
-    );
-  for (const file of sources.screens)
-    for (const tab of elementLocations(rootLocation(file), 'tabs', file.value.tabs))
-      yield* findMissingArguments(
-        locationAt(tab, ['overview', 'operation'], undefined),
-        tab.value.overview?.operation,
-        [],
-        sources,
-        fix,
-      );
-};
-
 /** Rules for the arguments of operations. */
-export const operationArgumentRules: readonly SchemaRule[] = [roleArguments, listArguments, figureArguments];
+export const operationArgumentRules: readonly SchemaRule[] = [roleArguments, listArguments];
 
 /** Returns the locations in roles, actions, test actions, sub-tabs and tasks that name an operation. */
 function findOperationNames({ resources, tasks }: RuleContext): JsonLocation<string>[] {

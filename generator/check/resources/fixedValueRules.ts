@@ -1,4 +1,5 @@
 import type { SchemaSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import { describeInvalidValue } from '../entities/exampleRules.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { bodyRefOf } from '../OperationLocation.ts';
@@ -37,7 +38,7 @@ function findFilterValues(sources: RuleContext): FixedValue[] {
     return shown && sources.propertiesOf(shown.value.entity);
   };
   return sources.resources.flatMap((file) => {
-    const { recordTabs: tabs = {}, relatedTabs = [], metrics } = file.value;
+    const { recordTabs: tabs = {} } = file.value;
     const columns = elementLocations(rootLocation(file), 'columns', file.value.columns).flatMap((column) => {
       if (typeof column.value === 'string' || column.value.recordTab === undefined) return [];
       const first = tabs[column.value.recordTab]?.subTabs?.[0]?.resource.$ref;
@@ -46,18 +47,7 @@ function findFilterValues(sources: RuleContext): FixedValue[] {
         propertiesOf(first),
       );
     });
-    const figures = elementLocations(
-      locationAt(rootLocation(file), ['metrics'], metrics),
-      'figures',
-      metrics?.figures,
-    ).flatMap((figure) => {
-      const list = relatedTabs.find(({ id }) => id === figure.value.tab)?.resource?.$ref;
-      return toFixedValues(
-        memberLocations(figure, 'presetFilters', figure.value.presetFilters),
-        propertiesOf(list),
-      );
-    });
-    return [...columns, ...figures];
+    return columns;
   });
 }
 
@@ -112,9 +102,10 @@ function findConstants(sources: RuleContext): FixedValue[] {
     // `constantValues` checks the constants of properties with `oneOf`.
     return fixed.filter(({ schema }) => schema?.oneOf === undefined);
   });
-  const metricsBars = sources.resources.flatMap((file) => {
+  const listMetrics = sources.resources.flatMap((file) => {
     const { metrics } = file.value;
-    const operation = sources.operation(metrics?.operation ?? '');
+    const shown = sources.metrics.find(({ name }) => metrics && name === nameOfRef(metrics.$ref));
+    const operation = sources.operation(shown?.value.operation ?? '');
     const body = operation && bodyRefOf(operation);
     return toFixedValues(
       memberLocations(
@@ -133,7 +124,7 @@ function findConstants(sources: RuleContext): FixedValue[] {
     );
     return toFixedValues(given, shown && sources.propertiesOf(shown.value.entity));
   });
-  return [...families, ...metricsBars, ...parts];
+  return [...families, ...listMetrics, ...parts];
 }
 
 /** Rules for fixed values in files. */

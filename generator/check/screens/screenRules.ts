@@ -54,21 +54,21 @@ const distinctTabIds: SchemaRule = function* ({ screens }) {
 };
 
 /**
- * A tab of a screen has one of `resource`, `task`, `panel` and `overview`; only a panel has `initialList`.
+ * A tab of a screen has one of `resource`, `task`, `panel` and `metrics`; only a panel has `initialList`.
  * The `get` of a single record there requires no parameter.
  */
 const tabContent: SchemaRule = function* (sources) {
   for (const file of sources.screens)
     for (const tab of elementLocations(rootLocation(file), 'tabs', file.value.tabs)) {
-      const { id, resource, task, panel, overview, initialList: opens } = tab.value;
-      const shown = Object.entries({ resource, task, panel, overview }).filter(
+      const { id, resource, task, panel, metrics, initialList: opens } = tab.value;
+      const shown = Object.entries({ resource, task, panel, metrics }).filter(
         ([, value]) => value !== undefined,
       );
       if (shown.length !== 1)
         yield violation(
           tab,
           `The tab "${id}" shows ${shown.map(([name]) => `a ${name}`).join(' and ') || 'nothing'}.`,
-          'Give it one of "resource", "task", "panel" and "overview".',
+          'Give it one of "resource", "task", "panel" and "metrics".',
         );
       if (opens && !panel)
         yield violation(

@@ -105,24 +105,11 @@ export const groupsChange: Classifier = (pair, { description: what }) =>
     moved: `The order of the groups of ${what} was changed`,
   });
 
-/** resource.schema.json#/definitions/figure. A figure with another drill-down breaks nobody. */
-export const figureTable: ClassifierTable = {
-  property: noChange,
-  tone: textChange,
-  tab: harmlessChange,
-  presetFilters: harmlessChange,
-  sinceFilter: harmlessChange,
-  sort: harmlessChange,
-};
-
-export const metricsBarTable: ClassifierTable = {
-  operation: offeredChange,
+export const listMetricsTable: ClassifierTable = {
+  $ref: offeredChange,
   fixedParams: offeredChange,
   familyConstants: offeredChange,
-  sinceProperty: harmlessChange,
-  refresh: harmlessChange,
-  figures: listedChange('figure', figureTable, propertyOf),
-  sparklines: offeredChange,
+  afterColumn: textChange,
 };
 
 export const actionTable: ClassifierTable = {
@@ -187,7 +174,7 @@ export const resourceTable = (before: SchemaReader): ClassifierTable => ({
   tree: offeredChange,
   sort: textChange,
   refresh: harmlessChange,
-  metrics: offerChange(metricsBarTable),
+  metrics: offerChange(listMetricsTable),
   groups: groupsChange,
   actions: offersChange('action', actionTable),
   testActions: offersChange('test action', testActionTable),

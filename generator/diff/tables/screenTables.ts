@@ -11,28 +11,41 @@ import {
   offeredChange,
   textChange,
 } from '../classify/classifiers.ts';
-import { captionTable, figureTable, groupsChange, hideChange } from './resourceTable.ts';
+import { captionTable, groupsChange, hideChange } from './resourceTable.ts';
 
 type WithId = { readonly id: string };
 
+/** metrics.schema.json#/definitions/figure. A figure with another drill-down breaks nobody. */
+export const figureTable: ClassifierTable = {
+  property: noChange,
+  tone: textChange,
+  tab: harmlessChange,
+  presetFilters: harmlessChange,
+  sinceFilter: harmlessChange,
+  sort: harmlessChange,
+};
+
 export const recordsTable: ClassifierTable = {
   property: offeredChange,
+  uuidsProperty: harmlessChange,
   resource: offeredChange,
   linkColumn: textChange,
   columns: offeredChange,
-  series: offeredChange,
   afterColumn: textChange,
 };
 
-export const overviewTable: ClassifierTable = {
+/** schemas/vocabulary/metrics.schema.json */
+export const metricsTable: ClassifierTable = {
+  $schema: noChange,
   operation: offeredChange,
-  period: offeredChange,
   refresh: harmlessChange,
-  count: harmlessChange,
-  findings: offeredChange,
   figures: listedChange('figure', figureTable, ({ property }: { readonly property: string }) => property),
   chart: offeredChange,
   records: offerChange(recordsTable),
+  findings: offeredChange,
+  period: offeredChange,
+  sinceProperty: harmlessChange,
+  count: harmlessChange,
 };
 
 /** A tab is identified by its id, which is part of the URL. */
@@ -43,7 +56,7 @@ export const screenTabTable: ClassifierTable = {
   task: offeredChange,
   panel: offeredChange,
   initialList: harmlessChange,
-  overview: offerChange(overviewTable),
+  metrics: offeredChange,
 };
 
 /** schemas/vocabulary/screen.schema.json */

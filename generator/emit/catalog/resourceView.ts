@@ -33,7 +33,7 @@ export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
   recordTabs: model.recordTabs.map(({ captions, ...tab }) => tab),
   ...(model.sort && { sort: model.sort }),
   ...(model.refresh && { refresh: model.refresh }),
-  ...(model.metrics && { metrics: { name: model.name, afterColumn: model.metrics.sparklines?.afterColumn } }),
+  ...(model.metrics && { metrics: model.metrics }),
   ...(model.entity.lifecycle && { lifecycle: model.entity.lifecycle }),
 });
 

@@ -1,5 +1,4 @@
 import type { Entity, Model, ResourceModel, TaskModel } from '../../normalize/Model.ts';
-import { findOverviews } from '../catalog/emitOverviews.ts';
 import { answeredEntitiesOf, shownEntityOf, treeLeafOf } from '../catalog/resourceView.ts';
 import { choicesOf } from '../schema/fields.ts';
 
@@ -48,7 +47,7 @@ export function singleResourceEntities(model: Model): ReadonlyMap<Entity, Resour
   const alone = new Map<Entity, ResourceModel>();
   const shared = new Set([
     ...model.tasks.flatMap((task) => captionedEntitiesOfTask(task, model)),
-    ...findOverviews(model).map(({ entity }) => entity),
+    ...model.metrics.map(({ entity }) => entity),
   ]);
   for (const resource of model.resources)
     for (const entity of captionedEntitiesOf(resource, model)) {

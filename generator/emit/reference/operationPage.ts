@@ -74,7 +74,7 @@ function refusalTable(call: OperationModel, book: ReferenceBook): string {
 export const commonErrorCodes = [
   'INVALID_REQUEST',
   'INVALID_JSON',
-  'INEXACT_NUMBER',
+  'DUPLICATE_NAME',
   'UNKNOWN_PARAMETER',
   'REPEATED_PARAMETER',
   'LOGIN_REQUIRED',

@@ -9,7 +9,6 @@ export interface BenchInterface {
   readonly apiKey: string;
 }
 
-const interfaceName = 'Orders';
 const apiKey = 'the key of a benchmark';
 
 /** The two fields of a document: its number, and its position among the documents of that number. */
@@ -26,6 +25,12 @@ const fieldMappings = ['orderNo', 'position'].map((field, index) => ({
  * @param warehouse address of the receiver; without it, documents stay in the outbox
  */
 export async function setUpInterface(operator: BenchOperator, warehouse?: string): Promise<BenchInterface> {
+  const erpUuid = await setUpCompany(operator, warehouse);
+  return createBenchInterface(operator, erpUuid, 'Orders', fieldMappings);
+}
+
+/** Configures the API key, the receiver and an ERP; resolves to the uuid of the ERP. */
+export async function setUpCompany(operator: BenchOperator, warehouse?: string): Promise<string> {
   await operator.post('/securityconfig/save', {
     apiKeyEnabled: true,
     apiKey,
@@ -61,6 +66,16 @@ export async function setUpInterface(operator: BenchOperator, warehouse?: string
     dataSourceUuid: dataSource.uuid,
     authUuid: auth.uuid,
   });
+  return erp.uuid;
+}
+
+/** Creates an interface with a mapping and takes it online. Its documents have their number in `orderNo`. */
+export async function createBenchInterface(
+  operator: BenchOperator,
+  erpUuid: string,
+  interfaceName: string,
+  fieldMappings: readonly object[],
+): Promise<BenchInterface> {
   const [menu] = await operator.get<readonly Row[]>('/menu?interfaceType=ERP_DOWN');
   const row = await operator.post<Row>('/interfaceConfig', {
     interfaceName,
@@ -69,7 +84,7 @@ export async function setUpInterface(operator: BenchOperator, warehouse?: string
     scope: 'DC',
     dcCode: 'SH01',
     type: 'HTTP',
-    erpUuid: erp.uuid,
+    erpUuid,
     path: '/orders',
     triggerStrategy: 'EVENT',
     eventTypes: ['ARTICLE_CHANGED'],

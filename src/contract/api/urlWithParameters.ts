@@ -1,3 +1,4 @@
+import { stringifyExactJson } from '../json/exactJson.ts';
 import { isRecord } from '../json/isRecord.ts';
 
 /**
@@ -8,7 +9,7 @@ export function urlWithParameters(url: string, document: unknown): string {
   const address = new URL(url);
   for (const [name, value] of Object.entries(isRecord(document) ? document : {})) {
     if (value === null) continue;
-    address.searchParams.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    address.searchParams.append(name, typeof value === 'object' ? stringifyExactJson(value) : String(value));
   }
   return address.href;
 }

@@ -195,6 +195,18 @@ export interface TreeFilter {
   readonly count?: string;
 }
 
+/** The metrics above a list and in its rows. */
+export interface ListMetrics {
+  /** Name in the catalog. */
+  readonly name: string;
+  /** Constant parameters of the request. */
+  readonly fixedParams: Readonly<Record<string, string>>;
+  /** Constants of the resource, set by a family, that the request of the bar includes. */
+  readonly familyConstants: readonly string[];
+  /** The column before the sparklines; a list without it has none. */
+  readonly afterColumn?: string;
+}
+
 /** The parts of a resource that a list's request needs. */
 export type ListQuery = Pick<Resource, 'name' | 'roles' | 'constants' | 'filters' | 'sort'>;
 
@@ -225,6 +237,6 @@ export interface Resource {
   readonly bodyProperty?: string;
   /** Seconds between two readings of the list, unless the operator pauses it. */
   readonly refresh?: number;
-  /** Figures above the list, in a module that loads after it; sparklines follow the column `afterColumn`. */
-  readonly metrics?: { readonly name: string; readonly afterColumn?: string };
+  /** Figures above the list, and sparklines in its rows, in a module that loads after it. */
+  readonly metrics?: ListMetrics;
 }

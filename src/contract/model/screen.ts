@@ -29,6 +29,8 @@ export type ScreenTab =
       /** The resource of its first list: loaded, with its rows requested, before the panel. */
       readonly initialList?: string;
       readonly listQuery?: string;
+      /** Name of the metrics that the overview shows. */
+      readonly metrics?: string;
     };
 
 /** A route of schemas/SPECIFICATION.md section 2, composed of resources and tasks. */

@@ -25,7 +25,8 @@ export const screens: readonly Screen[] = [
     "tabs": [
       {
         "id": "overview",
-        "panel": "overview"
+        "panel": "overview",
+        "metrics": "health"
       },
       {
         "id": "pendingData",

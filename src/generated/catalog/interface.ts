@@ -693,7 +693,13 @@ const resource: Resource = {
   },
   "refresh": 10,
   "metrics": {
-    "name": "interface",
+    "name": "health",
+    "fixedParams": {
+      "window": "DAY"
+    },
+    "familyConstants": [
+      "interfaceType"
+    ],
     "afterColumn": "blockedCount"
   },
   "lifecycle": {

@@ -3339,8 +3339,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [
       {
         "orderBy": [
-          "interfaceUuid",
           "createTime"
+        ],
+        "where": {
+          "status": [
+            "PENDING",
+            "RUNNING",
+            "FAILED",
+            "BLOCKED"
+          ]
+        }
+      },
+      {
+        "orderBy": [
+          "interfaceUuid",
+          "arrival"
         ],
         "where": {
           "status": [

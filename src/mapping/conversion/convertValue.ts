@@ -1,47 +1,76 @@
 import { isValid, parseISO } from 'date-fns';
-import { isJsonObject } from '../jsonObject.ts';
+import { digitsOf, ExactNumber, integerOf, parseExactNumber } from '../../contract/json/ExactNumber.ts';
+import { isRecord } from '../../contract/json/isRecord.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
 import type { TargetFieldType } from '../MappingRow.ts';
-import { formatDecimal, isExactDecimal } from './decimal.ts';
+import { formatDecimal } from './decimal.ts';
 
 type Conversion = (value: unknown) => unknown;
 
 const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
+
+/** Maximum digits of a number as text without exponent. */
+const maxTextDigits = 1000;
+
+/** Maximum digits of a number that a row converts, without leading and trailing zeros. */
+const maxDigits = 100;
+
+/** A number without exponent. Throws `outOfRange` where it would have thousands of zeros. */
+function writeOut(number: ExactNumber): string {
+  if (!/e/i.test(number.text)) return number.text;
+  if (Math.abs(digitsOf(number.text).exponent) > maxTextDigits)
+    throw new MappingError('outOfRange', { value: describeValue(number) });
+  return formatDecimal(number.text);
+}
 
 /** A value as text: numbers without exponent. Throws `notText` for lists and objects. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return formatDecimal(value);
   if (typeof value === 'boolean') return String(value);
+  if (value instanceof ExactNumber) return writeOut(value);
   throw new MappingError('notText', { value: describeValue(value) });
 }
 
-/** A number, or a text that is one. Throws `notNumber`, `outOfRange`, or `precision` where a number could not hold all digits. */
-export function toNumber(value: unknown): number {
+/** Writes a number of a text in the syntax of JSON: `+.5` as `0.5`, `007` as `7`. */
+const toJsonNumber = (text: string): string =>
+  text
+    .replace(/^\+/, '')
+    .replace(/^(-?)0+(?=\d)/, '$1')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.(?=$|e)/i, '');
+
+/** A number with all its digits, or a text that is one. Throws `notNumber`, and `outOfRange` beyond 100 digits. */
+export function toNumber(value: unknown): number | ExactNumber {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  const text = typeof value === 'string' ? value.trim() : '';
-  if (!numberPattern.test(text)) throw new MappingError('notNumber', { value: describeValue(value) });
-  if (!Number.isFinite(Number(text))) throw new MappingError('outOfRange', { value: describeValue(value) });
-  if (!isExactDecimal(text)) throw new MappingError('precision', { value: describeValue(value) });
-  return Number(text);
+  const text = value instanceof ExactNumber ? value.text : typeof value === 'string' ? value.trim() : '';
+  const isNumber = value instanceof ExactNumber || numberPattern.test(text);
+  if (!isNumber) throw new MappingError('notNumber', { value: describeValue(value) });
+  if (digitsOf(text).digits.length > maxDigits)
+    throw new MappingError('outOfRange', { value: describeValue(value) });
+  return value instanceof ExactNumber ? value : parseExactNumber(toJsonNumber(text));
 }
 
-const integerWithin =
-  (limit: number): Conversion =>
-  (value) => {
-    const number = toNumber(value);
-    if (!Number.isInteger(number)) throw new MappingError('notInteger', { value: describeValue(value) });
-    if (number > limit || number < -limit - 1)
+/** An integer of so many bits, with its sign. */
+const integerOfBits = (bits: number): Conversion => {
+  const limit = 2n ** BigInt(bits - 1);
+  return (value) => {
+    const number = String(toNumber(value));
+    if (digitsOf(number).exponent < 0) throw new MappingError('notInteger', { value: describeValue(value) });
+    const integer = integerOf(number);
+    if (integer === undefined || integer >= limit || integer < -limit)
       throw new MappingError('outOfRange', { value: describeValue(value) });
-    return number;
+    return parseExactNumber(String(integer));
   };
+};
 
 const trueWords: ReadonlySet<unknown> = new Set([true, 1, 'true', '1', 'y', 'yes']);
 const falseWords: ReadonlySet<unknown> = new Set([false, 0, 'false', '0', 'n', 'no']);
 
 /** true, 1, "true", "1", "Y", "yes" and their opposites. Throws `notBoolean`. */
 export function toBoolean(value: unknown): boolean {
-  const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  const plain = value instanceof ExactNumber ? value.value : value;
+  const word = typeof plain === 'string' ? plain.trim().toLowerCase() : plain;
   if (trueWords.has(word)) return true;
   if (falseWords.has(word)) return false;
   throw new MappingError('notBoolean', { value: describeValue(value) });
@@ -59,19 +88,18 @@ function toList(value: unknown): readonly unknown[] {
 }
 
 function toObject(value: unknown): unknown {
-  if (isJsonObject(value)) return value;
+  if (isRecord(value)) return value;
   throw new MappingError('notObject', { value: describeValue(value) });
 }
 
-const toInteger = integerWithin(2 ** 31 - 1);
+const toInteger = integerOfBits(32);
 
 const conversions: Readonly<Record<TargetFieldType, Conversion>> = {
   STRING: toText,
   NUMERIC: toNumber,
   INTEGER: toInteger,
   INT: toInteger,
-  // Beyond that, JSON numbers are no longer exact.
-  LONG: integerWithin(Number.MAX_SAFE_INTEGER),
+  LONG: integerOfBits(64),
   BOOLEAN: toBoolean,
   DATE: toDate,
   ARRAY: toList,

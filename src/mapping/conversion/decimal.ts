@@ -9,7 +9,7 @@ export const roundHalfUp = (value: number, places = 0): number =>
   new Big(removeBinaryNoise(value)).round(places, Big.roundHalfUp).toNumber();
 
 /** A number as text without exponent. */
-export const formatDecimal = (value: number): string => new Big(value).toFixed();
+export const formatDecimal = (value: number | string): string => new Big(value).toFixed();
 
 /** True if a double holds exactly this decimal text of a finite number. */
 export const isExactDecimal = (text: string): boolean => new Big(text).eq(new Big(Number(text)));

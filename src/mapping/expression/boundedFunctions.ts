@@ -1,6 +1,6 @@
 import type jsonata from 'jsonata';
+import { isRecord } from '../../contract/json/isRecord.ts';
 import { isExactDecimal, roundHalfUp } from '../conversion/decimal.ts';
-import { isJsonObject } from '../jsonObject.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
 
 /**
@@ -47,7 +47,7 @@ function number(value: number | string | boolean | undefined): number | undefine
 /** Returns the same text for equal values, independent of the order of their properties. */
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   ) ?? '';
 
 /** JSONata's own takes quadratic time. */

@@ -4,6 +4,7 @@ import { isForbiddenName } from '../jsonObject.ts';
 import { MappingError } from '../MappingError.ts';
 import { expressionLimits, registerBoundedFunctions } from './boundedFunctions.ts';
 import { assertLinearRegExps, LinearRegExp } from './LinearRegExp.ts';
+import { findOpaqueNumber, OpaqueNumber, precisionError } from './OpaqueNumber.ts';
 
 /** Maximum values and characters of an expression's result; a document may have a megabyte. */
 const sizeLimit = 1_000_000;
@@ -18,6 +19,7 @@ export function toPlainJson(value: unknown): unknown {
     size += typeof part === 'string' ? part.length : 1;
     if (size > sizeLimit) throw new MappingError('tooLarge');
     if (typeof part === 'number') return Number.isFinite(part) ? removeBinaryNoise(part) : null;
+    if (part instanceof OpaqueNumber) return part.number;
     if (typeof part !== 'object' || part === null) return isScalar(part) ? part : null;
     if (Array.isArray(part)) return Array.from(part, copy);
     // A JSONata function is an object too, with meaningless members.
@@ -33,8 +35,12 @@ const isScalar = (value: unknown): boolean => typeof value === 'string' || typeo
 
 /** A JSONata expression compiled for any number of evaluations. */
 export interface CompiledExpression {
-  /** Resolves to plain JSON, null for nothing. Rejects with a MappingError. `bindings`: its variables, `$name`. */
-  evaluate(input: unknown, bindings?: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /**
+   * Resolves to plain JSON, null for nothing. Rejects with a MappingError. Takes results of
+   * `toExpressionInput`.
+   * @param bindings its variables, `$name`, computed if the expression has the name
+   */
+  evaluate(input: unknown, bindings?: Readonly<Record<string, () => unknown>>): Promise<unknown>;
 }
 
 /** JSONata throws plain objects with a code and an English sentence. */
@@ -67,18 +73,45 @@ function toExpressionError(
 const isTooLong = (value: unknown): boolean =>
   typeof value === 'string' && value.length > expressionLimits.text;
 
-/** A text that doubles twenty-five times would crash the process. */
-function assertResultSize(...[, , , result]: readonly unknown[]): void {
-  if (isTooLong(result) || (Array.isArray(result) && result.some(isTooLong)))
-    throw new MappingError('tooLarge');
+/** A part of a parsed expression; the types of JSONata do not have all members. */
+interface JsonataNode {
+  readonly type?: unknown;
+  readonly lhs?: unknown;
+  readonly rhs?: unknown;
+}
+
+/** The operands of all operators in a parsed expression. */
+function* findOperands(node: unknown, seen: Set<unknown> = new Set()): Generator<unknown, void> {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return;
+  seen.add(node);
+  const { type, lhs, rhs }: JsonataNode = node;
+  if (type === 'binary') yield* [lhs, rhs];
+  for (const part of Object.values(node)) yield* findOperands(part, seen);
+}
+
+/**
+ * Creates the check after each step of an evaluation. A text that doubles twenty-five times would crash the
+ * process. JSONata would compare a number that it cannot hold without an error.
+ */
+function createResultCheck(operands: ReadonlySet<unknown>) {
+  return (...[part, , , result]: readonly unknown[]): void => {
+    if (isTooLong(result) || (Array.isArray(result) && result.some(isTooLong)))
+      throw new MappingError('tooLarge');
+    const opaque = operands.has(part) ? findOpaqueNumber(result) : undefined;
+    if (opaque) throw precisionError(opaque);
+  };
 }
 
 function parseExpression(text: string): jsonata.Expression {
   const options = { ...expressionLimits, RegexEngine: LinearRegExp as unknown as RegExpConstructor };
   try {
     const expression = jsonata(text, options);
+    const operands = new Set(findOperands(expression.ast()));
     // JSONata calls this after each step of an evaluation; its types allow names only.
-    expression.assign(Symbol.for('jsonata.__evaluate_exit') as unknown as string, assertResultSize);
+    expression.assign(
+      Symbol.for('jsonata.__evaluate_exit') as unknown as string,
+      createResultCheck(operands),
+    );
     registerBoundedFunctions(expression);
     assertLinearRegExps(expression.ast());
     return expression;
@@ -96,7 +129,9 @@ export function compileExpression(text: string): CompiledExpression {
   return {
     evaluate: async (input, bindings = {}) => {
       try {
-        return toPlainJson(await expression.evaluate(input, { ...bindings }));
+        const named = Object.entries(bindings).filter(([name]) => text.includes(`$${name}`));
+        const values = Object.fromEntries(named.map(([name, compute]) => [name, compute()]));
+        return toPlainJson(await expression.evaluate(input, values));
       } catch (error) {
         throw toExpressionError(error, 'expressionFailed');
       }

@@ -1,5 +1,6 @@
 import { type MappingError, toMappingError } from '../MappingError.ts';
 import { compileExpression } from './compileExpression.ts';
+import { toExpressionInput } from './OpaqueNumber.ts';
 
 /** The error of a filter that does not depend on a document; undefined for a valid one. */
 export function checkFilter(filter: string): MappingError | undefined {
@@ -25,6 +26,7 @@ const isTruthy = (value: unknown): boolean => {
 export const passesFilter = async (
   filter: string | undefined,
   document: unknown,
-  bindings?: Readonly<Record<string, unknown>>,
+  bindings?: Readonly<Record<string, () => unknown>>,
 ): Promise<boolean> =>
-  !filter?.trim() || isTruthy(await compileExpression(filter).evaluate(document, bindings));
+  !filter?.trim() ||
+  isTruthy(await compileExpression(filter).evaluate(toExpressionInput(document), bindings));

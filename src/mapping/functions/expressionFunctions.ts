@@ -21,7 +21,10 @@ export const expressionFunctions = {
         const value = inputs.length > 1 ? inputs : inputs[0];
         return ensureList(
           row,
-          await expression.evaluate(scope.expressionInput, { value, source: scope.root }),
+          await expression.evaluate(scope.expressionInput, {
+            value: () => scope.toInput(value),
+            source: () => scope.toInput(scope.root),
+          }),
         );
       };
     },
@@ -37,10 +40,12 @@ export const expressionFunctions = {
     result: { kind: 'value' },
     isNeverNull: false,
     runs: 'last',
-    compile: (row, { compileExpression }) => {
+    compile: (row, { compileExpression, toExpressionInput }) => {
       const expression = compileExpression(row.expression);
-      return async ({ scope, target, targetObject }) =>
-        ensureList(row, await expression.evaluate(targetObject, { target, source: scope.root }));
+      return async ({ scope, target, targetObject }) => {
+        const bindings = { target: () => toExpressionInput(target), source: () => scope.toInput(scope.root) };
+        return ensureList(row, await expression.evaluate(toExpressionInput(targetObject), bindings));
+      };
     },
   },
 } as const satisfies MappingFunctions;

@@ -1,4 +1,6 @@
-import { assertAllowedName, isJsonObject, type JsonObject } from '../jsonObject.ts';
+import { stringifyExactJson } from '../../contract/json/exactJson.ts';
+import { isRecord } from '../../contract/json/isRecord.ts';
+import { assertAllowedName, type JsonObject } from '../jsonObject.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
 import type { MappingFunctions } from './MappingFunction.ts';
 
@@ -18,7 +20,7 @@ function groupElements(elements: readonly JsonObject[], names: readonly string[]
   const groups = new Map<string, Record<string, unknown> & { items: JsonObject[] }>();
   for (const element of elements) {
     const keys = names.map((name) => [name, ownValue(element, name) ?? null] as const);
-    const key = JSON.stringify(keys);
+    const key = stringifyExactJson(keys);
     const group = groups.get(key);
     if (group) group.items.push(element);
     else groups.set(key, { ...Object.fromEntries(keys), items: [element] });
@@ -44,7 +46,7 @@ export const listFunctions = {
       assertGroupNames(names, expression);
       return ({ inputs: [input] }) => {
         if (input === null) return null;
-        if (!Array.isArray(input) || !input.every(isJsonObject)) {
+        if (!Array.isArray(input) || !input.every(isRecord)) {
           throw new MappingError('notObjects', { value: describeValue(input) });
         }
         return groupElements(input, names);

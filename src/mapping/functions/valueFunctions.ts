@@ -1,3 +1,4 @@
+import { digitsOf, ExactNumber, parseExactNumber } from '../../contract/json/ExactNumber.ts';
 import type { EngineTools } from '../engineTools.ts';
 import { isLookUpName, lookUpNames } from '../MappingContext.ts';
 import { describeValue, MappingError } from '../MappingError.ts';
@@ -5,16 +6,24 @@ import type { MappingFunctions } from './MappingFunction.ts';
 
 const booleanWord = /^\s*(true|false)\s*$/i;
 
+/** Changes the sign and keeps all digits; zero has no sign. */
+function negateExact({ text }: ExactNumber): number | ExactNumber {
+  const size = text.replace('-', '');
+  const isPositive = text.startsWith('-') || digitsOf(text).digits === '';
+  return parseExactNumber(isPositive ? size : `-${size}`);
+}
+
 function negateValue(input: unknown, { toBoolean, toNumber }: EngineTools): unknown {
   if (input === null) return null;
   if (typeof input === 'boolean' || (typeof input === 'string' && booleanWord.test(input))) {
     return !toBoolean(input);
   }
-  if (typeof input !== 'number' && typeof input !== 'string') {
+  if (typeof input !== 'number' && typeof input !== 'string' && !(input instanceof ExactNumber))
     throw new MappingError('notNegatable', { value: describeValue(input) });
-  }
+  const number = toNumber(input);
+  if (number instanceof ExactNumber) return negateExact(number);
   // 0 - 0 is 0; some receivers treat -0 as another value.
-  return 0 - toNumber(input);
+  return 0 - number;
 }
 
 const lookUpPattern = /^\s*(\w+)\.(\w+)\s*$/;

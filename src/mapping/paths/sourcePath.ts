@@ -1,4 +1,6 @@
-import { isJsonObject, type JsonObject } from '../jsonObject.ts';
+import { isRecord } from '../../contract/json/isRecord.ts';
+import { type ExpressionInputs, toExpressionInput } from '../expression/OpaqueNumber.ts';
+import type { JsonObject } from '../jsonObject.ts';
 import { MappingError } from '../MappingError.ts';
 
 /**
@@ -35,7 +37,7 @@ export const parseSourcePaths = (sourceField: string): SourcePath[] =>
   );
 
 const ownMember = (value: unknown, name: string): unknown =>
-  isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : null;
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : null;
 
 const orNull = (value: unknown): unknown => value ?? null;
 
@@ -67,14 +69,16 @@ export const readPath = (document: unknown, path: SourcePath): unknown => readSe
 export class SourceScope {
   readonly root: unknown;
   readonly #aliases: JsonObject;
+  readonly #inputs: ExpressionInputs;
 
-  constructor(root: unknown, aliases: JsonObject = {}) {
+  constructor(root: unknown, aliases: JsonObject = {}, inputs: ExpressionInputs = new WeakMap()) {
     this.root = root;
     this.#aliases = aliases;
+    this.#inputs = inputs;
   }
 
   withAlias(alias: string, element: unknown): SourceScope {
-    return new SourceScope(this.root, { ...this.#aliases, [alias]: element });
+    return new SourceScope(this.root, { ...this.#aliases, [alias]: element }, this.#inputs);
   }
 
   read(path: SourcePath): unknown {
@@ -83,9 +87,17 @@ export class SourceScope {
     return readPath(isAlias ? this.#aliases : this.root, path);
   }
 
+  /** A value of the source as expressions read it. */
+  toInput(value: unknown): unknown {
+    return toExpressionInput(value, this.#inputs);
+  }
+
   /** All of it as one object, for expressions. */
   get expressionInput(): unknown {
-    if (Object.keys(this.#aliases).length === 0) return this.root;
-    return isJsonObject(this.root) ? { ...this.root, ...this.#aliases } : this.#aliases;
+    const root = this.toInput(this.root);
+    const aliases = Object.entries(this.#aliases);
+    if (aliases.length === 0) return root;
+    const elements = Object.fromEntries(aliases.map(([alias, element]) => [alias, this.toInput(element)]));
+    return isRecord(root) ? { ...root, ...elements } : elements;
   }
 }

@@ -5,13 +5,9 @@ export type { Calls } from '../../generated/api.ts';
 export { operations } from '../../generated/api.ts';
 export { listQueries, locales, resources, screenLabels, screens } from '../../generated/catalog/index.ts';
 
-/** The modules of tasks and of the content above lists, by name. A list does not wait for them. */
+/** The modules of tasks and of metrics, by name. A list does not wait for them. */
 export const loadTasks = async () => (await import('../../generated/catalog/tasks.ts')).tasks;
-export const loadMetricsBars = async () =>
-  (await import('../../generated/catalog/metricsBars.ts')).metricsBars;
-
-/** The contents of overviews, by the route of their screens. The first screen does not wait for them. */
-export const loadOverviews = async () => (await import('../../generated/catalog/overviews.ts')).overviews;
+export const loadMetrics = async () => (await import('../../generated/catalog/metrics.ts')).metrics;
 
 export const loadExternals = async () => (await import('../../generated/external/index.ts')).externals;
 
@@ -36,8 +32,7 @@ import.meta.hot?.accept(
     '../../generated/api.ts',
     '../../generated/catalog/index.ts',
     '../../generated/catalog/tasks.ts',
-    '../../generated/catalog/metricsBars.ts',
-    '../../generated/catalog/overviews.ts',
+    '../../generated/catalog/metrics.ts',
     '../../generated/catalog/families.ts',
     '../../generated/external/index.ts',
     '../../generated/reference/index.ts',

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ChartLine } from '../../contract/model/metrics.ts';
+import type { MetricFigure } from '../../contract/model/metrics.ts';
 import { useFormats } from '../core/i18n/formats.ts';
 import { useLocale } from '../core/i18n/LocaleProvider.tsx';
 import { appearanceStore } from '../core/theme/appearance.ts';
 import styles from './overview.module.css';
-import type { TimeBucket } from './overviewData.ts';
 import { createPlot, type Plot, type PlotOptions, type PlotPaint } from './plot.ts';
+import type { TimeBucket } from './timeBuckets.ts';
 
 interface ChartCanvasProps extends Pick<PlotOptions, 'point' | 'pick'> {
-  readonly lines: readonly ChartLine[];
+  readonly lines: readonly MetricFigure[];
   readonly parts: readonly TimeBucket[];
   /** Formats an instant, ISO 8601, for the time axis. */
   readonly tick: (instant: string) => string;

@@ -2,21 +2,21 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import type { OverviewModel } from '../../contract/model/metrics.ts';
+import type { MetricsModel } from '../../contract/model/metrics.ts';
 import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { type MetricsData, objectsIn } from '../metrics/metricsData.ts';
 import styles from './overview.module.css';
-import { type OverviewData, objectsIn } from './overviewData.ts';
 import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 
 interface FindingListProps {
-  readonly overview: OverviewModel;
-  readonly data: OverviewData;
+  readonly metrics: MetricsModel;
+  readonly data: MetricsData;
 }
 
 /** The problems, each a sentence with a link to its place; or a message that there are none. */
-export function FindingList({ overview: { entity, findings, records }, data }: FindingListProps): ReactNode {
+export function FindingList({ metrics: { entity, findings, records }, data }: FindingListProps): ReactNode {
   const t = useTranslate();
   const found = objectsIn(data, findings.property);
   const path = [findings.property];

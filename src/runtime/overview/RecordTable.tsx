@@ -1,63 +1,55 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
-import type { OverviewColumn, OverviewModel } from '../../contract/model/metrics.ts';
+import type { MetricsModel, RecordColumn } from '../../contract/model/metrics.ts';
 import { fieldKey } from '../../contract/text/captions.ts';
 import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import controls from '../core/theme/controls.module.css';
 import type { FieldType } from '../fields/FieldType.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
-import { Sparkline } from '../metricsBar/Sparkline.tsx';
+import { amountOf, type MetricsData, objectsIn, sparklineOf } from '../metrics/metricsData.ts';
+import { Sparkline } from '../metrics/Sparkline.tsx';
 import styles from './overview.module.css';
-import { amountOf, type OverviewData, objectsIn, seriesOf } from './overviewData.ts';
 import { OptionalLink, recordDrillDownUrl } from './overviewLinks.tsx';
 
 /** A column with the parts that render its cells. */
-export type RecordTableColumn = OverviewColumn & Pick<FieldType, 'Cell' | 'isNumeric'>;
+export type RecordTableColumn = RecordColumn & Pick<FieldType, 'Cell' | 'isNumeric'>;
 
 interface RecordRowProps {
-  readonly overview: OverviewModel;
+  readonly metrics: MetricsModel;
   readonly columns: readonly RecordTableColumn[];
   /** The key of the captions of the records' properties, in place of an entity. */
   readonly kind: string;
-  readonly record: OverviewData;
+  readonly record: MetricsData;
 }
 
 /** The drill-down of a value: the name links to the record; empty and zero values have no link. */
 function cellUrl(
-  { of, linkColumn: naming }: OverviewModel['records'],
-  { property, recordTab, presetFilters }: OverviewColumn,
-  record: OverviewData,
+  { of, linkColumn: naming }: MetricsModel['records'],
+  { property, recordTab, presetFilters }: RecordColumn,
+  record: MetricsData,
 ): string | undefined {
   if (property === naming) return recordDrillDownUrl(of, record);
   if (!recordTab || !record[property]) return undefined;
   return recordDrillDownUrl(of, record, { recordTab, ...(presetFilters && { presetFilters }) });
 }
 
-function TrendCell({
-  overview: { records, chart },
-  kind,
-  record,
-}: Omit<RecordRowProps, 'columns'>): ReactNode {
+function TrendCell({ metrics, kind, record }: Omit<RecordRowProps, 'columns'>): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
-  const said = chart.lines.map(({ property }) =>
+  const amounts = metrics.chart.lines.map((line) =>
     t('overview.amount', {
-      line: t(`${fieldKey(kind, [property])}.title`),
-      count: number(amountOf(record, property)),
+      line: t(`${fieldKey(kind, [line])}.title`),
+      count: number(amountOf(record, line)),
     }),
   );
-  const lines = chart.lines.map(({ property, tone }) => ({
-    tone,
-    amounts: seriesOf(record, records.series, property),
-  }));
-  return <Sparkline lines={lines} label={said.join(' · ')} />;
+  return <Sparkline lines={sparklineOf(record, metrics)} label={amounts.join(' · ')} />;
 }
 
 /** A record: its values with their drill-downs, and its sparkline. */
 export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
-  const { overview, kind, record } = row;
-  const { linkColumn: naming, afterColumn: after, lifecycle } = overview.records;
+  const { metrics, kind, record } = row;
+  const { linkColumn: naming, afterColumn: after, lifecycle } = metrics.records;
   return (
     <tr>
       {columns.map(({ Cell, isNumeric, ...column }) => {
@@ -65,7 +57,7 @@ export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
         return (
           <Fragment key={property}>
             <td data-figures={isNumeric} data-naming={property === naming}>
-              <OptionalLink to={cellUrl(overview.records, column, record)} className={styles.cell}>
+              <OptionalLink to={cellUrl(metrics.records, column, record)} className={styles.cell}>
                 <Cell
                   value={record[property]}
                   record={record as Row}
@@ -89,18 +81,18 @@ export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
 };
 
 interface RecordTableProps {
-  readonly overview: OverviewModel;
-  readonly data: OverviewData;
+  readonly metrics: MetricsModel;
+  readonly data: MetricsData;
 }
 
 /** Rows shown before the operator opens the rest: the worst come first. */
 const initialRows = 20;
 
 /** The records of the overview, the worst first. */
-export function RecordTable({ overview, data }: RecordTableProps): ReactNode {
+export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
   const t = useTranslate();
   const [showsAll, setShowsAll] = useState(false);
-  const { entity, records } = overview;
+  const { entity, records } = metrics;
   const all = objectsIn(data, records.property);
   const place = fieldKey(entity, [records.property]);
   const kind = place.replace(/^entities\./, '');
@@ -130,7 +122,7 @@ export function RecordTable({ overview, data }: RecordTableProps): ReactNode {
             {all.slice(0, showsAll ? all.length : initialRows).map((record) => (
               <RecordRow
                 key={String(record.uuid)}
-                overview={overview}
+                metrics={metrics}
                 columns={columns}
                 kind={kind}
                 record={record}

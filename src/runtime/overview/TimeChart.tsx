@@ -1,20 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { OverviewModel } from '../../contract/model/metrics.ts';
+import type { MetricsModel } from '../../contract/model/metrics.ts';
 import { choiceKey, fieldKey } from '../../contract/text/captions.ts';
 import { useFormats } from '../core/i18n/formats.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { navigate } from '../core/routing/hashLocation.ts';
+import { amountOf, figureUrl, lineFiguresOf, type MetricsData } from '../metrics/metricsData.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import styles from './overview.module.css';
-import {
-  amountOf,
-  bucketTotal,
-  busiestBucket,
-  type OverviewData,
-  type TimeBucket,
-  timeBucketsOf,
-} from './overviewData.ts';
-import { listDrillDownUrl, OptionalLink } from './overviewLinks.tsx';
+import { OptionalLink } from './overviewLinks.tsx';
+import { bucketTotal, busiestBucket, type TimeBucket, timeBucketsOf } from './timeBuckets.ts';
 
 interface ChartTableProps {
   readonly name: string;
@@ -74,22 +68,22 @@ export function ChartTable({ name, captions, parts, clock, placeOf }: ChartTable
 }
 
 interface TimeChartProps {
-  readonly overview: OverviewModel;
+  readonly metrics: MetricsModel;
   readonly route: string;
-  readonly data: OverviewData;
+  readonly data: MetricsData;
 }
 
 /** A day in milliseconds: longer parts also show their date. */
 const dayInMs = 24 * 60 * 60_000;
 
 /** Amounts over time: a sentence, a chart, and a table of the same data. */
-export function TimeChart({ overview, route, data }: TimeChartProps): ReactNode {
+export function TimeChart({ metrics, route, data }: TimeChartProps): ReactNode {
   const t = useTranslate();
   const { dateTime, number } = useFormats();
   const [pointed, point] = useState<number>();
-  const { entity, chart, period: span } = overview;
-  const { lines } = chart;
-  const parts = useMemo(() => timeBucketsOf(overview, data), [overview, data]);
+  const { entity, chart, period: span } = metrics;
+  const lines = lineFiguresOf(metrics);
+  const parts = useMemo(() => timeBucketsOf(metrics, data), [metrics, data]);
   const [first, last] = [parts[0], parts.at(-1)];
   const isLong = first && last && Date.parse(last.to) - Date.parse(first.from) > dayInMs;
   const clock = (instant: string): string => dateTime(instant).slice(isLong ? 5 : 11, 16);
@@ -115,13 +109,7 @@ export function TimeChart({ overview, route, data }: TimeChartProps): ReactNode 
   /** The list of the records of one line in a part. */
   const placeOf = ({ from, to }: TimeBucket, index: number): string | undefined => {
     const line = lines[index];
-    if (!line) return undefined;
-    const { tab, presetFilters, withinFilter } = line;
-    return listDrillDownUrl(route, {
-      tab,
-      filters: presetFilters,
-      within: { filter: withinFilter, from, to },
-    });
+    return line && figureUrl(route, line, { from, to });
   };
   /** A click on a bar opens its failures, if any. */
   const pick = (index: number): void => {

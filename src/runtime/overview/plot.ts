@@ -1,7 +1,7 @@
 import './validNavigatorLanguage.ts';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { bucketTotal, type TimeBucket } from './overviewData.ts';
+import { bucketTotal, type TimeBucket } from './timeBuckets.ts';
 
 /** The paint of a chart, read at each painting, so that it follows the theme. */
 export interface PlotPaint {

@@ -16,8 +16,13 @@ import { HeaderCell, RowLayout, TableLayout } from '../list/table/TableLayout.ts
 import { type ListColumn, shownColumns, toListColumns } from '../list/table/useColumns.ts';
 import tree from '../list/tree/tree.module.css';
 import { isTreeFolded } from '../list/tree/treeFolding.ts';
-import metricsBarStyles from '../metricsBar/MetricsBarSlot.module.css';
-import { hasMetrics, sparklineColumn, sparklineIndexOf } from '../metricsBar/metricsAvailability.ts';
+import metricsStyles from '../metrics/MetricsBarSlot.module.css';
+import {
+  hasMetrics,
+  hasSparklines,
+  sparklineColumn,
+  sparklineIndexOf,
+} from '../metrics/metricsAvailability.ts';
 import resourceStyles from '../record/record.module.css';
 import { ScreenHeader, TabList } from '../record/screen/ScreenLayout.tsx';
 import barStyles from '../shell/Bar.module.css';
@@ -64,7 +69,7 @@ export function PrerenderedPage(props: PrerenderProps): ReactNode {
           <PrerenderedCommands {...props} />
         </ScreenHeader>
         {tabs.length > 1 && <TabList label={title} tabs={tabs} current={tab} />}
-        {resource.metrics && hasMetrics(resource.metrics.name) && <div className={metricsBarStyles.place} />}
+        {resource.metrics && hasMetrics(resource.metrics) && <div className={metricsStyles.place} />}
         <ListLayout
           bars={<PrerenderedFilters {...props} />}
           tree={
@@ -143,12 +148,11 @@ function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): Rea
   const { entity, lifecycle, metrics } = resource;
   const { columns, isShown } = shownColumns(resource);
   const listColumns = toListColumns(resource, columns);
-  const hasSparklines =
-    metrics?.afterColumn !== undefined && hasMetrics(metrics.name) && isShown(sparklineColumn);
+  const after = hasSparklines(metrics) && isShown(sparklineColumn) ? metrics?.afterColumn : undefined;
   const layout = {
     columns: listColumns,
     choice: bulkActionsOf(resource).length > 0 && <input type="checkbox" />,
-    sparklineIndex: sparklineIndexOf(listColumns, hasSparklines ? metrics.afterColumn : undefined),
+    sparklineIndex: sparklineIndexOf(listColumns, after),
   };
   const renderValue = ({ property, field, path, renderCell }: ListColumn, row: Row): ReactNode => {
     const value = row[property];

@@ -5,6 +5,7 @@ import { ActiveAlarms } from './alarms/store/ActiveAlarms.ts';
 import { AlarmOutbox } from './alarms/store/AlarmOutbox.ts';
 import { RobotRateLimiter } from './alarms/store/RobotRateLimiter.ts';
 import { DocumentQueue } from './exchange/queue/DocumentQueue.ts';
+import { ExchangeQueue } from './exchange/queue/ExchangeQueue.ts';
 import { IdempotencyKeys } from './exchange/queue/IdempotencyKeys.ts';
 import { startExchange } from './exchange/startExchange.ts';
 import { bodies, handlers } from './handlers.ts';
@@ -37,6 +38,8 @@ declare module '../platform/store/ServiceStore.ts' {
 declare module '../platform/operations/ServiceContext.ts' {
   interface ServiceContext {
     readonly relay: Relay;
+    /** The queue of documents. */
+    readonly exchange: ExchangeQueue;
     /** Transports that carry documents. */
     readonly transports: Transports;
   }
@@ -56,6 +59,16 @@ export const integration: ServiceModule = {
   offeredCodes,
   recordChecks,
   sampleRecords,
+  cachedEntities: [
+    'alarmRule',
+    'auth',
+    'dataSource',
+    'dc',
+    'erp',
+    'globalConfig',
+    'interface',
+    'securityConfig',
+  ],
   createTables: (sql, entityTables) => ({
     alarmOutbox: new AlarmOutbox(sql),
     activeAlarms: new ActiveAlarms(sql),
@@ -66,16 +79,25 @@ export const integration: ServiceModule = {
     interfaceHealth: new InterfaceHealth(sql, entityTables),
     schedules: new Schedules(sql),
   }),
-  createServices(network) {
-    const transports = new Transports(network);
-    return { services: { relay: new Relay(network), transports }, close: () => transports.close() };
+  createServices(service) {
+    const transports = new Transports(service.network);
+    const exchange = new ExchangeQueue(service);
+    const close = async (): Promise<void> => {
+      await exchange.close();
+      await transports.close();
+    };
+    return { services: { relay: new Relay(service.network), transports, exchange }, close };
   },
   async startJobs(jobs, service, exclusiveSince) {
     await startHealth(jobs, service);
     await startSettlement(jobs, service);
     await startAlarms(jobs, service);
-    await startExchange(jobs, service, exclusiveSince);
+    const stopExchange = await startExchange(jobs, service, exclusiveSince);
     await startSchedules(jobs, service);
-    return startSubscriptions(service);
+    const stopSubscriptions = await startSubscriptions(service);
+    return async () => {
+      await stopSubscriptions();
+      await stopExchange();
+    };
   },
 };

@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exactNumber, parseExactJson, stringifyExactJson } from '../../../src/contract/json/exactJson.ts';
+import {
+  DuplicateNameError,
+  hasExactNumber,
+  parseExactJson,
+  stringifyExactJson,
+} from '../../../src/contract/json/exactJson.ts';
+import { jsonNumber } from './jsonNumber.ts';
 
 test.each([
   ['{"a":1,"b":"x"}'],
@@ -20,6 +27,27 @@ test('stringifyExactJson applies a replacer and an indentation', () => {
   );
 });
 
-test('stringifyExactJson writes an exact number with all its digits', () => {
-  expect(stringifyExactJson({ id: exactNumber('1234567890123456789') })).toBe('{"id":1234567890123456789}');
+test('any JSON number of up to 60 digits keeps its characters', () => {
+  fc.assert(
+    fc.property(fc.array(jsonNumber), (numbers) => {
+      const text = `{"a":[${numbers.join()}]}`;
+      expect(stringifyExactJson(parseExactJson(text))).toBe(text);
+    }),
+  );
+});
+
+test.each([
+  ['{"a":1,"a":2}', 'a', 7],
+  ['{"a":1.1,"a":1.10}', 'a', 9],
+  ['{"b":{"a":"x","c":0,"a":null}}', 'a', 20],
+])('parseExactJson of %s throws for the name %s at offset %i', (text, name, offset) => {
+  expect(() => parseExactJson(text)).toThrow(DuplicateNameError);
+  expect(() => parseExactJson(text)).toThrow(expect.objectContaining({ duplicateName: name, offset }));
+});
+
+test.each([
+  ['{"a":[1,{"b":"1.10"}]}', false],
+  ['{"a":[1,{"b":1.10}]}', true],
+])('hasExactNumber of %s is %s', (text, want) => {
+  expect(hasExactNumber(parseExactJson(text))).toBe(want);
 });

@@ -10,14 +10,14 @@ const endpoints = 'schemas/endpoints/thing.json';
 const resource = 'schemas/resources/thing.json';
 const family = 'schemas/families/alpha.json';
 const task = 'schemas/tasks/copy.json';
-const screen = 'schemas/screens/health.json';
+const screen = 'schemas/screens/load.json';
+const metrics = 'schemas/metrics/load.json';
 
 type Path = readonly (string | number)[];
 
 const transition: Path = ['x-lifecycle', 'transitions', 'start'];
 const query: Path = ['operations', 'thing.get', 'query'];
 const subTab: Path = ['recordTabs', 'more', 'subTabs', 0];
-const overview: Path = ['tabs', 0, 'overview'];
 
 /** The object that holds the old keyword → the old keyword and its new name. */
 // biome-ignore format: one keyword per line
@@ -40,12 +40,7 @@ const renamed: readonly [file: string, path: Path, old: string, now: string][] =
   [resource, [], 'strip', 'metrics'],
   [resource, ['metrics'], 'asks', 'fixedParams'],
   [resource, ['metrics'], 'by', 'familyConstants'],
-  [resource, ['metrics'], 'since', 'sinceProperty'],
-  [resource, ['metrics', 'figures', 0], 'filters', 'presetFilters'],
-  [resource, ['metrics', 'figures', 0], 'since', 'sinceFilter'],
-  [resource, ['metrics', 'sparklines'], 'by', 'uuidsProperty'],
-  [resource, ['metrics', 'sparklines'], 'lines', 'lineProperties'],
-  [resource, ['metrics', 'sparklines'], 'after', 'afterColumn'],
+  [resource, ['metrics'], 'after', 'afterColumn'],
   [resource, [], 'beside', 'relatedTabs'],
   [resource, ['relatedTabs', 0], 'by', 'familyConstants'],
   [resource, [], 'trials', 'testActions'],
@@ -77,23 +72,26 @@ const renamed: readonly [file: string, path: Path, old: string, now: string][] =
   [screen, [], 'order', 'navigationOrder'],
   [screen, [], 'short', 'shortTitle'],
   [screen, ['tabs', 0], 'opens', 'initialList'],
-  [screen, overview, 'span', 'period'],
-  [screen, [...overview, 'findings'], 'kind', 'kindProperty'],
-  [screen, [...overview, 'findings'], 'message', 'messageProperty'],
-  [screen, [...overview, 'findings'], 'since', 'sinceProperty'],
-  [screen, [...overview, 'findings', 'kinds', 'A'], 'lead', 'drillDown'],
-  [screen, [...overview, 'findings', 'kinds', 'A', 'drillDown'], 'section', 'recordTab'],
-  [screen, [...overview, 'chart'], 'seconds', 'secondsProperty'],
-  [screen, [...overview, 'chart', 'lines', 0], 'within', 'withinFilter'],
-  [screen, [...overview, 'records'], 'naming', 'linkColumn'],
-  [screen, [...overview, 'records'], 'after', 'afterColumn'],
+  [screen, ['tabs', 0], 'overview', 'metrics'],
+  [metrics, [], 'span', 'period'],
+  [metrics, [], 'since', 'sinceProperty'],
+  [metrics, ['figures', 0], 'filters', 'presetFilters'],
+  [metrics, ['figures', 0], 'since', 'sinceFilter'],
+  [metrics, ['findings'], 'kind', 'kindProperty'],
+  [metrics, ['findings'], 'message', 'messageProperty'],
+  [metrics, ['findings'], 'since', 'sinceProperty'],
+  [metrics, ['findings', 'kinds', 'SLOW'], 'lead', 'drillDown'],
+  [metrics, ['findings', 'kinds', 'SLOW', 'drillDown'], 'section', 'recordTab'],
+  [metrics, ['chart'], 'seconds', 'secondsProperty'],
+  [metrics, ['records'], 'by', 'uuidsProperty'],
+  [metrics, ['records'], 'naming', 'linkColumn'],
+  [metrics, ['records'], 'after', 'afterColumn'],
 ];
 
 type Json = Record<string | number, unknown>;
 
 /** Puts an old keyword into an object of a file. Creates missing objects on the path. */
 function putOld(files: Record<string, unknown>, file: string, path: Path, old: string, now: string): void {
-  files[file] ??= { $schema: '../vocabulary/screen.schema.json', tabs: [{}] };
   let owner = files[file] as Json;
   for (const [index, key] of path.entries()) {
     owner[key] ??= typeof path[index + 1] === 'number' ? [] : {};
@@ -127,7 +125,8 @@ test('every renamed keyword is in the table', () => {
 
 /** Old keywords inside each other: one rename uncovers the next. */
 const nested = (files: Record<string, unknown>): void => {
-  putOld(files, resource, ['metrics', 'sparklines'], 'by', 'uuidsProperty');
+  putOld(files, metrics, ['records'], 'by', 'uuidsProperty');
+  putOld(files, resource, ['metrics'], 'after', 'afterColumn');
   putOld(files, resource, ['metrics'], 'asks', 'fixedParams');
   putOld(files, resource, [], 'strip', 'metrics');
 };

@@ -17,8 +17,7 @@ import {
   besideTable,
   captionTable,
   columnTable,
-  figureTable,
-  metricsBarTable,
+  listMetricsTable,
   resourceTable,
   subTabTable,
   tabTable,
@@ -27,7 +26,8 @@ import {
 import { referenceTable, schemaTable, uiTable } from '../../../generator/diff/tables/schemaTable.ts';
 import {
   familyTable,
-  overviewTable,
+  figureTable,
+  metricsTable,
   recordsTable,
   screenTable,
   screenTabTable,
@@ -52,9 +52,8 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
   'endpoints.schema.json#/definitions/parameter': parameterTable,
   'endpoints.schema.json#/definitions/operation/properties/headers/additionalProperties': headerTable,
   'resource.schema.json#': resourceTable(emptyReader),
-  'resource.schema.json#/properties/metrics': metricsBarTable,
+  'resource.schema.json#/properties/metrics': listMetricsTable,
   'resource.schema.json#/properties/relatedTabs/items': besideTable,
-  'resource.schema.json#/definitions/figure': figureTable,
   'resource.schema.json#/definitions/caption': captionTable,
   'resource.schema.json#/definitions/column/oneOf/1': columnTable,
   'resource.schema.json#/definitions/action': actionTable,
@@ -64,9 +63,9 @@ const tables: Readonly<Record<string, ClassifierTable>> = {
   'family.schema.json#': familyTable,
   'screen.schema.json#': screenTable,
   'screen.schema.json#/properties/tabs/items': screenTabTable,
-  'screen.schema.json#/definitions/overview': overviewTable,
-  'screen.schema.json#/definitions/overview/properties/figures/items': figureTable,
-  'screen.schema.json#/definitions/overview/properties/records': recordsTable,
+  'metrics.schema.json#': metricsTable,
+  'metrics.schema.json#/definitions/figure': figureTable,
+  'metrics.schema.json#/properties/records': recordsTable,
   'task.schema.json#': taskTable,
 };
 
@@ -105,9 +104,9 @@ const wholeObjects: readonly RegExp[] = [
   /task\.schema\.json#\/definitions\/caption$/,
   /task\.schema\.json#\/properties\/selection$/,
   /endpoints\.schema\.json#(\/definitions\/operation\/properties\/(body|result|errorResponses|x-i18n)\/.*)?$/,
-  /\/properties\/(x-owner|x-secret-entry|x-indexes|x-retention|expires|address|params|tree|sort|sparklines|prompt|fixedParams|visibleIf|findings|chart|roles|extends|initialList)\b/,
+  /\/properties\/(x-owner|x-secret-entry|x-indexes|x-retention|expires|address|params|tree|sort|prompt|fixedParams|visibleIf|findings|chart|roles|extends|initialList)\b/,
   /family\.schema\.json#\/properties\/(lifecycle|captions)/,
-  /overview\/properties\/(figures|records)\/.*(sort|columns)/,
+  /metrics\.schema\.json#.*(sort|columns)/,
 ];
 
 test('every object of the vocabulary has a table or is compared as a whole', () => {

@@ -1,4 +1,4 @@
-import type { Project, ProjectFile } from '../../../generator/load/Project.ts';
+import { type Project, type ProjectFile, schemaFilesOf } from '../../../generator/load/Project.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { valueAtPath } from './Mutation.ts';
 import { findReferencedChoices, findReferencedFiles, findReferencedSites } from './referencedSites.ts';
@@ -18,8 +18,7 @@ export interface MutationContext {
 }
 
 export function createMutationContext(project: Project): MutationContext {
-  const { entities, endpoints, resources, families, screens, tasks } = project;
-  const files = [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks];
+  const files = schemaFilesOf(project);
   const spots = findSites(project);
   const paths = findReferencedFiles(spots);
   return {

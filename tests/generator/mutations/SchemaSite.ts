@@ -1,4 +1,9 @@
-import type { Project, ProjectFile } from '../../../generator/load/Project.ts';
+import {
+  type Project,
+  type ProjectFile,
+  type SchemaFolder,
+  schemaFolders,
+} from '../../../generator/load/Project.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 
 export type SitePath = readonly (string | number)[];
@@ -22,15 +27,6 @@ interface Rule {
   /** The vocabulary file that contains it. */
   readonly home: Word;
 }
-
-const vocabularies: Readonly<Record<string, string>> = {
-  entities: 'entity',
-  endpoints: 'endpoints',
-  resources: 'resource',
-  families: 'family',
-  screens: 'screen',
-  tasks: 'task',
-};
 
 /** Returns every place of every schema file, with its rules in the vocabulary. */
 export function findSites(project: Project): SchemaSite[] {
@@ -90,10 +86,9 @@ export function findSites(project: Project): SchemaSite[] {
     });
   }
 
-  const kinds = ['entities', 'endpoints', 'resources', 'families', 'screens', 'tasks'] as const;
-  return kinds.flatMap((kind) =>
-    project[kind].flatMap((file) => {
-      const home = byId.get(`${vocabularies[kind]}.schema.json`) ?? {};
+  return Object.entries(schemaFolders).flatMap(([folder, { vocabulary }]) =>
+    project[folder as SchemaFolder].flatMap((file: ProjectFile<unknown>) => {
+      const home = byId.get(vocabulary) ?? {};
       const root = { file, path: [], value: file.value, isRequired: true, isNamed: false, isWord: false };
       return below(root, meaning({ word: home, home }));
     }),

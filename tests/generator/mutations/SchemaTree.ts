@@ -1,23 +1,18 @@
 import { dirname } from 'node:path';
-import type { Project, ProjectFile } from '../../../generator/load/Project.ts';
+import {
+  buildSchemaFiles,
+  type Project,
+  type ProjectFile,
+  type SchemaFolder,
+  schemaFilesOf,
+  schemaFolders,
+} from '../../../generator/load/Project.ts';
 
-type Kind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens' | 'tasks';
-
-/** The folders of schemas/ with the endings of their file names. */
-export const schemaFolders: Readonly<Record<Kind, string>> = {
-  entities: '.schema.json',
-  endpoints: '.json',
-  resources: '.json',
-  families: '.json',
-  screens: '.json',
-  tasks: '.json',
-};
-
-const kindOf = (path: string): Kind => dirname(path).slice('schemas/'.length) as Kind;
+const folderOf = (path: string): SchemaFolder => dirname(path).slice('schemas/'.length) as SchemaFolder;
 
 /** Returns a file as `loadProject` reads it. */
 export function parseFile(path: string, text: string): ProjectFile<unknown> {
-  const name = path.slice(dirname(path).length + 1, -schemaFolders[kindOf(path)].length);
+  const name = path.slice(dirname(path).length + 1, -schemaFolders[folderOf(path)].suffix.length);
   return { path, name, text, value: JSON.parse(text) };
 }
 
@@ -28,9 +23,7 @@ export class SchemaTree {
 
   constructor(base: Project, files?: ReadonlyMap<string, ProjectFile<unknown>>) {
     this.#base = base;
-    const kinds = Object.keys(schemaFolders) as Kind[];
-    const own = kinds.flatMap((kind): readonly ProjectFile<unknown>[] => base[kind]);
-    this.files = files ?? new Map(own.map((file) => [file.path, file]));
+    this.files = files ?? new Map(schemaFilesOf(base).map((file) => [file.path, file]));
   }
 
   /** Returns a tree with other texts at these paths; undefined removes a file. */
@@ -44,8 +37,7 @@ export class SchemaTree {
 
   project(): Project {
     const sorted = [...this.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    const kinds = Object.keys(schemaFolders) as Kind[];
-    const lists = kinds.map((kind) => [kind, sorted.filter(({ path }) => kindOf(path) === kind)]);
-    return { ...this.#base, ...Object.fromEntries(lists) };
+    const filesOf = (folder: SchemaFolder) => sorted.filter(({ path }) => folderOf(path) === folder);
+    return { ...this.#base, ...buildSchemaFiles(filesOf) };
   }
 }

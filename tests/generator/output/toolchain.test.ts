@@ -50,6 +50,7 @@ const silent = new Set([
   'croner',
   'fast-deep-equal',
   'leven',
+  'lossless-json',
   'md5',
   'rosetta',
 ]);

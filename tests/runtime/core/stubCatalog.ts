@@ -65,9 +65,4 @@ export const listQueries = {};
 
 const nothing = async () => ({});
 
-export {
-  nothing as loadFamilies,
-  nothing as loadOverviews,
-  nothing as loadMetricsBars,
-  nothing as loadTasks,
-};
+export { nothing as loadFamilies, nothing as loadMetrics, nothing as loadTasks };

@@ -12,8 +12,8 @@ import {
   useHashSearch,
 } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { OverviewPanel } from '../../../src/runtime/overview/OverviewPanel.tsx';
-import type { TimeBucket } from '../../../src/runtime/overview/overviewData.ts';
 import type { Plot, PlotOptions } from '../../../src/runtime/overview/plot.ts';
+import type { TimeBucket } from '../../../src/runtime/overview/timeBuckets.ts';
 import { enter, stubService } from '../core/stubService.ts';
 
 // A busy machine loads the captions slowly.
@@ -34,7 +34,7 @@ vi.mock('../../../src/runtime/overview/plot.ts', () => ({
 }));
 
 beforeAll(async () => {
-  await import('../../../src/generated/catalog/overviews.ts');
+  await import('../../../src/generated/catalog/metrics.ts');
 });
 
 beforeEach(async () => {
@@ -101,7 +101,7 @@ async function show(answer: (body: unknown) => unknown) {
         <LocaleProvider>
           <Router hook={useHashLocation} searchHook={useHashSearch}>
             <Suspense>
-              <OverviewPanel tab="overview" title="运行概况" tabs={null} constants={{}} />
+              <OverviewPanel tab="overview" title="运行概况" tabs={null} constants={{}} metrics="health" />
             </Suspense>
           </Router>
         </LocaleProvider>

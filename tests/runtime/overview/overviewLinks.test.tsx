@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDrillDownUrl, recordDrillDownUrl } from '../../../src/runtime/overview/overviewLinks.tsx';
-
-const from = '2026-11-21T08:00:00.000Z';
-const to = '2026-11-21T08:01:00.000Z';
-
-const lists: [Parameters<typeof listDrillDownUrl>[1], string][] = [
-  [{ tab: 'logs' }, 'tab=logs'],
-  [{ tab: 'logs', filters: { level: 'ERROR' } }, 'tab=logs&filter.level=ERROR'],
-  [{ tab: 'logs', within: { filter: 'time', from } }, `tab=logs&filter.timeFrom=${from}`],
-  [
-    { tab: 'logs', within: { filter: 'time', from, to } },
-    `tab=logs&filter.timeFrom=${from}&filter.timeTo=${to}`,
-  ],
-  [{ tab: 'logs', sort: { property: 'time', order: 'asc' } }, 'tab=logs&sort=time&order=asc'],
-];
-
-test.each(lists)('listDrillDownUrl for %j', (lead, want) => {
-  expect(decodeURIComponent(listDrillDownUrl('/health', lead))).toBe(`/health?${want}`);
-});
+import { recordDrillDownUrl } from '../../../src/runtime/overview/overviewLinks.tsx';
 
 const records: [object, Parameters<typeof recordDrillDownUrl>[2], string | undefined][] = [
   [{ uuid: 'u', interfaceType: 'ERP_DOWN' }, undefined, '/erpdown?view=edit&uuid=u&section=overview'],

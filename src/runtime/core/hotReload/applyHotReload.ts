@@ -61,10 +61,7 @@ async function loadReplacements(edit: HotReloadEvent) {
   const contents = Promise.all([
     replacementsIn(edit, 'api', async () => ({ operations })),
     replacementsIn(edit, 'catalog/index', async () => ({ locales, listQueries, screenLabels, screens })),
-    replacementsIn(edit, 'catalog/metricsBars', async () => ({
-      metricsBars: await catalog.loadMetricsBars(),
-    })),
-    replacementsIn(edit, 'catalog/overviews', async () => ({ overviews: await catalog.loadOverviews() })),
+    replacementsIn(edit, 'catalog/metrics', async () => ({ metrics: await catalog.loadMetrics() })),
     replacementsIn(edit, 'catalog/families', async () => ({ families: await catalog.loadFamilies() })),
   ]);
   return { sources: (await sources).flat(), contents: (await contents).flat() };

@@ -5,7 +5,7 @@ import { fieldKey } from '../../../contract/text/captions.ts';
 import { Popup } from '../../actions/controls/Popup.tsx';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
-import { hasMetrics, sparklineColumn } from '../../metricsBar/metricsAvailability.ts';
+import { hasSparklines, sparklineColumn } from '../../metrics/metricsAvailability.ts';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import styles from '../list.module.css';
 import type { ListControls } from '../query/useListState.ts';
@@ -37,8 +37,7 @@ export function ColumnMenu({
 }): ReactNode {
   const t = useTranslate();
   const { columns: own, metrics, displayProperty, entity } = resource;
-  const isDrawn = metrics?.afterColumn !== undefined && hasMetrics(metrics.name);
-  const columns = isDrawn ? [...own, sparklineColumn] : own;
+  const columns = hasSparklines(metrics) ? [...own, sparklineColumn] : own;
   return (
     <Popup
       name={t('list.columns')}

@@ -14,7 +14,7 @@ import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
 import { LazyDialog } from '../../feedback/failure/LazyPart.tsx';
 import { Loading } from '../../feedback/progress/Loading.tsx';
 import { ResourceList } from '../../list/ResourceList.tsx';
-import { MetricsBarSlot } from '../../metricsBar/MetricsBarSlot.tsx';
+import { MetricsBarSlot } from '../../metrics/MetricsBarSlot.tsx';
 import { TaskMenu } from '../../task/TaskMenu.tsx';
 import { preloadRecordDetails } from '../page/lazyRecordParts.ts';
 import { useScopedResource } from '../useScopedResource.ts';
@@ -108,7 +108,7 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
       </ScreenHeader>
       {tabs}
       {resource.metrics && (
-        <MetricsBarSlot key={name} name={resource.metrics.name} constants={resource.constants} />
+        <MetricsBarSlot key={name} metrics={resource.metrics} constants={resource.constants} />
       )}
       <ResourceList resource={offered} open={open} drillDownTo={drillDownUrl} edit={edit} create={create} />
       {view === 'create' && resource.roles.create && (

@@ -52,6 +52,7 @@ function tabContent(current: ScreenTab, title: string, bar: ReactNode): ReactNod
           title={title}
           tabs={bar}
           constants={current.constants ?? {}}
+          metrics={current.metrics}
         />
       </Suspense>
     );

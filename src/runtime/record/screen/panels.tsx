@@ -15,6 +15,8 @@ export interface PanelProps {
   readonly tabs: ReactNode;
   /** Constants of its records. */
   readonly constants: Readonly<Record<string, string>>;
+  /** Name of the metrics that the overview shows. */
+  readonly metrics?: string | undefined;
   /** The record of the surrounding record page; that page shows header and tabs itself. */
   readonly owner?: OwnerRecord;
 }

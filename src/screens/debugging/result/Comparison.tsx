@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { diffDocuments } from '../../../contract/json/diffJson.ts';
+import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
@@ -63,8 +64,8 @@ export function Comparison({ shown, runs }: ComparisonProps): ReactNode {
             {differences.slice(0, maxDifferences).map(({ path, before, after }) => (
               <tr key={path}>
                 <th scope="row">{path === '' ? t('debugging.compare.whole') : path}</th>
-                <td>{JSON.stringify(before) ?? '–'}</td>
-                <td>{JSON.stringify(after) ?? '–'}</td>
+                <td>{before === undefined ? '–' : stringifyExactJson(before)}</td>
+                <td>{after === undefined ? '–' : stringifyExactJson(after)}</td>
               </tr>
             ))}
           </tbody>

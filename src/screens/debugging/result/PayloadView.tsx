@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { fileTimestamp, saveText } from '../../../runtime/core/files/saveFile.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../../runtime/core/lazy/lazyComponent.tsx';
@@ -27,7 +28,7 @@ const isDocument = (content: unknown): content is object => typeof content === '
 export function PayloadView({ name, content }: PayloadProps): ReactNode {
   const t = useTranslate();
   const isText = typeof content === 'string';
-  const text = isText ? content : JSON.stringify(content, undefined, 2);
+  const text = isText ? content : stringifyExactJson(content, undefined, 2);
   const [type, end] = isText ? ['text/plain', 'txt'] : ['application/json', 'json'];
   const download = (
     <button

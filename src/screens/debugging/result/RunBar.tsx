@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, use } from 'react';
+import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
@@ -25,7 +26,7 @@ export function RunBar({ runs, shown, choose, take }: RunBarProps): ReactNode {
   const source = shown.input.data ?? shown.run.source;
   const edit = (): void => {
     const document = tryParseJson(source);
-    const text = document === undefined ? (source ?? '') : JSON.stringify(document, undefined, 2);
+    const text = document === undefined ? (source ?? '') : stringifyExactJson(document, undefined, 2);
     void take(text, t('debugging.result.of', { number: shown.number }));
   };
   return (

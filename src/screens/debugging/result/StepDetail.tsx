@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { choiceKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation } from '../../../runtime/core/routing/hashLocation.ts';
@@ -18,7 +19,7 @@ interface StepDetailProps {
 /** Formats JSON over several lines. Truncated text is not JSON and stays as it is. */
 function formatted(text: string): string {
   const value = tryParseJson(text);
-  return value === undefined ? text : JSON.stringify(value, undefined, 2);
+  return value === undefined ? text : stringifyExactJson(value, undefined, 2);
 }
 
 /** One step in full, with a link to its mapping row. */

@@ -1,5 +1,5 @@
 import { urlWithParameters } from '../../../contract/api/urlWithParameters.ts';
-import { firstInexactNumber, parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { DisplayedRequest } from '../../../runtime/api/toCurlCommand.ts';
 import { tryParseJson } from '../run/debugRun.ts';
@@ -10,18 +10,12 @@ export interface HttpMessage {
   readonly url?: string;
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Any JSON. Text if it is not JSON, or has a number with too many digits for a tree. */
+  /** Any JSON, with the numbers as they were sent. Text if it is not JSON. */
   readonly body: unknown;
 }
 
 const stringOrUndefined = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
-
-/** Returns the body as text, with the numbers as they were sent. */
-function formatExactBody(text: string): string {
-  const parsed = parseExactJson(text);
-  return stringifyExactJson(isRecord(parsed) ? parsed.body : parsed, undefined, 2);
-}
 
 /**
  * Parses a request or response. Undefined for text that is truncated, or that the back end writes in another
@@ -38,7 +32,7 @@ export function parseHttpMessage(text: string | undefined): HttpMessage | undefi
     headers: Object.fromEntries(
       Object.entries(isRecord(headers) ? headers : {}).map(([name, value]) => [name, String(value)]),
     ),
-    body: text !== undefined && firstInexactNumber(text) ? formatExactBody(text) : body,
+    body,
   };
 }
 
@@ -50,5 +44,5 @@ export function toShownRequest({ method, url, headers, body }: HttpMessage): Dis
   if (method === undefined || url === undefined) return undefined;
   if (method === 'GET')
     return URL.canParse(url) ? { method, url: urlWithParameters(url, body), headers } : undefined;
-  return { method, url, headers, body: body === undefined ? undefined : JSON.stringify(body) };
+  return { method, url, headers, body: body === undefined ? undefined : stringifyExactJson(body) };
 }

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../../contract/json/exactJson.ts';
 import type { DebugInput, DebugRun } from '../../../generated/types.ts';
 import type { DebugDraft } from '../input/debugDraft.ts';
 
@@ -57,11 +58,11 @@ export function filterSteps(
   return onlyErrors ? failing : [...failing, ...matching.filter((step) => !isFailing(step))];
 }
 
-/** Parses JSON text. Undefined for other text; no JSON text has this value. */
+/** Parses JSON text, with the numbers as they were written. Undefined for other text. */
 export function tryParseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { jsonErrorPosition } from '../../../contract/json/jsonErrorPosition.ts';
+import { findJsonError } from '../../../contract/json/findJsonError.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { taskKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
@@ -72,7 +72,7 @@ interface RequestFormProps {
 }
 
 const hasInvalidJson = ({ parameters }: TestRequest): boolean =>
-  parameters !== undefined && parameters.trim() !== '' && jsonErrorPosition(parameters) !== undefined;
+  parameters !== undefined && parameters.trim() !== '' && findJsonError(parameters) !== undefined;
 
 /**
  * The form with address, method, key and body of a test request (schemas/SPECIFICATION.md section 3.8), and

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { parseExactJson } from '../../../contract/json/exactJson.ts';
 import { lazyComponent } from '../../../runtime/core/lazy/lazyComponent.tsx';
 import { LazyDialog } from '../../../runtime/feedback/failure/LazyPart.tsx';
 import type { SheetStore } from '../sheet/Sheet.ts';
@@ -21,7 +22,7 @@ interface MappingDialogsProps {
 /** The sample as a document; undefined while it is invalid. */
 function parseSample(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     return undefined;
   }

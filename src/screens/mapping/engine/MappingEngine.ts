@@ -10,8 +10,8 @@ export class EngineStoppedError extends Error {
 export interface RowStep {
   /** Its target with the element's number: `lines[2].sku`. */
   readonly targetField: string;
-  readonly input: unknown;
-  readonly output?: unknown;
+  /** JSON, at most 1,000 characters. */
+  readonly output?: string;
   /** The phrase `mapping.<code>` with these parameters. */
   readonly error?: {
     readonly code: MappingErrorCode;
@@ -38,14 +38,16 @@ export interface RunSettings {
 
 export interface MappingRunRequest extends RunSettings {
   readonly rows: readonly MappingDraft[];
-  readonly document: unknown;
+  /** Valid JSON: a message to a worker keeps no number with its own characters. */
+  readonly document: string;
 }
 
 /** True if a filter passes the document, or the filter's error. */
 export type FilterResult = boolean | MappingErrorData;
 
 export interface MappingRunResult {
-  readonly target: unknown;
+  /** JSON. */
+  readonly target: string;
   /** By the row's index: its first steps and its failed ones. Empty where it did not run. */
   readonly steps: readonly (readonly RowStep[])[];
   readonly preFilter: FilterResult;
@@ -57,7 +59,8 @@ export interface MappingCompareRequest extends RunSettings {
   /** The stored rows, and the edited ones. */
   readonly before: readonly MappingDraft[];
   readonly after: readonly MappingDraft[];
-  readonly document: unknown;
+  /** Valid JSON. */
+  readonly document: string;
 }
 
 /** An error in a row that does not depend on a document. */

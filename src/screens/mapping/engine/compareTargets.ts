@@ -1,4 +1,5 @@
 import { diffPlaces, leavesOf } from '../../../contract/json/diffJson.ts';
+import { stringifyExactJson } from '../../../contract/json/exactJson.ts';
 
 /** The change of a target field at one place. A failing row gives its field no value. */
 export type TargetChangeKind = 'added' | 'removed' | 'changed' | 'failing' | 'repaired';
@@ -16,7 +17,8 @@ export interface TargetChange {
 
 /** The value at a place of a target, or its error. Neither: the mapping does not write there. */
 export interface TargetValue {
-  readonly value?: unknown;
+  /** JSON. */
+  readonly value?: string;
   readonly error?: { readonly code: string; readonly parameters: Readonly<Record<string, string | number>> };
 }
 
@@ -40,7 +42,9 @@ export interface MappedDocument {
 /** Returns the values and errors of a mapped document by path. An empty document has none. */
 function targetValuesOf({ target, errors }: MappedDocument): Map<string, TargetValue> {
   const leaves = [...leavesOf(target)].filter(([at]) => at !== '');
-  const values = new Map<string, TargetValue>(leaves.map(([at, value]) => [at, { value }]));
+  const values = new Map<string, TargetValue>(
+    leaves.map(([at, value]) => [at, { value: stringifyExactJson(value) }]),
+  );
   for (const { targetField, error } of errors) values.set(targetField, { error });
   return values;
 }

@@ -1,3 +1,4 @@
+import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import {
   checkMapping,
   compileMapping,
@@ -32,8 +33,13 @@ const stepLimit = 100;
 
 const toErrorData = ({ code, parameters }: MappingError): MappingErrorData => ({ code, parameters });
 
-const toRowStep = ({ targetField, input, output, error }: MappingStep): RowStep =>
-  error ? { targetField, input, error: toErrorData(error) } : { targetField, input, output };
+/** Characters of a value that the page receives. */
+const outputLimit = 1000;
+
+const toRowStep = ({ targetField, output, error }: MappingStep): RowStep =>
+  error
+    ? { targetField, error: toErrorData(error) }
+    : { targetField, output: stringifyExactJson(output).slice(0, outputLimit) };
 
 /** The steps of each row, by its index. */
 function groupSteps(count: number, trace: readonly MappingStep[]): RowStep[][] {
@@ -76,12 +82,13 @@ async function runDraftRows(
   lookUpRecord: RecordLookUp,
   request: MappingRunRequest,
 ): Promise<MappingRunResult> {
-  const { rows, document, preFilter, postFilter } = request;
+  const { rows, preFilter, postFilter } = request;
+  const document = parseExactJson(request.document);
   const start = performance.now();
   const { target, trace } = await mapDocument(rows, document, createContext(lookUpRecord, request));
   const elapsedMs = performance.now() - start;
   return {
-    target,
+    target: stringifyExactJson(target),
     steps: groupSteps(rows.length, trace),
     preFilter: await evaluateFilter(preFilter, document),
     postFilter: await evaluateFilter(postFilter, target),
@@ -93,7 +100,8 @@ async function compareMappings(
   lookUpRecord: RecordLookUp,
   request: MappingCompareRequest,
 ): Promise<DocumentComparison> {
-  const { before, after, document, preFilter } = request;
+  const { before, after, preFilter } = request;
+  const document = parseExactJson(request.document);
   if ((await evaluateFilter(preFilter, document)) === false) return { isLeftOut: true, changes: [] };
   const context = createContext(lookUpRecord, request);
   const mappedBy = async (rows: readonly MappingDraft[]): Promise<MappedDocument> => {

@@ -37,8 +37,9 @@ export const isUnusedColumn = (column: SheetColumn, cells: SheetRow['cells']): b
 const shownStepLimit = 5;
 const textLimit = 120;
 
-function outputText(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+/** Shows a text without quotation marks, and other JSON unchanged. */
+function outputText(json = ''): string {
+  const text = /^"[^"\\]*"$/.test(json) ? json.slice(1, -1) : json;
   return text.length > textLimit ? `${text.slice(0, textLimit)}…` : text;
 }
 

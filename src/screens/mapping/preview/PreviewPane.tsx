@@ -1,10 +1,11 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
+import { parseExactJson } from '../../../contract/json/exactJson.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import type { SheetStore } from '../sheet/Sheet.ts';
 import { toMappingRecords } from '../sheet/sheetRows.ts';
-import { isEditableText, selectRange } from './jsonText.ts';
+import { formatJson, isEditableText, selectRange } from './jsonText.ts';
 import styles from './PreviewPane.module.css';
 import { RowTrace } from './RowTrace.tsx';
 import { RunSummary } from './RunSummary.tsx';
@@ -34,6 +35,7 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
   const drafts = useMemo(() => toMappingRecords(rows), [rows]);
   const lineOf = useMemo(() => createLineFinder(drafts), [drafts]);
   const { run, document } = preview;
+  const target = useMemo(() => run && parseExactJson(run.target), [run]);
 
   async function show(path: string): Promise<void> {
     const { findJsonRange } = await import('./findJsonRange.ts');
@@ -59,10 +61,10 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
         <section className={styles.section}>
           <div className={styles.heading}>
             <h2 className={styles.title}>{t('mappingEditor.preview.target')}</h2>
-            <CopyButton text={() => JSON.stringify(run.target, null, 2)} />
+            <CopyButton text={() => formatJson(run.target)} />
           </div>
           <TargetTree
-            target={run.target}
+            target={target}
             lineOf={lineOf}
             current={current + 1}
             onJump={(line) => onJump(line - 1)}

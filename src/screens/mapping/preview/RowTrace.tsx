@@ -6,7 +6,7 @@ import { locateSources, type SourceLocation } from '../../../mapping/paths/locat
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import type { RowStep } from '../engine/MappingEngine.ts';
-import { truncateJson } from './jsonText.ts';
+import { truncateJson, truncateText } from './jsonText.ts';
 import styles from './PreviewPane.module.css';
 
 interface RowTraceProps {
@@ -68,7 +68,7 @@ export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps
               {step.error ? (
                 <span className={styles.cause}>{t(`mapping.${step.error.code}`, step.error.parameters)}</span>
               ) : (
-                <code>{truncateJson(step.output)}</code>
+                <code>{truncateText(step.output ?? '')}</code>
               )}
             </p>
           </li>

@@ -22,14 +22,14 @@ function countRows(stepsByRow: MappingPreview['stepsByRow']): {
 export function RunSummary({ preview }: { readonly preview: MappingPreview }): ReactNode {
   const t = useTranslate();
   const format = useFormats();
-  const { state, run, stepsByRow, inexact } = preview;
+  const { state, run, stepsByRow } = preview;
   if (state === 'noSample') return <p className={styles.muted}>{t('mappingEditor.preview.noSample')}</p>;
   if (state === 'broken') return <p className={styles.muted}>{t('mappingEditor.preview.broken')}</p>;
-  if (state === 'stopped' || inexact) {
+  if (state === 'stopped') {
     return (
       <p className={styles.error} role="alert">
         <CircleAlert size={16} aria-hidden="true" />
-        {t(`mappingEditor.preview.${state}`, { ...inexact })}
+        {t('mappingEditor.preview.stopped')}
       </p>
     );
   }

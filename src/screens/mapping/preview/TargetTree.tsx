@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
+import { isRecord } from '../../../contract/json/isRecord.ts';
 import { sortByRunOrder } from '../../../mapping/functions/index.ts';
 import type { MappingDraft } from '../../../mapping/MappingRow.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
@@ -27,7 +28,7 @@ interface NodeProps extends TargetLinks {
 /** Levels that are open at first, and members of a value that are shown at first. */
 const initialLimits = { depth: 2, members: 50 };
 
-const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isContainer = (value: unknown): value is object => isRecord(value) || Array.isArray(value);
 
 /** The mapped document as a tree that can be folded. A value links to the row that wrote it. */
 export const TargetTree = ({ target, ...links }: TargetLinks & { readonly target: unknown }): ReactNode => (

@@ -12,11 +12,12 @@ export function formatJson(text: string): string {
 /** Characters of a value that a line shows. */
 const textLimit = 200;
 
+export const truncateText = (text: string): string =>
+  text.length > textLimit ? `${text.slice(0, textLimit)}…` : text;
+
 /** Formats a value as JSON in one line. Long text is truncated. */
-export function truncateJson(value: unknown): string {
-  const text = JSON.stringify(value) ?? '';
-  return text.length > textLimit ? `${text.slice(0, textLimit)}…` : text;
-}
+export const truncateJson = (value: unknown): string =>
+  truncateText(value === undefined ? '' : stringifyExactJson(value));
 
 /** Maximum length of editable text, in characters. */
 const editableLimit = 200_000;

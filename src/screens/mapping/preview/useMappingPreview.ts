@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
-import { firstInexactNumber, type InexactNumber } from '../../../contract/json/exactJson.ts';
+import { parseExactJson } from '../../../contract/json/exactJson.ts';
 import { useDebounced } from '../../../runtime/core/timing/useDebounced.ts';
 import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
 import type { MappingEngine, MappingRunResult, RunSettings, StepsByRow } from '../engine/MappingEngine.ts';
@@ -10,15 +10,13 @@ import { toMappingRecords } from '../sheet/sheetRows.ts';
 /** The result of mapping the sample document. */
 export interface MappingPreview {
   /**
-   * `broken`: the sample is not JSON. `inexact`: it contains a number that the service refuses. `stopped`:
-   * the engine exceeded its time limit or did not start.
+   * `broken`: the sample is not JSON, or has an object with one name twice. `stopped`: the engine exceeded its
+   * time limit or did not start.
    */
-  readonly state: 'noSample' | 'broken' | 'inexact' | 'running' | 'stopped' | 'done';
-  /** The number that the service refuses. */
-  readonly inexact?: Pick<InexactNumber, 'path' | 'number'>;
+  readonly state: 'noSample' | 'broken' | 'running' | 'stopped' | 'done';
   /** The last run, also during the next one. */
   readonly run?: MappingRunResult;
-  /** The sample of that run. */
+  /** The sample of that run, with the numbers as they were written. */
   readonly document?: unknown;
   readonly stepsByRow: StepsByRow;
 }
@@ -46,14 +44,12 @@ interface MappingPreviewOptions {
 }
 
 /** A sample that can be run, or the state of the preview without one. */
-type ParsedSample = { readonly document: unknown } | Pick<MappingPreview, 'state' | 'inexact'>;
+type ParsedSample = { readonly document: unknown } | Pick<MappingPreview, 'state'>;
 
 function parseSample(text: string): ParsedSample {
   if (text.trim() === '') return { state: 'noSample' };
   try {
-    const document: unknown = JSON.parse(text);
-    const inexact = firstInexactNumber(text);
-    return inexact ? { state: 'inexact', inexact } : { document };
+    return { document: parseExactJson(text) };
   } catch {
     return { state: 'broken' };
   }
@@ -91,7 +87,8 @@ export function useMappingPreview(
       await pendingRun.current;
       if (isOld) return;
       const now = new Date().toISOString();
-      const running = engine.run({ ...settings, now, rows: toMappingRecords(debouncedRows), document });
+      const rows = toMappingRecords(debouncedRows);
+      const running = engine.run({ ...settings, now, rows, document: debouncedSample });
       pendingRun.current = running.catch(() => undefined);
       try {
         const done = await running;
@@ -105,6 +102,6 @@ export function useMappingPreview(
     return () => {
       isOld = true;
     };
-  }, [engine, debouncedRows, source, settings]);
+  }, [engine, debouncedRows, debouncedSample, source, settings]);
   return preview;
 }

@@ -4,7 +4,7 @@ import type { Translate } from '../../../contract/text/phrases.ts';
 import { failureMessage } from '../../../runtime/api/failures.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import type { TargetChangeKind, TargetValue } from '../engine/compareTargets.ts';
-import { formatJson, truncateJson } from '../preview/jsonText.ts';
+import { formatJson, truncateText } from '../preview/jsonText.ts';
 import { storedDocumentNumber } from '../preview/storedDocuments.ts';
 import type { ShadowResult } from './runShadow.ts';
 import styles from './ShadowPane.module.css';
@@ -147,5 +147,5 @@ function TargetValueText({ content: { value, error } }: { readonly content: Targ
   const t = useTranslate();
   if (error) return <span className={styles.error}>{t(`mapping.${error.code}`, error.parameters)}</span>;
   if (value === undefined) return <span className={styles.muted}>{t('mappingEditor.shadow.nothing')}</span>;
-  return <code>{truncateJson(value)}</code>;
+  return <code>{truncateText(value)}</code>;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../../contract/api/envelope.ts';
-import { firstInexactNumber } from '../../../contract/json/exactJson.ts';
+import { parseExactJson } from '../../../contract/json/exactJson.ts';
 import type { PendingData } from '../../../generated/types.ts';
 import type { ApiAnswer } from '../../../runtime/api/answer.ts';
 import type { MappingCompareRequest, MappingEngine } from '../engine/MappingEngine.ts';
@@ -9,7 +9,7 @@ import type { ComparedDocument } from './summariseChanges.ts';
 /** A document that could not be compared, with the reason: `mappingEditor.shadow.why.<code>`. */
 export interface SkippedDocument {
   readonly stored: PendingData;
-  readonly why: 'noData' | 'notJson' | 'inexact' | 'stopped';
+  readonly why: 'noData' | 'notJson' | 'stopped';
 }
 
 export interface ShadowResult {
@@ -34,20 +34,22 @@ export interface ShadowOptions {
 /** Documents in one request. A document can have a megabyte. */
 const pageSize = 10;
 
+const isJson = (text: string): boolean => {
+  try {
+    return parseExactJson(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
 async function compareDocument(
   { engine, request }: ShadowOptions,
   stored: PendingData,
 ): Promise<ComparedDocument | SkippedDocument> {
   if (!stored.data) return { stored, why: 'noData' };
-  let document: unknown;
+  if (!isJson(stored.data)) return { stored, why: 'notJson' };
   try {
-    document = JSON.parse(stored.data);
-  } catch {
-    return { stored, why: 'notJson' };
-  }
-  if (firstInexactNumber(stored.data)) return { stored, why: 'inexact' };
-  try {
-    return { stored, comparison: await engine.compare({ ...request, document }) };
+    return { stored, comparison: await engine.compare({ ...request, document: stored.data }) };
   } catch (error) {
     if (error instanceof EngineStoppedError) return { stored, why: 'stopped' };
     throw error;

@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { AlarmRule } from '../../../generated/types.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
-import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import type { Tables } from '../../platform/store/ServiceStore.ts';
 import type { AlarmEventName } from './AlarmEvent.ts';
 import type { MergeSettings } from './aggregateWindows.ts';
 
@@ -21,17 +21,18 @@ function ruleOf(row: Row): EnabledAlarmRule {
 }
 
 /** Returns the enabled rules of the company. */
-export async function loadAlarmRules(
-  documents: RecordRepository,
+export const loadAlarmRules = (
+  { configuration, repository }: Pick<Tables, 'configuration' | 'repository'>,
   companyUuid: string,
-): Promise<readonly EnabledAlarmRule[]> {
-  const { model } = entityOf('alarmRule');
-  const { records } = await documents.list({ entity: model.name, companyUuid });
-  return records
-    .map((row): Row => ({ ...model.defaults, ...row }))
-    .filter(({ enabled }) => enabled === true)
-    .map(ruleOf);
-}
+): Promise<readonly EnabledAlarmRule[]> =>
+  configuration.load(`alarm rules of ${companyUuid}`, async () => {
+    const { model } = entityOf('alarmRule');
+    const { records } = await repository.list({ entity: model.name, companyUuid });
+    return records
+      .map((row): Row => ({ ...model.defaults, ...row }))
+      .filter(({ enabled }) => enabled === true)
+      .map(ruleOf);
+  });
 
 /** Returns whether a rule covers an interface. An event without an interface concerns every rule. */
 export const coversInterface = (

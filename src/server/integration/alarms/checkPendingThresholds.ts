@@ -53,12 +53,13 @@ function toQueuedEvent({ row, rule: { threshold }, standing }: WatchedInterface)
  * the count reaches its threshold. It raises the next one only after the count was below.
  */
 export async function checkPendingThresholds(
-  { repository, alarmOutbox, activeAlarms }: Tables,
+  tables: Tables,
   companyUuid: string,
   rows: readonly CountedInterface[],
   at: Date,
 ): Promise<void> {
-  const rules = (await loadAlarmRules(repository, companyUuid)).filter(({ events }) =>
+  const { alarmOutbox, activeAlarms } = tables;
+  const rules = (await loadAlarmRules(tables, companyUuid)).filter(({ events }) =>
     events.includes('PENDING_OVER'),
   );
   // Runs for every document. Without rules, old alarms end when a rule watches again.

@@ -27,13 +27,9 @@ export interface DueMessage extends AlarmMessage {
 }
 
 /** Returns the due lines of a robot. Drops lines of rules that were removed or disabled. */
-export async function loadDueLines(
-  { repository, alarmOutbox }: Tables,
-  robot: Robot,
-  now: Date,
-): Promise<DueLines> {
-  const lines: readonly QueuedLine[] = await alarmOutbox.findLines(robot.uuid);
-  const rules = await loadAlarmRules(repository, robot.companyUuid);
+export async function loadDueLines(tables: Tables, robot: Robot, now: Date): Promise<DueLines> {
+  const lines: readonly QueuedLine[] = await tables.alarmOutbox.findLines(robot.uuid);
+  const rules = await loadAlarmRules(tables, robot.companyUuid);
   const parts = [...new Set(lines.map(({ source }) => source))].map((source) => {
     const ofSource = lines.filter((line) => line.source === source);
     const manner = source === '' ? interfaceMergeSettings : rules.find(({ uuid }) => uuid === source);

@@ -38,7 +38,7 @@ async function raiseRecovery(tables: Tables, event: AlarmEvent): Promise<void> {
   // The usual case: most documents are delivered.
   if (standing.length === 0) return;
   await tables.activeAlarms.end(companyUuid, 'FAILURE', standing);
-  const rules = await loadAlarmRules(tables.repository, companyUuid);
+  const rules = await loadAlarmRules(tables, companyUuid);
   const heard = toQueuedEvent(event);
   const lines = standing
     .filter(({ source }) => wantsRecovery(rules, source, interfaceUuid))
@@ -59,7 +59,7 @@ async function raiseRecovery(tables: Tables, event: AlarmEvent): Promise<void> {
 export async function raiseAlarm(tables: Tables, event: AlarmEvent): Promise<void> {
   if (event.event === 'RECOVERED') return raiseRecovery(tables, event);
   const { companyUuid, interfaceUuid, at } = event;
-  const rules = await loadAlarmRules(tables.repository, companyUuid);
+  const rules = await loadAlarmRules(tables, companyUuid);
   const hearers = recipientsOf(event.event, rules, await findInterface(tables, event));
   const data = toQueuedEvent(event);
   await tables.alarmOutbox.add(hearers.map((hearer) => ({ ...hearer, companyUuid, at, data })));

@@ -1,4 +1,5 @@
-import { isExactNumber, parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { parseExactNumber } from '../../../contract/json/ExactNumber.ts';
+import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import {
   type DatabaseAddress,
@@ -45,15 +46,12 @@ interface FieldMetadata {
   readonly string: (encoding: string) => string | null;
 }
 
-/**
- * A DECIMAL that would change as a number becomes text, as a BIGINT does; numbers within JSON stay unchanged.
- */
+/** A DECIMAL, a BIGINT and a number within JSON keep all their digits. */
 function parseCell(field: FieldMetadata, usual: () => unknown): unknown {
-  if (field.type !== 'NEWDECIMAL' && field.type !== 'JSON') return usual();
+  if (!['NEWDECIMAL', 'LONGLONG', 'JSON'].includes(field.type)) return usual();
   const text = field.string('utf8');
   if (text === null) return null;
-  if (field.type === 'JSON') return parseExactJson(text);
-  return isExactNumber(text) ? Number(text) : text;
+  return field.type === 'JSON' ? parseExactJson(text) : parseExactNumber(text);
 }
 
 async function openTables(place: DatabaseAddress): Promise<TableDatabase> {

@@ -9,7 +9,6 @@ import type { Handler, OperationCall } from '../../platform/operations/ServiceCo
 import { handleBatch, handleTransition } from '../../platform/records/handlers/handleTransition.ts';
 import type { TransitionHooks } from '../../platform/records/lifecycle/planTransition.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
-import { wakeScope } from './queue/wakeGroups.ts';
 import { mappingErrorSentence } from './run/messages.ts';
 import { mappingRowsOf } from './run/runPipeline.ts';
 
@@ -71,8 +70,7 @@ const withWakeUp =
   async (call) => {
     const answer = await handle(call);
     const { uuid } = call.query;
-    const scope = uuid === undefined ? { companyUuid: call.companyUuid } : { interfaceUuid: String(uuid) };
-    await wakeScope(call.service, scope);
+    call.service.exchange.wake(uuid === undefined ? undefined : [String(uuid)]);
     return answer;
   };
 

@@ -11,7 +11,6 @@ import { captionOf } from '../../platform/records/rows/captions.ts';
 import { toResponse } from '../../platform/records/rows/storedRow.ts';
 import { debugPending, debugPendingBatch } from './debug/debugPending.ts';
 import { updateInterfaceCounts } from './queue/updateInterfaceCounts.ts';
-import { wakeGroups, wakeScope } from './queue/wakeGroups.ts';
 
 const pendingData = entityOf('pendingData');
 const interfaces = entityOf('interface');
@@ -89,7 +88,7 @@ const withWakeUp =
   (handle: Handler): Handler =>
   async (call) => {
     const row = (await handle(call)) as Row;
-    await wakeGroups(call.service, [row]);
+    call.service.exchange.wake([String(row.interfaceUuid)]);
     return row;
   };
 
@@ -113,7 +112,7 @@ export const batchPending: Handler = async (call) => {
   const action = isRecord(call.body) && call.body.action;
   if (action === 'debug') return debugPendingBatch(call);
   const result = await (action === 'reset' ? resetBatch(call) : cancelBatch(call));
-  await wakeScope(call.service, { companyUuid: call.companyUuid });
+  call.service.exchange.wake();
   return result;
 };
 

@@ -27,9 +27,6 @@ const emptyTotals: HealthTotals = { interfaceCount: 0, pendingCount: 0, blockedC
 const omitEmpty = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== '')) as T;
 
-/** States of undelivered documents. The index from `x-indexes` of pendingData contains only these. */
-const unfinishedStatuses = "('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')";
-
 /** Orders interfaces by their pending data and throughput. */
 const worstFirstOrder =
   'blocked > 0 DESC, failing DESC, pending > 0 DESC, created, failed DESC, done DESC, name';
@@ -101,8 +98,8 @@ export class InterfaceHealth {
           FROM chosen LEFT JOIN done USING (uuid) LEFT JOIN LATERAL (
             SELECT ${pending.column('createTime')} AS created FROM ${pending.table}
              WHERE chosen.pending > 0 AND company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid
-               AND ${pending.column('status')} IN ${unfinishedStatuses}
-             ORDER BY ${pending.column('createTime')} LIMIT 1
+               AND NOT finished
+             ORDER BY ${pending.column('arrival')} LIMIT 1
           ) AS oldest ON true
       ), worst AS (
         SELECT * FROM told ORDER BY ${worstFirstOrder} LIMIT ${limit}
@@ -141,8 +138,8 @@ export class InterfaceHealth {
                      THEN greatest(${readyAt}, ${pending.jsonOf('lastAction')}->>'at') END AS due
            FROM ${pending.table}
           WHERE company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid
-            AND ${pending.column('status')} IN ${unfinishedStatuses}
-          ORDER BY ${pending.column('createTime')} LIMIT 1
+            AND NOT finished
+          ORDER BY ${pending.column('arrival')} LIMIT 1
        ) AS oldest WHERE due < $3`,
       [companyUuid, uuids ?? null, overdue.toISOString()],
     );

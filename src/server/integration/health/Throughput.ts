@@ -111,27 +111,27 @@ export class Throughput {
     this.#sql = sql;
   }
 
-  /** Uses one statement, in the transaction of the counted event. */
-  async add({
-    companyUuid,
-    interfaceUuid,
-    at,
-    received = 0,
-    delivered = 0,
-    failed = 0,
-    elapsedMs = 0,
-  }: ThroughputAddition): Promise<void> {
+  /** Uses one statement, in the transaction of the counted events. */
+  async add(additions: readonly ThroughputAddition[]): Promise<void> {
+    if (additions.length === 0) return;
     await this.#sql.query(
       `INSERT INTO throughput AS known
               (company_uuid, interface_uuid, bucket, at, received, delivered, failed, elapsed_ms)
-       SELECT $1, $2, bucket, date_bin(bucket * interval '1 second', $3, to_timestamp(0)), $4, $5, $6, $7
-         FROM unnest($8::int[]) AS bucket
+       SELECT "companyUuid", "interfaceUuid", bucket,
+              date_bin(bucket * interval '1 second', given.at, to_timestamp(0)) AS begin,
+              coalesce(sum(given.received), 0), coalesce(sum(given.delivered), 0),
+              coalesce(sum(given.failed), 0), round(coalesce(sum("elapsedMs"), 0))
+         FROM json_to_recordset($1) AS given ("companyUuid" text, "interfaceUuid" text, at timestamptz,
+                received bigint, delivered bigint, failed bigint, "elapsedMs" float8),
+              unnest($2::int[]) AS bucket
+        GROUP BY "companyUuid", "interfaceUuid", bucket, begin
+        ORDER BY "companyUuid", bucket, "interfaceUuid", begin
        ON CONFLICT (company_uuid, bucket, interface_uuid, at) DO UPDATE
           SET received   = known.received   + excluded.received,
               delivered  = known.delivered  + excluded.delivered,
               failed     = known.failed     + excluded.failed,
               elapsed_ms = known.elapsed_ms + excluded.elapsed_ms`,
-      [companyUuid, interfaceUuid, at, received, delivered, failed, Math.round(elapsedMs), bucketSeconds],
+      [JSON.stringify(additions), bucketSeconds],
     );
   }
 

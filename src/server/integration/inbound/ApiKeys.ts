@@ -43,7 +43,10 @@ export class ApiKeys {
   }
 
   configurationOf(companyUuid: string): Promise<Row | undefined> {
-    return this.#service.store.repository.find(model.name, 'companyUuid', companyUuid, [companyUuid]);
+    const { configuration, repository } = this.#service.store;
+    return configuration.load(`security of ${companyUuid}`, () =>
+      repository.find(model.name, 'companyUuid', companyUuid, [companyUuid]),
+    );
   }
 
   async #read(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import type { RecordConditions } from '../../platform/store/records/RecordQuery.ts';
-import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import type { Tables } from '../../platform/store/ServiceStore.ts';
 import { acceptingStates } from '../interfaces/activeStates.ts';
 
 /** Scope of a search for an interface; an omitted property matches any value. */
@@ -34,18 +34,20 @@ export const filterByScope = (
       (row.ownerCode === undefined || isMatch(ownerCode, row.ownerCode)),
   );
 
-async function pickInterfaces(
-  documents: RecordRepository,
+/** Returns interfaces from the configuration cache. */
+const pickInterfaces = (
+  { configuration, repository }: Tables,
   companyUuid: string,
   equals: RecordConditions['equals'],
-): Promise<Row[]> {
-  const rows = await documents.selectProperties(
-    { entity: 'interface', companyUuid, equals },
-    pickedProperties,
-  );
-  // The database returns null for missing properties.
-  return rows.map((row) => ({ ...withoutNull(row), uuid: row.uuid }));
-}
+): Promise<readonly Row[]> =>
+  configuration.load(`interfaces ${JSON.stringify([companyUuid, equals])}`, async () => {
+    const rows = await repository.selectProperties(
+      { entity: 'interface', companyUuid, equals },
+      pickedProperties,
+    );
+    // The database returns null for missing properties.
+    return rows.map((row) => ({ ...withoutNull(row), uuid: row.uuid }));
+  });
 
 const withoutNull = (row: Row): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
@@ -73,13 +75,13 @@ const missingParameters = (rows: readonly Row[], scope: InterfaceScope): string[
  * the candidates.
  */
 export async function findInterface(
-  documents: RecordRepository,
+  tables: Tables,
   companyUuid: string,
   interfaceName: string,
   scope: InterfaceScope,
   { translate }: LocalePhrases,
 ): Promise<Row> {
-  const rows = selectMostSpecific(await pickInterfaces(documents, companyUuid, { interfaceName }), scope);
+  const rows = selectMostSpecific(await pickInterfaces(tables, companyUuid, { interfaceName }), scope);
   const [row] = rows;
   if (!row)
     throw new ServiceError('NOT_FOUND', { entity: translate('inbound.interface', { interfaceName }) });
@@ -100,12 +102,12 @@ export async function findInterface(
 
 /** Returns the accepting interfaces that an event triggers in a scope. */
 export async function findListeners(
-  documents: RecordRepository,
+  tables: Tables,
   companyUuid: string,
   eventType: string,
   scope: InterfaceScope,
 ): Promise<Row[]> {
-  const rows = await pickInterfaces(documents, companyUuid, {
+  const rows = await pickInterfaces(tables, companyUuid, {
     triggerStrategy: 'EVENT',
     eventTypes: [eventType],
   });

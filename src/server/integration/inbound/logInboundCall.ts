@@ -50,14 +50,14 @@ async function createLogEntries(
 }
 
 /** Logs every answer to a known company in its API call log. A failure to log does not change the answer. */
-export const logInboundCall = ({ store, now }: ServiceContext) =>
+export const logInboundCall = (service: ServiceContext) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
-    const at = now();
+    const at = service.now();
     const start = performance.now();
     await next();
     if (context.get('companyUuid') === undefined) return;
     try {
-      await store.repository.insertAll(await createLogEntries(context, at, performance.now() - start));
+      service.exchange.log(await createLogEntries(context, at, performance.now() - start));
     } catch (error) {
       logError(`${context.get('requestId')} API call log`, error);
     }

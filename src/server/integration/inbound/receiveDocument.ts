@@ -4,7 +4,7 @@ import type { EventReceipts, Receipt } from '../../../generated/types.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
-import { acceptDocuments, assertExactNumbers } from '../exchange/queue/acceptDocuments.ts';
+import { acceptDocuments } from '../exchange/queue/acceptDocuments.ts';
 import { isEventType } from '../interfaces/choices.ts';
 import { findInterface, findListeners } from './findInterface.ts';
 
@@ -52,7 +52,7 @@ export async function enqueueDocument(
 export const receiveDocument: InboundHandler = async (incoming) => {
   const { service, companyUuid, query, phrases, setInterfaces } = incoming;
   const name = String(query.interfaceName);
-  const row = await findInterface(service.store.repository, companyUuid, name, query, phrases);
+  const row = await findInterface(service.store, companyUuid, name, query, phrases);
   setInterfaces([row]);
   return enqueueDocument(incoming, row);
 };
@@ -69,14 +69,12 @@ const createRefusal = ({ uuid, interfaceName }: Row, message: string, { code }: 
  * triggers, one after the other. The answer lists those that refuse it; throws the first refusal if all do.
  */
 export const receiveEvent: InboundHandler = async (incoming) => {
-  const { service, companyUuid, query, phrases, setInterfaces, text } = incoming;
+  const { service, companyUuid, query, phrases, setInterfaces } = incoming;
   const eventType = String(query.eventType);
   if (!isEventType(eventType)) {
     throw new ServiceError('NOT_FOUND', { entity: phrases.translate('inbound.event', { eventType }) });
   }
-  // Applies also if no interface listens.
-  assertExactNumbers(text);
-  const listeners = await findListeners(service.store.repository, companyUuid, eventType, query);
+  const listeners = await findListeners(service.store, companyUuid, eventType, query);
   setInterfaces(listeners);
   const { idempotencyKey = randomUUID() } = incoming;
   const answer: EventReceipts = { eventType, receipts: [], refusals: [] };

@@ -19,7 +19,9 @@ async function acceptDocument(
 ): Promise<boolean> {
   try {
     const { text, idempotencyKey } = arriving;
-    const [receipt] = await acceptDocuments(service, row.uuid, [{ text, idempotencyKey }]);
+    const [receipt] = await acceptDocuments(service, row.uuid, [{ text, idempotencyKey }], {
+      isFetched: true,
+    });
     tally[receipt?.repeated ? 'repeated' : 'accepted'] += 1;
   } catch (error) {
     if (hasStoppedAccepting(error)) return false;

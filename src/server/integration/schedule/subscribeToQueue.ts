@@ -68,7 +68,7 @@ async function acceptDocument(
   logger: SubscriptionLogger,
 ): Promise<AcceptResult> {
   try {
-    await acceptDocuments(service, interfaceUuid, [arriving]);
+    await acceptDocuments(service, interfaceUuid, [arriving], { isFetched: true });
   } catch (error) {
     if (!(error instanceof ServiceError) || hasStoppedAccepting(error)) throw error;
     await logger.logRefusal(error.messageIn(phrases));

@@ -15,7 +15,7 @@ export type DeliveryFailureCode =
   | 'FILTER_FAILED'
   | 'HTML_ANSWER'
   | 'HTTP_STATUS'
-  | 'INEXACT_NUMBER'
+  | 'DUPLICATE_NAME'
   | 'INVALID_ANSWER'
   | 'INVALID_DATA'
   | 'INVALID_WSDL'

@@ -3,8 +3,6 @@ export interface SendOptions {
   readonly startAfter?: Date;
   /** While a job with this key waits in the queue, no other job with the key is added. */
   readonly singletonKey?: string;
-  /** Runs before all waiting jobs without it. */
-  readonly isUrgent?: boolean;
 }
 
 /** One job of `sendAll`. */
@@ -12,16 +10,11 @@ export interface JobItem extends SendOptions {
   readonly data: object;
 }
 
-export interface WorkOptions<T = unknown> {
+export interface WorkOptions {
   /** Number of jobs of the queue that this process runs in parallel; 1 when omitted. */
   readonly concurrency?: number;
   /** Milliseconds between two polls of an empty queue. Jobs that this process sends are seen at once. */
   readonly pollInterval?: number;
-  /**
-   * Order of jobs that are fetched together, if it differs from the order of sending. Smaller numbers begin
-   * first.
-   */
-  readonly rank?: (data: T) => number;
 }
 
 /** Jobs that wait in the database. One process runs each job, however many share the database. */
@@ -31,7 +24,7 @@ export interface Jobs {
    * rejects is logged and retried with growing delay. A job whose process ended goes to another process after
    * 15 minutes, so a handler may get a job twice.
    */
-  work<T>(queue: string, handle: (data: T) => Promise<void>, options?: WorkOptions<T>): Promise<void>;
+  work<T>(queue: string, handle: (data: T) => Promise<void>, options?: WorkOptions): Promise<void>;
   send(queue: string, data: object, options?: SendOptions): Promise<void>;
   /** Uses one statement. */
   sendAll(queue: string, items: readonly JobItem[]): Promise<void>;

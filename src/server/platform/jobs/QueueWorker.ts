@@ -19,7 +19,6 @@ export class QueueWorker<T> {
   readonly #handle: (data: T) => Promise<void>;
   readonly #concurrency: number;
   readonly #pause: number;
-  readonly #rank: (data: T) => number;
   readonly #running: Promise<unknown>;
   /** Fetched, not started. */
   readonly #waiting: PgBoss.Job<T>[] = [];
@@ -34,14 +33,13 @@ export class QueueWorker<T> {
     boss: PgBoss,
     queue: string,
     handle: (data: T) => Promise<void>,
-    { concurrency = 1, pollInterval = defaultPollInterval, rank = () => 0 }: WorkOptions<T> = {},
+    { concurrency = 1, pollInterval = defaultPollInterval }: WorkOptions = {},
   ) {
     this.#boss = boss;
     this.#queue = queue;
     this.#handle = handle;
     this.#concurrency = concurrency;
     this.#pause = pollInterval;
-    this.#rank = rank;
     this.wake();
     this.#running = Promise.all(Array.from({ length: concurrency }, () => this.#lane()));
   }
@@ -109,8 +107,6 @@ export class QueueWorker<T> {
 
   /** The database returns jobs in any order. */
   #compare(one: PgBoss.JobWithMetadata<T>, other: PgBoss.JobWithMetadata<T>): number {
-    const [rank, otherRank] = [this.#rank(one.data), this.#rank(other.data)];
-    if (rank !== otherRank) return rank - otherRank;
     const age = one.createdOn.getTime() - other.createdOn.getTime();
     return age || (one.id < other.id ? -1 : 1);
   }

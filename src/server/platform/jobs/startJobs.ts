@@ -85,14 +85,13 @@ export async function startJobs(database: Database): Promise<Jobs> {
   const sendAll: Jobs['sendAll'] = async (queue, items) => {
     await create(queue);
     await boss.insert(
-      items.map(({ data, startAfter, isUrgent, singletonKey = randomUUID() }) => ({
+      items.map(({ data, startAfter, singletonKey = randomUUID() }) => ({
         // All jobs of one statement have the same instant. UUIDs of version 7 keep them in order.
         id: uuidv7(),
         name: queue,
         data,
         singletonKey,
         ...(startAfter && { startAfter }),
-        ...(isUrgent && { priority: 1 }),
       })),
     );
     if (items.some(({ startAfter }) => !startAfter)) workers.get(queue)?.wake();

@@ -13,7 +13,7 @@ export interface ServiceContext {
   readonly vault: Vault;
   readonly network: Network;
   /** Absent where no jobs run. The caller then does the work directly. */
-  readonly jobs?: Pick<Jobs, 'send' | 'sendAll'>;
+  readonly jobs?: Pick<Jobs, 'send'>;
   /**
    * Codes that the service offers as choices, by the operation that returns them. Records accept no others.
    */

@@ -2,8 +2,7 @@ import type { Hono } from 'hono';
 import type { Operation } from '../../../contract/api/operation.ts';
 import type { Validate } from '../../../contract/model/form.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
-import type { Network } from '../network/ssrfGuard.ts';
-import type { CreateTables } from '../store/ServiceStore.ts';
+import type { StoreModule } from '../store/ServiceStore.ts';
 import type { EntityDefinition } from './catalog.ts';
 import type { RecordCheck } from './RecordCheck.ts';
 import type { Handler, ServiceContext, ServiceEnv } from './ServiceContext.ts';
@@ -53,7 +52,7 @@ export type RegisterRoute = (operation: string, method: string, path: string, ru
  * this interface. A module adds its tables to `Tables`, its services to `ServiceContext` and its variables to
  * `ServiceVariables` by declaration merging.
  */
-export interface ServiceModule {
+export interface ServiceModule extends StoreModule {
   /** Handlers by operation. They take precedence over the generic handler of the operation's binding. */
   readonly handlers: Readonly<Record<string, Handler>>;
   /** Options of bodies by operation. */
@@ -68,9 +67,11 @@ export interface ServiceModule {
   /** Checks by entity, before a record is stored. */
   readonly recordChecks: Readonly<Record<string, RecordCheck>>;
   readonly sampleRecords: readonly SampleRecord[];
-  readonly createTables: CreateTables;
-  /** Creates the objects that all requests and jobs share. `close` runs after the jobs have ended. */
-  readonly createServices: (network: Network) => {
+  /**
+   * Creates the objects that all requests and jobs share. `close` runs after the jobs have ended.
+   * @param service the context that the objects become part of; it has no objects of modules and no jobs yet
+   */
+  readonly createServices: (service: ServiceContext) => {
     readonly services: Partial<ServiceContext>;
     readonly close: () => Promise<void>;
   };

@@ -44,7 +44,18 @@ export function entityInRole(role: ServiceRole): EntityDefinition | undefined {
 export const entityTables: readonly EntityTable[] = Object.values(entityModels)
   .filter(({ stored }) => stored)
   .map(
-    ({ name, references, compared, indexed, filtered, indexes, systemCounters, partitionBy }) =>
+    ({
+      name,
+      naturalKey,
+      references,
+      compared,
+      indexed,
+      filtered,
+      indexes,
+      systemCounters,
+      partitionBy,
+      retention,
+    }) =>
       new EntityTable({
         entity: name,
         compared,
@@ -53,6 +64,8 @@ export const entityTables: readonly EntityTable[] = Object.values(entityModels)
         extraIndexes: indexes,
         systemCounters,
         partitionBy,
+        // No index covers both partitions, so none could keep a natural key unique.
+        finishedWhere: naturalKey.length === 0 ? retention?.where : undefined,
         referenceLists: references.filter(({ many }) => many).map(({ property }) => property),
       }),
   );

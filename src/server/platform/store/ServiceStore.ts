@@ -1,5 +1,7 @@
 import { Accounts } from './Accounts.ts';
-import type { Database, Sql } from './databases/Database.ts';
+import { ConfigurationCache, configurationChannel } from './ConfigurationCache.ts';
+import { type Database, quoteLiteral, type Sql } from './databases/Database.ts';
+import { StatementError } from './databases/StatementError.ts';
 import { Leases } from './Leases.ts';
 import { PayloadCleaner } from './PayloadCleaner.ts';
 import { RecordRepository } from './records/RecordRepository.ts';
@@ -15,27 +17,59 @@ export interface Tables {
   readonly partitions: Partitions;
   readonly payloadCleaner: PayloadCleaner;
   readonly leases: Leases;
+  readonly configuration: ConfigurationCache;
 }
 
 /** The only access to SQL. Reads go to the tables directly; writers make all changes in one transaction. */
 export interface ServiceStore extends Tables {
   /** Rejects if the database does not answer. */
   ping(): Promise<void>;
+  /** Runs all writes of `work` or none. `work` runs again after a conflict with another transaction. */
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
 }
 
 /** Creates the tables of a module for a connection or a transaction. */
 export type CreateTables = (sql: Sql, entityTables: readonly EntityTable[]) => Partial<Tables>;
 
+/** The part of a module that the store needs. */
+export interface StoreModule {
+  readonly createTables: CreateTables;
+  /** Entities whose records the configuration cache holds. */
+  readonly cachedEntities: readonly string[];
+}
+
+/** PostgreSQL codes of transactions that may succeed when they run again: conflict and deadlock. */
+const retriedCodes: readonly string[] = ['40001', '40P01'];
+
+/** Maximum number of runs of one transaction. */
+const maxRuns = 5;
+
+/** Runs a transaction again after a conflict with another one. It had no effect then. */
+async function retryConflicts<T>(run: () => Promise<T>, runsLeft = maxRuns): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const isConflict = error instanceof StatementError && retriedCodes.includes(error.code);
+    if (!isConflict || runsLeft <= 1) throw error;
+    return retryConflicts(run, runsLeft - 1);
+  }
+}
+
+const announceSql = `SELECT pg_notify(${quoteLiteral(configurationChannel)}, '')`;
+
 /** @param modules the loaded modules; only their code uses their tables */
 export function createServiceStore(
   database: Database,
   entityTables: readonly EntityTable[],
-  modules: readonly { readonly createTables: CreateTables }[],
+  modules: readonly StoreModule[],
 ): ServiceStore {
-  const tablesOf = (sql: Sql): Tables => {
+  const configuration = new ConfigurationCache();
+  const cachedEntities = new Set(modules.flatMap((module) => module.cachedEntities));
+  /** @param onWrite called after each write of records */
+  const tablesOf = (sql: Sql, onWrite: (entities: readonly string[]) => Promise<void>): Tables => {
     const platformTables = {
-      repository: new RecordRepository(sql, entityTables),
+      configuration,
+      repository: new RecordRepository(sql, entityTables, onWrite),
       accounts: new Accounts(sql),
       vaultCheck: new VaultCheck(sql),
       partitions: new Partitions(sql, entityTables),
@@ -47,11 +81,32 @@ export function createServiceStore(
       ...modules.map(({ createTables }) => createTables(sql, entityTables)),
     );
   };
+  const isCached = (entities: readonly string[]): boolean => entities.some((one) => cachedEntities.has(one));
+  const runTransaction = async <T>(work: (tables: Tables) => Promise<T>): Promise<T> => {
+    let hasChanged = false;
+    try {
+      return await database.transaction(async (sql) => {
+        const result = await work(
+          tablesOf(sql, async (entities) => {
+            hasChanged ||= isCached(entities);
+          }),
+        );
+        if (hasChanged) await sql.query(announceSql);
+        return result;
+      });
+    } finally {
+      if (hasChanged) configuration.clear();
+    }
+  };
   return {
-    ...tablesOf(database),
+    ...tablesOf(database, async (entities) => {
+      if (!isCached(entities)) return;
+      configuration.clear();
+      await database.query(announceSql);
+    }),
     ping: async () => {
       await database.query('SELECT 1');
     },
-    transaction: (work) => database.transaction((sql) => work(tablesOf(sql))),
+    transaction: (work) => retryConflicts(() => runTransaction(work)),
   };
 }

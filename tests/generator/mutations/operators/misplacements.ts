@@ -1,9 +1,9 @@
+import { schemaFolders } from '../../../../generator/load/Project.ts';
 import { isRecord } from '../../../../src/contract/json/isRecord.ts';
 import { nameIn, placeFile } from '../fileMutations.ts';
 import { editFile, type Mutation, placeOf, setAtPath, takeAtPath, valueAtPath } from '../Mutation.ts';
 import { isInCondition, isMember, keyOf, namesIn } from '../MutationContext.ts';
 import type { SchemaSite, SitePath } from '../SchemaSite.ts';
-import { schemaFolders } from '../SchemaTree.ts';
 import type { Operators } from './Operator.ts';
 
 /**
@@ -57,8 +57,8 @@ export const misplacements: Operators = {
     files.flatMap((file) =>
       Object.entries(schemaFolders)
         .filter(([folder]) => !file.path.startsWith(`schemas/${folder}/`))
-        .map(([folder, extension]) =>
-          placeFile(operator, file, `schemas/${folder}/${nameIn(file.path)}${extension}`, false),
+        .map(([folder, { suffix }]) =>
+          placeFile(operator, file, `schemas/${folder}/${nameIn(file.path)}${suffix}`, false),
         ),
     ),
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ExactNumber } from '../../../../src/contract/json/ExactNumber.ts';
 import { parseHttpMessage, toShownRequest } from '../../../../src/screens/debugging/result/httpMessage.ts';
 
 test.each([
@@ -13,9 +14,9 @@ test.each([
   ],
   ['a response', '{"status":500,"body":"no"}', { status: 500, headers: {}, body: 'no' }],
   [
-    'a response with a number that a double cannot hold, whose body becomes text',
+    'a response with a number that a double cannot hold',
     '{"status":200,"body":{"id":1234567890123456789}}',
-    { status: 200, headers: {}, body: '{\n  "id": 1234567890123456789\n}' },
+    { status: 200, headers: {}, body: { id: new ExactNumber('1234567890123456789') } },
   ],
   ['members of wrong types', '{"method":1,"status":"x","headers":[]}', { headers: {}, body: undefined }],
 ])('parseHttpMessage of %s', (_, text, want) => {

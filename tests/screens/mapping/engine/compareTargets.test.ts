@@ -73,7 +73,7 @@ const cases: readonly [
 
 test.each(cases)('compareTargets reports %s', (_, before, after, want) => {
   const format = ({ value, error }: { value?: unknown; error?: { code: string } }) =>
-    error ? `!${error.code}` : (JSON.stringify(value) ?? '');
+    error ? `!${error.code}` : (value ?? '');
   expect(
     compareTargets(before, after).map(
       (change) => `${change.kind} ${change.at}: ${format(change.before)} → ${format(change.after)}`,

@@ -243,12 +243,11 @@ test('the preview column shows the result of each row', () => {
   if (!first || !second) throw new Error('There are two rows.');
   const failed: RowStep = {
     targetField: 'b',
-    input: 1,
     error: { code: 'notNumber', parameters: { value: '?' } },
   };
   const { cell, click, store } = renderGrid(rows, {
     stepsByRow: new Map([
-      [first.id, [{ targetField: 'a', input: 1, output: 'A' }]],
+      [first.id, [{ targetField: 'a', output: '"A"' }]],
       [second.id, [failed]],
     ]),
   });

@@ -74,8 +74,8 @@ test.each<[key: string, held: string, direction: 'ltr' | 'rtl', want: string]>([
   expect(keyCombinationOf(key(name, held), direction)).toBe(want);
 });
 
-const step = (output: unknown): RowStep => ({ targetField: 'a', input: 1, output });
-const failed: RowStep = { targetField: 'a', input: 1, error: { code: 'tooLarge', parameters: {} } };
+const step = (output: unknown): RowStep => ({ targetField: 'a', output: JSON.stringify(output) });
+const failed: RowStep = { targetField: 'a', error: { code: 'tooLarge', parameters: {} } };
 
 test.each<[what: string, steps: RowStep[], text: string, isError: boolean]>([
   ['no steps', [], '', false],

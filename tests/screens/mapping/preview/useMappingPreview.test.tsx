@@ -22,7 +22,7 @@ function pausedEngine() {
     new Promise<MappingRunResult>((resolve) => {
       const to = request.rows[0]?.targetField;
       const done: MappingRunResult = {
-        target: { [String(to)]: 1 },
+        target: JSON.stringify({ [String(to)]: 1 }),
         steps: [[]],
         preFilter: true,
         postFilter: true,
@@ -54,13 +54,13 @@ test('the preview runs after a pause in the changes; changes during a run start 
   expect(asked.map(({ to }) => to)).toEqual(['a', 'e']);
   expect(hook.result.current.run).toBeUndefined();
   await asked[1]?.end();
-  expect(hook.result.current).toMatchObject({ state: 'done', run: { target: { e: 1 } } });
+  expect(hook.result.current).toMatchObject({ state: 'done', run: { target: '{"e":1}' } });
 });
 
 test.each([
   ['', 'noSample'],
   ['{ "a": ', 'broken'],
-  ['{ "a": [1234567890123456789] }', 'inexact'],
+  ['{ "a": 1, "a": 2 }', 'broken'],
 ])('the sample %j gives the state %s and no run', async (sample, want) => {
   const { asked, engine } = pausedEngine();
   const rows = rowsTo('a');

@@ -54,7 +54,6 @@ test('runShadow lists documents that it cannot compare, and compares the others'
   const documents = [
     storedDocument('empty'),
     storedDocument('text', 'x'),
-    storedDocument('long', '1e400'),
     storedDocument('slow', '1'),
     storedDocument('fine', '2'),
   ];
@@ -63,7 +62,6 @@ test('runShadow lists documents that it cannot compare, and compares the others'
   expect(skipped.map(({ stored, why }) => `${stored.uuid} ${why}`)).toEqual([
     'empty noData',
     'text notJson',
-    'long inexact',
     'slow stopped',
   ]);
   expect(compared.map(({ stored }) => stored.uuid)).toEqual(['fine']);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ExactNumber } from '../../../../src/contract/json/ExactNumber.ts';
 import { compileMapping, isMappingRow, runMapping } from '../../../../src/mapping/index.ts';
 import type { SheetColumn } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { createRow, toMappingRecords } from '../../../../src/screens/mapping/sheet/sheetRows.ts';
@@ -274,8 +275,8 @@ test('accepted suggestions map the sample', async () => {
     dcCode: '1000',
     vendorCode: '100001',
     lines: [
-      { lineNo: 10, articleCode: 'M-01', qty: 12, unit: 'EA' },
-      { lineNo: 20, articleCode: 'M-02', qty: 1200.5, unit: null },
+      { lineNo: 10, articleCode: 'M-01', qty: new ExactNumber('12.000'), unit: 'EA' },
+      { lineNo: 20, articleCode: 'M-02', qty: new ExactNumber('1200.500'), unit: null },
     ],
   });
 });

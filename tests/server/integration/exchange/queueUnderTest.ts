@@ -2,7 +2,6 @@ import { type TestDatabase, testDatabases } from '../../../../scripts/testing/te
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import { acceptDocuments } from '../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
 import { Dispatcher } from '../../../../src/server/integration/exchange/queue/Dispatcher.ts';
-import type { ServiceContext } from '../../../../src/server/platform/operations/ServiceContext.ts';
 import { type ExchangeUnderTest, exchangeUnderTest } from './exchangeUnderTest.ts';
 
 export { testDatabases };
@@ -23,15 +22,9 @@ export interface QueueUnderTest extends ExchangeUnderTest {
   readonly statusOf: (uuid: string) => Promise<unknown>;
   /** Returns the numbers of the delivered documents, in order of arrival at the receiver. */
   readonly delivered: () => unknown[];
-  /** Returns the service with fake jobs, which only record the messages. */
-  readonly noting: () => { readonly service: ServiceContext; readonly sent: Sent[] };
+  /** Returns the interfaces of all later wake-ups; undefined for "any". */
+  readonly woken: () => (readonly string[] | undefined)[];
   readonly interfaceRow: (interfaceUuid: string) => Promise<Row | undefined>;
-}
-
-export interface Sent {
-  readonly queue: string;
-  readonly data: object;
-  readonly startAfter?: Date | undefined;
 }
 
 export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise<QueueUnderTest> {
@@ -57,20 +50,16 @@ export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise
       ]);
       return String(receipt?.uuid);
     },
-    dispatch: (interfaceUuid, entityNo) => dispatcher.dispatch({ companyUuid, interfaceUuid, entityNo }),
+    dispatch: (interfaceUuid, entityNo) => dispatcher.dispatch({ interfaceUuid, entityNo }),
     wait: (minutes) => {
       clock.now = new Date(clock.now.getTime() + minutes * minute);
     },
     statusOf: async (uuid) => (await exchange.pendingOf(uuid)).status,
     delivered: () => receiver.received.map(({ body }) => JSON.parse(body)),
-    noting: () => {
-      const sent: Sent[] = [];
-      const jobs: ServiceContext['jobs'] = {
-        send: async (queue, data) => void sent.push({ queue, data }),
-        sendAll: async (queue, items) =>
-          void sent.push(...items.map(({ data, startAfter }) => ({ queue, data, startAfter }))),
-      };
-      return { service: { ...service.service, jobs }, sent };
+    woken: () => {
+      const woken: (readonly string[] | undefined)[] = [];
+      service.service.exchange.onWake((interfaceUuids) => void woken.push(interfaceUuids));
+      return woken;
     },
     interfaceRow: async (uuid) =>
       (await service.store.repository.findAll('interface', 'uuid', [uuid], companyUuid))[0],

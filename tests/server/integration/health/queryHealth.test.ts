@@ -34,7 +34,7 @@ const interfaceOf = async (given: Readonly<Record<string, unknown>> = {}): Promi
 const pending = (of: Row, given: Readonly<Record<string, unknown>> = {}): Promise<void> =>
   storeRows(under, 'pendingData', [pendingRow(of, { createTime: ago(day).toISOString(), ...given })]);
 const add = (of: Row, at: Date, amounts: Partial<ThroughputAmounts>) =>
-  under.store.throughput.add({ companyUuid, interfaceUuid: of.uuid, at, ...amounts });
+  under.store.throughput.add([{ companyUuid, interfaceUuid: of.uuid, at, ...amounts }]);
 const ask = async (body: object = {}, lang: 'en_US' | 'zh_CN' = 'en_US') => {
   const answer = await under.send('POST /health/query', { body: { window: 'HOUR', ...body }, lang });
   expect(answer.success, answer.message).toBe(true);

@@ -69,6 +69,7 @@ export async function inboundUnderTest(): Promise<InboundUnderTest> {
       const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
       const env = { incoming: { socket: { remoteAddress: peer } } };
       const response = await app.request(url, { method: 'POST', headers: sent, body: text }, env);
+      await service.service.exchange.whenLogged();
       const envelope: Envelope = await response.json();
       const data = envelope.data as never;
       return { ...envelope, status: response.status, row: data, rows: data, page: data };

@@ -16,7 +16,6 @@ beforeAll(async () => {
   exchange = await exchangeUnderTest();
   const jobs: NonNullable<ServiceContext['jobs']> = {
     send: async (_queue, data) => void sent.push(data as PullJob),
-    sendAll: async () => undefined,
   };
   service = { ...exchange.service.service, jobs };
 });

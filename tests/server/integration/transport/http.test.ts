@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parseExactJson } from '../../../../src/contract/json/exactJson.ts';
 import {
   type Delivery,
   type DeliveryTarget,
@@ -249,12 +250,18 @@ async function pullAll(end: HttpOptions, run = 'run 1') {
   return { texts, keys };
 }
 
+test('a receiver gets every number with its characters', async () => {
+  const text = '{"id":1234567890123456789,"price":1.10,"weight":1e400,"zero":-0}';
+  await deliverDocument(target(), parseExactJson(text), {});
+  expect(receiver.received.map(({ body }) => body)).toEqual([text]);
+});
+
 test.each([
   ['[{"no":1},{"no":2}]', warehouseHttpOptions('GET'), ['{"no":1}', '{"no":2}']],
   [
     '[{"no":1234567890123456789},{"no":1.10}]',
     warehouseHttpOptions('GET'),
-    ['{"no":1234567890123456789}', '{"no":1.1}'],
+    ['{"no":1234567890123456789}', '{"no":1.10}'],
   ],
   ['{"code":0,"data":[]}', warehouseHttpOptions('GET'), []],
   ['{"code":0}', warehouseHttpOptions('GET'), ['{"code":0}']],

@@ -248,8 +248,8 @@ describe('MySQL', () => {
       await acknowledge();
     }
     expect(texts).toEqual([
-      '{"id":"7","n DECIMAL":1.1,"j JSON":{"a":1e400}}',
-      '{"id":"8","n DECIMAL":"1234567890.123456789012","j JSON":[]}',
+      '{"id":"7","n DECIMAL":1.10,"j JSON":{"a":1e400}}',
+      '{"id":"8","n DECIMAL":1234567890.123456789012,"j JSON":[]}',
     ]);
     expect(statements('UPDATE')).toEqual(
       ['7', '8'].map(

@@ -6,7 +6,7 @@ import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
 import styles from '../../styles/widget.module.css';
 
 /** The parser loads with the first field that needs it. */
-const parser = lazyModule(() => import('../../../../contract/json/jsonErrorPosition.ts'));
+const parser = lazyModule(() => import('../../../../contract/json/findJsonError.ts'));
 
 interface JsonSyntaxCheckProps {
   readonly text: string;
@@ -21,11 +21,11 @@ export const JsonSyntaxCheck = (props: JsonSyntaxCheckProps): ReactNode => (
 
 function LoadedCheck({ text }: JsonSyntaxCheckProps): ReactNode {
   const t = useTranslate();
-  const { jsonErrorPosition } = parser.useValue();
+  const { findJsonError } = parser.useValue();
   const debounced = useDebounced(text);
   const position = useMemo(
-    () => (debounced.trim() === '' ? undefined : jsonErrorPosition(debounced)),
-    [debounced, jsonErrorPosition],
+    () => (debounced.trim() === '' ? undefined : findJsonError(debounced)),
+    [debounced, findJsonError],
   );
   return (
     <p className={styles.syntaxError} role="status">

@@ -1,10 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { allExpanded, JsonView } from 'react-json-view-lite';
-import {
-  firstInexactNumber,
-  parseExactJson,
-  stringifyExactJson,
-} from '../../../../contract/json/exactJson.ts';
+import { hasExactNumber, parseExactJson, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import controls from '../../../core/theme/controls.module.css';
 import { CopyButton } from '../../../feedback/CopyButton.tsx';
@@ -25,20 +21,20 @@ interface JsonTreeProps {
   readonly children?: ReactNode;
 }
 
-/** The indented text, if it has a number that a tree would show differently; otherwise undefined. */
-function exactText(source: string | undefined): string | undefined {
-  if (source === undefined || !firstInexactNumber(source)) return undefined;
-  return stringifyExactJson(parseExactJson(source), undefined, 2);
+/** The indented text, if it has a number that a tree would show with other characters; otherwise undefined. */
+function exactText(data: object, source: string | undefined): string | undefined {
+  const document = source === undefined ? data : parseExactJson(source);
+  return hasExactNumber(document) ? stringifyExactJson(document, undefined, 2) : undefined;
 }
 
 /**
- * A formatted JSON document whose objects and lists fold. Shown as text where a number has more digits than a
- * tree can show.
+ * A formatted JSON document whose objects and lists fold. Shown as text if a tree would write one of its
+ * numbers with other characters.
  */
 export function JsonTree({ data, source, children }: JsonTreeProps): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const exact = useMemo(() => exactText(source), [source]);
+  const exact = useMemo(() => exactText(data, source), [data, source]);
   if (exact !== undefined)
     return (
       <div>

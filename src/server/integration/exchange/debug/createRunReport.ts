@@ -28,7 +28,7 @@ function parseJsonOrText(text: string): unknown {
 }
 
 const requestOf = ({ method, url, headers, requestBody }: Delivery): string =>
-  JSON.stringify({ method, url, headers, body: requestBody });
+  stringifyExactJson({ method, url, headers, body: requestBody });
 
 const responseOf = ({ status, responseText = '', isTruncated }: Delivery): string | undefined =>
   status === undefined
@@ -76,10 +76,10 @@ export function createRunReport(
     lineNo,
     targetField: hide(targetField, 200),
     functionType,
-    input: hide(JSON.stringify(input), limits.value),
+    input: hide(stringifyExactJson(input), limits.value),
     ...(error
       ? { error: hide(mappingErrorSentence(context, error), limits.message) }
-      : { output: hide(JSON.stringify(output), limits.value) }),
+      : { output: hide(stringifyExactJson(output), limits.value) }),
   });
   const payload = (json: string | undefined) => (json === undefined ? undefined : hide(json, limits.payload));
   const { delivery, leftOutBy, mappedDocument, timings } = outcome;
@@ -93,7 +93,7 @@ export function createRunReport(
     source: payload(text),
     steps,
     stepsCut: cut > 0 ? cut : undefined,
-    mapped: payload(JSON.stringify(mappedDocument)),
+    mapped: payload(mappedDocument === undefined ? undefined : stringifyExactJson(mappedDocument)),
     request: payload(delivery && requestOf(delivery)),
     response: payload(delivery && responseOf(delivery)),
     timings: [...timings],

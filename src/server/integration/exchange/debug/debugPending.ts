@@ -9,8 +9,6 @@ import {
   toNotFoundSkips,
 } from '../../../platform/records/handlers/handleTransition.ts';
 import { claimForDebug } from '../queue/claimForDebug.ts';
-import { finishRun } from '../queue/finishRun.ts';
-import { wakeGroups } from '../queue/wakeGroups.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { runDocument } from '../run/runDocument.ts';
 import { createRunReport } from './createRunReport.ts';
@@ -21,16 +19,10 @@ import { createRunReport } from './createRunReport.ts';
  */
 export async function debugPending(call: OperationCall, uuid: string): Promise<DebugRun> {
   const claimed = await claimForDebug(call, uuid);
-  const { input, row } = claimed;
+  const { input } = claimed;
   const runResult = await runDocument(call, input);
-  const after = await finishRun(
-    call,
-    claimed,
-    runResult,
-    createRunLogEntries(call, input, runResult, 'DEBUG'),
-  );
-  // Other documents with its number may have waited for it.
-  if (after?.status === 'SUCCESS') await wakeGroups(call.service, [row]);
+  const entries = createRunLogEntries(call, input, runResult, 'DEBUG');
+  await call.service.exchange.finish({ claimed, result: runResult, entries });
   return createRunReport(call, input, runResult);
 }
 

@@ -1,12 +1,11 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { jsonErrorPosition } from '../../../../contract/json/jsonErrorPosition.ts';
+import { findJsonError } from '../../../../contract/json/findJsonError.ts';
 import type { DebugInput, DebugRun } from '../../../../generated/types.ts';
 import { invalidRequest, ServiceError } from '../../../platform/base/ServiceError.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
 import { captionOf } from '../../../platform/records/rows/captions.ts';
-import { assertExactNumbers } from '../queue/acceptDocuments.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadDebugRoute, loadMappingRoute } from '../run/loadDeliveryRoute.ts';
 import { type SourceDocument, sourceDocumentOf } from '../run/RunInput.ts';
@@ -34,18 +33,16 @@ async function findNewestDocument(call: OperationCall, owner: Row, orderNumber: 
   return row;
 }
 
-/**
- * Throws INVALID_REQUEST with the position of invalid JSON, and INEXACT_NUMBER for a number that would
- * change.
- */
+/** Throws INVALID_REQUEST with the position of invalid JSON, or of a name that an object has twice. */
 function parseInputDocument(call: OperationCall, text: string): SourceDocument {
-  const place = jsonErrorPosition(text);
-  if (!place) {
-    assertExactNumbers(text);
-    return { text };
-  }
+  const found = findJsonError(text);
+  if (!found) return { text };
+  const { duplicateName: name, ...place } = found;
   const field = captionOf(call, 'debugInput', 'data');
-  const message = call.phrases.translate('exchange.brokenData', { field, ...place });
+  const message = call.phrases.translate(
+    name === undefined ? 'exchange.brokenData' : 'exchange.DUPLICATE_NAME',
+    { field, ...place, name },
+  );
   throw invalidRequest([{ field: 'data', message }]);
 }
 

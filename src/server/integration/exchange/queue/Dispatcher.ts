@@ -1,129 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import { logError } from '../../../platform/base/logError.ts';
+import type { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { LocalizedContext, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
-import { loadDeliveryRoute, loadMappingRoute } from '../run/loadDeliveryRoute.ts';
-import { type DeliveryRoute, type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
+import { loadQueueRoute } from '../run/loadQueueRoute.ts';
+import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
 import { createRunResult, type RunResult, runDocument } from '../run/runDocument.ts';
-import { SendOrder, type SendTicket } from '../run/SendOrder.ts';
-import type { ClaimedDocument } from './claimForDebug.ts';
-import type { DocumentGroup } from './DocumentQueue.ts';
-import { finishRun } from './finishRun.ts';
-import { wakeGroups } from './wakeGroups.ts';
+import { SendOrder } from '../run/SendOrder.ts';
+import type { ClaimRequest } from './DocumentQueue.ts';
+import type { FinishedRun } from './finishRun.ts';
+import { InterfaceLanes } from './InterfaceLanes.ts';
 
-/** A running read, and the next one, which all later callers share. */
-interface Flight<T> {
-  readonly current: Promise<T>;
-  next?: Promise<T>;
-}
+/** Milliseconds between two searches for due documents: retries, and documents of other processes. */
+const pollInterval = 500;
+
+/** Maximum number of documents in one claim. */
+const maxClaim = 256;
 
 /**
- * Reads that many callers share. Each caller gets a read that started after the call, so the result is never
- * stale. One read at a time for each key.
+ * Delivers waiting documents without a caller: claims due documents of all interfaces in groups and runs them
+ * in the lanes of their interfaces. Its log entries use the default locale.
  */
-export class SingleFlight<T> {
-  readonly #read: (key: string) => Promise<T>;
-  readonly #readings = new Map<string, Flight<T>>();
-
-  constructor(read: (key: string) => Promise<T>) {
-    this.#read = read;
-  }
-
-  get(key: string): Promise<T> {
-    const reading = this.#readings.get(key);
-    if (!reading) return this.#begin(key);
-    const again = () => this.#begin(key);
-    reading.next ??= reading.current.then(again, again);
-    return reading.next;
-  }
-
-  #begin(key: string): Promise<T> {
-    const reading: Flight<T> = { current: this.#read(key) };
-    this.#readings.set(key, reading);
-    const end = () => {
-      if (!reading.next) this.#readings.delete(key);
-    };
-    reading.current.then(end, end);
-    return reading.current;
-  }
-}
-
-/** A route as far as it is known; `refusal` says why nothing can be sent. */
-interface LoadedRoute {
-  readonly route: DeliveryRoute;
-  readonly refusal?: ServiceError;
-}
-
-/** Delivers waiting documents without a caller. Its log entries use the default locale. */
 export class Dispatcher {
-  readonly #speaker: LocalizedContext;
-  readonly #ways: SingleFlight<LoadedRoute>;
+  readonly #context: LocalizedContext;
   readonly #order = new SendOrder();
+  readonly #lanes = new InterfaceLanes((row, onEnded) => this.#runInLane(row, onEnded));
+  /** Interfaces that may have due documents. */
+  readonly #due = new Set<string>();
+  #isSearchDue = true;
+  #bell = new AbortController();
+  #isStopping = false;
+  #claiming: Promise<void> | undefined;
 
   constructor(service: ServiceContext) {
-    this.#speaker = { service, phrases: service.logPhrases };
-    this.#ways = new SingleFlight((interfaceUuid) => this.#wayOf(interfaceUuid));
+    this.#context = { service, phrases: service.logPhrases };
+  }
+
+  /** Delivers documents from now on. */
+  start(): void {
+    const { exchange } = this.#context.service;
+    const forget = exchange.onWake((interfaceUuids) => this.wake(interfaceUuids));
+    this.#claiming = this.#claimUntilStopped().finally(forget);
+  }
+
+  /** Claims no more. Resolves when the running documents have ended; the others go back to the queue. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#ring();
+    await this.#claiming;
+    await this.#release(this.#lanes.takeAll());
+    await this.#lanes.whenIdle();
+  }
+
+  /** These interfaces, or any, may have due documents. */
+  wake(interfaceUuids?: readonly string[]): void {
+    if (!interfaceUuids) this.#isSearchDue = true;
+    for (const interfaceUuid of interfaceUuids ?? []) this.#due.add(interfaceUuid);
+    this.#ring();
+  }
+
+  /** Resolves when no claimed document waits or runs. */
+  whenIdle(): Promise<void> {
+    return this.#lanes.whenIdle();
   }
 
   /**
-   * Delivers the due documents of a group one after the other in order of arrival; resolves to the number of
-   * runs. Stops at a failure: that document is retried later, and those behind it wait. Groups of one
-   * interface are sent in the order of dispatch. Rejects if the database is unavailable.
+   * Delivers the due documents of an interface, or those with one number, one after the other. Stops at a
+   * failure. Resolves to the number of runs. Rejects if the database is unavailable.
    */
-  async dispatch(group: DocumentGroup): Promise<number> {
-    const place = this.#order.takeTicket(group.interfaceUuid);
-    try {
-      return await this.#dispatch(group, place);
-    } finally {
-      place.release();
+  async dispatch(request: Omit<ClaimRequest, 'limit'>): Promise<number> {
+    for (let runs = 0; ; runs += 1) {
+      const [row] = await this.#claim([{ ...request, limit: 1 }]);
+      if (!row) return runs;
+      const finished = await this.#deliver(row, () => undefined);
+      if (finished?.row.status !== 'SUCCESS') return runs + 1;
     }
   }
 
-  async #dispatch(group: DocumentGroup, place: SendTicket): Promise<number> {
-    const { service } = this.#speaker;
-    for (let run = 0; ; run += 1) {
-      const row = await service.store.transaction(({ documentQueue }) =>
-        documentQueue.claim(group, service.now()),
-      );
-      if (!row) return run;
-      const after = await this.#deliver(row, place);
-      place.release();
-      // Most numbers have one document. An empty claim costs no more than this check.
-      if (after?.status === 'SUCCESS' && (await service.store.documentQueue.hasUnfinished(group))) continue;
-      if (after?.status === 'FAILED') await wakeGroups(service, [after], new Date(String(after.nextRunTime)));
-      return run + 1;
+  #ring(): void {
+    this.#bell.abort();
+    this.#bell = new AbortController();
+  }
+
+  async #claimUntilStopped(): Promise<void> {
+    let searchedAt = performance.now();
+    while (!this.#isStopping) {
+      const { signal } = this.#bell;
+      try {
+        await this.#release(this.#lanes.takeLate());
+        if (this.#isSearchDue || performance.now() - searchedAt >= pollInterval) {
+          searchedAt = performance.now();
+          await this.#search();
+        }
+        if (await this.#claimForLanes()) continue;
+      } catch (error) {
+        logError('Exchange', error);
+        await delay(pollInterval);
+      }
+      await delay(pollInterval, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  async #deliver(row: Row, place: SendTicket): Promise<Row | undefined> {
-    const { route, refusal } = await this.#ways.get(String(row.interfaceUuid));
-    const input: RunInput = { ...route, document: sourceDocumentOf(row), ticket: place };
-    const runResult = refusal ? this.#refused(input, refusal) : await runDocument(this.#speaker, input);
-    const claimed: ClaimedDocument = { row, input };
-    return finishRun(
-      this.#speaker,
-      claimed,
-      runResult,
-      createRunLogEntries(this.#speaker, input, runResult, 'INFO'),
-    );
+  async #search(): Promise<void> {
+    const { service } = this.#context;
+    this.#isSearchDue = false;
+    for (const interfaceUuid of await service.store.documentQueue.findDueInterfaces(service.now()))
+      this.#due.add(interfaceUuid);
   }
 
-  #refused(job: RunInput, refusal: ServiceError): RunResult {
-    const failure = new DeliveryFailure('CONFIGURATION_INVALID', {
-      message: refusal.messageIn(this.#speaker.phrases),
+  /** Claims for all due interfaces with free lanes; resolves to whether there may be more to claim. */
+  async #claimForLanes(): Promise<boolean> {
+    const wanted = [...this.#due]
+      .map((interfaceUuid) => ({ interfaceUuid, limit: this.#lanes.demandOf(interfaceUuid) }))
+      .filter(({ limit }) => limit > 0);
+    const share = Math.max(1, Math.floor(maxClaim / Math.max(1, wanted.length)));
+    const requests = wanted.slice(0, maxClaim).map(({ interfaceUuid, limit }) => ({
+      interfaceUuid,
+      limit: Math.min(limit, share),
+    }));
+    if (requests.length === 0) return false;
+    // An interface that is woken during the claim is due again.
+    for (const { interfaceUuid } of requests) this.#due.delete(interfaceUuid);
+    const rows = await this.#claim(requests).catch((error: unknown) => {
+      this.#isSearchDue = true;
+      throw error;
     });
-    return createRunResult(this.#speaker, job, { failure, steps: [], timings: [] }, 0);
+    for (const { interfaceUuid, limit } of requests) {
+      const count = rows.filter((row) => row.interfaceUuid === interfaceUuid).length;
+      if (count === limit) this.#due.add(interfaceUuid);
+    }
+    this.#lanes.add(rows);
+    return this.#due.size > 0;
   }
 
-  async #wayOf(interfaceUuid: string): Promise<LoadedRoute> {
-    const { repository, documentQueue } = this.#speaker.service.store;
-    const owner = await documentQueue.findInterface(interfaceUuid);
+  #claim(requests: readonly ClaimRequest[]): Promise<Row[]> {
+    const { service } = this.#context;
+    return service.store.transaction(({ documentQueue }) => documentQueue.claim(requests, service.now()));
+  }
+
+  async #release(rows: readonly Row[]): Promise<void> {
+    if (rows.length === 0) return;
+    await this.#context.service.store.documentQueue.release(rows);
+    for (const { interfaceUuid } of rows) this.#due.add(String(interfaceUuid));
+  }
+
+  /** Never rejects: a document whose result cannot be stored counts as interrupted after a minute. */
+  async #runInLane(row: Row, onEnded: () => void): Promise<void> {
     try {
-      return { route: await loadDeliveryRoute(repository, this.#speaker, owner) };
+      await this.#deliver(row, () => {
+        onEnded();
+        // Lanes are free.
+        if (this.#due.size > 0) this.#ring();
+      });
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      return { route: await loadMappingRoute(repository, this.#speaker, owner), refusal: error };
+      logError('Exchange', error);
     }
+  }
+
+  async #deliver(row: Row, onEnded: () => void): Promise<FinishedRun | undefined> {
+    const ticket = this.#order.takeTicket(String(row.interfaceUuid));
+    try {
+      const { route, refusal } = await loadQueueRoute(this.#context, String(row.interfaceUuid));
+      const input: RunInput = { ...route, document: sourceDocumentOf(row), ticket };
+      const result = refusal ? this.#refused(input, refusal) : await runDocument(this.#context, input);
+      ticket.release();
+      onEnded();
+      const entries = createRunLogEntries(this.#context, input, result, 'INFO');
+      return await this.#context.service.exchange.finish({ claimed: { row, input }, result, entries });
+    } finally {
+      ticket.release();
+    }
+  }
+
+  #refused(input: RunInput, refusal: ServiceError): RunResult {
+    const failure = new DeliveryFailure('CONFIGURATION_INVALID', {
+      message: refusal.messageIn(this.#context.phrases),
+    });
+    return createRunResult(this.#context, input, { failure, steps: [], timings: [] }, 0);
   }
 }

@@ -1,24 +1,17 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { entityTables } from '../../../platform/operations/catalog.ts';
 import { quoteIdentifier, quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import type { CountedInterface } from '../../alarms/checkPendingThresholds.ts';
 import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
 
-/** Documents of one interface and one number, delivered in order of arrival. */
-export interface DocumentGroup {
-  readonly companyUuid: string;
-  readonly interfaceUuid: string;
-  readonly entityNo: string;
-}
-
-/** A group whose oldest document is due; `arrival` belongs to that document. */
-export interface DueDocumentGroup extends DocumentGroup {
-  readonly arrival: number;
-}
-
-/** Scope of a search for due documents: all, a company, or one interface. */
-export interface QueueScope {
-  readonly companyUuid?: string;
-  readonly interfaceUuid?: string;
+/** Ended runs of an interface. */
+export interface EndedRuns {
+  /** A document was delivered, so the failures before it no longer count. */
+  readonly delivered: boolean;
+  /** Failures after the last delivery. */
+  readonly failures: number;
+  /** Reason of the last run if it failed. */
+  readonly reason?: string;
 }
 
 /** Change of the counts of an interface. */
@@ -26,52 +19,102 @@ export interface CountChange {
   readonly interfaceUuid: string;
   readonly pending: number;
   readonly blocked: number;
-  /** Set if a run has ended: the reason of its failure, or null after delivery. */
-  readonly failure?: string | null;
+  readonly runs?: EndedRuns;
 }
 
-/** An interface that accepts documents, without its mapping, and the next arrival numbers. */
-export interface InterfaceAdmission {
-  readonly row: Row;
+/** Interfaces for new documents, without their mappings, and the next arrival numbers. */
+export interface Admission {
+  readonly interfaces: readonly Row[];
   readonly arrivals: readonly number[];
+}
+
+/** A claim of due documents of an interface. */
+export interface ClaimRequest {
+  readonly interfaceUuid: string;
+  /** Maximum number of documents. */
+  readonly limit: number;
+  /** Only documents with this number. */
+  readonly entityNo?: string;
+}
+
+/** The result of a run. */
+export interface RunPatch {
+  readonly uuid: string;
+  /** Version of the document during its run. */
+  readonly runVersion: number;
+  /** Properties to set; the reason and code of an earlier failure are removed first. */
+  readonly patch: object;
+}
+
+/** A document whose run has ended. */
+export interface FinishedDocument {
+  readonly uuid: string;
+  /** Later documents with its number wait. */
+  readonly hasSuccessor: boolean;
 }
 
 const interfaceTable = quoteIdentifier('document_interface');
 const pendingDataTable = quoteIdentifier('document_pendingData');
 
-const isUnfinishedSql = `"code status" IN ('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')`;
+/** SQL: a document is not delivered and not cancelled. Queries then read the partition of such documents only. */
+const isWaitingSql = (table: string): string => `NOT ${table}.finished`;
+
 const toInstantText = (date: Date): string => date.toISOString();
 
 /** SQL: the interface of a document delivers. */
 const isDeliveringSql = isInStatesSql('owner."code status"', deliveringStates);
 
-/** SQL: a document that is due at this instant, regardless of its group. */
-const isDueSql = (table: string, now: string): string =>
-  `(${table}."code status" = 'PENDING'
-    OR ${table}."code status" = 'FAILED' AND coalesce(${table}."code nextRunTime", '') <= ${now})`;
+/** SQL: an undelivered document that is due at this instant, regardless of others with its number. */
+const isDueSql = (now: string): string =>
+  `${isWaitingSql('document')}
+   AND (document."code status" = 'PENDING'
+        OR document."code status" = 'FAILED' AND coalesce(document."code nextRunTime", '') <= ${now})`;
+
+/** SQL: the order of delivery. Documents of early versions have no arrival. */
+const orderSql = (table: string): string => `(coalesce(${table}."number arrival", 1e18), ${table}.uuid)`;
+
+/** SQL: another undelivered document has the number of `document`. */
+const sharesNumberSql = `
+  other.company_uuid = document.company_uuid
+  AND other."code interfaceUuid" = document."code interfaceUuid"
+  AND other."text entityNo" = document."text entityNo" AND ${isWaitingSql('other')}
+  AND other.uuid <> document.uuid AND other.data->>'entityNo' = document.data->>'entityNo'`;
+
+/**
+ * SQL: a document need not wait for another one with its number. A scalar query, unlike EXISTS, never becomes
+ * a join: before its first ANALYZE, the database would join all documents of the interface.
+ */
+const isFirstSql = `(SELECT true FROM ${pendingDataTable} AS other WHERE ${sharesNumberSql}
+    AND (other."code status" = 'RUNNING' OR ${orderSql('other')} < ${orderSql('document')}) LIMIT 1) IS NULL`;
+
+/** SQL: a record with these properties is finished. */
+const isFinishedSql = (data: string): string => {
+  const split = entityTables.find(({ entity }) => entity === 'pendingData')?.waitingSplit;
+  if (!split) throw new Error('Pending data has no partition of finished documents.');
+  return split.isFinishedSql(data);
+};
 
 const numberSqlOf = (property: string): string => `coalesce((apart->>${quoteLiteral(property)})::int, 0)`;
 
-/** SQL: a document of the group whose company, interface and number are the first three parameters. */
-const isOfGroupSql = (table: string): string =>
-  `${table}.company_uuid = $1 AND ${table}."code interfaceUuid" = $2
-   AND ${table}."text entityNo" = left(lower($3), 200) AND ${table}.data->>'entityNo' = $3`;
+/** SQL: the system counters of an interface after its runs. */
+const countersAfterRunsSql = `
+  CASE WHEN given.runs IS NULL THEN apart
+       WHEN given.runs->>'reason' IS NULL THEN apart - 'failureReason' || '{"failureCount": 0}'::jsonb
+       ELSE apart || jsonb_build_object(
+              'failureCount', (given.runs->>'failures')::int
+                + CASE WHEN (given.runs->>'delivered')::boolean THEN 0 ELSE ${numberSqlOf('failureCount')} END,
+              'failureReason', given.runs->>'reason')
+   END`;
 
-/** SQL: the new values of system counters of an interface after a run. */
-const runEndSql = {
-  none: 'apart',
-  delivered: `(apart - 'failureReason' || '{"failureCount": 0}'::jsonb)`,
-  failed: `(apart || jsonb_build_object('failureCount', ${numberSqlOf('failureCount')} + 1, 'failureReason', $4::text))`,
-};
+/** A number that only claims lock. They follow each other, so each sees the documents of the others. */
+const claimLockKey = 7_402_617;
 
-function runEndOf(failure: CountChange['failure']): keyof typeof runEndSql {
-  if (failure === undefined) return 'none';
-  return failure === null ? 'delivered' : 'failed';
-}
+/** Maximum bytes of the documents of one claim, compressed. */
+const maxClaimSize = 16_000_000;
 
 /**
  * Queries of the queue on interfaces and pending data, beyond those of RecordRepository. Each uses one
- * statement.
+ * statement for any number of documents.
  */
 export class DocumentQueue {
   readonly #sql: Sql;
@@ -81,20 +124,22 @@ export class DocumentQueue {
   }
 
   /**
-   * Returns the interface for `count` new documents. Until the transaction ends, others cannot change or
-   * remove it, but can admit and count documents.
+   * Returns interfaces and numbers for `count` new documents. Until the transaction ends, others cannot change
+   * or remove these interfaces, but can admit and count documents.
    */
-  async admit(interfaceUuid: string, count: number): Promise<InterfaceAdmission | undefined> {
-    const [found] = await this.#sql.query<InterfaceAdmission>(
-      `SELECT data - 'fieldMappings' AS row,
-              (SELECT json_agg(nextval('arrival')) FROM generate_series(1, $2::int)) AS arrivals
-         FROM ${interfaceTable} WHERE uuid = $1 FOR KEY SHARE`,
-      [interfaceUuid, count],
+  async admit(interfaceUuids: readonly string[], count: number): Promise<Admission> {
+    const [found] = await this.#sql.query<{ interfaces: Row[] | null; arrivals: number[] | null }>(
+      `WITH owner AS MATERIALIZED (
+         SELECT data - 'fieldMappings' AS row FROM ${interfaceTable} WHERE uuid = ANY ($1) ORDER BY uuid FOR KEY SHARE
+       )
+       SELECT (SELECT json_agg(row) FROM owner) AS interfaces,
+              (SELECT json_agg(nextval('arrival')) FROM generate_series(1, $2::int)) AS arrivals`,
+      [interfaceUuids, count],
     );
-    return found;
+    return { interfaces: found?.interfaces ?? [], arrivals: found?.arrivals ?? [] };
   }
 
-  /** Returns the current interface of a running document and locks it against removal. */
+  /** Returns the current interface of a running document. */
   async findInterface(interfaceUuid: string): Promise<Row> {
     const [found] = await this.#sql.query<{ data: Row }>(
       `SELECT data FROM ${interfaceTable} WHERE uuid = $1`,
@@ -104,77 +149,91 @@ export class DocumentQueue {
     return found.data;
   }
 
-  /**
-   * Adds to the counts of interfaces. Their rows stay locked; callers pass several in the order of their
-   * uuids.
-   */
-  async addCounts(changes: readonly CountChange[]): Promise<CountedInterface[]> {
-    const counted: CountedInterface[] = [];
-    for (const { interfaceUuid, pending, blocked, failure } of changes) {
-      const rows = await this.#sql.query<CountedInterface>(
-        `UPDATE ${interfaceTable}
-            SET apart = ${runEndSql[runEndOf(failure)]} || jsonb_build_object(
-                          'pendingCount', ${numberSqlOf('pendingCount')} + $2::int,
-                          'blockedCount', ${numberSqlOf('blockedCount')} + $3::int)
-          WHERE uuid = $1
-      RETURNING uuid, company_uuid AS "companyUuid", data->>'interfaceName' AS "interfaceName",
-                ${numberSqlOf('pendingCount')} AS "pendingCount", ${numberSqlOf('blockedCount')} AS "blockedCount"`,
-        [interfaceUuid, pending, blocked, ...(typeof failure === 'string' ? [failure] : [])],
-      );
-      counted.push(...rows);
-    }
-    return counted;
+  /** Adds to the counts of interfaces. Their rows stay locked, in the order of their uuids. */
+  async addCounts(changes: readonly CountChange[]): Promise<readonly CountedInterface[]> {
+    if (changes.length === 0) return [];
+    return this.#sql.query<CountedInterface>(
+      `WITH given AS MATERIALIZED (
+         SELECT * FROM json_to_recordset($1) AS change ("interfaceUuid" text, pending int, blocked int, runs jsonb)
+       ), locked AS MATERIALIZED (
+         SELECT uuid FROM ${interfaceTable} WHERE uuid IN (SELECT "interfaceUuid" FROM given)
+          ORDER BY uuid FOR NO KEY UPDATE
+       )
+       UPDATE ${interfaceTable} AS stored
+          SET apart = ${countersAfterRunsSql} || jsonb_build_object(
+                        'pendingCount', ${numberSqlOf('pendingCount')} + given.pending,
+                        'blockedCount', ${numberSqlOf('blockedCount')} + given.blocked)
+         FROM given JOIN locked ON locked.uuid = given."interfaceUuid"
+        WHERE stored.uuid = locked.uuid
+    RETURNING stored.uuid, company_uuid AS "companyUuid", data->>'interfaceName' AS "interfaceName",
+              ${numberSqlOf('pendingCount')} AS "pendingCount", ${numberSqlOf('blockedCount')} AS "blockedCount"`,
+      [JSON.stringify(changes)],
+    );
   }
 
   /**
-   * Sets the oldest unfinished document of a group to RUNNING and resolves to it. Resolves to undefined if it
-   * is not due, another one of the group runs, or the interface does not deliver. Within a transaction:
-   * concurrent claims of one group see each other's result.
+   * Sets the oldest due documents of each interface to RUNNING and resolves to them in order of arrival. A
+   * document waits while an earlier one with its number is undelivered or another one runs. Within a
+   * transaction: claims of all processes follow each other.
    */
-  async claim({ companyUuid, interfaceUuid, entityNo }: DocumentGroup, now: Date): Promise<Row | undefined> {
-    await this.#sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `${interfaceUuid} ${entityNo}`,
-    ]);
-    const [claimed] = await this.#sql.query<{ data: Row }>(
-      `WITH next AS (
-         SELECT document.uuid FROM ${pendingDataTable} AS document JOIN ${interfaceTable} AS owner ON owner.uuid = $2
-          WHERE document.uuid = (SELECT uuid FROM ${pendingDataTable} AS waiting WHERE ${isOfGroupSql('waiting')} AND ${isUnfinishedSql}
-                                  ORDER BY "number arrival", uuid LIMIT 1)
-            AND ${isDueSql('document', '$4')} AND ${isDeliveringSql}
-            AND NOT EXISTS (SELECT FROM ${pendingDataTable} AS other
-                             WHERE ${isOfGroupSql('other')} AND other."code status" = 'RUNNING')
-            FOR UPDATE OF document FOR KEY SHARE OF owner
+  async claim(requests: readonly ClaimRequest[], now: Date): Promise<Row[]> {
+    await this.#sql.query('SELECT pg_advisory_xact_lock($1)', [claimLockKey]);
+    const claimed = await this.#sql.query<{ data: Row }>(
+      `WITH wanted AS MATERIALIZED (
+         SELECT owner.uuid, owner.company_uuid, request."limit", request."entityNo"
+           FROM json_to_recordset($1) AS request ("interfaceUuid" text, "limit" int, "entityNo" text)
+           JOIN ${interfaceTable} AS owner ON owner.uuid = request."interfaceUuid" AND ${isDeliveringSql}
+       ), free AS MATERIALIZED (
+         SELECT due.* FROM wanted, LATERAL (
+           SELECT document.uuid, document."number arrival" AS arrival, pg_column_size(document.data) AS size
+             FROM ${pendingDataTable} AS document
+            WHERE document.company_uuid = wanted.company_uuid AND document."code interfaceUuid" = wanted.uuid
+              AND ${isDueSql('$2')} AND ${isFirstSql}
+              AND (wanted."entityNo" IS NULL OR document.data->>'entityNo' = wanted."entityNo")
+            ORDER BY document."number arrival", document.uuid LIMIT wanted."limit"
+              FOR UPDATE OF document SKIP LOCKED
+         ) AS due
+       ), sized AS MATERIALIZED (
+         SELECT uuid, sum(size) OVER (ORDER BY arrival, uuid) - size AS before FROM free
        )
        UPDATE ${pendingDataTable} AS stored
-          SET data = stored.data - 'nextRunTime' || jsonb_build_object('status', 'RUNNING', 'lastRunTime', $4::text,
+          SET data = stored.data - 'nextRunTime' || jsonb_build_object('status', 'RUNNING', 'lastRunTime', $2::text,
                        'version', coalesce((stored.data->>'version')::int, 0) + 1)
-         FROM next WHERE stored.uuid = next.uuid
+         FROM sized WHERE stored.uuid = sized.uuid AND ${isWaitingSql('stored')} AND sized.before < ${maxClaimSize}
     RETURNING stored.data`,
-      [companyUuid, interfaceUuid, entityNo, toInstantText(now)],
+      [JSON.stringify(requests), toInstantText(now)],
     );
-    return claimed?.data;
+    return claimed.map(({ data }) => data).sort((a, b) => Number(a.arrival ?? 0) - Number(b.arrival ?? 0));
   }
 
   /**
-   * Writes the result of a document's run; false if the run was given up as dead and no longer owns the
-   * document.
+   * Writes the results of runs. Resolves to their documents, without those whose run was given up as dead and
+   * no longer owns the document.
    */
-  async finish(row: Row, runVersion: number): Promise<boolean> {
-    const written = await this.#sql.query(
-      `UPDATE ${pendingDataTable} SET data = $2::jsonb
-        WHERE uuid = $1 AND "code status" = 'RUNNING' AND (data->>'version')::int = $3 RETURNING uuid`,
-      [row.uuid, JSON.stringify(row), runVersion],
+  async finish(patches: readonly RunPatch[]): Promise<readonly FinishedDocument[]> {
+    return this.#sql.query<FinishedDocument>(
+      `UPDATE ${pendingDataTable} AS document
+          SET data = document.data - ARRAY['failureReason', 'errorCode'] || given.patch,
+              finished = ${isFinishedSql('given.patch')}
+         FROM json_to_recordset($1) AS given (uuid text, "runVersion" int, patch jsonb)
+        WHERE document.uuid = given.uuid AND ${isWaitingSql('document')} AND document."code status" = 'RUNNING'
+          AND (document.data->>'version')::int = given."runVersion"
+    RETURNING document.uuid,
+              EXISTS (SELECT FROM ${pendingDataTable} AS other WHERE ${sharesNumberSql}) AS "hasSuccessor"`,
+      [JSON.stringify(patches)],
     );
-    return written.length > 0;
   }
 
-  /** Returns whether a group has undelivered documents. */
-  async hasUnfinished({ companyUuid, interfaceUuid, entityNo }: DocumentGroup): Promise<boolean> {
-    const found = await this.#sql.query(
-      `SELECT FROM ${pendingDataTable} AS document WHERE ${isOfGroupSql('document')} AND document.${isUnfinishedSql} LIMIT 1`,
-      [companyUuid, interfaceUuid, entityNo],
+  /** Sets claimed documents whose run has not begun to PENDING again. */
+  async release(rows: readonly Row[]): Promise<void> {
+    await this.#sql.query(
+      `UPDATE ${pendingDataTable} AS document
+          SET data = document.data || jsonb_build_object('status', 'PENDING', 'version', given.version + 1)
+         FROM json_to_recordset($1) AS given (uuid text, version int)
+        WHERE document.uuid = given.uuid AND ${isWaitingSql('document')} AND document."code status" = 'RUNNING'
+          AND (document.data->>'version')::int = given.version`,
+      [JSON.stringify(rows.map(({ uuid, version }) => ({ uuid, version })))],
     );
-    return found.length > 0;
   }
 
   /**
@@ -183,10 +242,10 @@ export class DocumentQueue {
    */
   async requeueAbandoned(before: Date): Promise<Row[]> {
     const returned = await this.#sql.query<{ data: Row }>(
-      `UPDATE ${pendingDataTable}
+      `UPDATE ${pendingDataTable} AS document
           SET data = data || jsonb_build_object('status', 'PENDING',
                        'version', coalesce((data->>'version')::int, 0) + 1)
-        WHERE "code status" = 'RUNNING' AND "code lastRunTime" < $1
+        WHERE ${isWaitingSql('document')} AND "code status" = 'RUNNING' AND "code lastRunTime" < $1
     RETURNING data - 'data' AS data`,
       [toInstantText(before)],
     );
@@ -194,34 +253,28 @@ export class DocumentQueue {
   }
 
   /**
-   * Returns groups of online interfaces whose oldest unfinished document is due: in order of arrival, after
-   * an arrival number, up to a limit.
+   * Returns the delivering interfaces with due documents. Reads one index entry for each interface with
+   * undelivered documents, and further ones until it finds a due document.
    */
-  async findDueGroups(
-    { companyUuid, interfaceUuid }: QueueScope,
-    now: Date,
-    after: number,
-    limit: number,
-  ): Promise<readonly DueDocumentGroup[]> {
-    return this.#sql.query<DueDocumentGroup>(
-      `SELECT document.company_uuid AS "companyUuid", document."code interfaceUuid" AS "interfaceUuid",
-              document.data->>'entityNo' AS "entityNo", coalesce(document."number arrival", 0)::float8 AS arrival
-         FROM ${pendingDataTable} AS document
-         JOIN ${interfaceTable} AS owner ON owner.uuid = document."code interfaceUuid" AND ${isDeliveringSql}
-        WHERE ($1::text IS NULL OR document.company_uuid = $1)
-          AND ($2::text IS NULL OR document."code interfaceUuid" = $2)
-          AND coalesce(document."number arrival", 0) > $4::numeric
-          AND document.${isUnfinishedSql} AND ${isDueSql('document', '$3')}
-          AND NOT EXISTS (
-                SELECT FROM ${pendingDataTable} AS earlier
-                 WHERE earlier.company_uuid = document.company_uuid
-                   AND earlier."code interfaceUuid" = document."code interfaceUuid"
-                   AND earlier."text entityNo" = document."text entityNo"
-                   AND earlier.${isUnfinishedSql}
-                   AND earlier."number arrival" < document."number arrival"
-                   AND earlier.data->>'entityNo' = document.data->>'entityNo')
-        ORDER BY arrival LIMIT $5`,
-      [companyUuid ?? null, interfaceUuid ?? null, toInstantText(now), after, limit],
+  async findDueInterfaces(now: Date): Promise<string[]> {
+    const next = (after: string) =>
+      `SELECT company_uuid, "code interfaceUuid" AS uuid FROM ${pendingDataTable} AS document
+        WHERE ${isWaitingSql('document')} AND ${after}
+        ORDER BY company_uuid, "code interfaceUuid" LIMIT 1`;
+    const found = await this.#sql.query<{ uuid: string }>(
+      `WITH RECURSIVE waiting AS (
+         (${next('true')})
+          UNION ALL
+         SELECT following.* FROM waiting, LATERAL (
+           ${next('(company_uuid, "code interfaceUuid") > (waiting.company_uuid, waiting.uuid)')}
+         ) AS following
+       )
+       SELECT owner.uuid FROM waiting JOIN ${interfaceTable} AS owner ON owner.uuid = waiting.uuid AND ${isDeliveringSql}
+        WHERE (SELECT true FROM ${pendingDataTable} AS document
+                WHERE document.company_uuid = waiting.company_uuid
+                  AND document."code interfaceUuid" = waiting.uuid AND ${isDueSql('$1')} LIMIT 1)`,
+      [toInstantText(now)],
     );
+    return found.map(({ uuid }) => uuid);
   }
 }

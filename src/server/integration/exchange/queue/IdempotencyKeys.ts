@@ -2,15 +2,20 @@ import type { Sql } from '../../../platform/store/databases/Database.ts';
 
 /** Idempotency key of a document; `sha256` is the hash of the document as received. */
 export interface IdempotencyKey {
+  readonly interfaceUuid: string;
   readonly key: string;
   readonly documentUuid: string;
   readonly sha256: string;
 }
 
-const sortByKey = (keys: readonly IdempotencyKey[]): IdempotencyKey[] =>
-  keys.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+/** Returns an identifier of a key among those of all interfaces. */
+export const scopedKeyOf = ({ interfaceUuid, key }: Pick<IdempotencyKey, 'interfaceUuid' | 'key'>): string =>
+  `${interfaceUuid} ${key}`;
 
-/** The accepted document of each key of an interface. */
+const sortByKey = (keys: readonly IdempotencyKey[]): IdempotencyKey[] =>
+  keys.toSorted((a, b) => (scopedKeyOf(a) < scopedKeyOf(b) ? -1 : 1));
+
+/** The accepted documents by interface and key. */
 export class IdempotencyKeys {
   readonly #sql: Sql;
 
@@ -19,26 +24,23 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Stores keys of an interface. Resolves to the stored entries of keys that already belong to a document. A
-   * key that another transaction is storing waits for its end.
+   * Stores keys. Resolves to the stored entries of keys that already belong to a document. A key that another
+   * transaction is storing waits for its end.
    */
-  async insertOrFind(
-    interfaceUuid: string,
-    keys: readonly IdempotencyKey[],
-    now: Date,
-  ): Promise<readonly IdempotencyKey[]> {
+  async insertOrFind(keys: readonly IdempotencyKey[], now: Date): Promise<readonly IdempotencyKey[]> {
     if (keys.length === 0) return [];
     // All callers use one order, to avoid deadlocks.
     const sorted = sortByKey(keys);
     const kept = await this.#sql.query<{ uuid: string }>(
       `INSERT INTO idempotency_key (interface_uuid, key, document_uuid, sha256, created_at)
-       SELECT $1, key, document_uuid, sha256, $2
-         FROM unnest($3::text[], $4::text[], $5::text[]) AS given (key, document_uuid, sha256)
+       SELECT interface_uuid, key, document_uuid, sha256, $1
+         FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
+              AS given (interface_uuid, key, document_uuid, sha256)
        ON CONFLICT DO NOTHING
        RETURNING document_uuid AS uuid`,
       [
-        interfaceUuid,
         now,
+        sorted.map(({ interfaceUuid }) => interfaceUuid),
         sorted.map(({ key }) => key),
         sorted.map(({ documentUuid }) => documentUuid),
         sorted.map(({ sha256 }) => sha256),
@@ -48,9 +50,10 @@ export class IdempotencyKeys {
     const fresh = new Set(kept.map(({ uuid }) => uuid));
     const known = keys.filter(({ documentUuid }) => !fresh.has(documentUuid));
     return this.#sql.query<IdempotencyKey>(
-      `SELECT key, document_uuid AS "documentUuid", sha256 FROM idempotency_key
-        WHERE interface_uuid = $1 AND key = ANY ($2)`,
-      [interfaceUuid, known.map(({ key }) => key)],
+      `SELECT interface_uuid AS "interfaceUuid", key, document_uuid AS "documentUuid", sha256
+         FROM idempotency_key JOIN unnest($1::text[], $2::text[]) AS given (interface_uuid, key)
+              USING (interface_uuid, key)`,
+      [known.map(({ interfaceUuid }) => interfaceUuid), known.map(({ key }) => key)],
     );
   }
 

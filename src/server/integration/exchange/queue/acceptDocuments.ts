@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { firstInexactNumber } from '../../../../contract/json/exactJson.ts';
 import { choiceKey, decapitalize } from '../../../../contract/text/captions.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
@@ -10,19 +9,9 @@ import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import { acceptingStates } from '../../interfaces/activeStates.ts';
 import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
-import type { InterfaceAdmission } from './DocumentQueue.ts';
 import { documentNumberOf } from './documentNumberOf.ts';
+import { scopedKeyOf } from './IdempotencyKeys.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
-import { wakeGroups } from './wakeGroups.ts';
-
-/**
- * Throws INEXACT_NUMBER for a document with a number that would change in processing; `data` has its path and
- * the original number.
- */
-export function assertExactNumbers(text: string): void {
-  const found = firstInexactNumber(text);
-  if (found) throw new ServiceError('INEXACT_NUMBER', found, found);
-}
 
 /** Returns whether `acceptDocuments` has thrown because the interface went offline or was removed. */
 export const hasStoppedAccepting = (error: unknown): boolean =>
@@ -57,19 +46,20 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const directionOf = (interfaceType: unknown): string =>
   String(interfaceType).endsWith('_UP') ? 'UP' : 'DOWN';
 
-/**
- * Returns the interface, locked against changes until the transaction ends. Throws if it accepts no
- * documents.
- */
-async function admitDocuments(
-  { documentQueue }: Tables,
-  interfaceUuid: string,
-  count: number,
-): Promise<InterfaceAdmission> {
-  const admission = await documentQueue.admit(interfaceUuid, count);
-  if (!admission) throw new ServiceError('NOT_FOUND', {}, undefined, 'exchange.noInterface');
-  const { row } = admission;
-  if (acceptingStates.includes(String(row.status))) return admission;
+/** Documents for one interface, of which all or none are accepted. */
+export interface AcceptCall {
+  readonly interfaceUuid: string;
+  readonly documents: readonly IncomingDocument[];
+  /**
+   * The service has fetched the documents. The interface log shows them; the API call log has posted ones.
+   */
+  readonly isFetched?: boolean;
+}
+
+/** Throws unless the interface exists and accepts documents. */
+function assertAccepting(row: Row | undefined): asserts row is Row {
+  if (!row) throw new ServiceError('NOT_FOUND', {}, undefined, 'exchange.noInterface');
+  if (acceptingStates.includes(String(row.status))) return;
   throw new ServiceError('ILLEGAL_TRANSITION', {}, row, ({ translate }) => {
     const state = translate(choiceKey('interface', ['status'], String(row.status)));
     return translate('exchange.notAccepting', { name: row.interfaceName, state: decapitalize(state) });
@@ -121,84 +111,151 @@ const createReceipt = (row: Row, repeated: boolean): Receipt => ({
   repeated,
 });
 
-/** Returns earlier documents with these keys, by key. Throws if one of them has other content. */
-async function findKnownDocuments(
-  { idempotencyKeys }: Tables,
-  rows: readonly Row[],
-  arrivals: readonly IncomingDocument[],
-  now: Date,
-): Promise<ReadonlyMap<string, string>> {
-  const keyed = rows.flatMap((row, index) => {
-    const { idempotencyKey, text = '' } = arrivals[index] ?? {};
-    return idempotencyKey === undefined
-      ? []
-      : [{ key: idempotencyKey, documentUuid: row.uuid, sha256: sha256(text) }];
-  });
-  const [first] = rows;
-  if (!first || keyed.length === 0) return new Map();
-  const known = await idempotencyKeys.insertOrFind(String(first.interfaceUuid), keyed, now);
-  const byKey = new Map(known.map((one) => [one.key, one]));
-  for (const { key, sha256 } of keyed) {
-    const before = byKey.get(key);
-    if (before && before.sha256 !== sha256) throw new ServiceError('IDEMPOTENCY_MISMATCH', { key });
-  }
-  return new Map(known.map(({ key, documentUuid }) => [key, documentUuid]));
+/** A document with its record, and its call. */
+interface AdmittedDocument {
+  readonly call: AcceptCall;
+  readonly incoming: IncomingDocument;
+  readonly row: Row;
 }
 
-/** Stores new documents with counts and log; resolves to a receipt for each document. */
-async function acceptInTransaction(
+const keyOf = ({ row, call: { interfaceUuid } }: AdmittedDocument): string =>
+  scopedKeyOf({ interfaceUuid, key: String(row.idempotencyKey) });
+
+/**
+ * Returns the uuids of earlier documents with these keys, by key. Throws if one of them has other content.
+ */
+async function findKnownDocuments(
+  { idempotencyKeys }: Tables,
+  admitted: readonly AdmittedDocument[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const keyed = admitted.flatMap(({ call: { interfaceUuid }, incoming: { idempotencyKey, text }, row }) =>
+    idempotencyKey === undefined
+      ? []
+      : [{ interfaceUuid, key: idempotencyKey, documentUuid: row.uuid, sha256: sha256(text) }],
+  );
+  const known = await idempotencyKeys.insertOrFind(keyed, now);
+  const byKey = new Map(known.map((one) => [scopedKeyOf(one), one]));
+  for (const one of keyed) {
+    const before = byKey.get(scopedKeyOf(one));
+    if (before && before.sha256 !== one.sha256)
+      throw new ServiceError('IDEMPOTENCY_MISMATCH', { key: one.key });
+  }
+  return new Map(known.map((one) => [scopedKeyOf(one), one.documentUuid]));
+}
+
+/** Returns the calls as documents with records, in order, or the refusal of a call. */
+async function admitCalls(
+  { documentQueue }: Tables,
+  calls: readonly AcceptCall[],
+  now: Date,
+): Promise<readonly (readonly AdmittedDocument[] | ServiceError)[]> {
+  const interfaceUuids = [...new Set(calls.map(({ interfaceUuid }) => interfaceUuid))];
+  const count = calls.reduce((sum, { documents }) => sum + documents.length, 0);
+  const { interfaces, arrivals } = await documentQueue.admit(interfaceUuids, count);
+  const byUuid = new Map(interfaces.map((row) => [row.uuid, row]));
+  let next = 0;
+  return calls.map((call) => {
+    try {
+      const owner = byUuid.get(call.interfaceUuid);
+      assertAccepting(owner);
+      return call.documents.map((incoming) => {
+        next += 1;
+        return { call, incoming, row: createPendingRecord(owner, incoming, arrivals[next - 1], now) };
+      });
+    } catch (error) {
+      if (error instanceof ServiceError) return error;
+      throw error;
+    }
+  });
+}
+
+/** Stores new documents with counts and log. */
+async function storeDocuments(
   service: ServiceContext,
   tables: Tables,
-  interfaceUuid: string,
-  arrivals: readonly IncomingDocument[],
-): Promise<{ readonly receipts: Receipt[]; readonly fresh: readonly Row[] }> {
-  const { repository } = tables;
-  const now = service.now();
-  const admission = await admitDocuments(tables, interfaceUuid, arrivals.length);
-  const owner = admission.row;
-  const companyUuid = String(owner.companyUuid);
-  const rows = arrivals.map((arrival, index) =>
-    createPendingRecord(owner, arrival, admission.arrivals[index], now),
-  );
-  const known = await findKnownDocuments(tables, rows, arrivals, now);
-  const uuidOf = (row: Row): string => known.get(String(row.idempotencyKey)) ?? row.uuid;
-  const fresh = rows.filter((row) => uuidOf(row) === row.uuid);
-  await repository.insertAll([
-    ...fresh.map((row) => toKeyedRecord(pendingData.model, companyUuid, row)),
-    ...fresh.map((row) => createReceiveEntry(service, row)),
+  fresh: readonly AdmittedDocument[],
+  now: Date,
+): Promise<void> {
+  if (fresh.length === 0) return;
+  const rows = fresh.map(({ row }) => row);
+  await tables.repository.insertAll([
+    ...rows.map((row) => toKeyedRecord(pendingData.model, String(row.companyUuid), row)),
+    ...fresh.filter(({ call }) => call.isFetched).map(({ row }) => createReceiveEntry(service, row)),
   ]);
-  if (fresh.length > 0) {
-    await updateInterfaceCounts(
-      tables,
-      fresh.map((after) => ({ after })),
-      now,
-    );
-    await tables.throughput.add({ companyUuid, interfaceUuid, at: now, received: fresh.length });
+  // All documents of an interface share these rows, so they are locked last.
+  await tables.throughput.add(
+    rows.map(({ companyUuid, interfaceUuid }) => ({
+      companyUuid: String(companyUuid),
+      interfaceUuid: String(interfaceUuid),
+      at: now,
+      received: 1,
+    })),
+  );
+  await updateInterfaceCounts(
+    tables,
+    rows.map((after) => ({ after })),
+    now,
+  );
+}
+
+/** Returns the stored records of documents that were accepted earlier. */
+async function findRepeated(
+  { repository }: Tables,
+  repeated: readonly AdmittedDocument[],
+  uuidOf: (document: AdmittedDocument) => string,
+): Promise<readonly Row[]> {
+  const companies = new Set(repeated.map(({ row }) => String(row.companyUuid)));
+  const found: Row[] = [];
+  for (const companyUuid of companies) {
+    const uuids = repeated.filter(({ row }) => row.companyUuid === companyUuid).map(uuidOf);
+    found.push(...(await repository.findAll('pendingData', 'uuid', uuids, companyUuid)));
   }
-  const repeated = rows.filter((row) => uuidOf(row) !== row.uuid).map(uuidOf);
-  const stored = await repository.findAll('pendingData', 'uuid', repeated, companyUuid);
-  const byUuid = new Map([...fresh, ...stored].map((row) => [row.uuid, row]));
-  const receipts = rows.map((row) => createReceipt(byUuid.get(uuidOf(row)) ?? row, uuidOf(row) !== row.uuid));
-  return { receipts, fresh };
+  return found;
+}
+
+/**
+ * Accepts the documents of many calls in one transaction. Resolves to the receipts of each call, or to its
+ * refusal if its interface accepts no documents. Throws IDEMPOTENCY_MISMATCH of any call.
+ */
+export async function acceptCalls(
+  service: ServiceContext,
+  tables: Tables,
+  calls: readonly AcceptCall[],
+): Promise<readonly (Receipt[] | ServiceError)[]> {
+  const now = service.now();
+  const outcomes = await admitCalls(tables, calls, now);
+  const admitted = outcomes.flatMap((outcome) => (outcome instanceof ServiceError ? [] : outcome));
+  const known = await findKnownDocuments(tables, admitted, now);
+  const uuidOf = (document: AdmittedDocument): string => known.get(keyOf(document)) ?? document.row.uuid;
+  const isFresh = (document: AdmittedDocument): boolean => uuidOf(document) === document.row.uuid;
+  const fresh = admitted.filter(isFresh);
+  await storeDocuments(service, tables, fresh, now);
+  const repeated = admitted.filter((document) => !isFresh(document));
+  const stored = await findRepeated(tables, repeated, uuidOf);
+  const byUuid = new Map([...fresh.map(({ row }) => row), ...stored].map((row) => [row.uuid, row]));
+  return outcomes.map((outcome) =>
+    outcome instanceof ServiceError
+      ? outcome
+      : outcome.map((document) =>
+          createReceipt(byUuid.get(uuidOf(document)) ?? document.row, !isFresh(document)),
+        ),
+  );
 }
 
 /**
  * Accepts documents into the queue of an interface, all or none. Once this resolves, each of them will be
  * delivered. A known key returns its earlier receipt with `repeated`. Throws NOT_FOUND, ILLEGAL_TRANSITION
- * while the interface is offline, IDEMPOTENCY_MISMATCH, TOO_LARGE, INEXACT_NUMBER.
+ * while the interface is offline, IDEMPOTENCY_MISMATCH, TOO_LARGE.
  */
 export async function acceptDocuments(
   service: ServiceContext,
   interfaceUuid: string,
-  arrivals: readonly IncomingDocument[],
+  documents: readonly IncomingDocument[],
+  options: Pick<AcceptCall, 'isFetched'> = {},
 ): Promise<Receipt[]> {
-  if (arrivals.some(({ text }) => text.length > maxTextLength)) {
+  if (documents.some(({ text }) => text.length > maxTextLength)) {
     throw new ServiceError('TOO_LARGE', { megabytes: maxTextLength / 1_000_000 });
   }
-  for (const { text } of arrivals) assertExactNumbers(text);
-  const { receipts, fresh } = await service.store.transaction((tables) =>
-    acceptInTransaction(service, tables, interfaceUuid, arrivals),
-  );
-  await wakeGroups(service, fresh);
-  return receipts;
+  return service.exchange.accept({ ...options, interfaceUuid, documents });
 }

@@ -1,3 +1,5 @@
+import { ExactNumber } from '../../../../contract/json/ExactNumber.ts';
+import { parseExactJson } from '../../../../contract/json/exactJson.ts';
 import { parseSourcePaths, readPath } from '../../../../mapping/index.ts';
 
 /** Same limit as in entity `pendingData`. */
@@ -9,7 +11,7 @@ const unstorable = /\0|\p{Surrogate}/gu;
 function valueAt(text: string, identifier: string): unknown {
   try {
     const [path] = parseSourcePaths(identifier);
-    return path && readPath(JSON.parse(text), path);
+    return path && readPath(parseExactJson(text), path);
   } catch {
     // Invalid JSON or an invalid path does not prevent queueing. The run reports the error.
     return undefined;
@@ -22,7 +24,8 @@ function valueAt(text: string, identifier: string): unknown {
  */
 export function documentNumberOf(text: string, identifier: unknown): string | undefined {
   const value = typeof identifier === 'string' ? valueAt(text, identifier) : undefined;
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const isNumber = typeof value === 'number' || value instanceof ExactNumber;
+  if (typeof value !== 'string' && !isNumber) return undefined;
   const number = String(value).trim().replaceAll(unstorable, '\uFFFD').slice(0, maxLength);
   return number === '' ? undefined : number;
 }

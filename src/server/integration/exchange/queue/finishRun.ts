@@ -1,6 +1,6 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
-import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
+import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
@@ -55,43 +55,103 @@ async function raiseRunAlarm(tables: Tables, row: Row, at: Date): Promise<void> 
   });
 }
 
-/** Returns the log entries of a run, without an outbox entry that an earlier run of the document stored. */
-async function withoutStoredOutboxEntry(
+/** Ends the alarms of interfaces that deliver, and raises those of failed runs, in the order of the runs. */
+async function raiseRunAlarms(tables: Tables, rows: readonly Row[], at: Date): Promise<void> {
+  const failing = new Set(
+    rows.filter(({ status }) => status !== 'SUCCESS').map(({ interfaceUuid }) => interfaceUuid),
+  );
+  // Interfaces without a failure need one recovery.
+  const recovered = new Map(rows.map((row) => [row.interfaceUuid, row]));
+  for (const [interfaceUuid, row] of recovered)
+    if (!failing.has(interfaceUuid)) await raiseRunAlarm(tables, row, at);
+  for (const row of rows) if (failing.has(row.interfaceUuid)) await raiseRunAlarm(tables, row, at);
+}
+
+/** Returns log entries without the outbox entries that earlier runs of their documents stored. */
+async function withoutStoredOutboxEntries(
   { repository }: Tables,
   entries: readonly KeyedRecord[],
 ): Promise<readonly KeyedRecord[]> {
-  const own = entries.find(({ entity }) => entity === outbox);
-  if (!own) return entries;
-  const stored = await repository.findAll(outbox, 'uuid', [own.data.uuid], own.companyUuid);
-  return stored.length === 0 ? entries : entries.filter((document) => document !== own);
+  const own = entries.filter(({ entity }) => entity === outbox);
+  const stored = new Set<unknown>();
+  for (const companyUuid of new Set(own.map((entry) => entry.companyUuid))) {
+    const uuids = own.filter((entry) => entry.companyUuid === companyUuid).map(({ data }) => data.uuid);
+    for (const { uuid } of await repository.findAll(outbox, 'uuid', uuids, companyUuid)) stored.add(uuid);
+  }
+  return entries.filter(({ entity, data }) => entity !== outbox || !stored.has(data.uuid));
+}
+
+/** A run that has ended. */
+export interface EndedRun {
+  readonly claimed: ClaimedDocument;
+  readonly result: RunResult;
+  /** Result of `createRunLogEntries`. */
+  readonly entries: readonly KeyedRecord[];
+}
+
+/** A document after its run. */
+export interface FinishedRun {
+  readonly row: Row;
+  /** Later documents with its number wait. */
+  readonly hasSuccessor: boolean;
+}
+
+/** Returns the properties to set, as `DocumentQueue.finish` expects them. */
+function patchOf({ failureReason: _reason, errorCode: _code, ...before }: Row, after: Row): object {
+  const unchanged: Readonly<Record<string, unknown>> = before;
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => unchanged[name] !== value));
 }
 
 /**
- * Ends a run in one transaction: document, counts, logs, alarms, throughput. `kept` is the result of
- * `createRunLogEntries`. Resolves to the new document, or to undefined if the run took so long that it was
- * given up as dead. Its logs are kept in both cases.
+ * Ends runs in one transaction: documents, counts, logs, alarms, throughput. Resolves to the new document of
+ * each run, or to undefined if the run took so long that it was given up as dead. Its logs are kept in both
+ * cases.
  */
-export const finishRun = (
-  { service }: LocalizedContext,
-  { row, input }: ClaimedDocument,
-  result: RunResult,
-  entries: readonly KeyedRecord[],
-): Promise<Row | undefined> =>
-  service.store.transaction(async (tables) => {
-    const now = service.now();
-    const after = applyRunResult(row, result, input.settings, { now, random: service.random() });
-    const isOurs = await tables.documentQueue.finish(after, Number(row.version));
-    await tables.repository.insertAll(await withoutStoredOutboxEntry(tables, entries));
-    if (!isOurs) return undefined;
-    const failure = result.outcome.failure ? result.maskedMessage : null;
-    await updateInterfaceCounts(tables, [{ before: row, after, failure }], now);
-    await raiseRunAlarm(tables, after, now);
-    await tables.throughput.add({
-      companyUuid: String(row.companyUuid),
-      interfaceUuid: String(row.interfaceUuid),
+export async function finishRuns(
+  service: ServiceContext,
+  tables: Tables,
+  runs: readonly EndedRun[],
+): Promise<readonly (FinishedRun | undefined)[]> {
+  const now = service.now();
+  const ended = runs.map(({ claimed: { row, input }, result }) => ({
+    before: row,
+    after: applyRunResult(row, result, input.settings, { now, random: service.random() }),
+    result,
+  }));
+  const finished = await tables.documentQueue.finish(
+    ended.map(({ before, after }) => ({
+      uuid: before.uuid,
+      runVersion: Number(before.version),
+      patch: patchOf(before, after),
+    })),
+  );
+  const byUuid = new Map(finished.map((one) => [one.uuid, one]));
+  const entries = runs.flatMap((run) => run.entries);
+  await tables.repository.insertAll(await withoutStoredOutboxEntries(tables, entries));
+  const own = ended.filter(({ before }) => byUuid.has(before.uuid));
+  const changes = own.map(({ before, after, result: { outcome, maskedMessage } }) => ({
+    before,
+    after,
+    failure: outcome.failure ? maskedMessage : null,
+  }));
+  await raiseRunAlarms(
+    tables,
+    own.map(({ after }) => after),
+    now,
+  );
+  // All documents of an interface share these rows, so they are locked last.
+  await tables.throughput.add(
+    own.map(({ before, result: { outcome, elapsedMs } }) => ({
+      companyUuid: String(before.companyUuid),
+      interfaceUuid: String(before.interfaceUuid),
       at: now,
-      [failure === null ? 'delivered' : 'failed']: 1,
-      elapsedMs: result.elapsedMs,
-    });
-    return after;
+      [outcome.failure ? 'failed' : 'delivered']: 1,
+      elapsedMs,
+    })),
+  );
+  await updateInterfaceCounts(tables, changes, now);
+  return ended.map(({ before, after }) => {
+    const one = byUuid.get(before.uuid);
+    return one && { row: after, hasSuccessor: one.hasSuccessor };
   });
+}

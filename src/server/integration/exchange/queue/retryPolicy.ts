@@ -6,8 +6,8 @@ import type { DeliveryFailure, DeliveryFailureCode } from '../../transport/Deliv
 const permanentCodes: ReadonlySet<DeliveryFailureCode> = new Set([
   'ADDRESS_NOT_ALLOWED',
   'CONFIGURATION_INVALID',
+  'DUPLICATE_NAME',
   'FILTER_FAILED',
-  'INEXACT_NUMBER',
   'INVALID_DATA',
   'MAPPING_FAILED',
   'NOT_A_TABLE',

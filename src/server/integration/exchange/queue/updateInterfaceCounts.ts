@@ -1,7 +1,7 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import { checkPendingThresholds } from '../../alarms/checkPendingThresholds.ts';
-import type { CountChange } from './DocumentQueue.ts';
+import type { CountChange, EndedRuns } from './DocumentQueue.ts';
 
 /** A pending document before and after a change; a new one has no `before`. */
 export interface PendingChange {
@@ -18,7 +18,17 @@ const pendingCountOf = (row: Row | undefined): number =>
   Number(row !== undefined && undeliveredStates.has(row.status));
 const blockedCountOf = (row: Row | undefined): number => Number(row?.status === 'BLOCKED');
 
-/** Sums up the changes of each interface, in the lock order that all callers share. */
+/** Adds a run to earlier ones of its interface. */
+function addRun(earlier: EndedRuns | undefined, failure: string | null): EndedRuns {
+  if (failure === null) return { delivered: true, failures: 0 };
+  return {
+    delivered: earlier?.delivered ?? false,
+    failures: (earlier?.failures ?? 0) + 1,
+    reason: failure,
+  };
+}
+
+/** Sums up the changes of each interface, in the order of the changes. */
 function sumByInterface(changes: readonly PendingChange[]): CountChange[] {
   const byInterface = new Map<string, CountChange>();
   for (const { before, after, failure } of changes) {
@@ -28,12 +38,12 @@ function sumByInterface(changes: readonly PendingChange[]): CountChange[] {
       interfaceUuid,
       pending: sum.pending + pendingCountOf(after) - pendingCountOf(before),
       blocked: sum.blocked + blockedCountOf(after) - blockedCountOf(before),
-      failure: failure === undefined ? sum.failure : failure,
+      runs: failure === undefined ? sum.runs : addRun(sum.runs, failure),
     });
   }
-  return [...byInterface.values()]
-    .filter((change) => change.pending !== 0 || change.blocked !== 0 || change.failure !== undefined)
-    .sort((a, b) => (a.interfaceUuid < b.interfaceUuid ? -1 : 1));
+  return [...byInterface.values()].filter(
+    ({ pending, blocked, runs }) => pending !== 0 || blocked !== 0 || runs !== undefined,
+  );
 }
 
 /**
@@ -46,6 +56,8 @@ export async function updateInterfaceCounts(
   now: Date,
 ): Promise<void> {
   const counted = await tables.documentQueue.addCounts(sumByInterface(changes));
-  const [first] = counted;
-  if (first) await checkPendingThresholds(tables, first.companyUuid, counted, now);
+  for (const companyUuid of new Set(counted.map((row) => row.companyUuid))) {
+    const own = counted.filter((row) => row.companyUuid === companyUuid);
+    await checkPendingThresholds(tables, companyUuid, own, now);
+  }
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
 import { createPayloadMask } from '../../../platform/security/logMask.ts';
@@ -28,7 +29,7 @@ export function createRunLogEntries(
   const { outcome, maskedMessage: message, elapsedMs } = runResult;
   const { failure, delivery, mappedDocument } = outcome;
   const source = document.text ?? '';
-  const payloadText = mappedDocument === undefined ? source : JSON.stringify(mappedDocument);
+  const payloadText = mappedDocument === undefined ? source : stringifyExactJson(mappedDocument);
   const mask = createPayloadMask(secrets, settings.maskFields);
   const payload = (text: string) => mask(text, maxLength.payload);
   const now = context.service.now();
@@ -53,7 +54,7 @@ export function createRunLogEntries(
     url: mask(delivery.url, maxLength.address),
     httpStatus: delivery.status,
     success: !failure,
-    requestBody: payload(JSON.stringify(delivery.requestBody)),
+    requestBody: payload(stringifyExactJson(delivery.requestBody)),
     responseBody: payload(delivery.responseText ?? ''),
     ...(failure && { errorCode: failure.code }),
     message,
@@ -92,6 +93,6 @@ export function createOutboxEntry(
     entityNo: entityNo ?? uuid,
     idempotencyKey,
     time: now.toISOString(),
-    data: JSON.stringify(delivery.requestBody),
+    data: stringifyExactJson(delivery.requestBody),
   });
 }

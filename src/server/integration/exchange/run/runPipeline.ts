@@ -1,8 +1,9 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { firstInexactNumber } from '../../../../contract/json/exactJson.ts';
-import { jsonErrorPosition } from '../../../../contract/json/jsonErrorPosition.ts';
+import { parseExactJson } from '../../../../contract/json/exactJson.ts';
+import { findJsonError } from '../../../../contract/json/findJsonError.ts';
 import type { DebugRun } from '../../../../generated/types.ts';
 import {
+  type CompiledMapping,
   compileMapping,
   type MappingContext,
   MappingError,
@@ -65,14 +66,17 @@ const filterProperties = { PRE_FILTER: 'preFilter', POST_FILTER: 'postFilter' } 
 
 function parseDocument({ document: { text } }: RunInput): unknown {
   if (text === undefined) throw new DeliveryFailure('NO_DATA');
-  const place = jsonErrorPosition(text);
-  if (place) throw new DeliveryFailure('INVALID_DATA', { ...place });
-  // The document was accepted by an earlier version, or written to the database by another program.
-  const inexact = firstInexactNumber(text);
-  if (inexact) throw new DeliveryFailure('INEXACT_NUMBER', inexact);
-  const document: unknown = JSON.parse(text);
-  if (isTooDeep(document)) throw new DeliveryFailure('TOO_DEEP', { levels: maxDepth });
-  return document;
+  try {
+    const document = parseExactJson(text);
+    if (isTooDeep(document)) throw new DeliveryFailure('TOO_DEEP', { levels: maxDepth });
+    return document;
+  } catch (error) {
+    if (error instanceof RangeError) throw new DeliveryFailure('TOO_DEEP', { levels: maxDepth });
+    if (!(error instanceof SyntaxError)) throw error;
+    const { duplicateName, ...place } = findJsonError(text) ?? { line: 1, column: 1 };
+    if (duplicateName === undefined) throw new DeliveryFailure('INVALID_DATA', place);
+    throw new DeliveryFailure('DUPLICATE_NAME', { ...place, name: duplicateName });
+  }
 }
 
 /** Without a filter, every document passes. */
@@ -92,6 +96,20 @@ async function passesInterfaceFilter(
   }
 }
 
+/** Compiled mappings by interface: many runs share the record of a cached route. */
+const compiledMappings = new WeakMap<Row, CompiledMapping>();
+
+/** Returns the compiled mapping of an interface; undefined without rows. */
+function compiledMappingOf(row: Row): CompiledMapping | undefined {
+  const known = compiledMappings.get(row);
+  if (known) return known;
+  const rows = mappingRowsOf(row);
+  if (rows.length === 0) return undefined;
+  const compiled = compileMapping(rows);
+  compiledMappings.set(row, compiled);
+  return compiled;
+}
+
 /** Without rows, the document is sent unchanged. */
 async function mapDocument(
   recorder: RunRecorder,
@@ -99,9 +117,9 @@ async function mapDocument(
   context: MappingContext,
   document: unknown,
 ) {
-  const rows = mappingRowsOf(row);
-  if (rows.length === 0) return { target: document, trace: [] };
-  return recorder.time('MAPPING', () => runMapping(compileMapping(rows), document, context));
+  const mapping = compiledMappingOf(row);
+  if (!mapping) return { target: document, trace: [] };
+  return recorder.time('MAPPING', () => runMapping(mapping, document, context));
 }
 
 /** A failed mapping row prevents delivery. */

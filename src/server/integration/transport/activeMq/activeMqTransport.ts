@@ -1,4 +1,5 @@
 import type { Client, IMessage } from '@stomp/stompjs';
+import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { type DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget } from '../DeliveryTarget.ts';
 import type { QueueSource, Subscription } from '../DocumentSource.ts';
@@ -32,7 +33,7 @@ export const activeMqTarget = (
     const broker = await brokers.get(address);
     await broker.send({
       destination: stompDestinationOf(queueName),
-      body: JSON.stringify(requestBody),
+      body: stringifyExactJson(requestBody),
       headers: { ...headers, ...(key && { [idempotencyKeyHeader]: key }) },
     });
     return {};

@@ -72,7 +72,7 @@ async function readJson(text: string): Promise<string[]> {
 export const jsonFormat: BodyFormat = {
   accept: 'application/json',
   headers: { 'Content-Type': 'application/json' },
-  write: async (body) => JSON.stringify(body),
+  write: async (body) => stringifyExactJson(body),
   read: readJson,
 };
 
@@ -91,7 +91,7 @@ function toCsvRows(document: unknown): CsvRow[] {
 }
 
 const toCell = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+  typeof value === 'object' && value !== null ? stringifyExactJson(value) : value;
 
 /** Writes all columns of all rows, in order of first occurrence. */
 async function writeCsv(document: unknown): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Client } from 'soap';
-import { exactNumber, isExactNumber } from '../../../../contract/json/exactJson.ts';
+import { ExactNumber, parseExactNumber } from '../../../../contract/json/ExactNumber.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import { ConnectionCache } from '../ConnectionCache.ts';
 import { DeliveryFailure, toDeliveryFailure } from '../DeliveryFailure.ts';
@@ -13,15 +13,12 @@ import {
   soapHttpClient,
 } from './soapHttpClient.ts';
 
-/**
- * Returns the value of an element for `stringifyExactJson`: a number that would change keeps its original
- * text.
- */
+/** Returns the value of an element with all its digits. */
 const exactNumberParser =
   (usual: (text: string) => number) =>
   (text: string): unknown => {
     const [, sign = '', digits] = /^\s*\+?(-?)0*(\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
-    return digits === undefined || isExactNumber(digits) ? usual(text) : exactNumber(sign + digits);
+    return digits === undefined ? usual(text) : parseExactNumber(sign + digits);
   };
 
 const parseInteger = exactNumberParser((text) => Number.parseInt(text, 10));
@@ -37,6 +34,14 @@ export const exactNumberParsers = {
   double: parseDecimal,
   float: parseDecimal,
 };
+
+/** The library writes numbers and texts into elements. */
+function withNumbersAsText(value: unknown): unknown {
+  if (value instanceof ExactNumber) return value.text;
+  if (Array.isArray(value)) return value.map(withNumbersAsText);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withNumbersAsText(member)]));
+}
 
 type SoapMethod = (
   args: unknown,
@@ -126,7 +131,11 @@ export class SoapService {
   call(operation: string, args: unknown, options: SoapCallOptions): Promise<unknown> {
     const { method } = this.#named(operation);
     return new Promise((resolve, reject) => {
-      method(args, (error, result) => (error ? reject(toSoapFailure(error)) : resolve(result)), options);
+      method(
+        withNumbersAsText(args),
+        (error, result) => (error ? reject(toSoapFailure(error)) : resolve(result)),
+        options,
+      );
     });
   }
 

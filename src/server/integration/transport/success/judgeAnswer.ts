@@ -49,7 +49,7 @@ async function conditionFailureOf(
   if (isTruncated) return undefined;
   const json = parseAnswer(answer);
   try {
-    if (await passesFilter(condition, json ?? responseText, { status })) return undefined;
+    if (await passesFilter(condition, json ?? responseText, { status: () => status })) return undefined;
   } catch (error) {
     if (!(error instanceof MappingError)) throw error;
     return new DeliveryFailure('SUCCESS_RULE_FAILED', { status, fault: error });

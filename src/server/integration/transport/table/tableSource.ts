@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { TableDatabase } from '../../databases/DatabaseDialect.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
@@ -69,7 +70,7 @@ async function* pullRows(endpoint: TableEndpoint, name: string): AsyncGenerator<
 
 /** Names a row from a routine; acknowledging it has no effect on the routine. */
 function toReceivedDocument(routine: string, text: string): ReceivedDocument {
-  const row: unknown = JSON.parse(text);
+  const row: unknown = parseExactJson(text);
   const table = { sql: routine, columns: isRecord(row) ? Object.keys(row) : [] };
   const column = keyColumnOf(table);
   if (!isRecord(row) || column === undefined)

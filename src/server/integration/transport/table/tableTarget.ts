@@ -1,3 +1,4 @@
+import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { SqlValue, TableDatabase } from '../../databases/DatabaseDialect.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
@@ -13,7 +14,7 @@ const keyOf = ({ headers }: TransportRequest): string | undefined => headers['Id
 function toSqlValue(value: unknown): SqlValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  return JSON.stringify(value);
+  return stringifyExactJson(value);
 }
 
 /**
@@ -74,7 +75,7 @@ async function callRoutine(database: TableDatabase, name: string, sent: Transpor
   const places = `${database.placeholder(1)}, ${database.placeholder(2)}`;
   const verb = routine.isFunction ? 'SELECT' : 'CALL';
   await database.query(`${verb} ${routine.sql}(${places})`, [
-    JSON.stringify(sent.requestBody),
+    stringifyExactJson(sent.requestBody),
     keyOf(sent) ?? '',
   ]);
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { jsonErrorPosition } from '../../../../contract/json/jsonErrorPosition.ts';
+import { findJsonError } from '../../../../contract/json/findJsonError.ts';
 import { assertStorable } from '../../base/assertStorable.ts';
 import { ServiceError } from '../../base/ServiceError.ts';
 import type { ServiceEnv } from '../../operations/ServiceContext.ts';
@@ -65,15 +65,20 @@ export const readText = createMiddleware<ServiceEnv>(async (context, next) => {
   await next();
 });
 
-/** Parses the body. Refuses invalid JSON with the position of the error, counted from 1. */
+/**
+ * Parses the body. Refuses invalid JSON, and an object with one name twice, with the position of the error,
+ * counted from 1.
+ */
 export const parseJson = createMiddleware<ServiceEnv>(async (context, next) => {
   const text = context.get('text');
-  try {
-    context.set('body', text === '' ? undefined : JSON.parse(text));
-  } catch {
-    const place = jsonErrorPosition(text);
-    throw new ServiceError('INVALID_JSON', { ...place }, place);
-  }
+  const error = text === '' ? undefined : findJsonError(text);
+  if (error)
+    throw new ServiceError(
+      error.duplicateName === undefined ? 'INVALID_JSON' : 'DUPLICATE_NAME',
+      { ...error, name: error.duplicateName },
+      error,
+    );
+  context.set('body', text === '' ? undefined : JSON.parse(text));
   assertStorable(context.get('body'), context.get('phrases'));
   await next();
 });

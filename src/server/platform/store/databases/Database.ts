@@ -3,6 +3,15 @@ export interface Sql {
   query<T extends object>(text: string, values?: readonly unknown[]): Promise<readonly T[]>;
 }
 
+/** Receives the notifications of a channel. */
+export interface NotificationListener {
+  readonly onMessage: (payload: string) => void;
+  /** Notifications arrive from now on. */
+  readonly onConnected: () => void;
+  /** Notifications may be lost until the next `onConnected`. */
+  readonly onLost: () => void;
+}
+
 /** PGlite or PostgreSQL: the same SQL runs on both. */
 export interface Database extends Sql {
   /** Commits when `work` resolves, rolls back when it rejects. */
@@ -12,6 +21,11 @@ export interface Database extends Sql {
    * back. Resolves to the rows of the last statement that returned any.
    */
   script<T extends object>(text: string): Promise<readonly T[]>;
+  /**
+   * Listens to NOTIFY on a channel until the database closes, and again after a lost connection. Resolves
+   * after the first `onConnected`.
+   */
+  listen(channel: string, listener: NotificationListener): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -39,3 +39,10 @@ export async function runStatement<T>(statement: string, run: () => Promise<T>):
 export const rowsOfLastResult = <T extends object>(
   results: readonly { readonly rows: unknown[] }[],
 ): readonly T[] => (results.findLast(({ rows }) => rows.length > 0)?.rows ?? []) as T[];
+
+/**
+ * Returns whether an error shows that its transaction surely had no effect. A broken connection, or a server
+ * that shuts down (class 57), can report an error after the commit.
+ */
+export const isRolledBack = (error: unknown): boolean =>
+  error instanceof StatementError && !error.code.startsWith('57') && !error.code.startsWith('08');

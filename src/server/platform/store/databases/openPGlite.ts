@@ -120,6 +120,10 @@ export function wrapPGlite(client: PGlite, pause = createEventLoopPause()): Data
         throw error;
       }
     },
+    async listen(channel, { onMessage, onConnected }) {
+      await client.listen(channel, onMessage);
+      onConnected();
+    },
     close: () => {
       clearInterval(vacuumTimer);
       return client.close();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database, Sql } from './Database.ts';
+import { PostgresListener } from './PostgresListener.ts';
 import { rowsOfLastResult, runStatement } from './StatementError.ts';
 
 const sqlOf = (client: pg.Pool | pg.PoolClient): Sql => ({
@@ -38,6 +39,7 @@ export async function openPostgres(url: string): Promise<Database> {
       client.release(broken);
     }
   };
+  const listeners: PostgresListener[] = [];
   return {
     ...sqlOf(pool),
     transaction: (work) =>
@@ -55,6 +57,14 @@ export async function openPostgres(url: string): Promise<Database> {
         );
         return rowsOfLastResult<T>([results].flat());
       }),
-    close: () => pool.end(),
+    async listen(channel, listener) {
+      const own = new PostgresListener(url, channel, listener);
+      listeners.push(own);
+      await own.connect();
+    },
+    async close() {
+      await Promise.all(listeners.map((one) => one.close()));
+      await pool.end();
+    },
   };
 }

@@ -30,14 +30,19 @@ const lockClause = (lock?: RowLock): string => (lock ? `FOR ${lock.toUpperCase()
 
 /** SQL: new records of a table, whose columns begin with this parameter. */
 function insertInto(
-  { entity, sql, counterSplit, partitionColumn }: EntityTable,
+  { entity, sql, counterSplit, partitionColumn, waitingSplit }: EntityTable,
   firstParameter: number,
 ): string {
-  const names = [...(counterSplit ? ['apart'] : []), ...(partitionColumn ? [partitionColumn.sql] : [])];
+  const names = [
+    ...(counterSplit ? ['apart'] : []),
+    ...(partitionColumn ? [partitionColumn.sql] : []),
+    ...(waitingSplit ? [waitingSplit.column] : []),
+  ];
   const values = [
     counterSplit?.data ?? 'data',
     ...(counterSplit ? [counterSplit.apart] : []),
     ...(partitionColumn ? ['at::timestamptz'] : []),
+    ...(waitingSplit ? [waitingSplit.isFinishedSql('data')] : []),
   ];
   return `INSERT INTO ${sql} (${['entity, uuid, company_uuid, natural_key, data', ...names].join(', ')})
           SELECT ${quoteLiteral(entity)}, uuid, company_uuid, natural_key, ${values.join(', ')}
@@ -48,10 +53,17 @@ function insertInto(
 export class RecordRepository {
   readonly #sql: Sql;
   readonly #tables: ReadonlyMap<string, EntityTable>;
+  readonly #onWrite: (entities: readonly string[]) => Promise<void>;
   readonly recycleBin: RecycleBin;
 
-  constructor(sql: Sql, tables: readonly EntityTable[]) {
+  /** @param onWrite called after each write with the entities of its records */
+  constructor(
+    sql: Sql,
+    tables: readonly EntityTable[],
+    onWrite: (entities: readonly string[]) => Promise<void> = async () => undefined,
+  ) {
     this.#sql = sql;
+    this.#onWrite = onWrite;
     this.recycleBin = new RecycleBin(sql);
     this.#tables = new Map(tables.map((table) => [table.entity, table]));
   }
@@ -124,6 +136,7 @@ export class RecordRepository {
     if (last === undefined) return;
     const parts = others.map((insert, index) => `part${index} AS (${insert})`);
     await this.#write(parts.length > 0 ? `WITH ${parts.join(', ')} ${last}` : last, values);
+    await this.#onWrite([...new Set(documents.map(({ entity }) => entity))]);
   }
 
   async update(document: KeyedRecord): Promise<void> {
@@ -133,15 +146,21 @@ export class RecordRepository {
   /** Uses one statement for each entity. System counters keep their values. */
   async updateAll(documents: readonly KeyedRecord[]): Promise<void> {
     for (const [entity, some] of groupByEntity(documents)) {
-      const { sql, counterSplit, partitionColumn } = this.#table(entity);
+      const { sql, counterSplit, partitionColumn, waitingSplit } = this.#table(entity);
+      const assignments = [
+        ...['natural_key = given.natural_key', 'data = given.data'],
+        ...(partitionColumn ? [`${partitionColumn.sql} = given.at::timestamptz`] : []),
+        ...(waitingSplit ? [`${waitingSplit.column} = ${waitingSplit.isFinishedSql('given.data')}`] : []),
+      ];
       await this.#write(
         `UPDATE ${sql} AS stored
-            SET natural_key = given.natural_key, data = given.data${partitionColumn ? `, ${partitionColumn.sql} = given.at::timestamptz` : ''}
+            SET ${assignments.join(', ')}
            FROM (SELECT uuid, company_uuid, natural_key, ${counterSplit?.data ?? 'data'} AS data, at
                    FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${unnestRecords()}) AS sent) AS given
           WHERE stored.uuid = given.uuid AND stored.company_uuid = given.company_uuid`,
         toColumnArrays(some, partitionColumn?.property),
       );
+      await this.#onWrite([entity]);
     }
   }
 
@@ -151,6 +170,7 @@ export class RecordRepository {
 
   async removeAll(entity: string, uuids: readonly string[]): Promise<void> {
     await this.#sql.query(`DELETE FROM ${this.#table(entity).sql} WHERE uuid = ANY ($1)`, [uuids]);
+    await this.#onWrite([entity]);
   }
 
   /** Returns the companies with records of `entity`, with one index look-up for each. */

@@ -18,6 +18,8 @@ export interface EntityTableOptions {
   readonly extraIndexes: readonly PropertyIndex[];
   /** The instant by whose month the records are partitioned and in whose order they are listed. */
   readonly partitionBy?: string;
+  /** Property → values of finished records, which have a partition of their own. */
+  readonly finishedWhere?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Maximum count of partitioned records: nobody who pages through them needs the exact number. */
@@ -25,6 +27,8 @@ const maxCount = 10_000;
 
 export interface TableIndex {
   readonly name: string;
+  /** The table or partition, quoted; the table of the entity when omitted. */
+  readonly on?: string;
   /** The text after CREATE INDEX name ON table. */
   readonly definition: string;
 }
@@ -36,6 +40,37 @@ function counterSplitOf(apart: readonly string[]): EntityTable['counterSplit'] {
   return {
     apart: `jsonb_strip_nulls(jsonb_build_object(${pairs.join(', ')}))`,
     data: `data - ARRAY[${apart.map(quoteLiteral).join(', ')}]`,
+  };
+}
+
+/** The partitions of a table whose records wait first and are finished later. */
+export interface WaitingSplit {
+  /** Boolean column that partitions the table; written with each record. */
+  readonly column: string;
+  /** SQL: the value of the column for the JSON of a record. */
+  readonly isFinishedSql: (data: string) => string;
+  /** Names of the partitions. */
+  readonly waiting: string;
+  readonly finished: string;
+}
+
+function waitingSplitOf(
+  table: string,
+  finishedWhere: NonNullable<EntityTableOptions['finishedWhere']>,
+): WaitingSplit {
+  const isFinishedSql = (data: string): string =>
+    Object.entries(finishedWhere)
+      .map(
+        ([property, values]) =>
+          `coalesce(${data}->>${quoteLiteral(property)}, '') IN (${values.map(quoteLiteral).join(', ')})`,
+      )
+      .join(' AND ');
+  return {
+    column: 'finished',
+    isFinishedSql,
+    // Names with a space belong to indexes that createTables manages; a primary key has the name of its partition.
+    waiting: `${table}_waiting`,
+    finished: `${table}_finished`,
   };
 }
 
@@ -65,6 +100,8 @@ export class EntityTable {
   readonly counterSplit?: { readonly apart: string; readonly data: string };
   /** The column that partitions the table; written with each record. */
   readonly partitionColumn?: TableColumn & { readonly property: string };
+  /** Partitions of waiting and finished records, if the entity has them. */
+  readonly waitingSplit?: WaitingSplit;
   /** Columns that identify one record; within one partition if there are several. */
   readonly primaryKey: readonly string[];
   /** Maximum count of records; unlimited if not set. */
@@ -91,11 +128,37 @@ export class EntityTable {
       this.countLimit = maxCount;
     }
     this.columns = columns;
-    this.primaryKey = ['uuid', ...(this.partitionColumn ? [this.partitionColumn.sql] : [])];
+    if (shape.finishedWhere) this.waitingSplit = waitingSplitOf(this.name, shape.finishedWhere);
+    this.primaryKey = [
+      'uuid',
+      ...(this.partitionColumn ? [this.partitionColumn.sql] : []),
+      ...(this.waitingSplit ? [this.waitingSplit.column] : []),
+    ];
     this.searchable = new Set(filtered.filter((property) => compared[property] === 'text'));
-    this.indexes = [
-      ...(partitionBy === undefined ? this.#forAnyOrder(shape) : this.#inOrderOf(partitionBy, shape)),
-      ...shape.extraIndexes.map((lookup) => this.#lookedUp(lookup)),
+    const listIndexes =
+      partitionBy === undefined ? this.#forAnyOrder(shape) : this.#inOrderOf(partitionBy, shape);
+    const lookups = shape.extraIndexes.map((lookup) => this.#lookedUp(lookup));
+    this.indexes = this.waitingSplit
+      ? this.#split(this.waitingSplit, listIndexes, shape.extraIndexes)
+      : [...listIndexes, ...lookups];
+  }
+
+  /**
+   * Waiting records change often and are few. They have only look-ups, without conditions: an update of a column
+   * outside all indexes and conditions writes no index entry.
+   */
+  #split(
+    { waiting, finished }: WaitingSplit,
+    listIndexes: readonly TableIndex[],
+    lookups: readonly PropertyIndex[],
+  ): TableIndex[] {
+    return [
+      ...lookups.map(({ orderBy }) => {
+        const definition = this.#on(orderBy);
+        const name = `${this.entity} waiting ${fingerprintOf(definition)}`;
+        return { name, on: quoteIdentifier(waiting), definition };
+      }),
+      ...listIndexes.map((index) => ({ ...index, on: quoteIdentifier(finished) })),
     ];
   }
 

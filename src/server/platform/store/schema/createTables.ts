@@ -1,5 +1,5 @@
 import { quoteIdentifier, quoteLiteral, type Sql } from '../databases/Database.ts';
-import type { EntityTable } from './EntityTable.ts';
+import type { EntityTable, WaitingSplit } from './EntityTable.ts';
 import { isPartitioned, monthSqlOf, type PartitionedTable, Partitions } from './Partitions.ts';
 
 /**
@@ -42,6 +42,44 @@ async function moveRecords(sql: Sql, table: PartitionedTable, oldTable: string):
   await sql.query(
     `INSERT INTO ${table.sql} (entity, uuid, company_uuid, natural_key, data, ${table.partitionColumn.sql})
      SELECT entity, uuid, company_uuid, natural_key, data, ${instant} ${records}`,
+  );
+}
+
+/** Free space in pages of waiting records, so that an update stays on the page of its row. */
+const waitingFillfactor = 60;
+
+/**
+ * Creates the table of an entity with partitions for waiting and finished records. It cannot inherit, so queries
+ * on `document` do not include it. Moves existing records into it, as `createPartitionedTable` does.
+ */
+async function createSplitTable(
+  sql: Sql,
+  table: EntityTable,
+  { column, isFinishedSql, waiting, finished }: WaitingSplit,
+  hasOldTable: boolean,
+): Promise<void> {
+  const oldTable = hasOldTable ? quoteIdentifier(`${table.name} before`) : 'ONLY document';
+  if (hasOldTable) await sql.query(`ALTER TABLE ${table.sql} RENAME TO ${oldTable}`);
+  const columns = [...table.columns.values()].flatMap(({ definition }) => (definition ? [definition] : []));
+  const parts = [
+    ...['LIKE document', ...columns, `${column} boolean NOT NULL DEFAULT false`],
+    `PRIMARY KEY (${table.primaryKey.join(', ')})`,
+  ];
+  await sql.query(`CREATE TABLE ${table.sql} (${parts.join(', ')}) PARTITION BY LIST (${column})`);
+  await sql.query(
+    `CREATE TABLE ${quoteIdentifier(waiting)} PARTITION OF ${table.sql} FOR VALUES IN (false)
+       WITH (fillfactor = ${waitingFillfactor})`,
+  );
+  await sql.query(`CREATE TABLE ${quoteIdentifier(finished)} PARTITION OF ${table.sql} FOR VALUES IN (true)`);
+  await sql.query(
+    `INSERT INTO ${table.sql} (entity, uuid, company_uuid, natural_key, data, ${column})
+     SELECT entity, uuid, company_uuid, natural_key, data, ${isFinishedSql('data')}
+       FROM ${oldTable} WHERE entity = ${quoteLiteral(table.entity)}`,
+  );
+  await sql.query(
+    hasOldTable
+      ? `DROP TABLE ${oldTable}`
+      : `DELETE FROM ${oldTable} WHERE entity = ${quoteLiteral(table.entity)}`,
   );
 }
 
@@ -100,7 +138,12 @@ async function readIndexes(sql: Sql, tables: readonly EntityTable[]): Promise<Re
   const rows = await sql.query<{ name: string }>(
     `SELECT indexname::text AS name FROM pg_indexes
       WHERE schemaname = current_schema() AND tablename = ANY ($1) AND indexname LIKE '% %'`,
-    [tables.map(({ name }) => name)],
+    [
+      tables.flatMap(({ name, waitingSplit }) => [
+        name,
+        ...(waitingSplit ? [waitingSplit.waiting, waitingSplit.finished] : []),
+      ]),
+    ],
   );
   return new Set(rows.map(({ name }) => name));
 }
@@ -117,6 +160,8 @@ export async function createTables(sql: Sql, tables: readonly EntityTable[]): Pr
     const present = columns.get(table.name);
     if (isPartitioned(table) && !partitioned.has(table.name))
       await createPartitionedTable(sql, table, present !== undefined);
+    else if (table.waitingSplit && !partitioned.has(table.name))
+      await createSplitTable(sql, table, table.waitingSplit, present !== undefined);
     else await (present ? addColumns(sql, table, present) : createTable(sql, table));
   }
   const indexes = await readIndexes(sql, tables);
@@ -128,7 +173,9 @@ export async function createTables(sql: Sql, tables: readonly EntityTable[]): Pr
   }
   for (const [name, { table, index }] of wanted) {
     if (!indexes.has(name)) {
-      await sql.query(`CREATE INDEX ${quoteIdentifier(name)} ON ${table.sql} ${index.definition}`);
+      await sql.query(
+        `CREATE INDEX ${quoteIdentifier(name)} ON ${index.on ?? table.sql} ${index.definition}`,
+      );
     }
   }
 }

@@ -78,7 +78,7 @@ const form: Form = {
 const loaders: Record<string, () => Promise<{ readonly default: PublishedSchema }>> = externals;
 beforeAll(async () => {
   await import('../../../../../src/runtime/fields/types/published/PublishedFieldset.tsx');
-  await import('../../../../../src/contract/json/jsonErrorPosition.ts');
+  await import('../../../../../src/contract/json/findJsonError.ts');
   loaders.order = async () => ({ default: order });
 });
 afterAll(() => {

@@ -194,17 +194,24 @@ test.each(broken)('the error of $data names $en', async ({ data, en, zh }) => {
   expect(await ask(uuid, { data }, { lang: 'zh_CN' })).toMatchObject(problem(`数据不是有效的 JSON：${zh}`));
 });
 
-test('a run refuses a number that it cannot keep exactly, in the input and in the queue', async () => {
+test('a run refuses a name that an object has twice, in the input and in the queue', async () => {
   const uuid = await exchange.interfaceAfter([]);
-  const data = '{"no":"A-1","qty":1e400}';
+  const data = '{"no":"A-1","qty":1,"qty":2}';
+  const reason = 'Line 1, column 21: the name "qty" appears twice';
   expect(await ask(uuid, { data })).toMatchObject({
     status: 400,
-    errorCode: 'INEXACT_NUMBER',
-    data: { path: 'qty', number: '1e400' },
+    data: { problems: [{ field: 'data', message: expect.stringContaining(reason) }] },
   });
   await exchange.queue(uuid, { data, entityNo: 'A-1' });
   const { data: run } = await ask(uuid, { inputType: 'ORDER', orderNumber: 'A-1' });
-  expect(run).toMatchObject({ success: false, message: expect.stringContaining('qty: the number 1e400') });
+  expect(run).toMatchObject({ success: false, message: expect.stringContaining(reason) });
+});
+
+test('a run keeps the characters of each number', async () => {
+  const uuid = await exchange.interfaceAfter([]);
+  const data = '{"no":"A-1","id":1234567890123456789,"price":1.10,"weight":1e400}';
+  const { data: run } = await ask(uuid, { data });
+  expect(run).toMatchObject({ success: true, source: data });
 });
 
 test.each([

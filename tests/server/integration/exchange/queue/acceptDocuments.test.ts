@@ -24,7 +24,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     return `${error.code}: ${error.messageIn(queue.service.service.phrasesOf('en-US'))}`;
   };
 
-  test('an accepted document is pending, counted and logged', async () => {
+  test('an accepted document is pending and counted', async () => {
     const interfaceUuid = await queue.online();
     const text = '{"no":"SO-1","qty":1}';
     const [receipt] = await take(interfaceUuid, { text });
@@ -50,16 +50,25 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       data: text,
     });
     expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 1, blockedCount: 0 });
+    expect(await queue.logs('interfacelog', interfaceUuid)).toEqual([]);
+  });
+
+  test('the interface log shows fetched documents', async () => {
+    const interfaceUuid = await queue.online();
+    const documents = [{ text: '{"no":"SO-1"}' }];
+    await acceptDocuments(queue.service.service, interfaceUuid, documents, { isFetched: true });
     expect(await queue.logs('interfacelog', interfaceUuid)).toMatchObject([
       { type: 'RECEIVE', level: 'INFO', entity: 'SO-1' },
     ]);
   });
 
-  test('a call with a number that cannot be kept exactly stores no document', async () => {
-    const interfaceUuid = await queue.online();
-    const given = [{ text: '{"no":"A"}' }, { text: '{"no":[12345678901234567890]}' }];
-    expect(await refusal(take(interfaceUuid, ...given))).toContain('INEXACT_NUMBER: no[0]: the number 12345');
-    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+  test.each([
+    ['{"no":12345678901234567891}', '12345678901234567891'],
+    ['{"no":12345678901234567892}', '12345678901234567892'],
+    ['{"no":1.10}', '1.10'],
+  ])('the document %s has the number %s', async (text, want) => {
+    const [receipt] = await take(await queue.online(), { text });
+    expect(receipt?.entityNo).toBe(want);
   });
 
   test('a document without a number has its uuid as number', async () => {
@@ -121,18 +130,38 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await refusal(take(await queue.online(), { text }))).toMatch(/^TOO_LARGE/);
   });
 
-  test('acceptDocuments sends one job for each document number', async () => {
-    const interfaceUuid = await queue.online();
-    const { service, sent } = queue.noting();
-    await acceptDocuments(service, interfaceUuid, [
-      { text: '{"no":"A"}' },
-      { text: '{"no":"B"}' },
-      { text: '{"no":"A"}' },
-    ]);
-    const { companyUuid } = queue.service.client;
-    expect(sent).toMatchObject(
-      ['A', 'B'].map((entityNo) => ({ queue: 'exchange', data: { companyUuid, interfaceUuid, entityNo } })),
+  test('calls at the same time share a transaction, and a refused one does not affect the others', async () => {
+    const [interfaceUuid, offline] = [await queue.online(), await queue.online(['online', 'offline'])];
+    await take(interfaceUuid, { text: '{"no":"A"}', idempotencyKey: 'k' });
+    const { arrival: last } = await queue.pendingOf(
+      String((await take(interfaceUuid, { text: '{"no":"B"}' }))[0]?.uuid),
     );
-    expect(sent).toHaveLength(2);
+    const calls = [
+      take(interfaceUuid, { text: '{"no":"C"}' }),
+      take(offline, { text: '{"no":"D"}' }),
+      take(interfaceUuid, { text: '{"no":"other"}', idempotencyKey: 'k' }),
+      take(interfaceUuid, { text: '{"no":"A"}', idempotencyKey: 'k' }),
+      take(interfaceUuid, { text: '{"no":"E"}' }),
+    ];
+    const ends = await Promise.allSettled(calls);
+    const outcomes = ends.map((end) =>
+      end.status === 'rejected' ? end.reason.code : `${end.value[0]?.entityNo} ${end.value[0]?.repeated}`,
+    );
+    expect(outcomes).toEqual(['C false', 'ILLEGAL_TRANSITION', 'IDEMPOTENCY_MISMATCH', 'A true', 'E false']);
+    expect(await queue.countsOf(interfaceUuid)).toMatchObject({ pendingCount: 4 });
+    expect(await queue.countsOf(offline)).toMatchObject({ pendingCount: 0 });
+    const uuids = ends.flatMap((end) =>
+      end.status === 'fulfilled' ? end.value.map(({ uuid }) => uuid) : [],
+    );
+    const [c, , e] = await Promise.all(uuids.map((uuid) => queue.pendingOf(uuid)));
+    expect(Number(c?.arrival)).toBeGreaterThan(Number(last));
+    expect(Number(e?.arrival)).toBeGreaterThan(Number(c?.arrival));
+  });
+
+  test('an accepted document wakes its interface', async () => {
+    const interfaceUuid = await queue.online();
+    const woken = queue.woken();
+    await take(interfaceUuid, { text: '{"no":"A"}' });
+    expect(woken).toEqual([[interfaceUuid]]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../../../../src/contract/json/isRecord.ts';
 import { acceptDocuments } from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
-import { sweepDueGroups } from '../../../../../src/server/integration/exchange/queue/sweepDueGroups.ts';
+import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
@@ -44,7 +44,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       (await store.repository.list({ entity: 'pendingData', companyUuid, equals: { interfaceUuid } }))
         .records;
     const one = async () => anyOf(await list(interfaceUuid()))?.uuid;
-    const group = () => ({ companyUuid, interfaceUuid: interfaceUuid(), entityNo: no() });
+    const group = () => ({ interfaceUuid: interfaceUuid(), entityNo: no() });
 
     // The service refuses many of these calls. A refused call must not change the counts either.
     const deeds: (() => Promise<unknown>)[] = [
@@ -64,11 +64,12 @@ describe.each(testDatabases)('on $name', ({ open }) => {
         send('POST /pendingData/batch', {
           body: { action: 'cancel', reason: 'r', uuids: [await one(), await one()] },
         }),
-      // A process that ends during a run, and the sweep that finds its document.
-      () => store.transaction((tables) => tables.documentQueue.claim(group(), service.now())),
+      // A process that ends during a run, and the search for its document.
+      () =>
+        store.transaction((tables) => tables.documentQueue.claim([{ ...group(), limit: 1 }], service.now())),
       async () => {
         queue.wait(6);
-        await sweepDueGroups(service);
+        await requeueInterrupted(service);
       },
       async () =>
         send(`POST /interfaceConfig/${anyOf(['offline', 'online', 'debug'])}?uuid=${interfaceUuid()}`),
@@ -92,7 +93,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     }
 
     queue.wait(6);
-    await sweepDueGroups(service);
+    await requeueInterrupted(service);
     for (const uuid of interfaces) {
       const filter = { interfaceUuid: uuid };
       const rows = (await list(uuid)).length;

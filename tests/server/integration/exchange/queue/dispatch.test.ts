@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { acceptDocuments } from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
 import { Dispatcher } from '../../../../../src/server/integration/exchange/queue/Dispatcher.ts';
-import { finishRun } from '../../../../../src/server/integration/exchange/queue/finishRun.ts';
-import { sweepDueGroups } from '../../../../../src/server/integration/exchange/queue/sweepDueGroups.ts';
+import { requeueInterrupted } from '../../../../../src/server/integration/exchange/queue/requeueInterrupted.ts';
 import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
 import { loadInterfaceSettings } from '../../../../../src/server/integration/interfaces/loadInterfaceSettings.ts';
 import { inOracle } from '../exchangeUnderTest.ts';
@@ -29,6 +28,10 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   const breakIt = () => {
     queue.receiver.answer = (response) => response.writeHead(500).end();
   };
+  const dueInterfaces = () => {
+    const { store, now } = queue.service.service;
+    return store.documentQueue.findDueInterfaces(now());
+  };
   const act = async (action: string, uuid: string) => {
     const reason = action === 'cancel' ? '&reason=r' : '';
     const { success, message } = await queue.service.send(
@@ -52,12 +55,12 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ['zh-CN', '接收方返回 HTTP 500'],
     ['en-US', 'The receiver responded with HTTP 500'],
   ])('the failure reason is in the language of the logs, %s', async (locale, said) => {
-    const { service, client } = queue.service;
+    const { service } = queue.service;
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');
     breakIt();
     const dispatcher = new Dispatcher({ ...service, logPhrases: service.phrasesOf(locale) });
-    await dispatcher.dispatch({ companyUuid: client.companyUuid, interfaceUuid, entityNo: 'A' });
+    await dispatcher.dispatch({ interfaceUuid, entityNo: 'A' });
     expect((await queue.interfaceRow(interfaceUuid))?.failureReason).toContain(said);
     await act('cancel', uuid);
   });
@@ -170,38 +173,50 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ['suspended', 'suspend', 'resume'],
     ['offline', 'offline', 'online'],
   ])(
-    'an interface that is %s delivers nothing, and the next sweep wakes its documents afterwards',
+    'an interface that is %s delivers nothing, and has due documents afterwards',
     async (_state, stop, start) => {
       const interfaceUuid = await queue.online();
       await queue.post(interfaceUuid, 'A');
       await queue.service.send(`POST /interfaceConfig/${stop}?uuid=${interfaceUuid}`);
       expect(await queue.dispatch(interfaceUuid, 'A')).toBe(0);
-      const { service, sent } = queue.noting();
-      await sweepDueGroups(service, { interfaceUuid });
-      expect(sent).toEqual([]);
+      expect(await dueInterfaces()).not.toContain(interfaceUuid);
+      const woken = queue.woken();
       await queue.service.send(`POST /interfaceConfig/${start}?uuid=${interfaceUuid}`);
-      await sweepDueGroups(service, { interfaceUuid });
-      expect(sent.map(({ data }) => data)).toMatchObject([{ interfaceUuid, entityNo: 'A' }]);
+      expect(woken).toEqual([[interfaceUuid]]);
+      expect(await dueInterfaces()).toContain(interfaceUuid);
       expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
     },
   );
 
-  test('a sweep sends a job for each number whose oldest document is due', async () => {
+  test('an interface is due while it has a document to run now', async () => {
     const interfaceUuid = await queue.online();
-    await queue.post(interfaceUuid, 'due');
-    await queue.post(interfaceUuid, 'due');
-    await queue.post(interfaceUuid, 'failed');
-    await queue.post(interfaceUuid, 'failed');
+    const isDue = async () => (await dueInterfaces()).includes(interfaceUuid);
+    expect(await isDue()).toBe(false);
+    await queue.post(interfaceUuid, 'A');
+    expect(await isDue()).toBe(true);
     breakIt();
-    await queue.dispatch(interfaceUuid, 'failed');
-    const swept = async () => {
-      const { service, sent } = queue.noting();
-      await sweepDueGroups(service, { interfaceUuid });
-      return sent.map(({ data }) => ('entityNo' in data ? data.entityNo : undefined));
-    };
-    expect(await swept()).toEqual(['due']);
+    await queue.dispatch(interfaceUuid, 'A');
+    expect(await isDue()).toBe(false);
     queue.wait(5);
-    expect(await swept()).toEqual(['due', 'failed']);
+    expect(await isDue()).toBe(true);
+  });
+
+  test('a claim takes the oldest document of each number, in order of arrival, up to its limit', async () => {
+    const interfaceUuid = await queue.online();
+    const { store, now } = queue.service.service;
+    for (const no of ['A', 'B', 'A', 'C', 'D']) await queue.post(interfaceUuid, no);
+    const claim = async (limit: number) => {
+      const rows = await store.transaction(({ documentQueue }) =>
+        documentQueue.claim([{ interfaceUuid, limit }], now()),
+      );
+      return rows;
+    };
+    const first = await claim(2);
+    expect(first.map(({ entityNo }) => entityNo)).toEqual(['A', 'B']);
+    expect((await claim(9)).map(({ entityNo }) => entityNo)).toEqual(['C', 'D']);
+    expect(await claim(9)).toEqual([]);
+    await store.documentQueue.release(first);
+    expect((await claim(9)).map(({ uuid }) => uuid)).toEqual(first.map(({ uuid }) => uuid));
   });
 
   test('two dispatchers run one document of a number at a time, each once', async () => {
@@ -218,12 +233,11 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       running.set(no, (running.get(no) ?? 0) - 1);
       response.end('{}');
     };
-    const { companyUuid } = queue.service.client;
     const dispatchers = [queue.dispatcher, new Dispatcher(queue.service.service)];
     for (let round = 0; round < 3; round += 1)
       await Promise.all(
         dispatchers.flatMap((dispatcher) =>
-          numbers.map((entityNo) => dispatcher.dispatch({ companyUuid, interfaceUuid, entityNo })),
+          numbers.map((entityNo) => dispatcher.dispatch({ interfaceUuid, entityNo })),
         ),
       );
     expect(most).toBe(1);
@@ -237,15 +251,15 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   test('a run of an ended process is repeated under the same key, and its late end changes nothing', async () => {
     const interfaceUuid = await queue.online();
     const { service } = queue.service;
-    const { companyUuid } = queue.service.client;
     const uuid = await queue.post(interfaceUuid, 'A');
-    const group = { companyUuid, interfaceUuid, entityNo: 'A' };
-    const row = await service.store.transaction((tables) => tables.documentQueue.claim(group, service.now()));
+    const [row] = await service.store.transaction((tables) =>
+      tables.documentQueue.claim([{ interfaceUuid, limit: 1 }], service.now()),
+    );
     expect(row).toMatchObject({ uuid, status: 'RUNNING', version: 2 });
-    await sweepDueGroups(service);
+    await requeueInterrupted(service);
     expect([await queue.statusOf(uuid), await queue.dispatch(interfaceUuid, 'A')]).toEqual(['RUNNING', 0]);
     queue.wait(1.1);
-    await sweepDueGroups(service);
+    await requeueInterrupted(service);
     expect(await queue.statusOf(uuid)).toBe('PENDING');
     expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
     expect(queue.receiver.received[0]?.headers['idempotency-key']).toBe(uuid);
@@ -262,12 +276,11 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       elapsedMs: 1,
     };
     const speaker = { service, phrases: service.phrasesOf('en-US') };
-    const late = await finishRun(
-      speaker,
-      { row, input: job },
-      ended,
-      createRunLogEntries(speaker, job, ended, 'INFO'),
-    );
+    const late = await service.exchange.finish({
+      claimed: { row, input: job },
+      result: ended,
+      entries: createRunLogEntries(speaker, job, ended, 'INFO'),
+    });
     expect(late).toBeUndefined();
     expect(await queue.pendingOf(uuid)).toEqual(after);
     expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });

@@ -26,7 +26,7 @@ test.each<{ given: string; changes: readonly PendingChange[]; want: readonly Par
   {
     given: 'a delivered document',
     changes: [{ before: document('RUNNING'), after: document('SENT'), failure: null }],
-    want: [{ pending: -1, blocked: 0, failure: null }],
+    want: [{ pending: -1, blocked: 0, runs: { delivered: true, failures: 0 } }],
   },
   {
     given: 'a removed document',
@@ -51,7 +51,7 @@ test.each<{ given: string; changes: readonly PendingChange[]; want: readonly Par
   {
     given: 'a failed run',
     changes: [{ before: document('RUNNING'), after: document('FAILED'), failure: 'HTTP 500' }],
-    want: [{ pending: 0, blocked: 0, failure: 'HTTP 500' }],
+    want: [{ pending: 0, blocked: 0, runs: { delivered: false, failures: 1, reason: 'HTTP 500' } }],
   },
   {
     given: 'two documents of an interface whose changes cancel out',
@@ -59,15 +59,24 @@ test.each<{ given: string; changes: readonly PendingChange[]; want: readonly Par
     want: [],
   },
   {
-    given: 'documents of two interfaces, in the order of their uuids',
+    given: 'runs of an interface: failures count after the last delivery',
+    changes: ['HTTP 500', null, 'HTTP 501', 'HTTP 502'].map((failure) => ({
+      before: document('RUNNING'),
+      after: document('FAILED'),
+      failure,
+    })),
+    want: [{ runs: { delivered: true, failures: 2, reason: 'HTTP 502' } }],
+  },
+  {
+    given: 'documents of two interfaces',
     changes: [
       { after: document('PENDING', 'i2') },
       { after: document('BLOCKED', 'i1') },
       { after: document('PENDING', 'i2') },
     ],
     want: [
-      { interfaceUuid: 'i1', pending: 1, blocked: 1 },
       { interfaceUuid: 'i2', pending: 2, blocked: 0 },
+      { interfaceUuid: 'i1', pending: 1, blocked: 1 },
     ],
   },
 ])('the counts change by $want after $given', async ({ changes, want }) => {

@@ -30,7 +30,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       minutes: number,
       amounts: Partial<ThroughputAmounts>,
       companyUuid = 'c1',
-    ) => store.throughput.add({ companyUuid, interfaceUuid, at: ago(minutes), ...amounts });
+    ) => store.throughput.add([{ companyUuid, interfaceUuid, at: ago(minutes), ...amounts }]);
     await add('a', 0, { received: 2 });
     await add('a', 0, { delivered: 1, elapsedMs: 40.4 });
     await add('b', 0, { received: 1, failed: 3 });
@@ -100,7 +100,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   test('a repeated read includes later amounts of recent buckets', async () => {
     const scope = { companyUuid: 'c3', window: 'HOUR', now } as const;
     const add = (minutes: number) =>
-      store.throughput.add({ companyUuid: 'c3', interfaceUuid: 'a', at: ago(minutes), received: 1 });
+      store.throughput.add([{ companyUuid: 'c3', interfaceUuid: 'a', at: ago(minutes), received: 1 }]);
     const received = async (minutes: number) =>
       nonEmpty(await store.throughput.readSeries({ ...scope, now: ago(-minutes) })).map(([index, count]) => [
         index,

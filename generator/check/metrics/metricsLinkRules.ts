@@ -1,0 +1,144 @@
+import type { ProjectFile } from '../../load/Project.ts';
+import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import type { RuleContext, SchemaRule } from '../RuleContext.ts';
+import {
+  didYouMean,
+  elementLocations,
+  type JsonLocation,
+  locationAt,
+  memberLocations,
+  rootLocation,
+  violation,
+} from '../RuleViolation.ts';
+import { columnNamesOf, findMissingNames } from './metricsRules.ts';
+
+type ListFile = ProjectFile<ResourceSource>;
+
+/** The tabs with lists beside some metrics, by id: of a screen, or of the screens of families. */
+interface TabLists {
+  /** The file with the tabs. */
+  readonly path: string;
+  readonly lists: ReadonlyMap<string, ListFile | undefined>;
+}
+
+const listOf = ({ resources }: RuleContext, ref: string | undefined): ListFile | undefined =>
+  resources.find(({ name }) => ref !== undefined && name === nameOfRef(ref));
+
+/** Returns the tabs beside metrics for each screen and each list that shows them. */
+function findTabLists(sources: RuleContext, name: string): TabLists[] {
+  const isShown = (metrics: { readonly $ref: string } | undefined) =>
+    metrics !== undefined && nameOfRef(metrics.$ref) === name;
+  const users = [
+    ...sources.screens.flatMap(({ path, value: { tabs } }) =>
+      tabs.some(({ metrics }) => isShown(metrics)) ? [{ path, tabs }] : [],
+    ),
+    ...sources.resources.flatMap(({ path, value: { metrics, relatedTabs = [] } }) =>
+      isShown(metrics) ? [{ path, tabs: relatedTabs }] : [],
+    ),
+  ];
+  return users.map(({ path, tabs }) => ({
+    path,
+    lists: new Map(
+      tabs.flatMap(({ id, resource }) => (resource ? [[id, listOf(sources, resource.$ref)]] : [])),
+    ),
+  }));
+}
+
+/** Filters at a location that belong to a list. The values of a filter are choices of its property. */
+function* checkFilters(
+  sources: RuleContext,
+  list: ListFile,
+  place: JsonLocation<{ readonly presetFilters?: Readonly<Record<string, string>> }>,
+) {
+  const properties = sources.propertiesOf(list.value.entity) ?? {};
+  for (const [name, filter] of memberLocations(place, 'presetFilters', place.value.presetFilters)) {
+    yield* findMissingNames(
+      [{ ...filter, value: name }],
+      `The list of "${list.name}" has no filter`,
+      list.value.filters ?? [],
+    );
+    const schema = properties[name];
+    const choices = schema?.oneOf?.map((choice) => String(choice.const)) ?? schema?.enum?.map(String);
+    for (const value of filter.value.split(','))
+      if (choices && !choices.includes(value))
+        yield violation(filter, `"${name}" cannot be "${value}".`, didYouMean(value, choices));
+  }
+}
+
+/**
+ * A figure links to a list on a tab of every screen that shows it. The filters and the sort column of the link
+ * belong to that list.
+ */
+const figureLinks: SchemaRule = function* (sources) {
+  for (const file of sources.metrics)
+    for (const figure of elementLocations(rootLocation(file), 'figures', file.value.figures)) {
+      const { tab, sinceFilter, sort } = figure.value;
+      const users = findTabLists(sources, file.name);
+      for (const { path, lists } of users)
+        yield* findMissingNames(
+          [locationAt(figure, ['tab'], tab)],
+          `${path} has no tab with a list and the id`,
+          lists.keys(),
+        );
+      const linked = new Set(users.flatMap(({ lists }) => lists.get(tab) ?? []));
+      for (const list of linked) {
+        yield* checkFilters(sources, list, figure);
+        if (sinceFilter)
+          yield* findMissingNames(
+            [locationAt(figure, ['sinceFilter'], sinceFilter)],
+            `The list of "${list.name}" has no filter`,
+            list.value.filters ?? [],
+          );
+        if (sort)
+          yield* findMissingNames(
+            [locationAt(figure, ['sort', 'property'], sort.property)],
+            `The list of "${list.name}" has no column`,
+            columnNamesOf(list.value),
+          );
+      }
+    }
+};
+
+/** Ids of the tabs that every record page has. */
+const fixedTabIds = ['overview', 'settings'];
+
+/** Every `recordTab` of metrics is a tab of the record page. The filters belong to the first list there. */
+const recordLinks: SchemaRule = function* (sources) {
+  for (const file of sources.metrics) {
+    const resource = listOf(sources, file.value.records.resource.$ref)?.value;
+    if (!resource) continue;
+    const { recordTabs = {} } = resource;
+    for (const place of findRecordLinks(file)) {
+      const { recordTab } = place.value;
+      yield* findMissingNames([locationAt(place, ['recordTab'], recordTab)], 'The record page has no tab', [
+        ...fixedTabIds,
+        ...Object.keys(recordTabs),
+      ]);
+      const list = listOf(sources, recordTabs[recordTab]?.subTabs?.[0]?.resource.$ref);
+      if (list) yield* checkFilters(sources, list, place);
+    }
+  }
+};
+
+/** Returns the locations of metrics that link to a tab of a record page. */
+function findRecordLinks(file: ProjectFile<MetricsSource>) {
+  const { findings, records } = file.value;
+  const root = rootLocation(file);
+  const kinds = memberLocations(locationAt(root, ['findings'], findings), 'kinds', findings.kinds).flatMap(
+    ([, kind]) => (kind.value.drillDown ? [locationAt(kind, ['drillDown'], kind.value.drillDown)] : []),
+  );
+  const columns = elementLocations(
+    locationAt(root, ['records'], records),
+    'columns',
+    records.columns,
+  ).flatMap(({ value, ...at }) =>
+    typeof value === 'object' && value.recordTab !== undefined
+      ? [{ ...at, value: { ...value, recordTab: value.recordTab } }]
+      : [],
+  );
+  return [...kinds, ...columns];
+}
+
+/** Rules for the links of metrics. */
+export const metricsLinkRules: readonly SchemaRule[] = [figureLinks, recordLinks];

@@ -1,0 +1,263 @@
+import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
+import { nameOfRef } from '../../normalize/normalizeEntities.ts';
+import { findParentResource } from '../families/familyRules.ts';
+import { bodyRefOf, requiredParametersOf, resultRefOf } from '../OperationLocation.ts';
+import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
+import {
+  didYouMean,
+  elementLocations,
+  type JsonLocation,
+  locationAt,
+  memberLocations,
+  rootLocation,
+  violation,
+  warning,
+} from '../RuleViolation.ts';
+
+/** Metrics with the properties of the body and the result of their operation. */
+interface KnownMetrics extends JsonLocation<MetricsSource> {
+  readonly bodyProperties: EntityProperties;
+  readonly resultProperties: EntityProperties;
+  /** Properties of the elements of an array in the result. */
+  readonly elementProperties: (property: string) => EntityProperties;
+}
+
+const findKnownMetrics = (sources: RuleContext): KnownMetrics[] =>
+  sources.metrics.flatMap((file) => {
+    const operation = sources.operation(file.value.operation);
+    const [body, result] = operation ? [bodyRefOf(operation), resultRefOf(operation)] : [];
+    const bodyProperties = body && sources.propertiesOf(body);
+    const resultProperties = result && !result.many ? sources.propertiesOf(result.ref) : undefined;
+    if (!result || !bodyProperties || !resultProperties) return [];
+    const elementProperties = (property: string): EntityProperties => {
+      const items = resultProperties[property]?.items;
+      return (items && sources.resolveSchema(result.ref, items)?.properties) ?? {};
+    };
+    return [{ ...rootLocation(file), bodyProperties, resultProperties, elementProperties }];
+  });
+
+/** Returns the lists that show metrics, each with the metrics if they are known. */
+const findListMetrics = (sources: RuleContext) => {
+  const known = findKnownMetrics(sources);
+  return sources.resources.flatMap((file) => {
+    const { metrics } = file.value;
+    if (!metrics) return [];
+    const shown = known.find((one) => one.file.name === nameOfRef(metrics.$ref));
+    return [{ ...locationAt(rootLocation(file), ['metrics'], metrics), resource: file.value, shown }];
+  });
+};
+
+export const columnNamesOf = ({ columns = [] }: ResourceSource): string[] =>
+  columns.map((column) => (typeof column === 'string' ? column : column.property));
+
+/** @param lack the message without the name, such as `The list has no column` */
+export function* findMissingNames(
+  names: readonly JsonLocation<string>[],
+  lack: string,
+  known: Iterable<string>,
+) {
+  const all = [...known];
+  for (const name of names)
+    if (!all.includes(name.value))
+      yield violation(name, `${lack} "${name.value}".`, didYouMean(name.value, all));
+}
+
+/**
+ * The operation of metrics takes an entity and answers with one object. It requires no parameter in path or
+ * query, because its only argument is the body.
+ */
+const metricsOperation: SchemaRule = function* (sources) {
+  for (const file of sources.metrics) {
+    const { operation: id } = file.value;
+    const at = locationAt(rootLocation(file), ['operation'], id);
+    const operation = sources.operation(id);
+    if (!sources.mayHaveOperation(id))
+      yield violation(at, `There is no operation "${id}".`, didYouMean(id, sources.operationIds));
+    else if (operation && (!bodyRefOf(operation) || resultRefOf(operation)?.many !== false))
+      yield violation(
+        at,
+        `"${id}" does not take an entity or does not answer with one object.`,
+        'Name an operation whose body is an entity and whose result is one object.',
+      );
+    for (const name of operation ? requiredParametersOf(operation) : [])
+      yield violation(
+        at,
+        `"${id}" requires the parameter "${name}", which gets no value here.`,
+        'Make the parameter optional, or move it to the body.',
+      );
+  }
+};
+
+/**
+ * Every property that metrics name exists in the body or result of their operation. The columns `linkColumn`
+ * and `afterColumn` exist, too.
+ */
+const metricsProperties: SchemaRule = function* (sources) {
+  for (const metrics of findKnownMetrics(sources)) {
+    const { operation, findings, chart, records, ...more } = metrics.value;
+    const at =
+      (...path: readonly (string | number)[]) =>
+      (value: string) =>
+        locationAt(metrics, path, value);
+    yield* findMissingNames(
+      [
+        at('period')(more.period),
+        ...(records.uuidsProperty ? [at('records', 'uuidsProperty')(records.uuidsProperty)] : []),
+      ],
+      `The body of "${operation}" has no property`,
+      Object.keys(metrics.bodyProperties),
+    );
+    yield* findMissingNames(
+      [
+        at('count')(more.count),
+        at('sinceProperty')(more.sinceProperty),
+        at('findings', 'property')(findings.property),
+        at('chart', 'property')(chart.property),
+        at('chart', 'secondsProperty')(chart.secondsProperty),
+        at('records', 'property')(records.property),
+        ...more.figures.map(({ property }, index) => at('figures', index, 'property')(property)),
+      ],
+      `The result of "${operation}" has no property`,
+      Object.keys(metrics.resultProperties),
+    );
+    yield* findMissingNames(
+      (['kindProperty', 'messageProperty', 'sinceProperty'] as const).map((word) =>
+        at('findings', word)(findings[word]),
+      ),
+      'A finding has no property',
+      Object.keys(metrics.elementProperties(findings.property)),
+    );
+    const columns = records.columns.map((column, index) =>
+      at('records', 'columns', index)(typeof column === 'string' ? column : column.property),
+    );
+    const lines = chart.lines.map((line, index) => at('chart', 'lines', index)(line));
+    yield* findMissingNames(
+      [...columns, ...lines, at('chart', 'property')(chart.property)],
+      'A record has no property',
+      Object.keys(metrics.elementProperties(records.property)),
+    );
+    yield* findMissingNames(
+      (['linkColumn', 'afterColumn'] as const).map((word) => at('records', word)(records[word])),
+      'The overview has no column',
+      columns.map(({ value }) => value),
+    );
+  }
+};
+
+/** Every line of a chart is a figure with a `tone` and a `sinceFilter`. */
+const chartLines: SchemaRule = function* ({ metrics }) {
+  for (const file of metrics) {
+    const { chart, figures } = file.value;
+    const lines = elementLocations(locationAt(rootLocation(file), ['chart'], chart), 'lines', chart.lines);
+    yield* findMissingNames(
+      lines,
+      'The metrics have no figure',
+      figures.map(({ property }) => property),
+    );
+    for (const line of lines) {
+      const figure = figures.find(({ property }) => property === line.value);
+      if (figure && !(figure.tone && figure.sinceFilter))
+        yield violation(
+          line,
+          `The figure "${line.value}" has no "tone" or no "sinceFilter".`,
+          'Add both to the figure, or remove the line.',
+        );
+    }
+  }
+};
+
+/** The names in `kinds` of metrics and the kinds of their findings are the same. Each has a tone. */
+const findingKinds: SchemaRule = function* (sources) {
+  for (const metrics of findKnownMetrics(sources)) {
+    const { findings } = metrics.value;
+    const properties = metrics.elementProperties(findings.property);
+    const choices = (properties[findings.kindProperty]?.oneOf ?? []).map((choice) => String(choice.const));
+    const at = locationAt(metrics, ['findings'], findings);
+    for (const [kind, place] of memberLocations(at, 'kinds', findings.kinds))
+      if (!choices.includes(kind))
+        yield violation(
+          place,
+          `The kind "${kind}" is not a choice of "${findings.kindProperty}".`,
+          didYouMean(kind, choices),
+        );
+    for (const kind of choices)
+      if (!(kind in findings.kinds))
+        yield violation(
+          locationAt(at, ['kinds'], undefined),
+          `The kind "${kind}" has no tone.`,
+          `Add "${kind}" with its tone to "kinds".`,
+        );
+  }
+};
+
+/** A list fixes existing parameters of its metrics, and its families have the constants that it sends. */
+const listParameters: SchemaRule = function* (sources) {
+  for (const { resource, shown, ...metrics } of findListMetrics(sources)) {
+    const constants = elementLocations(metrics, 'familyConstants', metrics.value.familyConstants);
+    const fixed = memberLocations(metrics, 'fixedParams', metrics.value.fixedParams).map(([name, place]) => ({
+      ...place,
+      value: name,
+    }));
+    if (shown)
+      yield* findMissingNames(
+        [...fixed, ...constants],
+        `The body of "${shown.value.operation}" has no property`,
+        Object.keys(shown.bodyProperties),
+      );
+    for (const name of constants) {
+      const other = sources.families.find(
+        ({ value }) =>
+          findParentResource(value, sources) === metrics.file && !(name.value in value.constants),
+      );
+      if (other)
+        yield violation(
+          name,
+          `${other.path} has no "${name.value}" in "constants".`,
+          didYouMean(name.value, Object.keys(other.value.constants)),
+        );
+    }
+  }
+};
+
+/** The `afterColumn` of a list is one of its columns. The metrics of its sparklines have `uuidsProperty`. */
+const listSparklines: SchemaRule = function* (sources) {
+  for (const { resource, shown, ...metrics } of findListMetrics(sources)) {
+    const { afterColumn } = metrics.value;
+    if (afterColumn === undefined) continue;
+    const at = locationAt(metrics, ['afterColumn'], afterColumn);
+    yield* findMissingNames([at], 'The list has no column', columnNamesOf(resource));
+    if (shown && shown.value.records.uuidsProperty === undefined)
+      yield violation(
+        at,
+        `${shown.file.path} has no "uuidsProperty", so the list cannot request its sparklines.`,
+        'Add it to "records" there, or remove "afterColumn".',
+      );
+  }
+};
+
+/** A list or a screen shows every metrics file. */
+const usedMetrics: SchemaRule = function* ({ metrics, resources, screens }) {
+  const shown = [
+    ...resources.map(({ value }) => value.metrics),
+    ...screens.flatMap(({ value }) => value.tabs.map((tab) => tab.metrics)),
+  ];
+  const names = new Set(shown.flatMap((ref) => (ref ? nameOfRef(ref.$ref) : [])));
+  for (const file of metrics)
+    if (!names.has(file.name))
+      yield warning(
+        rootLocation<unknown>(file),
+        'No list and no screen shows these metrics.',
+        'Refer to them in "metrics" of a resource or of a tab, or remove the file.',
+      );
+};
+
+/** Rules for metrics and the lists that show them. */
+export const metricsRules: readonly SchemaRule[] = [
+  metricsOperation,
+  metricsProperties,
+  chartLines,
+  findingKinds,
+  listParameters,
+  listSparklines,
+  usedMetrics,
+];

@@ -1,0 +1,69 @@
+/** The digits of a JSON number without sign and outer zeros, and the power of ten: 1.10 is 11 × 10⁻¹. */
+export interface NumberDigits {
+  readonly digits: string;
+  readonly exponent: number;
+}
+
+/** Returns the digits of a JSON number. Equal numbers have equal digits; zero has none. */
+export function digitsOf(number: string): NumberDigits {
+  const [mantissa = '', exponent = '0'] = number.toLowerCase().split('e');
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const digits = (whole + fraction).replace(/^0+/, '');
+  // A loop, because a regular expression for trailing zeros takes quadratic time.
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  if (end === 0) return { digits: '', exponent: 0 };
+  return {
+    digits: digits.slice(0, end),
+    exponent: Number(exponent) - fraction.length + digits.length - end,
+  };
+}
+
+/** True if a JSON number keeps its value as a JavaScript number: 1.10 does, 1234567890123456789 and 1e400 do not. */
+export function isExactNumber(number: string): boolean {
+  const read = Number(number);
+  if (!Number.isFinite(read)) return false;
+  const [one, other] = [digitsOf(String(read)), digitsOf(number)];
+  return one.digits === other.digits && one.exponent === other.exponent;
+}
+
+/**
+ * A number of a document that JavaScript would write with other characters: `1.10`, `1e5`, or more digits than
+ * a double holds. It is immutable.
+ */
+export class ExactNumber {
+  /** The number as a JSON text has it. */
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The JavaScript number of the same value; undefined if there is none. */
+  get value(): number | undefined {
+    return isExactNumber(this.text) ? Number(this.text) : undefined;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+
+  /** Prevents that `JSON.stringify` writes it as an object. */
+  toJSON(): never {
+    throw new TypeError(`JSON.stringify cannot write the number ${this.text}. Use stringifyExactJson.`);
+  }
+}
+
+/** Returns a JSON number as a JavaScript number if that has the same characters. */
+export function parseExactNumber(text: string): number | ExactNumber {
+  const number = Number(text);
+  return String(number) === text ? number : new ExactNumber(text);
+}
+
+/** Returns an integer of a JSON number without a fraction and with at most 40 digits; otherwise undefined. */
+export function integerOf(number: string): bigint | undefined {
+  const { digits, exponent } = digitsOf(number);
+  if (exponent < 0 || digits.length + exponent > 40) return undefined;
+  const size = BigInt(digits + '0'.repeat(digits === '' ? 0 : exponent) || '0');
+  return number.startsWith('-') ? -size : size;
+}

@@ -1,0 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Batcher } from '../../../platform/base/Batcher.ts';
+import { logError } from '../../../platform/base/logError.ts';
+import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import { isRolledBack } from '../../../platform/store/databases/StatementError.ts';
+import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
+import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
+import { type AcceptCall, acceptCalls, type Receipt } from './acceptDocuments.ts';
+import { type EndedRun, type FinishedRun, finishRuns } from './finishRun.ts';
+
+/** Called when interfaces may have due documents; without uuids, any interface may. */
+export type WakeListener = (interfaceUuids?: readonly string[]) => void;
+
+/** Maximum number of calls in one transaction. */
+const maxBatchSize = 256;
+
+/** Maximum characters of the documents and log entries in one transaction. */
+const maxBatchLength = 8_000_000;
+
+/** Milliseconds that log entries wait for others. */
+const logLinger = 100;
+
+/** Estimate of the characters of a log entry besides its texts. */
+const entryLength = 500;
+
+const lengthOf = (entries: readonly KeyedRecord[]): number =>
+  entries.reduce(
+    (sum, { data }) =>
+      Object.values(data).reduce<number>(
+        (length, value) => length + (typeof value === 'string' ? value.length : 0),
+        sum + entryLength,
+      ),
+    0,
+  );
+
+/** A refused transaction had no effect: each call may run again, alone. */
+const canRepeat = (error: unknown): boolean =>
+  error instanceof ServiceError || error instanceof DuplicateError || isRolledBack(error);
+
+/** Milliseconds before each further attempt to store the end of a run, while the database is unavailable. */
+const finishDelays = [250, 500, 1000, 2000, 4000, 8000];
+
+/**
+ * The queue of documents in this process. Calls that arrive together share a transaction, so that many
+ * documents cost as many statements as one. Each call gets its own result after the commit.
+ */
+export class ExchangeQueue {
+  readonly #accepting: Batcher<AcceptCall, Receipt[]>;
+  readonly #finishing: Batcher<EndedRun, FinishedRun | undefined>;
+  readonly #logging: Batcher<readonly KeyedRecord[], undefined>;
+  readonly #listeners = new Set<WakeListener>();
+
+  constructor(service: ServiceContext) {
+    this.#accepting = new Batcher<AcceptCall, Receipt[]>(
+      (calls) => service.store.transaction((tables) => acceptCalls(service, tables, calls)),
+      {
+        maxSize: maxBatchSize,
+        maxWeight: maxBatchLength,
+        weightOf: ({ documents }) => documents.reduce((sum, { text }) => sum + text.length, 0),
+        canRepeat,
+      },
+    );
+    this.#finishing = new Batcher(
+      (runs) => service.store.transaction((tables) => finishRuns(service, tables, runs)),
+      {
+        maxSize: maxBatchSize,
+        maxWeight: maxBatchLength,
+        weightOf: ({ entries }) => lengthOf(entries),
+        canRepeat,
+      },
+    );
+    this.#logging = new Batcher(
+      async (calls) => {
+        await service.store.repository.insertAll(calls.flat());
+        return calls.map(() => undefined);
+      },
+      {
+        maxSize: maxBatchSize,
+        maxWeight: maxBatchLength,
+        weightOf: lengthOf,
+        linger: logLinger,
+        canRepeat,
+      },
+    );
+  }
+
+  /**
+   * Stores documents, all or none of a call. Rejects with ServiceError if the interface accepts none, or for
+   * a known key with another content.
+   */
+  async accept(call: AcceptCall): Promise<Receipt[]> {
+    const receipts = await this.#accepting.run(call);
+    this.wake([call.interfaceUuid]);
+    return receipts;
+  }
+
+  /**
+   * Ends a run, with several attempts, because the receiver would otherwise get the document again. Resolves to
+   * undefined if the run was given up as dead before, or if an attempt that seemed to fail has ended it.
+   */
+  async finish(run: EndedRun): Promise<FinishedRun | undefined> {
+    const finished = await this.#finishPersistently(run);
+    if (!finished || finished.hasSuccessor) this.wake([String(run.claimed.row.interfaceUuid)]);
+    return finished;
+  }
+
+  /** Writes log entries soon. A failure is logged, and the entries are lost. */
+  log(entries: readonly KeyedRecord[]): void {
+    this.#logging.run(entries).catch((error: unknown) => logError('Log entries', error));
+  }
+
+  /** Announces that these interfaces, or any, may have due documents. Call it after the transaction. */
+  wake(interfaceUuids?: readonly string[]): void {
+    for (const listener of this.#listeners) listener(interfaceUuids);
+  }
+
+  /** Calls the listener at each wake-up. Returns a function that ends this. */
+  onWake(listener: WakeListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #finishPersistently(run: EndedRun): Promise<FinishedRun | undefined> {
+    for (const [attempt, milliseconds] of [...finishDelays, undefined].entries()) {
+      try {
+        return await this.#finishing.run(run);
+      } catch (error) {
+        // The log entries of the run exist: an earlier attempt was committed.
+        if (error instanceof DuplicateError && attempt > 0) return undefined;
+        if (canRepeat(error) || milliseconds === undefined) throw error;
+        await delay(milliseconds);
+      }
+    }
+    return undefined;
+  }
+
+  /** Resolves when all log entries are written. */
+  whenLogged(): Promise<void> {
+    return this.#logging.whenIdle();
+  }
+
+  /** Resolves when nothing waits for the database. */
+  async close(): Promise<void> {
+    await Promise.all([this.#accepting, this.#finishing, this.#logging].map((one) => one.whenIdle()));
+  }
+}

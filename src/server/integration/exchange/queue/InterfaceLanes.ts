@@ -1,0 +1,181 @@
+import type { Row } from '../../../../contract/api/envelope.ts';
+
+/** Runs of one interface at the same time. */
+const lanesPerInterface = 4;
+
+/** Runs of all interfaces at the same time, without late ones. */
+const maxRuns = 64;
+
+/**
+ * Milliseconds after which a run or a waiting document is late. A late run no longer counts among the runs of
+ * all interfaces, and a late document goes back to the queue.
+ */
+const lateAfter = 5000;
+
+/** Maximum number of documents of an interface that are claimed and wait for a lane. */
+const maxAhead = 128;
+
+/** Milliseconds of work that an interface has claimed ahead. */
+const workAhead = 500;
+
+/** Weight of the latest run in the average duration. */
+const latestWeight = 0.2;
+
+interface ClaimedRow {
+  readonly row: Row;
+  /** Milliseconds (`performance.now()`). */
+  readonly claimedAt: number;
+}
+
+/** Documents and runs of one interface. */
+interface InterfaceLane {
+  waiting: ClaimedRow[];
+  /** Starts of the running documents, in milliseconds. */
+  readonly running: Set<{ readonly startedAt: number }>;
+  /** Ended runs whose results are not stored yet. */
+  finishing: number;
+}
+
+/** Runs one document. Calls `onEnded` when the run has ended; resolves when its result is stored. */
+export type RunClaimed = (row: Row, onEnded: () => void) => Promise<void>;
+
+/**
+ * Shares the runs of this process among interfaces. Each interface has a few lanes, and the interfaces take
+ * turns, so that a slow receiver delays no other. A fast receiver may have more documents claimed ahead.
+ */
+export class InterfaceLanes {
+  readonly #run: RunClaimed;
+  readonly #now: () => number;
+  /** In the order of turns. */
+  readonly #lanes = new Map<string, InterfaceLane>();
+  /** Average milliseconds of a run by interface. */
+  readonly #durations = new Map<string, number>();
+  #idle: (() => void)[] = [];
+
+  /** @param now milliseconds of a steady clock */
+  constructor(run: RunClaimed, now = () => performance.now()) {
+    this.#run = run;
+    this.#now = now;
+  }
+
+  /**
+   * Returns the number of documents to claim for an interface: none while half of those that it may have
+   * ahead still wait.
+   */
+  demandOf(interfaceUuid: string): number {
+    const lane = this.#lanes.get(interfaceUuid);
+    const ahead = this.#aheadOf(interfaceUuid, lane);
+    const most = lanesPerInterface + ahead;
+    if (!lane) return most;
+    if (lane.waiting.length > ahead / 2) return 0;
+    return Math.max(0, most - lane.waiting.length - lane.running.size - lane.finishing);
+  }
+
+  /** Adds claimed documents, in order of arrival, and starts as many as there are lanes. */
+  add(rows: readonly Row[]): void {
+    for (const row of rows)
+      this.#laneOf(String(row.interfaceUuid)).waiting.push({ row, claimedAt: this.#now() });
+    this.#startRuns();
+  }
+
+  /**
+   * Removes and returns documents that have waited too long, to release them. Late runs make room for others.
+   */
+  takeLate(): Row[] {
+    const before = this.#now() - lateAfter;
+    const late = this.#takeWaiting(({ claimedAt }) => claimedAt < before);
+    this.#startRuns();
+    return late;
+  }
+
+  /** Removes and returns all documents whose run has not begun. */
+  takeAll(): Row[] {
+    return this.#takeWaiting(() => true);
+  }
+
+  /** Resolves when no document waits or runs. */
+  async whenIdle(): Promise<void> {
+    while (this.#lanes.size > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
+  }
+
+  #laneOf(interfaceUuid: string): InterfaceLane {
+    const known = this.#lanes.get(interfaceUuid);
+    if (known) return known;
+    const lane: InterfaceLane = { waiting: [], running: new Set(), finishing: 0 };
+    this.#lanes.set(interfaceUuid, lane);
+    return lane;
+  }
+
+  /** The longest running document counts too, so that a receiver that hangs gets no more documents. */
+  #aheadOf(interfaceUuid: string, lane: InterfaceLane | undefined): number {
+    const duration = this.#durations.get(interfaceUuid);
+    if (duration === undefined) return 0;
+    const [oldest] = lane?.running ?? [];
+    const longest = Math.max(duration, 1, oldest ? (this.#now() - oldest.startedAt) / 4 : 0);
+    return Math.min(maxAhead, Math.floor((lanesPerInterface * workAhead) / longest));
+  }
+
+  #takeWaiting(isTaken: (claimed: ClaimedRow) => boolean): Row[] {
+    const taken: Row[] = [];
+    for (const [interfaceUuid, lane] of this.#lanes) {
+      taken.push(...lane.waiting.filter(isTaken).map(({ row }) => row));
+      lane.waiting = lane.waiting.filter((claimed) => !isTaken(claimed));
+      this.#removeIdle(interfaceUuid, lane);
+    }
+    return taken;
+  }
+
+  /** Runs that are not late, of all interfaces. */
+  #timelyRuns(): number {
+    const after = this.#now() - lateAfter;
+    let count = 0;
+    for (const { running } of this.#lanes.values())
+      for (const { startedAt } of running) if (startedAt > after) count += 1;
+    return count;
+  }
+
+  #startRuns(): void {
+    let free = maxRuns - this.#timelyRuns();
+    for (let started = true; started && free > 0; ) {
+      started = false;
+      // A copy, because a lane that had its turn moves to the end.
+      for (const [interfaceUuid, lane] of [...this.#lanes]) {
+        if (free <= 0 || lane.running.size >= lanesPerInterface) continue;
+        const next = lane.waiting.shift();
+        if (!next) continue;
+        this.#lanes.delete(interfaceUuid);
+        this.#lanes.set(interfaceUuid, lane);
+        void this.#start(interfaceUuid, lane, next.row);
+        free -= 1;
+        started = true;
+      }
+    }
+  }
+
+  async #start(interfaceUuid: string, lane: InterfaceLane, row: Row): Promise<void> {
+    const run = { startedAt: this.#now() };
+    lane.running.add(run);
+    const end = (): void => {
+      if (!lane.running.delete(run)) return;
+      lane.finishing += 1;
+      const elapsed = this.#now() - run.startedAt;
+      const average = this.#durations.get(interfaceUuid) ?? elapsed;
+      this.#durations.set(interfaceUuid, average * (1 - latestWeight) + elapsed * latestWeight);
+      this.#startRuns();
+    };
+    try {
+      await this.#run(row, end);
+    } finally {
+      end();
+      lane.finishing -= 1;
+      this.#removeIdle(interfaceUuid, lane);
+    }
+  }
+
+  #removeIdle(interfaceUuid: string, lane: InterfaceLane): void {
+    if (lane.waiting.length > 0 || lane.running.size > 0 || lane.finishing > 0) return;
+    if (this.#lanes.get(interfaceUuid) === lane) this.#lanes.delete(interfaceUuid);
+    if (this.#lanes.size > 0) return;
+    for (const resolve of this.#idle.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,30 @@
+import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
+import { loadDeliveryRoute, loadMappingRoute } from './loadDeliveryRoute.ts';
+import type { DeliveryRoute } from './RunInput.ts';
+
+/** A route as far as it is known; `refusal` says why nothing can be sent. */
+export interface QueueRoute {
+  readonly route: DeliveryRoute;
+  readonly refusal?: ServiceError;
+}
+
+async function readQueueRoute(context: LocalizedContext, interfaceUuid: string): Promise<QueueRoute> {
+  const { repository, documentQueue } = context.service.store;
+  const owner = await documentQueue.findInterface(interfaceUuid);
+  try {
+    return { route: await loadDeliveryRoute(repository, context, owner) };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return { route: await loadMappingRoute(repository, context, owner), refusal: error };
+  }
+}
+
+/**
+ * Returns the route of an interface for its queued documents, from the configuration cache. Rejects if the
+ * database is unavailable.
+ */
+export const loadQueueRoute = (context: LocalizedContext, interfaceUuid: string): Promise<QueueRoute> =>
+  context.service.store.configuration.load(`route ${context.phrases.locale} ${interfaceUuid}`, () =>
+    readQueueRoute(context, interfaceUuid),
+  );

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ExchangeQueue } from '../../../../../src/server/integration/exchange/queue/ExchangeQueue.ts';
+import { createRunLogEntries } from '../../../../../src/server/integration/exchange/run/createRunLogEntries.ts';
+import type { ServiceStore } from '../../../../../src/server/platform/store/ServiceStore.ts';
+import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let queue: QueueUnderTest;
+  beforeAll(async () => {
+    queue = await queueUnderTest(open);
+  });
+  afterAll(() => queue.close());
+
+  /** Returns a queue whose first transaction loses its connection before or after the commit. */
+  function queueWithBrokenCommit(isCommitted: boolean): ExchangeQueue {
+    const { service } = queue.service;
+    let isFirst = true;
+    const transaction: ServiceStore['transaction'] = async (work) => {
+      const breaks = isFirst;
+      isFirst = false;
+      if (breaks && !isCommitted) throw new Error('Connection terminated unexpectedly');
+      const result = await service.store.transaction(work);
+      if (breaks) throw new Error('Connection terminated unexpectedly');
+      return result;
+    };
+    return new ExchangeQueue({ ...service, store: { ...service.store, transaction } });
+  }
+
+  test.each([
+    ['before', false],
+    ['after', true],
+  ])('the end of a run is stored once if the connection breaks %s the commit', async (_when, isCommitted) => {
+    const { service } = queue.service;
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    const [row] = await service.store.transaction(({ documentQueue }) =>
+      documentQueue.claim([{ interfaceUuid, limit: 1 }], service.now()),
+    );
+    const owner = await queue.interfaceRow(interfaceUuid);
+    if (!row || !owner) throw new Error('nothing was claimed');
+    const settings = { failureThreshold: 3, retryIntervalMinutes: 5, timeZone: 'UTC', maskFields: [] };
+    const input = { interface: owner, settings, secrets: [], document: { text: '{}' } };
+    const result = {
+      outcome: { steps: [], timings: [] },
+      message: 'delivered',
+      maskedMessage: 'delivered',
+      elapsedMs: 1,
+    };
+    const context = { service, phrases: service.logPhrases };
+    const exchange = queueWithBrokenCommit(isCommitted);
+    const woken: unknown[] = [];
+    exchange.onWake((interfaceUuids) => void woken.push(interfaceUuids));
+
+    const entries = createRunLogEntries(context, input, result, 'INFO');
+    const finished = await exchange.finish({ claimed: { row, input }, result, entries });
+    expect(finished?.row.status).toBe(isCommitted ? undefined : 'SUCCESS');
+    expect(woken).toEqual(isCommitted ? [[interfaceUuid]] : []);
+    expect(await queue.statusOf(uuid)).toBe('SUCCESS');
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+    const details = (await queue.logs('interfacelog', interfaceUuid)).map((entry) => entry.details);
+    expect(details).toEqual(['delivered']);
+  });
+
+  test('an accepted document is not stored again if the connection breaks after the commit', async () => {
+    const interfaceUuid = await queue.online();
+    const exchange = queueWithBrokenCommit(true);
+    const call = { interfaceUuid, documents: [{ text: '{"no":"A"}', idempotencyKey: 'k' }] };
+    const ends = await Promise.allSettled([exchange.accept(call), exchange.accept(call)]);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await queue.countsOf(interfaceUuid)).toMatchObject({ pendingCount: 1 });
+    expect(await exchange.accept(call)).toMatchObject([{ repeated: true }]);
+  });
+});
