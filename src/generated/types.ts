@@ -1871,7 +1871,7 @@ export interface Erp {
    */
   remarks?: string
   /**
-   * HTTP extension parameters: Sent as headers with every call to this ERP.
+   * HTTP extension parameters: Sent as headers with every call to this ERP. A secret value is never shown; leave it empty to keep it.
    */
   extendInfo?: ExtendInfo
   /**
@@ -1941,7 +1941,7 @@ export interface ErpInput {
    */
   remarks?: string
   /**
-   * HTTP extension parameters: Sent as headers with every call to this ERP.
+   * HTTP extension parameters: Sent as headers with every call to this ERP. A secret value is never shown; leave it empty to keep it.
    */
   extendInfo?: ExtendInfoInput
   /**
@@ -2261,7 +2261,7 @@ export type ExtendInfo = {
    */
   parameterName: string
   /**
-   * Parameter value: A secret is never shown. Leave it empty to keep the stored one.
+   * Parameter value
    */
   parameterValue?: string
   /**
@@ -2283,7 +2283,7 @@ export type ExtendInfoInput = {
    */
   parameterName: string
   /**
-   * Parameter value: A secret is never shown. Leave it empty to keep the stored one.
+   * Parameter value
    */
   parameterValue?: string
   /**

@@ -16,7 +16,9 @@ const resource: Resource = {
   },
   "constants": {},
   "hide": [],
-  "groups": [],
+  "groups": [
+    "response"
+  ],
   "columns": [
     {
       "property": "name",

@@ -240,27 +240,32 @@ const form: Form = {
       "STATUS_ONLY",
       "CUSTOM"
     ],
+    "group": "response",
     "span": 1
   },
   "successStatuses": {
     "type": "string",
     "maxLength": 100,
+    "group": "response",
     "span": 1
   },
   "successCondition": {
     "type": "string",
     "widget": "code",
     "maxLength": 2000,
+    "group": "response",
     "span": 2
   },
   "sampleStatus": {
     "type": "integer",
+    "group": "response",
     "span": 1
   },
   "sampleResponse": {
     "type": "string",
     "widget": "code",
     "maxLength": 4000,
+    "group": "response",
     "span": 2
   }
 },

@@ -15,6 +15,10 @@ export function sendData(context: Context<ServiceEnv>, data: unknown, status: 20
   return context.json(envelope, status, noStoreHeaders);
 }
 
+/** The connection ended before the body of the request was complete. This is no error of the service. */
+const isAborted = (error: Error): boolean =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+
 /**
  * Sends the envelope of a failure, in the requested locale. Unexpected errors go to the log, not to the
  * caller.
@@ -22,7 +26,8 @@ export function sendData(context: Context<ServiceEnv>, data: unknown, status: 20
 export function sendError(context: Context<ServiceEnv>, error: Error): Response {
   const requestId = context.get('requestId');
   const refusal = error instanceof ServiceError ? error : new ServiceError('INTERNAL', { requestId });
-  if (refusal !== error) logError(`${requestId} ${context.req.method} ${context.req.path}`, error);
+  if (refusal !== error && !isAborted(error))
+    logError(`${requestId} ${context.req.method} ${context.req.path}`, error);
   const message = refusal.messageIn(context.get('phrases'));
   const envelope: Envelope = {
     success: false,

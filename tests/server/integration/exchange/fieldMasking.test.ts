@@ -21,8 +21,8 @@ test('logs mask the fields of the security configuration, and deliveries contain
     const { row: report } = await service.send(`POST /pendingData/debug?uuid=${pending}`);
     expect(report.message).toContain('A-1 is unknown');
     expect((await pendingOf(pending)).failureReason).toContain('[SECRET] is unknown');
-    const [entry] = await logs('apiCallLog', uuid);
-    expect(entry?.message).toBe('The receiver responded with HTTP 422: [SECRET] is unknown');
+    const messages = (await logs('apiCallLog', uuid)).map(({ message }) => message);
+    expect(messages).toContain('The receiver responded with HTTP 422: [SECRET] is unknown');
   } finally {
     await receiver.close();
   }

@@ -148,7 +148,7 @@ describe('findings', () => {
     const { findings } = await ask({}, 'zh_CN');
     expect(findings[2]).toEqual({
       kind: 'BLOCKED',
-      message: '1 条单据失败次数过多已阻塞，重置后才会再次处理。HTTP 500',
+      message: '1 条单据已阻塞，请排除原因后重置。HTTP 500',
       since: ago(day).toISOString(),
       uuid: blocked.uuid,
       interfaceName: 'Blocked',

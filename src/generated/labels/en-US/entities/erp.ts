@@ -34,14 +34,13 @@ const labels: PhraseTable = {
     },
     "extendInfo": {
       "title": "HTTP extension parameters",
-      "description": "Sent as headers with every call to this ERP.",
+      "description": "Sent as headers with every call to this ERP. A secret value is never shown; leave it empty to keep it.",
       "fields": {
         "parameterName": {
           "title": "Parameter name"
         },
         "parameterValue": {
-          "title": "Parameter value",
-          "description": "A secret is never shown. Leave it empty to keep the stored one."
+          "title": "Parameter value"
         },
         "secret": {
           "title": "Secret",

@@ -9,8 +9,7 @@ const labels: PhraseTable = {
       "title": "Parameter name"
     },
     "parameterValue": {
-      "title": "Parameter value",
-      "description": "A secret is never shown. Leave it empty to keep the stored one."
+      "title": "Parameter value"
     },
     "secret": {
       "title": "Secret",

@@ -23,7 +23,11 @@ const labels: PhraseTable = {
     "title": "ERP configurations",
     "recordTitle": "ERP configuration",
     "description": "An ERP configuration combines base path, data source and authentication. Create a data source and an authentication first.",
-    "groups": {},
+    "groups": {
+      "response": {
+        "title": "Response check"
+      }
+    },
     "actions": {},
     "testActions": {
       "test": {

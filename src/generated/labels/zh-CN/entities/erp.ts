@@ -34,14 +34,13 @@ const labels: PhraseTable = {
     },
     "extendInfo": {
       "title": "HTTP 扩展参数",
-      "description": "调用该 ERP 时随请求头一并发送。",
+      "description": "调用该 ERP 时随请求头一并发送。保密的值不会显示，留空则保留已保存的值。",
       "fields": {
         "parameterName": {
           "title": "参数名"
         },
         "parameterValue": {
-          "title": "参数值",
-          "description": "保密的值不会显示，留空则保留已保存的值。"
+          "title": "参数值"
         },
         "secret": {
           "title": "保密",

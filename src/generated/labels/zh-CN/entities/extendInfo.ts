@@ -9,8 +9,7 @@ const labels: PhraseTable = {
       "title": "参数名"
     },
     "parameterValue": {
-      "title": "参数值",
-      "description": "保密的值不会显示，留空则保留已保存的值。"
+      "title": "参数值"
     },
     "secret": {
       "title": "保密",

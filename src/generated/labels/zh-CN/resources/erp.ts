@@ -23,7 +23,11 @@ const labels: PhraseTable = {
     "title": "ERP 配置",
     "recordTitle": "ERP 配置",
     "description": "接口通过 ERP 配置（基础路径、数据源、认证）访问 ERP。请先新建数据源和认证配置。",
-    "groups": {},
+    "groups": {
+      "response": {
+        "title": "响应判定"
+      }
+    },
     "actions": {},
     "testActions": {
       "test": {

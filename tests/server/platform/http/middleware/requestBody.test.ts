@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../../../../src/server/platform/http/listen.ts';
 import { account, type ServiceUnderTest, serviceUnderTest } from '../../../serviceUnderTest.ts';
 
@@ -63,8 +63,11 @@ const sendUnfinished = (url: string, text: string): Promise<string> =>
 test('a body that arrives too slowly gets 408, and its connection ends', async () => {
   const server = await listen(service.app, '127.0.0.1', 0, { requestTimeout: 100 });
   onTestFinished(server.close);
+  const log = vi.spyOn(console, 'error');
+  onTestFinished(() => log.mockRestore());
   const head = `POST ${account}/login HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"loginId":`;
   expect(await sendUnfinished(server.url, head)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('a server with all its connections in use closes a further one', async () => {
