@@ -17,7 +17,7 @@ export function sendData(context: Context<ServiceEnv>, data: unknown, status: 20
 
 /**
  * Sends the envelope of a failure, in the requested locale. Unexpected errors go to the log, not to the
- * caller.
+ * caller. A limit with `seconds` has the header `Retry-After`.
  */
 export function sendError(context: Context<ServiceEnv>, error: Error): Response {
   const requestId = context.get('requestId');
@@ -31,5 +31,10 @@ export function sendError(context: Context<ServiceEnv>, error: Error): Response 
     errorMessage: message,
     data: refusal.data,
   };
-  return context.json(envelope, refusal.status, noStoreHeaders);
+  const { seconds } = refusal.parameters;
+  const isLimit = refusal.status === 429 && typeof seconds === 'number';
+  return context.json(envelope, refusal.status, {
+    ...noStoreHeaders,
+    ...(isLimit && { 'Retry-After': String(Math.ceil(seconds)) }),
+  });
 }
