@@ -52,7 +52,7 @@ export function apiKeyAuth(service: ServiceContext, loginHeader: string) {
 
   async function searchKey(key: string, address: string): Promise<Row> {
     if (!limiter.tryAcquire(address, service.now())) {
-      throw new ServiceError('TOO_MANY_ATTEMPTS', {}, undefined, 'inbound.tooManyKeys');
+      throw new ServiceError('TOO_MANY_ATTEMPTS', { seconds: 1 }, undefined, 'inbound.tooManyKeys');
     }
     const found = await keys.findRefreshed(key);
     if (!found) throw new ServiceError('API_KEY_REFUSED');

@@ -21,7 +21,7 @@ const isAborted = (error: Error): boolean =>
 
 /**
  * Sends the envelope of a failure, in the requested locale. Unexpected errors go to the log, not to the
- * caller.
+ * caller. A limit with `seconds` has the header `Retry-After`.
  */
 export function sendError(context: Context<ServiceEnv>, error: Error): Response {
   const requestId = context.get('requestId');
@@ -36,5 +36,10 @@ export function sendError(context: Context<ServiceEnv>, error: Error): Response 
     errorMessage: message,
     data: refusal.data,
   };
-  return context.json(envelope, refusal.status, noStoreHeaders);
+  const { seconds } = refusal.parameters;
+  const isLimit = refusal.status === 429 && typeof seconds === 'number';
+  return context.json(envelope, refusal.status, {
+    ...noStoreHeaders,
+    ...(isLimit && { 'Retry-After': String(Math.ceil(seconds)) }),
+  });
 }

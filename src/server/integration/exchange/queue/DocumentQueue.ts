@@ -25,6 +25,8 @@ export interface CountChange {
 /** Interfaces for new documents, without their mappings, and the next arrival numbers. */
 export interface Admission {
   readonly interfaces: readonly Row[];
+  /** Pending documents of their companies, by company. */
+  readonly pending: Readonly<Record<string, number>>;
   readonly arrivals: readonly number[];
 }
 
@@ -128,15 +130,25 @@ export class DocumentQueue {
    * or remove these interfaces, but can admit and count documents.
    */
   async admit(interfaceUuids: readonly string[], count: number): Promise<Admission> {
-    const [found] = await this.#sql.query<{ interfaces: Row[] | null; arrivals: number[] | null }>(
+    const [found] = await this.#sql.query<{ [name in keyof Admission]: Admission[name] | null }>(
       `WITH owner AS MATERIALIZED (
-         SELECT data - 'fieldMappings' AS row FROM ${interfaceTable} WHERE uuid = ANY ($1) ORDER BY uuid FOR KEY SHARE
+         SELECT (data - 'fieldMappings') || jsonb_build_object('pendingCount', ${numberSqlOf('pendingCount')}) AS row
+           FROM ${interfaceTable} AS stored WHERE uuid = ANY ($1) ORDER BY uuid FOR KEY SHARE
+       ), company AS (
+         SELECT company_uuid, sum(${numberSqlOf('pendingCount')})::int AS pending
+           FROM ${interfaceTable} AS stored
+          WHERE company_uuid IN (SELECT row->>'companyUuid' FROM owner) GROUP BY 1
        )
        SELECT (SELECT json_agg(row) FROM owner) AS interfaces,
+              (SELECT json_object_agg(company_uuid, pending) FROM company) AS pending,
               (SELECT json_agg(nextval('arrival')) FROM generate_series(1, $2::int)) AS arrivals`,
       [interfaceUuids, count],
     );
-    return { interfaces: found?.interfaces ?? [], arrivals: found?.arrivals ?? [] };
+    return {
+      interfaces: found?.interfaces ?? [],
+      pending: found?.pending ?? {},
+      arrivals: found?.arrivals ?? [],
+    };
   }
 
   /** Returns the current interface of a running document. */

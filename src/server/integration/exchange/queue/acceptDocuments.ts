@@ -66,6 +66,19 @@ function assertAccepting(row: Row | undefined): asserts row is Row {
   });
 }
 
+/** Pending documents beyond which the service accepts no more: of an interface, and of a company. */
+export const maxPending = { interface: 100_000, company: 1_000_000 };
+
+/** Seconds after which a refused sender tries again. */
+const retrySeconds = 30;
+
+/** Throws TOO_MANY_PENDING. Concurrent calls can exceed the limits by their own documents. */
+function assertCapacity(owner: Row, companyPending: number): void {
+  const pending = Number(owner.pendingCount);
+  if (pending < maxPending.interface && companyPending < maxPending.company) return;
+  throw new ServiceError('TOO_MANY_PENDING', { name: owner.interfaceName, seconds: retrySeconds });
+}
+
 function createPendingRecord(
   owner: Row,
   { text, idempotencyKey }: IncomingDocument,
@@ -152,13 +165,14 @@ async function admitCalls(
 ): Promise<readonly (readonly AdmittedDocument[] | ServiceError)[]> {
   const interfaceUuids = [...new Set(calls.map(({ interfaceUuid }) => interfaceUuid))];
   const count = calls.reduce((sum, { documents }) => sum + documents.length, 0);
-  const { interfaces, arrivals } = await documentQueue.admit(interfaceUuids, count);
+  const { interfaces, pending, arrivals } = await documentQueue.admit(interfaceUuids, count);
   const byUuid = new Map(interfaces.map((row) => [row.uuid, row]));
   let next = 0;
   return calls.map((call) => {
     try {
       const owner = byUuid.get(call.interfaceUuid);
       assertAccepting(owner);
+      assertCapacity(owner, pending[String(owner.companyUuid)] ?? 0);
       return call.documents.map((incoming) => {
         next += 1;
         return { call, incoming, row: createPendingRecord(owner, incoming, arrivals[next - 1], now) };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   acceptDocuments,
   type IncomingDocument,
+  maxPending,
 } from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
@@ -69,6 +70,17 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   ])('the document %s has the number %s', async (text, want) => {
     const [receipt] = await take(await queue.online(), { text });
     expect(receipt?.entityNo).toBe(want);
+  });
+
+  test('an interface with too many pending documents refuses more, and another one accepts', async () => {
+    const [full, free] = [await queue.online(), await queue.online()];
+    const change = { interfaceUuid: full, pending: maxPending.interface, blocked: 0 };
+    await queue.service.service.store.documentQueue.addCounts([change]);
+    expect(await refusal(take(full, { text: '{}' }))).toContain('TOO_MANY_PENDING: Interface');
+    expect(await take(free, { text: '{}' })).toMatchObject([{ status: 'PENDING' }]);
+    await queue.service.service.store.documentQueue.addCounts([
+      { ...change, pending: -maxPending.interface },
+    ]);
   });
 
   test('a document without a number has its uuid as number', async () => {
