@@ -45,7 +45,7 @@ export async function assemble(
     await migrate(database, entityTables, migrations);
     const store = createServiceStore(database, entityTables, modules);
     await assertVaultKey(store, vault);
-    await store.configuration.connect(database);
+    closers.push(await store.configuration.connect(database));
 
     const network = { loopback: environment.relayLoopback ?? false, lookup: lookupAllAddresses };
     const phrasesOf = createServicePhrases();
