@@ -8,6 +8,7 @@ import type { ServiceContext } from '../../../platform/operations/ServiceContext
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
+import type { ThroughputAddition } from '../../health/Throughput.ts';
 import { acceptingStates } from '../../interfaces/activeStates.ts';
 import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
 import { documentNumberOf } from './documentNumberOf.ts';
@@ -193,15 +194,7 @@ async function storeDocuments(
     ...rows.map((row) => toKeyedRecord(pendingData.model, String(row.companyUuid), row)),
     ...fresh.filter(({ call }) => call.isFetched).map(({ row }) => createReceiveEntry(service, row)),
   ]);
-  // All documents of an interface share these rows, so they are locked last.
-  await tables.throughput.add(
-    rows.map(({ companyUuid, interfaceUuid }) => ({
-      companyUuid: String(companyUuid),
-      interfaceUuid: String(interfaceUuid),
-      at: now,
-      received: 1,
-    })),
-  );
+  // All documents of an interface share its counts, so they are locked last.
   await updateInterfaceCounts(
     tables,
     rows.map((after) => ({ after })),
@@ -224,6 +217,19 @@ async function findRepeated(
   return found;
 }
 
+/** The results of calls, and the accepted documents for the throughput. */
+export interface AcceptedCalls {
+  readonly results: readonly (Receipt[] | ServiceError)[];
+  readonly received: readonly ThroughputAddition[];
+}
+
+const receivedOf = ({ row }: AdmittedDocument, at: Date): ThroughputAddition => ({
+  companyUuid: String(row.companyUuid),
+  interfaceUuid: String(row.interfaceUuid),
+  at,
+  received: 1,
+});
+
 /**
  * Accepts the documents of many calls in one transaction. Resolves to the receipts of each call, or to its
  * refusal if its interface accepts no documents. Throws IDEMPOTENCY_MISMATCH of any call.
@@ -232,7 +238,7 @@ export async function acceptCalls(
   service: ServiceContext,
   tables: Tables,
   calls: readonly AcceptCall[],
-): Promise<readonly (Receipt[] | ServiceError)[]> {
+): Promise<AcceptedCalls> {
   const now = service.now();
   const outcomes = await admitCalls(tables, calls, now);
   const admitted = outcomes.flatMap((outcome) => (outcome instanceof ServiceError ? [] : outcome));
@@ -244,13 +250,14 @@ export async function acceptCalls(
   const repeated = admitted.filter((document) => !isFresh(document));
   const stored = await findRepeated(tables, repeated, uuidOf);
   const byUuid = new Map([...fresh.map(({ row }) => row), ...stored].map((row) => [row.uuid, row]));
-  return outcomes.map((outcome) =>
+  const results = outcomes.map((outcome) =>
     outcome instanceof ServiceError
       ? outcome
       : outcome.map((document) =>
           createReceipt(byUuid.get(uuidOf(document)) ?? document.row, !isFresh(document)),
         ),
   );
+  return { results, received: fresh.map((document) => receivedOf(document, now)) };
 }
 
 /**
