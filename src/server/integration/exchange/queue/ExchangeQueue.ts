@@ -6,7 +6,8 @@ import { isRolledBack } from '../../../platform/store/databases/StatementError.t
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
-import { type AcceptCall, acceptCalls, type Receipt } from './acceptDocuments.ts';
+import { acceptCalls } from './acceptCalls.ts';
+import type { AcceptCall, Receipt } from './acceptDocuments.ts';
 import { type EndedRun, type FinishedRun, finishRuns } from './finishRun.ts';
 
 /** Called when interfaces may have due documents; without uuids, any interface may. */
