@@ -47,7 +47,7 @@ export async function assemble(
     const store = createServiceStore(database, entityTables, modules);
     await assertVaultKey(store, vault);
     await sealStoredEntries(store, vault, Object.values(entityModels));
-    await store.configuration.connect(database);
+    closers.push(await store.configuration.connect(database));
 
     const network = { loopback: environment.relayLoopback ?? false, lookup: lookupAllAddresses };
     const phrasesOf = createServicePhrases();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from '../../../src/server/platform/store/databases/Database.ts';
@@ -15,11 +15,25 @@ import { TimedReceiver } from './TimedReceiver.ts';
 export interface ExchangeStand {
   readonly urls: readonly string[];
   readonly receiver: TimedReceiver;
+  /** Returns the seconds of CPU that all service processes have used. */
+  readonly readServiceCpu: () => number;
   /** Creates an interface that delivers to the receiver. */
   readonly createInterface: (name: string) => Promise<BenchInterface>;
   /** The PostgreSQL server; absent with the embedded database. */
   readonly postgres?: { readonly url: string; readonly sql: Sql };
   readonly close: () => Promise<void>;
+}
+
+/** Clock ticks of /proc in a second. */
+const ticksPerSecond = 100;
+
+/** Returns the seconds of CPU of a process; NaN without /proc. */
+function readCpuSeconds(pid: number | undefined): number {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return Number.NaN;
+  // The fields after the program's name in parentheses; user and system time are the 12th and 13th.
+  const fields = readFileSync(path, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 async function openDatabase() {
@@ -62,6 +76,7 @@ export async function startExchangeStand(processes: number): Promise<ExchangeSta
     return {
       urls,
       receiver,
+      readServiceCpu: () => services.reduce((sum, { pid }) => sum + readCpuSeconds(pid), 0),
       createInterface: (name) => createBenchInterface(operator, erp, name, benchMapping),
       postgres,
       close,

@@ -27,6 +27,8 @@ export interface ThroughputResult {
   readonly backlog: number;
   /** Milliseconds from post to delivery. */
   readonly p99: number;
+  /** Milliseconds of CPU of the service for one document. */
+  readonly serviceCpu: number;
   /** Costs of one document. */
   readonly costs?: DatabaseCosts;
 }
@@ -43,6 +45,7 @@ export async function measureThroughput(
   receiver.reset();
   await postgres?.sql.query('SELECT pg_stat_statements_reset()');
   const before = postgres && (await readDatabaseCosts(postgres.sql));
+  const cpuBefore = stand.readServiceCpu();
   const start = performance.now();
   const posts = await postDocuments(urls, target, load);
   const backlog = posts.count - receiver.latenciesOf(name).length;
@@ -58,6 +61,7 @@ export async function measureThroughput(
     backlog,
     delivered: latencies.length / seconds,
     p99: quantile(latencies, 0.99),
+    serviceCpu: ((stand.readServiceCpu() - cpuBefore) / posts.count) * 1000,
     ...(before &&
       after && {
         costs: {

@@ -45,6 +45,10 @@ export class ServiceProcess {
     return new ServiceProcess(child, url, ended, () => output);
   }
 
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   /** Resolves when the process has ended. SIGTERM lets it finish its work, SIGKILL does not. */
   async kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     this.#child.kill(signal);

@@ -111,7 +111,7 @@ export class Throughput {
     this.#sql = sql;
   }
 
-  /** Uses one statement, in the transaction of the counted events. */
+  /** Uses one statement. */
   async add(additions: readonly ThroughputAddition[]): Promise<void> {
     if (additions.length === 0) return;
     await this.#sql.query(

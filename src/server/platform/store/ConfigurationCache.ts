@@ -30,13 +30,17 @@ export class ConfigurationCache {
     this.#now = now;
   }
 
-  /** Resolves when notifications arrive. They end when the database closes. */
-  async connect(database: Pick<Database, 'listen'>): Promise<void> {
-    await database.listen(configurationChannel, {
+  /** Resolves when notifications arrive, to a function that ends them. From then on, nothing is kept. */
+  async connect(database: Pick<Database, 'listen'>): Promise<() => Promise<void>> {
+    const stop = await database.listen(configurationChannel, {
       onMessage: () => this.clear(),
       onConnected: () => this.#setConnected(true),
       onLost: () => this.#setConnected(false),
     });
+    return async () => {
+      this.#setConnected(false);
+      await stop();
+    };
   }
 
   /**

@@ -39,6 +39,7 @@ export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise
     dispatcher,
     close: async () => {
       await receiver.close();
+      await service.service.exchange.close();
       await service.service.transports.close();
       await opened.close();
     },

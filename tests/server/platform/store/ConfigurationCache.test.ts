@@ -11,6 +11,7 @@ async function cacheUnderTest() {
     listen: async (_channel, given) => {
       listener = given;
       given.onConnected();
+      return async () => undefined;
     },
   });
   return {

@@ -6,7 +6,9 @@ import type { ServiceContext } from '../../../platform/operations/ServiceContext
 import { isRolledBack } from '../../../platform/store/databases/StatementError.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { DuplicateError } from '../../../platform/store/records/RecordRepository.ts';
-import { type AcceptCall, acceptCalls, type Receipt } from './acceptDocuments.ts';
+import type { ThroughputAddition } from '../../health/Throughput.ts';
+import { acceptCalls } from './acceptCalls.ts';
+import type { AcceptCall, Receipt } from './acceptDocuments.ts';
 import { type EndedRun, type FinishedRun, finishRuns } from './finishRun.ts';
 
 /** Called when interfaces may have due documents; without uuids, any interface may. */
@@ -20,6 +22,9 @@ const maxBatchLength = 8_000_000;
 
 /** Milliseconds that log entries wait for others. */
 const logLinger = 100;
+
+/** Milliseconds that figures of the throughput wait for others. */
+const countLinger = 500;
 
 /** Estimate of the characters of a log entry besides its texts. */
 const entryLength = 500;
@@ -49,11 +54,18 @@ export class ExchangeQueue {
   readonly #accepting: Batcher<AcceptCall, Receipt[]>;
   readonly #finishing: Batcher<EndedRun, FinishedRun | undefined>;
   readonly #logging: Batcher<readonly KeyedRecord[], undefined>;
+  readonly #counting: Batcher<readonly ThroughputAddition[], undefined>;
   readonly #listeners = new Set<WakeListener>();
 
   constructor(service: ServiceContext) {
     this.#accepting = new Batcher<AcceptCall, Receipt[]>(
-      (calls) => service.store.transaction((tables) => acceptCalls(service, tables, calls)),
+      async (calls) => {
+        const { results, received } = await service.store.transaction((tables) =>
+          acceptCalls(service, tables, calls),
+        );
+        this.#count(received);
+        return results;
+      },
       {
         maxSize: maxBatchSize,
         maxWeight: maxBatchLength,
@@ -62,7 +74,13 @@ export class ExchangeQueue {
       },
     );
     this.#finishing = new Batcher(
-      (runs) => service.store.transaction((tables) => finishRuns(service, tables, runs)),
+      async (runs) => {
+        const { results, ended } = await service.store.transaction((tables) =>
+          finishRuns(service, tables, runs),
+        );
+        this.#count(ended);
+        return results;
+      },
       {
         maxSize: maxBatchSize,
         maxWeight: maxBatchLength,
@@ -82,6 +100,13 @@ export class ExchangeQueue {
         linger: logLinger,
         canRepeat,
       },
+    );
+    this.#counting = new Batcher(
+      async (additions) => {
+        await service.store.throughput.add(additions.flat());
+        return additions.map(() => undefined);
+      },
+      { maxSize: maxBatchSize, linger: countLinger },
     );
   }
 
@@ -135,13 +160,20 @@ export class ExchangeQueue {
     return undefined;
   }
 
-  /** Resolves when all log entries are written. */
-  whenLogged(): Promise<void> {
-    return this.#logging.whenIdle();
+  /** Resolves when all log entries and figures are written. */
+  async whenLogged(): Promise<void> {
+    await Promise.all([this.#logging.whenIdle(), this.#counting.whenIdle()]);
+  }
+
+  /** Adds to the throughput soon. A failure is logged, and the figures are lost. */
+  #count(additions: readonly ThroughputAddition[]): void {
+    if (additions.length === 0) return;
+    this.#counting.run(additions).catch((error: unknown) => console.error('Throughput:', error));
   }
 
   /** Resolves when nothing waits for the database. */
   async close(): Promise<void> {
-    await Promise.all([this.#accepting, this.#finishing, this.#logging].map((one) => one.whenIdle()));
+    await Promise.all([this.#accepting.whenIdle(), this.#finishing.whenIdle()]);
+    await this.whenLogged();
   }
 }

@@ -6,6 +6,7 @@ import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import type { AlarmEventName } from '../../alarms/AlarmEvent.ts';
 import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
+import type { ThroughputAddition } from '../../health/Throughput.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
 import type { RunResult } from '../run/runDocument.ts';
 import type { ClaimedDocument } from './claimForDebug.ts';
@@ -96,6 +97,12 @@ export interface FinishedRun {
   readonly hasSuccessor: boolean;
 }
 
+/** The results of runs, and the ended runs for the throughput. */
+export interface FinishedRuns {
+  readonly results: readonly (FinishedRun | undefined)[];
+  readonly ended: readonly ThroughputAddition[];
+}
+
 /** Returns the properties to set, as `DocumentQueue.finish` expects them. */
 function patchOf({ failureReason: _reason, errorCode: _code, ...before }: Row, after: Row): object {
   const unchanged: Readonly<Record<string, unknown>> = before;
@@ -103,7 +110,7 @@ function patchOf({ failureReason: _reason, errorCode: _code, ...before }: Row, a
 }
 
 /**
- * Ends runs in one transaction: documents, counts, logs, alarms, throughput. Resolves to the new document of
+ * Ends runs in one transaction: documents, counts, logs, alarms. Resolves to the new document of
  * each run, or to undefined if the run took so long that it was given up as dead. Its logs are kept in both
  * cases.
  */
@@ -111,7 +118,7 @@ export async function finishRuns(
   service: ServiceContext,
   tables: Tables,
   runs: readonly EndedRun[],
-): Promise<readonly (FinishedRun | undefined)[]> {
+): Promise<FinishedRuns> {
   const now = service.now();
   const ended = runs.map(({ claimed: { row, input }, result }) => ({
     before: row,
@@ -139,19 +146,18 @@ export async function finishRuns(
     own.map(({ after }) => after),
     now,
   );
-  // All documents of an interface share these rows, so they are locked last.
-  await tables.throughput.add(
-    own.map(({ before, result: { outcome, elapsedMs } }) => ({
-      companyUuid: String(before.companyUuid),
-      interfaceUuid: String(before.interfaceUuid),
-      at: now,
-      [outcome.failure ? 'failed' : 'delivered']: 1,
-      elapsedMs,
-    })),
-  );
+  // All documents of an interface share its counts, so they are locked last.
   await updateInterfaceCounts(tables, changes, now);
-  return ended.map(({ before, after }) => {
+  const results = ended.map(({ before, after }) => {
     const one = byUuid.get(before.uuid);
     return one && { row: after, hasSuccessor: one.hasSuccessor };
   });
+  const additions = own.map(({ before, result: { outcome, elapsedMs } }) => ({
+    companyUuid: String(before.companyUuid),
+    interfaceUuid: String(before.interfaceUuid),
+    at: now,
+    [outcome.failure ? 'failed' : 'delivered']: 1,
+    elapsedMs,
+  }));
+  return { results, ended: additions };
 }

@@ -27,10 +27,10 @@ export interface Database extends Sql {
    */
   script<T extends object>(text: string): Promise<readonly T[]>;
   /**
-   * Listens to NOTIFY on a channel until the database closes, and again after a lost connection. Resolves
-   * after the first `onConnected`.
+   * Listens to NOTIFY on a channel, and again after a lost connection. Resolves after the first `onConnected`
+   * to a function that ends this. Closing the database ends it, too.
    */
-  listen(channel: string, listener: NotificationListener): Promise<void>;
+  listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -43,9 +43,10 @@ export class PostgresListener {
   }
 
   async #reconnect(): Promise<void> {
+    const { signal } = this.#closing;
+    if (signal.aborted) return;
     this.#client = undefined;
     this.#listener.onLost();
-    const { signal } = this.#closing;
     for (let isOpen = false; !isOpen; ) {
       await delay(reconnectDelay, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;

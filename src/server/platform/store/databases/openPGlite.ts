@@ -121,8 +121,9 @@ export function wrapPGlite(client: PGlite, pause = createEventLoopPause()): Data
       }
     },
     async listen(channel, { onMessage, onConnected }) {
-      await client.listen(channel, onMessage);
+      const stop = await client.listen(channel, onMessage);
       onConnected();
+      return () => stop();
     },
     close: () => {
       clearInterval(vacuumTimer);

@@ -74,7 +74,7 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
       client.release(broken);
     }
   };
-  const listeners: PostgresListener[] = [];
+  const listeners = new Set<PostgresListener>();
   return {
     ...sqlOf(pool),
     transaction: (work, { isLong = false } = {}) =>
@@ -95,11 +95,15 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
       }),
     async listen(channel, listener) {
       const own = new PostgresListener(url, channel, listener);
-      listeners.push(own);
       await own.connect();
+      listeners.add(own);
+      return async () => {
+        listeners.delete(own);
+        await own.close();
+      };
     },
     async close() {
-      await Promise.all(listeners.map((one) => one.close()));
+      await Promise.all([...listeners].map((one) => one.close()));
       await pool.end();
     },
   };

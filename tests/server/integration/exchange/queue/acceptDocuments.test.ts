@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { maxPending } from '../../../../../src/server/integration/exchange/queue/acceptCalls.ts';
 import {
   acceptDocuments,
   type IncomingDocument,
-  maxPending,
 } from '../../../../../src/server/integration/exchange/queue/acceptDocuments.ts';
 import { ServiceError } from '../../../../../src/server/platform/base/ServiceError.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';

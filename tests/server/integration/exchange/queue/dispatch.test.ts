@@ -288,6 +288,34 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(details).toContain('late');
   });
 
+  test('a dispatcher that stops ends its runs and returns the documents that it has claimed ahead', async () => {
+    const interfaceUuid = await queue.online();
+    const numbers = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `stop ${letter}`);
+    const dispatcher = new Dispatcher(queue.service.service);
+    dispatcher.start();
+    // A fast delivery, so that the dispatcher claims more documents than it runs at a time.
+    const first = await queue.post(interfaceUuid, 'first');
+    await expect.poll(() => queue.statusOf(first), { timeout: 20_000 }).toBe('SUCCESS');
+    const ends: (() => void)[] = [];
+    queue.receiver.answer = (response, { body }) => {
+      const end = () => response.end('{}');
+      // Documents of other tests may be due, too.
+      if (numbers.includes(JSON.parse(body).no)) ends.push(end);
+      else end();
+    };
+    const documents = numbers.map((no) => ({ text: JSON.stringify({ no }) }));
+    const receipts = await acceptDocuments(queue.service.service, interfaceUuid, documents);
+    await expect.poll(() => ends.length, { timeout: 20_000 }).toBe(4);
+    const stopped = dispatcher.stop();
+    for (const end of ends) end();
+    await stopped;
+    expect(await Promise.all(receipts.map(({ uuid }) => queue.statusOf(uuid)))).toEqual([
+      ...['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS'],
+      ...['PENDING', 'PENDING'],
+    ]);
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 2, blockedCount: 0 });
+  });
+
   test('the dispatcher delivers a document of a million characters', async () => {
     const interfaceUuid = await queue.online();
     const text = JSON.stringify({ no: 'A', text: 'x'.repeat(999_970) });
