@@ -23,12 +23,11 @@ const isExpression = (text: string): boolean => {
   }
 };
 
-let compiled = { text: '', ajv: new Ajv() };
+/** A vocabulary that is ready to validate schema files. */
+export type CompiledVocabulary = Ajv;
 
-/** Compiles a vocabulary unless it is the last one: compiling it takes longer than a check with it. */
-function compileVocabulary(vocabulary: Project['vocabulary']): Ajv {
-  const text = JSON.stringify(vocabulary.map(({ value }) => value));
-  if (compiled.text === text) return compiled.ajv;
+/** Compiles a vocabulary. This takes longer than a check, so a caller with many checks does it once. */
+export function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVocabulary {
   const ajv = new Ajv({
     allErrors: true,
     strict: false,
@@ -38,21 +37,26 @@ function compileVocabulary(vocabulary: Project['vocabulary']): Ajv {
     code: { optimize: false },
   });
   for (const { value } of vocabulary) ajv.addSchema(value);
-  compiled = { text, ajv };
   return ajv;
 }
 
-function findFileViolations(file: ProjectFile<unknown>, kind: SchemaFileKind, ajv: Ajv): RuleViolation[] {
+function findFileViolations(
+  file: ProjectFile<unknown>,
+  kind: SchemaFileKind,
+  ajv: CompiledVocabulary,
+): RuleViolation[] {
   const isSound = ajv.validate(vocabularyByKind[kind], file.value);
   return isSound ? [] : selectErrors(ajv.errors ?? []).map((error) => toViolation(file, error));
 }
 
 /** Validates every file against its vocabulary. Other rules skip the files that break it. */
-export function checkVocabulary(project: Project): {
+export function checkVocabulary(
+  project: Project,
+  vocabulary: CompiledVocabulary,
+): {
   readonly sound: Project;
   readonly violations: RuleViolation[];
 } {
-  const vocabulary = compileVocabulary(project.vocabulary);
   const violations: RuleViolation[] = [];
   const soundOf = <T>(kind: SchemaFileKind, files: readonly ProjectFile<T>[]): ProjectFile<T>[] =>
     files.filter((file) => {

@@ -1,6 +1,9 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ProjectFile } from '../load/Project.ts';
+import { compileBundle } from './compileBundle.ts';
 import type { AnySchema } from './jsonSchemaDraft.ts';
 import { createNamer, toTypeName } from './publishedReference.ts';
+import { findPublishedSample } from './publishedSample.ts';
 import {
   findReachable,
   isUnicodePattern,
@@ -14,7 +17,7 @@ import { createLibrary, type SchemaLibrary } from './SchemaLibrary.ts';
 import { upgradeSchema } from './upgradeSchema.ts';
 
 /** A published schema with everything that it refers to, as one schema in keywords of draft 2020-12. */
-export interface SchemaBundle {
+export interface BundleContent {
   /** The name of its modules, also used by fields: `order`. */
   readonly name: string;
   /** The name of its interface: `BenchOrder`. The root has the same name among the definitions. */
@@ -27,6 +30,22 @@ export interface SchemaBundle {
   readonly isUnicode: boolean;
   /** The files that it depends on. */
   readonly files: readonly string[];
+}
+
+/** A bundle with the values that several stages derive from it. The first caller computes them. */
+export interface SchemaBundle extends BundleContent {
+  readonly ajv: () => Ajv2020;
+  /** Returns a value that the schema accepts; undefined if none was found. */
+  readonly sample: () => unknown;
+}
+
+/** Returns a function that computes a value once. */
+function lazy<T>(compute: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => {
+    found ??= { value: compute() };
+    return found.value;
+  };
 }
 
 const definitionKeywords = /^(definitions|\$defs)$/;
@@ -69,7 +88,7 @@ export function createBundle(path: string, name: string, library: SchemaLibrary)
   };
 
   const defined = reached.filter((at) => names.has(locationKeyOf(at)));
-  return {
+  const content: BundleContent = {
     name,
     typeName: toTypeName(name, 'External'),
     definitions: Object.fromEntries(defined.map((at) => [names.get(locationKeyOf(at)) ?? '', written(at)])),
@@ -84,6 +103,8 @@ export function createBundle(path: string, name: string, library: SchemaLibrary)
       .filter((file) => library.documents.has(file))
       .sort(),
   };
+  const ajv = lazy(() => compileBundle(content));
+  return { ...content, ajv, sample: lazy(() => findPublishedSample(content, ajv())) };
 }
 
 /** Returns the names of the root and of all targets of references, by location. */
@@ -104,38 +125,16 @@ function nameDefinitions(
 
 type PublishedFiles = readonly ProjectFile<Readonly<Record<string, unknown>>>[];
 
-const bundleByFile = new WeakMap<
-  PublishedFiles[number],
-  { readonly bundle: SchemaBundle; readonly of: PublishedFiles }
->();
-
-/**
- * Returns a function that finds the bundle of a name. A bundle is made again only if one of its files
- * changed.
- */
-export const createBundler =
-  (files: PublishedFiles) =>
-  (name: string): SchemaBundle => {
+/** Returns a function that finds the bundle of a name. It makes each bundle once. */
+export function createBundler(files: PublishedFiles): (name: string) => SchemaBundle {
+  const library = createLibrary(files);
+  const made = new Map<string, SchemaBundle>();
+  return (name) => {
     const root = files.find((file) => file.name === name);
     if (root === undefined)
       throw new Error(`The published schema "${name}" does not exist. The check should have reported this.`);
-    const ready = bundleByFile.get(root);
-    if (ready?.of.every((file) => files.includes(file))) return ready.bundle;
-    const bundle = createBundle(root.path, name, createLibrary(files));
-    bundleByFile.set(root, { bundle, of: files.filter(({ path }) => bundle.files.includes(path)) });
+    const bundle = made.get(name) ?? createBundle(root.path, name, library);
+    made.set(name, bundle);
     return bundle;
   };
-
-/**
- * Prints a warning about the part of a published schema that a library fails at, with the consequence. The
- * run continues.
- */
-export function warnOfDefinition(
-  { locations }: Pick<SchemaBundle, 'locations'>,
-  definition: string,
-  says: string,
-  consequence: string,
-): void {
-  const { file = '', pointer = '' } = locations[definition] ?? {};
-  console.warn(`${file} ${pointer || '/'}\n    ${says}\n    ${consequence}`);
 }

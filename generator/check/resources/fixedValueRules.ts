@@ -1,5 +1,4 @@
 import type { SchemaSource } from '../../load/schemaSources.ts';
-import { describeInvalidValue } from '../entities/exampleRules.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { bodyRefOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
@@ -84,7 +83,8 @@ const possibleFilterValues: SchemaRule = function* (sources) {
 const validConstants: SchemaRule = function* (sources) {
   for (const { name, schema, ...place } of findConstants(sources)) {
     const choices = schema && choicesOf(schema);
-    const wrong = schema && !schema['x-choices'] ? describeInvalidValue(schema, place.value) : undefined;
+    const wrong =
+      schema && !schema['x-choices'] ? sources.describeInvalidValue(schema, place.value) : undefined;
     if (choices && !choices.includes(String(place.value)))
       yield violation(
         place,
