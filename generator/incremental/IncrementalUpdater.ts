@@ -1,7 +1,13 @@
+import { checkProject } from '../check/checkProject.ts';
+import { type CompiledVocabulary, compileVocabulary } from '../check/checkVocabulary.ts';
 import { isMadeOf, type Output } from '../emit/Output.ts';
+import { loadProject } from '../load/loadProject.ts';
 import type { Project } from '../load/Project.ts';
-import { readProject } from '../pipeline/generateOutputs.ts';
+import { sortProblems } from '../pipeline/Problem.ts';
 import { type UpdateResult, writeProject } from '../pipeline/updateOutputs.ts';
+import { FileCache } from './FileCache.ts';
+
+type Files = readonly Project['vocabulary'][number][];
 
 /** Returns the text of every file that outputs depend on, by path. The vocabulary decides only about problems. */
 const textsOf = ({ vocabulary, phraseGroups, root: _, unreadable, referencedNames, ...lists }: Project) =>
@@ -20,11 +26,14 @@ function changedPathsOf(before: Project, after: Project): string[] | undefined {
 }
 
 /**
- * Updates src/generated repeatedly; with problems, it stays unchanged. It reads and checks the whole project
- * each time, but makes the text of an output only if one of its `files` differs from those of the last output.
+ * Updates src/generated repeatedly; with problems, it stays unchanged. It checks the whole project each time,
+ * but reads only changed files, and makes the text of an output only if one of its `files` differs from those
+ * of the last output.
  */
 export class IncrementalUpdater {
   readonly #root: string;
+  readonly #files = new FileCache();
+  #vocabulary: { readonly files: Files; readonly compiled: CompiledVocabulary } | undefined;
   /** The project whose outputs are in src/generated. */
   #written: Project | undefined;
 
@@ -33,12 +42,22 @@ export class IncrementalUpdater {
   }
 
   async update(): Promise<UpdateResult> {
-    const read = readProject(this.#root);
-    const changed = this.#written && changedPathsOf(this.#written, read.project);
+    const { project, problems: unreadable } = loadProject(this.#root, this.#files.read);
+    const problems = sortProblems([...unreadable, ...checkProject(project, this.#vocabularyOf(project))]);
+    const changed = this.#written && changedPathsOf(this.#written, project);
     const isCurrent = (output: Output): boolean =>
       changed !== undefined && !changed.some((path) => isMadeOf(output, path));
-    const result = await writeProject(this.#root, read, isCurrent);
-    if (!result.problems) this.#written = read.project;
+    const result = await writeProject(this.#root, { project, problems }, isCurrent);
+    if (!result.problems) this.#written = project;
     return result;
+  }
+
+  /** Compiles the vocabulary only after a change of its files. */
+  #vocabularyOf({ vocabulary: files }: Project): CompiledVocabulary {
+    const last = this.#vocabulary;
+    if (last?.files.length === files.length && last.files.every((file, index) => file === files[index]))
+      return last.compiled;
+    this.#vocabulary = { files, compiled: compileVocabulary(files) };
+    return this.#vocabulary.compiled;
   }
 }
