@@ -28,6 +28,8 @@ import {
 export interface RuleContext extends Project {
   /** All schemas of all entity files, including nested ones. */
   readonly schemas: readonly EntitySchemaLocation[];
+  /** Returns the schemas that have a keyword. */
+  readonly schemasWith: (keyword: string) => readonly EntitySchemaLocation[];
   readonly operations: readonly OperationLocation[];
   /** All locations with captions. */
   readonly captioned: readonly JsonLocation<CaptionedSource>[];
@@ -93,6 +95,18 @@ function findNestedSchemas(place: EntitySchemaLocation): EntitySchemaLocation[] 
   return [place, ...[...properties, ...others].flatMap(findNestedSchemas)];
 }
 
+/** Returns the schemas by their keywords. */
+function schemasByKeyword(schemas: readonly EntitySchemaLocation[]): Map<string, EntitySchemaLocation[]> {
+  const found = new Map<string, EntitySchemaLocation[]>();
+  for (const place of schemas)
+    for (const keyword in place.value) {
+      const list = found.get(keyword);
+      if (list) list.push(place);
+      else found.set(keyword, [place]);
+    }
+  return found;
+}
+
 /** Returns the key `a.b.c` of every phrase in a locale file. */
 export const phraseKeysOf = (table: PhraseTable, path: readonly string[] = []): string[] =>
   Object.entries(table).flatMap(([key, value]) =>
@@ -138,6 +152,8 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
   const schemas = project.entities.flatMap((entity) =>
     findNestedSchemas({ ...rootLocation(entity), owner: entity.value, entity }),
   );
+  const byKeyword = schemasByKeyword(schemas);
+  const schemasWith = (keyword: string) => byKeyword.get(keyword) ?? [];
 
   return {
     ...project,
@@ -146,7 +162,8 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
     mayHaveOperation: (id) => operationIds.has(id) || isUncertain,
     operation: (id) => byId.get(id),
     schemas,
-    captioned: findCaptioned({ ...project, schemas, operations }),
+    schemasWith,
+    captioned: findCaptioned({ ...project, schemas, schemasWith, operations }),
     describeInvalidValue: createValueDescriber(),
     compileCondition: createConditionCompiler(),
     entityNames: new Set([...all.entities.map(({ path }) => path), ...all.unreadable].map(nameOfRef)),

@@ -29,14 +29,17 @@ function* findCaptions(
   isReported: (value: string, locale: string) => boolean,
 ): Iterable<LocatedCaption> {
   for (const place of sources.captioned) {
-    const translations = Object.entries(place.value['x-i18n'] ?? {});
-    for (const [locale, captions] of [[sourceLocale, place.value] as const, ...translations])
+    const translations = place.value['x-i18n'] ?? {};
+    for (const locale of [sourceLocale, ...Object.keys(translations)]) {
+      const isSource = locale === sourceLocale;
+      const captions = isSource ? place.value : translations[locale];
       for (const word of translatedCaptions) {
-        const value = captions[word];
+        const value = captions?.[word];
         if (value === undefined || !isReported(value, locale)) continue;
-        const path = captions === place.value ? [word] : ['x-i18n', locale, word];
+        const path = isSource ? [word] : ['x-i18n', locale, word];
         yield { value, isTitle: word === 'title', place: locationAt(place, path, value) };
       }
+    }
   }
 }
 
@@ -90,14 +93,14 @@ const locationsOf = <T>(entries: [string, JsonLocation<T>][]): JsonLocation<T>[]
  * group, too.
  */
 function findSiblingCaptions(sources: RuleContext): JsonLocation<CaptionedSource>[][] {
-  const { schemas, entities, resources, families, tasks, screens } = sources;
+  const { schemasWith, entities, resources, families, tasks, screens } = sources;
   const roots = (files: readonly ProjectFile<CaptionedSource>[]): JsonLocation<CaptionedSource>[] =>
     files.map(rootLocation);
   return [
-    ...schemas.flatMap((place) => [
-      elementLocations(place, 'oneOf', place.value.oneOf),
+    ...schemasWith('oneOf').map((place) => elementLocations(place, 'oneOf', place.value.oneOf)),
+    ...schemasWith('properties').map((place) =>
       locationsOf(memberLocations(place, 'properties', place.value.properties)),
-    ]),
+    ),
     ...resources.flatMap((file) => [
       locationsOf(memberLocations(rootLocation(file), 'actions', file.value.actions)),
       locationsOf(memberLocations(rootLocation(file), 'testActions', file.value.testActions)),

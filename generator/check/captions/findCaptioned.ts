@@ -10,12 +10,13 @@ import {
 
 type CaptionSources = Pick<
   RuleContext,
-  'schemas' | 'operations' | 'resources' | 'families' | 'screens' | 'tasks'
+  'schemas' | 'schemasWith' | 'operations' | 'resources' | 'families' | 'screens' | 'tasks'
 >;
 
 /** Returns all locations with captions. */
 export function findCaptioned({
   schemas,
+  schemasWith,
   operations,
   resources,
   families,
@@ -24,7 +25,7 @@ export function findCaptioned({
 }: CaptionSources): JsonLocation<CaptionedSource>[] {
   return [
     ...schemas,
-    ...schemas.flatMap((place) => elementLocations(place, 'oneOf', place.value.oneOf)),
+    ...schemasWith('oneOf').flatMap((place) => elementLocations(place, 'oneOf', place.value.oneOf)),
     ...[...resources, ...families, ...screens, ...tasks].map(
       (file): JsonLocation<CaptionedSource> => rootLocation<CaptionedSource>(file),
     ),

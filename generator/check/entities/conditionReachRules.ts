@@ -123,7 +123,7 @@ function countMatches(
 
 /** The condition in `x-visible-when` holds for some possible records, but not for all. */
 const variableVisibility: SchemaRule = function* (sources) {
-  for (const place of sources.schemas) {
+  for (const place of sources.schemasWith('x-visible-when')) {
     const condition = place.value['x-visible-when'];
     const { property: name } = place;
     if (condition === undefined || name === undefined) continue;
@@ -146,7 +146,7 @@ const variableVisibility: SchemaRule = function* (sources) {
 
 /** The condition in `if` holds for some possible records, but not for all. */
 const variableBranch: SchemaRule = function* (sources) {
-  for (const place of sources.schemas) {
+  for (const place of sources.schemasWith('if')) {
     const condition = place.value.if;
     const found = condition && countMatches({ ...place, owner: place.value }, sources, condition);
     const at = locationAt(place, ['if'], condition);
@@ -166,8 +166,8 @@ const variableBranch: SchemaRule = function* (sources) {
 };
 
 /** A schema with `if` has `then` or `else`, and a schema with `then` or `else` has `if`. */
-const branchKeywords: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const branchKeywords: SchemaRule = function* ({ schemasWith }) {
+  for (const place of new Set(['if', 'then', 'else'].flatMap(schemasWith))) {
     const has = (word: 'if' | 'then' | 'else') => word in place.value;
     if (has('if') && !has('then') && !has('else'))
       yield violation(

@@ -34,8 +34,7 @@ function findInvalidValues(
 
 /** The `default` of a property satisfies the schema of the property. */
 const validDefaults: SchemaRule = function* (sources) {
-  for (const place of sources.schemas) {
-    if (!('default' in place.value)) continue;
+  for (const place of sources.schemasWith('default')) {
     const value = locationAt(place, ['default'], place.value.default);
     for (const { reason, ...at } of findInvalidValues(value, place.value, place, sources))
       yield violation(at, `The default is invalid: ${reason}.`, 'Change the default or the schema.');
@@ -47,7 +46,7 @@ const validDefaults: SchemaRule = function* (sources) {
  * placeholder.
  */
 const validExamples: SchemaRule = function* (sources) {
-  for (const place of sources.schemas)
+  for (const place of sources.schemasWith('examples'))
     for (const example of elementLocations(place, 'examples', place.value.examples))
       for (const { reason, ...at } of findInvalidValues(example, place.value, place, sources))
         yield violation(at, `The example is invalid: ${reason}.`, 'Change the example or the schema.');

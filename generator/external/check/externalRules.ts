@@ -28,9 +28,9 @@ import { meaningfulSchema, patternSyntax, safePropertyNames } from './schemaRule
 
 /** Returns the places that refer to a published schema, with the path of its file. */
 const findPublishedProperties = ({
-  schemas,
+  schemasWith,
 }: RuleContext): { readonly place: EntitySchemaLocation; readonly path: string }[] =>
-  schemas.flatMap((place) => {
+  schemasWith('$ref').flatMap((place) => {
     const { $ref } = place.value;
     return $ref !== undefined && isPublishedReference($ref) ? [{ place, path: publishedPathOf($ref) }] : [];
   });
