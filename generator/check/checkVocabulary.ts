@@ -23,8 +23,11 @@ const isExpression = (text: string): boolean => {
   }
 };
 
-/** A vocabulary that is ready to validate schema files. */
-export type CompiledVocabulary = Ajv;
+/** Returns the violations of one file. */
+export type CompiledVocabulary = (
+  file: ProjectFile<unknown>,
+  kind: SchemaFileKind,
+) => readonly RuleViolation[];
 
 /** Compiles a vocabulary. This takes longer than a check, so a caller with many checks does it once. */
 export function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVocabulary {
@@ -37,16 +40,10 @@ export function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVo
     code: { optimize: false },
   });
   for (const { value } of vocabulary) ajv.addSchema(value);
-  return ajv;
-}
-
-function findFileViolations(
-  file: ProjectFile<unknown>,
-  kind: SchemaFileKind,
-  ajv: CompiledVocabulary,
-): RuleViolation[] {
-  const isSound = ajv.validate(vocabularyByKind[kind], file.value);
-  return isSound ? [] : selectErrors(ajv.errors ?? []).map((error) => toViolation(file, error));
+  return (file, kind) =>
+    ajv.validate(vocabularyByKind[kind], file.value)
+      ? []
+      : selectErrors(ajv.errors ?? []).map((error) => toViolation(file, error));
 }
 
 /** Validates every file against its vocabulary. Other rules skip the files that break it. */
@@ -60,7 +57,7 @@ export function checkVocabulary(
   const violations: RuleViolation[] = [];
   const soundOf = <T>(kind: SchemaFileKind, files: readonly ProjectFile<T>[]): ProjectFile<T>[] =>
     files.filter((file) => {
-      const found = findFileViolations(file, kind, vocabulary);
+      const found = vocabulary(file, kind);
       violations.push(...found);
       return found.length === 0;
     });

@@ -1,5 +1,6 @@
 import { checkProject } from '../check/checkProject.ts';
 import { type CompiledVocabulary, compileVocabulary } from '../check/checkVocabulary.ts';
+import type { RuleViolation } from '../check/RuleViolation.ts';
 import { isMadeOf, type Output } from '../emit/Output.ts';
 import { loadProject } from '../load/loadProject.ts';
 import type { Project } from '../load/Project.ts';
@@ -33,7 +34,7 @@ function changedPathsOf(before: Project, after: Project): string[] | undefined {
 export class IncrementalUpdater {
   readonly #root: string;
   readonly #files = new FileCache();
-  #vocabulary: { readonly files: Files; readonly compiled: CompiledVocabulary } | undefined;
+  #vocabulary: { readonly files: Files; readonly check: CompiledVocabulary } | undefined;
   /** The project whose outputs are in src/generated. */
   #written: Project | undefined;
 
@@ -52,12 +53,19 @@ export class IncrementalUpdater {
     return result;
   }
 
-  /** Compiles the vocabulary only after a change of its files. */
+  /** Compiles the vocabulary only after a change of its files. Until then, it checks each file once. */
   #vocabularyOf({ vocabulary: files }: Project): CompiledVocabulary {
     const last = this.#vocabulary;
     if (last?.files.length === files.length && last.files.every((file, index) => file === files[index]))
-      return last.compiled;
-    this.#vocabulary = { files, compiled: compileVocabulary(files) };
-    return this.#vocabulary.compiled;
+      return last.check;
+    const compiled = compileVocabulary(files);
+    const found = new WeakMap<object, readonly RuleViolation[]>();
+    const check: CompiledVocabulary = (file, kind) => {
+      const violations = found.get(file) ?? compiled(file, kind);
+      found.set(file, violations);
+      return violations;
+    };
+    this.#vocabulary = { files, check };
+    return check;
   }
 }

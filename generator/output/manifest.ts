@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Output } from '../emit/Output.ts';
 import { toLiteral } from '../emit/Output.ts';
-import type { Project } from '../load/Project.ts';
+import type { Project, ProjectFile } from '../load/Project.ts';
 
 /** Digests of the parts of every schema file. `--check` compares them to describe a change. */
 export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -27,7 +27,7 @@ function partsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(parts.map(([name, part]) => [name, digestOf(part)]));
 }
 
-export const manifestOf = ({
+const describedFilesOf = ({
   entities,
   endpoints,
   resources,
@@ -35,18 +35,21 @@ export const manifestOf = ({
   screens,
   tasks,
   external,
-}: Project): Manifest =>
-  Object.fromEntries(
-    [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks, ...external]
-      .map(({ path, value }): [string, Manifest[string]] => [path, partsOf(value)])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+}: Project): ProjectFile<unknown>[] =>
+  [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks, ...external].sort((a, b) =>
+    a.path < b.path ? -1 : 1,
   );
 
+export const manifestOf = (project: Project): Manifest =>
+  Object.fromEntries(describedFilesOf(project).map(({ path, value }) => [path, partsOf(value)]));
+
 /** Returns the manifest as a generated file: it lists the schema files of the output. */
-export const manifestOutput = (manifest: Manifest): Output => ({
+export const manifestOutput = (project: Project): Output => ({
   path: manifestPath,
-  text: `${toLiteral(manifest)}\n`,
-  files: Object.keys(manifest),
+  files: describedFilesOf(project).map(({ path }) => path),
+  get text() {
+    return `${toLiteral(manifestOf(project))}\n`;
+  },
 });
 
 export const removedFile = 'the file was removed';
