@@ -2,8 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { removeAnnotations } from './emit/rewriteSchema.ts';
 import type { AnySchema } from './jsonSchemaDraft.ts';
-import type { BundleContent } from './SchemaBundle.ts';
-import { warnOfDefinition } from './warnOfDefinition.ts';
+import { type BundleContent, warnOfDefinition } from './SchemaBundle.ts';
 
 type Definitions = Readonly<Record<string, AnySchema>>;
 

@@ -1,5 +1,6 @@
-import type { CaptionedSource } from '../../load/schemaSources.ts';
-import type { RuleContext } from '../RuleContext.ts';
+import type { Project } from '../../load/Project.ts';
+import type { CaptionedSource, SchemaSource } from '../../load/schemaSources.ts';
+import type { OperationLocation } from '../OperationLocation.ts';
 import {
   elementLocations,
   type JsonLocation,
@@ -8,10 +9,11 @@ import {
   rootLocation,
 } from '../RuleViolation.ts';
 
-type CaptionSources = Pick<
-  RuleContext,
-  'schemas' | 'schemasWith' | 'operations' | 'resources' | 'families' | 'screens' | 'tasks'
->;
+interface CaptionSources extends Pick<Project, 'resources' | 'families' | 'screens' | 'tasks'> {
+  readonly schemas: readonly JsonLocation<SchemaSource>[];
+  readonly schemasWith: (keyword: string) => readonly JsonLocation<SchemaSource>[];
+  readonly operations: readonly OperationLocation[];
+}
 
 /** Returns all locations with captions. */
 export function findCaptioned({

@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import { generatedHeader, type Output } from '../../emit/Output.ts';
 import type { AnySchema } from '../jsonSchemaDraft.ts';
 import type { SchemaBundle } from '../SchemaBundle.ts';
-import { warnOfDefinition } from '../warnOfDefinition.ts';
+import { warnOfDefinition } from '../SchemaBundle.ts';
 import { rewriteReferences, rewriteSchema, toDraft07 } from './rewriteSchema.ts';
 
 type SchemaKeywords = Readonly<Record<string, unknown>>;
