@@ -1,5 +1,6 @@
 import { benchmarkBundle } from './bundle/benchmarkBundle.ts';
 import { benchmarkConsole } from './console/benchmarkConsole.ts';
+import { benchmarkDev } from './dev/benchmarkDev.ts';
 import { benchmarkFaults } from './faults/benchmarkFaults.ts';
 import { benchmarkGenerator } from './generator/benchmarkGenerator.ts';
 import { benchmarkList } from './list/benchmarkList.ts';
@@ -12,6 +13,7 @@ import { type BenchReport, formatAsTable } from './suite.ts';
 const suites: Readonly<Record<string, (options: readonly string[]) => Promise<readonly BenchReport[]>>> = {
   bundle: benchmarkBundle,
   console: benchmarkConsole,
+  dev: benchmarkDev,
   faults: benchmarkFaults,
   generator: benchmarkGenerator,
   list: benchmarkList,
