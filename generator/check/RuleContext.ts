@@ -108,10 +108,12 @@ function schemasByKeyword(schemas: readonly EntitySchemaLocation[]): Map<string,
 }
 
 /** Returns the key `a.b.c` of every phrase in a locale file. */
-export const phraseKeysOf = (table: PhraseTable, path: readonly string[] = []): string[] =>
-  Object.entries(table).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[...path, key].join('.')] : phraseKeysOf(value, [...path, key]),
-  );
+export function phraseKeysOf(table: PhraseTable, start = '', keys: string[] = []): string[] {
+  for (const [key, value] of Object.entries(table))
+    if (typeof value === 'string') keys.push(`${start}${key}`);
+    else phraseKeysOf(value, `${start}${key}.`, keys);
+  return keys;
+}
 
 /**
  * @param all the project including files that break the vocabulary: their names exist, but their content is
