@@ -89,7 +89,8 @@ async function run({ name, command, environment, count }: TestStep): Promise<Ste
   if (count) console.log(`\n── ${name} ──`);
   const start = performance.now();
   const output = count ? 'inherit' : 'pipe';
-  const child = spawn('npx', ['--no-install', ...command], {
+  const [program = '', ...options] = command;
+  const child = spawn(join('node_modules/.bin', program), options, {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...environment },
   });

@@ -57,8 +57,8 @@ const affected = graph.testsOf([...changed, ...readers]);
 const nearest = affected.filter((test) => !structureTests.includes(test));
 const tests = process.argv.includes('--all') ? nearest : fitIntoBudget(nearest);
 
-const run = (...command: string[]): number =>
-  spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit' }).status ?? 1;
+const run = (program: string, ...options: string[]): number =>
+  spawnSync(join('node_modules/.bin', program), options, { stdio: 'inherit' }).status ?? 1;
 
 console.log(`${changed.length} changed files, ${affected.length} test files import them.`);
 const generated = changed.some(isData) ? run('tsx', 'generator/main.ts', '--check') : 0;

@@ -1,9 +1,19 @@
 import type { PhraseTable } from '../../src/contract/text/phrases.ts';
 import { isPublishedReference } from '../external/publishedReference.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
-import type { ResourceSource, SchemaRef, SchemaSource, SubTabSource } from '../load/schemaSources.ts';
+import type {
+  CaptionedSource,
+  ResourceSource,
+  SchemaCondition,
+  SchemaRef,
+  SchemaSource,
+  SubTabSource,
+} from '../load/schemaSources.ts';
 import { familyChoicesOf } from '../normalize/captions.ts';
 import { nameOfRef } from '../normalize/normalizeEntities.ts';
+import { findCaptioned } from './captions/findCaptioned.ts';
+import { createConditionCompiler } from './entities/createConditionCompiler.ts';
+import { createValueDescriber } from './entities/createValueDescriber.ts';
 import type { OperationLocation } from './OperationLocation.ts';
 import {
   elementLocations,
@@ -18,7 +28,11 @@ import {
 export interface RuleContext extends Project {
   /** All schemas of all entity files, including nested ones. */
   readonly schemas: readonly EntitySchemaLocation[];
+  /** Returns the schemas that have a keyword. */
+  readonly schemasWith: (keyword: string) => readonly EntitySchemaLocation[];
   readonly operations: readonly OperationLocation[];
+  /** All locations with captions. */
+  readonly captioned: readonly JsonLocation<CaptionedSource>[];
   /** The ids of all operations, including those of broken files. */
   readonly operationIds: ReadonlySet<string>;
   /** Returns whether an operation exists, or may exist while an endpoint table is unreadable. */
@@ -38,6 +52,13 @@ export interface RuleContext extends Project {
   readonly followReference: (place: EntitySchemaLocation, schema: SchemaSource) => SchemaSource | undefined;
   /** Returns the constants of the families for a property; undefined while a family's file is broken. */
   readonly familyValues: (property: string) => string[] | undefined;
+  /**
+   * Returns the errors of a value by the keywords of its property. Undefined if there is none, or if the format
+   * of the property is not supported.
+   */
+  readonly describeInvalidValue: (schema: SchemaSource, value: unknown) => string | undefined;
+  /** Compiles a condition to a test of a record. */
+  readonly compileCondition: (condition: SchemaCondition) => (record: object) => boolean;
   /** Keys of all phrases of the console. Phrases that only the service uses are not included. */
   readonly messages: ReadonlySet<string>;
 }
@@ -74,11 +95,25 @@ function findNestedSchemas(place: EntitySchemaLocation): EntitySchemaLocation[] 
   return [place, ...[...properties, ...others].flatMap(findNestedSchemas)];
 }
 
+/** Returns the schemas by their keywords. */
+function schemasByKeyword(schemas: readonly EntitySchemaLocation[]): Map<string, EntitySchemaLocation[]> {
+  const found = new Map<string, EntitySchemaLocation[]>();
+  for (const place of schemas)
+    for (const keyword in place.value) {
+      const list = found.get(keyword);
+      if (list) list.push(place);
+      else found.set(keyword, [place]);
+    }
+  return found;
+}
+
 /** Returns the key `a.b.c` of every phrase in a locale file. */
-export const phraseKeysOf = (table: PhraseTable, path: readonly string[] = []): string[] =>
-  Object.entries(table).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[...path, key].join('.')] : phraseKeysOf(value, [...path, key]),
-  );
+export function phraseKeysOf(table: PhraseTable, start = '', keys: string[] = []): string[] {
+  for (const [key, value] of Object.entries(table))
+    if (typeof value === 'string') keys.push(`${start}${key}`);
+    else phraseKeysOf(value, `${start}${key}.`, keys);
+  return keys;
+}
 
 /**
  * @param all the project including files that break the vocabulary: their names exist, but their content is
@@ -116,15 +151,23 @@ export function createRuleContext(project: Project, all: Project): RuleContext {
 
   const entity = ({ $ref }: SchemaRef) => entities.get(nameOfRef($ref))?.value;
 
+  const schemas = project.entities.flatMap((entity) =>
+    findNestedSchemas({ ...rootLocation(entity), owner: entity.value, entity }),
+  );
+  const byKeyword = schemasByKeyword(schemas);
+  const schemasWith = (keyword: string) => byKeyword.get(keyword) ?? [];
+
   return {
     ...project,
     operations,
     operationIds,
     mayHaveOperation: (id) => operationIds.has(id) || isUncertain,
     operation: (id) => byId.get(id),
-    schemas: project.entities.flatMap((entity) =>
-      findNestedSchemas({ ...rootLocation(entity), owner: entity.value, entity }),
-    ),
+    schemas,
+    schemasWith,
+    captioned: findCaptioned({ ...project, schemas, schemasWith, operations }),
+    describeInvalidValue: createValueDescriber(),
+    compileCondition: createConditionCompiler(),
     entityNames: new Set([...all.entities.map(({ path }) => path), ...all.unreadable].map(nameOfRef)),
     propertiesOf: (ref) => entity(ref)?.properties,
     entity,

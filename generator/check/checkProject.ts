@@ -8,7 +8,7 @@ import { captionDistinctionRules, captionStyleRules } from './captions/captionSt
 import { localeRules } from './captions/localeRules.ts';
 import { phraseRules } from './captions/phraseRules.ts';
 import { createUnusedOperationRule, createUnusedPhraseRule } from './captions/unusedNameRules.ts';
-import { checkVocabulary } from './checkVocabulary.ts';
+import { type CompiledVocabulary, checkVocabulary, compileVocabulary } from './checkVocabulary.ts';
 import { choiceRules, choiceValueRules } from './entities/choiceRules.ts';
 import { conditionReachRules } from './entities/conditionReachRules.ts';
 import { conditionBranchRules, conditionRules } from './entities/conditionRules.ts';
@@ -117,9 +117,10 @@ const rules: readonly SchemaRule[] = [
 
 /**
  * Yields problems of a project as they are found, so that a caller who needs only one does not wait for all.
+ * @param vocabulary that of the project
  */
-export function* findViolations(project: Project): Iterable<RuleViolation> {
-  const { sound, violations } = checkVocabulary(project);
+export function* findViolations(project: Project, vocabulary: CompiledVocabulary): Iterable<RuleViolation> {
+  const { sound, violations } = checkVocabulary(project, vocabulary);
   yield* violations;
   const { project: expanded, origins, clashes } = expandProject(sound);
   yield* clashes;
@@ -134,8 +135,14 @@ export function* findViolations(project: Project): Iterable<RuleViolation> {
     for (const violation of rule(sources)) yield origins.relocate(violation);
 }
 
-/** Returns all problems of a project. Later stages rely on these checks. */
-export const checkProject = (project: Project): Problem[] => [...findViolations(project)].map(toProblem);
+/**
+ * Returns all problems of a project. Later stages rely on these checks.
+ * @param vocabulary that of the project
+ */
+export const checkProject = (
+  project: Project,
+  vocabulary: CompiledVocabulary = compileVocabulary(project.vocabulary),
+): Problem[] => [...findViolations(project, vocabulary)].map(toProblem);
 
 const toProblem = ({ file, ...finding }: RuleViolation): Problem => ({
   file: file.path,

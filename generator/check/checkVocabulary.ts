@@ -19,12 +19,14 @@ const isExpression = (text: string): boolean => {
   }
 };
 
-let compiled = { text: '', ajv: new Ajv() };
+/** Returns the violations of one file. */
+export type CompiledVocabulary = (
+  file: ProjectFile<unknown>,
+  folder: SchemaFolder,
+) => readonly RuleViolation[];
 
-/** Compiles a vocabulary unless it is the last one: compiling it takes longer than a check with it. */
-function compileVocabulary(vocabulary: Project['vocabulary']): Ajv {
-  const text = JSON.stringify(vocabulary.map(({ value }) => value));
-  if (compiled.text === text) return compiled.ajv;
+/** Compiles a vocabulary. This takes longer than a check, so a caller with many checks does it once. */
+export function compileVocabulary(vocabulary: Project['vocabulary']): CompiledVocabulary {
   const ajv = new Ajv({
     allErrors: true,
     strict: false,
@@ -34,27 +36,26 @@ function compileVocabulary(vocabulary: Project['vocabulary']): Ajv {
     code: { optimize: false },
   });
   for (const { value } of vocabulary) ajv.addSchema(value);
-  compiled = { text, ajv };
-  return ajv;
-}
-
-function findFileViolations(file: ProjectFile<unknown>, folder: SchemaFolder, ajv: Ajv): RuleViolation[] {
-  const isSound = ajv.validate(schemaFolders[folder].vocabulary, file.value);
-  return isSound ? [] : selectErrors(ajv.errors ?? []).map((error) => toViolation(file, error));
+  return (file, folder) =>
+    ajv.validate(schemaFolders[folder].vocabulary, file.value)
+      ? []
+      : selectErrors(ajv.errors ?? []).map((error) => toViolation(file, error));
 }
 
 /** Validates every file against its vocabulary. Other rules skip the files that break it. */
-export function checkVocabulary(project: Project): {
+export function checkVocabulary(
+  project: Project,
+  vocabulary: CompiledVocabulary,
+): {
   readonly sound: Project;
   readonly violations: RuleViolation[];
 } {
-  const vocabulary = compileVocabulary(project.vocabulary);
   const violations: RuleViolation[] = [];
   const sound = {
     ...project,
     ...buildSchemaFiles((folder) =>
       project[folder].filter((file) => {
-        const found = findFileViolations(file, folder, vocabulary);
+        const found = vocabulary(file, folder);
         violations.push(...found);
         return found.length === 0;
       }),

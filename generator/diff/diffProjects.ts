@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { type CompiledVocabulary, compileVocabulary } from '../check/checkVocabulary.ts';
 import type { JsonLocation } from '../check/RuleViolation.ts';
 import { jsonPositionOf } from '../load/jsonPosition.ts';
 import type { Project, ProjectFile } from '../load/Project.ts';
@@ -28,9 +29,14 @@ import { withNewKeywords } from './withNewKeywords.ts';
 /**
  * Returns all changes of schemas, phrases and vocabulary between two versions of a project. Each change is
  * reported once.
+ * @param vocabulary that of the newer version
  */
-export function diffProjects(older: Project, after: Project): SchemaChange[] {
-  const before = withNewKeywords(older, after.vocabulary);
+export function diffProjects(
+  older: Project,
+  after: Project,
+  vocabulary: CompiledVocabulary = compileVocabulary(after.vocabulary),
+): SchemaChange[] {
+  const before = withNewKeywords(older, after.vocabulary, vocabulary);
   const [was, is] = [expandProject(before, after), expandProject(after, before)];
   const readers = { before: new SchemaReader(was.project), after: new SchemaReader(is.project) };
   const usage = entityUsageOf([was.project, is.project]);
@@ -53,7 +59,7 @@ export function diffProjects(older: Project, after: Project): SchemaChange[] {
     ...diffConsoleFiles('metrics', [before.metrics, after.metrics], metricsTable),
     ...diffConsoleFiles('task', [before.tasks, after.tasks], taskTable),
     ...classifyPhrases(before, after),
-    ...classifyVocabulary(before, after),
+    ...classifyVocabulary(before, after, vocabulary),
   ];
   return drafts.map(({ before: from, after: to, ...draft }) => ({
     ...draft,

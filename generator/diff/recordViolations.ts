@@ -2,7 +2,6 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { secretSetName } from '../../src/contract/api/derivedNames.ts';
 import { formSchema } from '../emit/validators/emitValidators.ts';
 import { validatorFormats } from '../emit/validators/StandaloneValidators.ts';
-import { publishedAjvOf } from '../external/emit/validatorModule.ts';
 import { findPublishedUses } from '../external/findPublishedUses.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
 import type { Project } from '../load/Project.ts';
@@ -62,7 +61,7 @@ export function createRecordValidators(project: Project): RecordValidators {
 
 /** Returns a validator of a published schema. Without a bundle, every value is valid. */
 function errorsOf(bundle: SchemaBundle | undefined): (value: unknown) => readonly ErrorObject[] {
-  const validate = bundle && publishedAjvOf(bundle).getSchema('validate');
+  const validate = bundle?.ajv().getSchema('validate');
   return (value) => (validate === undefined || validate(value) ? [] : (validate.errors ?? []));
 }
 

@@ -1,4 +1,4 @@
-import { checkVocabulary } from '../check/checkVocabulary.ts';
+import { type CompiledVocabulary, checkVocabulary, compileVocabulary } from '../check/checkVocabulary.ts';
 import { newNameOf } from '../check/renamedKeywords.ts';
 import { buildSchemaFiles, type Project, type ProjectFile } from '../load/Project.ts';
 import type { Problem } from '../pipeline/Problem.ts';
@@ -11,15 +11,19 @@ type Json = Readonly<Record<string, unknown>>;
  * difference.
  * @param vocabulary of the newer project
  */
-export function withNewKeywords(project: Project, vocabulary: Project['vocabulary']): Project {
-  const renamed = withNewFiles({ ...project, vocabulary });
+export function withNewKeywords(
+  project: Project,
+  vocabulary: Project['vocabulary'],
+  compiled: CompiledVocabulary = compileVocabulary(vocabulary),
+): Project {
+  const renamed = withNewFiles({ ...project, vocabulary }, compiled);
   return { ...renamed, vocabulary: project.vocabulary.map((file) => withNewWords(file, vocabulary)) };
 }
 
 /** One rename may uncover another one below it. */
-function withNewFiles(project: Project): Project {
+function withNewFiles(project: Project, vocabulary: CompiledVocabulary): Project {
   const renames = new Map<string, Problem[]>();
-  for (const { file, pointer, message, fix, repair: edit } of checkVocabulary(project).violations)
+  for (const { file, pointer, message, fix, repair: edit } of checkVocabulary(project, vocabulary).violations)
     if (edit && 'rename' in edit && fix.startsWith('Rename')) {
       const problem = { file: file.path, line: 1, column: 1, pointer, message, fix, repair: edit };
       renames.set(file.path, [...(renames.get(file.path) ?? []), problem]);
@@ -31,10 +35,11 @@ function withNewFiles(project: Project): Project {
     const { text } = repairText(file.text, problems);
     return { ...file, text, value: JSON.parse(text) };
   };
-  return withNewFiles({
+  const next = {
     ...project,
     ...buildSchemaFiles((folder) => project[folder].map(renamedIn)),
-  });
+  };
+  return withNewFiles(next, vocabulary);
 }
 
 function withNewWords(file: ProjectFile<Json>, vocabulary: Project['vocabulary']): ProjectFile<Json> {

@@ -1,20 +1,8 @@
-import type { ProjectFile } from '../load/Project.ts';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchema } from './jsonSchemaDraft.ts';
-import { createNamer, toTypeName } from './publishedReference.ts';
-import {
-  findReachable,
-  isUnicodePattern,
-  locationKeyOf,
-  nestedSchemasOf,
-  patternsOf,
-  schemaReferencesOf,
-} from './reachableSchemas.ts';
-import { rootSchemaOf, type SchemaLocation, schemaPointerOf } from './SchemaDocument.ts';
-import { createLibrary, type SchemaLibrary } from './SchemaLibrary.ts';
-import { upgradeSchema } from './upgradeSchema.ts';
 
 /** A published schema with everything that it refers to, as one schema in keywords of draft 2020-12. */
-export interface SchemaBundle {
+export interface BundleContent {
   /** The name of its modules, also used by fields: `order`. */
   readonly name: string;
   /** The name of its interface: `BenchOrder`. The root has the same name among the definitions. */
@@ -29,109 +17,19 @@ export interface SchemaBundle {
   readonly files: readonly string[];
 }
 
-const definitionKeywords = /^(definitions|\$defs)$/;
-
-/** Returns the name of a definition: its key, the name of its file if it is a whole file, or its path. */
-function wantedName(at: SchemaLocation): string {
-  const { path, document } = at;
-  const last = path.at(-1);
-  if (last === undefined) return toTypeName(document.file.name, 'Document');
-  const isDefinition = definitionKeywords.test(path.at(-2) ?? '');
-  return toTypeName(
-    isDefinition ? last : path.filter((part) => !definitionKeywords.test(part)).join(' '),
-    'Part',
-  );
+/** A bundle with the values that several stages derive from it. The first caller computes them. */
+export interface SchemaBundle extends BundleContent {
+  readonly ajv: () => Ajv2020;
+  /** Returns a value that the schema accepts; undefined if none was found. */
+  readonly sample: () => unknown;
 }
-
-/** Bundles the content of a file. The rules in external/check ensure that this is possible. */
-export function createBundle(path: string, name: string, library: SchemaLibrary): SchemaBundle {
-  const document = library.documents.get(path);
-  if (document === undefined)
-    throw new Error(`The published schema "${path}" does not exist. The check should have reported this.`);
-  const root = rootSchemaOf(document);
-  const reached = findReachable(root, library);
-  const names = nameDefinitions(root, reached, toTypeName(name, 'External'), library);
-
-  const refer = (at: SchemaLocation): Readonly<Record<string, string>> => {
-    const [reference] = schemaReferencesOf(at, library);
-    const target = reference?.target.location;
-    return target ? { $ref: `#/$defs/${names.get(locationKeyOf(target))}` } : {};
-  };
-
-  const written = (at: SchemaLocation): AnySchema => {
-    if (typeof at.schema === 'boolean') return at.schema;
-    const parts = new Map(nestedSchemasOf(at).map((part) => [schemaPointerOf(part), part]));
-    const inside = (path: readonly string[]): AnySchema | undefined => {
-      const part = parts.get(schemaPointerOf({ path: [...at.path, ...path] }));
-      return part && written(part);
-    };
-    return upgradeSchema(at.schema, at.document.draft, inside, refer(at));
-  };
-
-  const defined = reached.filter((at) => names.has(locationKeyOf(at)));
-  return {
-    name,
-    typeName: toTypeName(name, 'External'),
-    definitions: Object.fromEntries(defined.map((at) => [names.get(locationKeyOf(at)) ?? '', written(at)])),
-    locations: Object.fromEntries(
-      defined.map((at) => [
-        names.get(locationKeyOf(at)) ?? '',
-        { file: at.document.file.path, pointer: schemaPointerOf(at) },
-      ]),
-    ),
-    isUnicode: reached.flatMap(patternsOf).every(({ pattern }) => isUnicodePattern(pattern)),
-    files: [...new Set(reached.map(({ document }) => document.file.path))]
-      .filter((file) => library.documents.has(file))
-      .sort(),
-  };
-}
-
-/** Returns the names of the root and of all targets of references, by location. */
-function nameDefinitions(
-  root: SchemaLocation,
-  reached: readonly SchemaLocation[],
-  rootName: string,
-  library: SchemaLibrary,
-): Map<string, string> {
-  const free = createNamer();
-  const names = new Map([[locationKeyOf(root), free(rootName)]]);
-  for (const at of reached)
-    for (const { target } of schemaReferencesOf(at, library))
-      if (target.location && !names.has(locationKeyOf(target.location)))
-        names.set(locationKeyOf(target.location), free(wantedName(target.location)));
-  return names;
-}
-
-type PublishedFiles = readonly ProjectFile<Readonly<Record<string, unknown>>>[];
-
-const bundleByFile = new WeakMap<
-  PublishedFiles[number],
-  { readonly bundle: SchemaBundle; readonly of: PublishedFiles }
->();
-
-/**
- * Returns a function that finds the bundle of a name. A bundle is made again only if one of its files
- * changed.
- */
-export const createBundler =
-  (files: PublishedFiles) =>
-  (name: string): SchemaBundle => {
-    const root = files.find((file) => file.name === name);
-    if (root === undefined)
-      throw new Error(`The published schema "${name}" does not exist. The check should have reported this.`);
-    const ready = bundleByFile.get(root);
-    if (ready?.of.every((file) => files.includes(file))) return ready.bundle;
-    const bundle = createBundle(root.path, name, createLibrary(files));
-    bundleByFile.set(root, { bundle, of: files.filter(({ path }) => bundle.files.includes(path)) });
-    return bundle;
-  };
 
 /**
  * Prints a warning about the part of a published schema that a library fails at, with the consequence. The
  * run continues.
  */
 export function warnOfDefinition(
-  { locations }: Pick<SchemaBundle, 'locations'>,
+  { locations }: Pick<BundleContent, 'locations'>,
   definition: string,
   says: string,
   consequence: string,

@@ -66,17 +66,8 @@ function* candidateUris(address: string): Iterable<string> {
 
 type PublishedFiles = readonly ProjectFile<Readonly<Record<string, unknown>>>[];
 
-let last: { readonly files: PublishedFiles; readonly library: SchemaLibrary } | undefined;
-
-/** Returns the library of the files. Reuses the last library while no file has changed. */
+/** Indexes published schemas by their addresses. */
 export function createLibrary(files: PublishedFiles): SchemaLibrary {
-  const isSame =
-    last?.files.length === files.length && last.files.every((file, index) => file === files[index]);
-  if (!isSame || last === undefined) last = { files, library: indexDocuments(files) };
-  return last.library;
-}
-
-function indexDocuments(files: PublishedFiles): SchemaLibrary {
   const documents = files.map(createDocument);
   const known = new Map<string, SchemaLocation[]>();
   for (const document of documents)

@@ -1,34 +1,25 @@
-import type { ErrorObject } from 'ajv';
+import type { Ajv, ErrorObject } from 'ajv';
 import { isRecord } from '../../src/contract/json/isRecord.ts';
 import { withoutValues } from '../samples/recordPath.ts';
 import { createRandom, ValueSampler } from '../samples/ValueSampler.ts';
-import { publishedAjvOf } from './emit/validatorModule.ts';
-import type { SchemaBundle } from './SchemaBundle.ts';
+import type { BundleContent } from './SchemaBundle.ts';
 
 const maxDraws = 30;
 const maxPrunings = 8;
 
-const sampleByBundle = new WeakMap<SchemaBundle, { readonly example: unknown }>();
-
-/**
- * Returns a value that a published schema accepts; one of its own examples if it has a valid one. Undefined
- * if none was found.
- */
-export function publishedSampleOf(bundle: SchemaBundle): unknown {
-  const found = sampleByBundle.get(bundle) ?? { example: findSample(bundle) };
-  sampleByBundle.set(bundle, found);
-  return found.example;
-}
-
-function* candidates({ definitions, typeName }: SchemaBundle): Iterable<unknown> {
+function* candidates({ definitions, typeName }: BundleContent): Iterable<unknown> {
   const root = definitions[typeName];
   if (isRecord(root) && Array.isArray(root.examples)) yield* root.examples;
   for (let seed = 1; seed <= maxDraws; seed += 1)
     yield new ValueSampler('any', { definitions, random: createRandom(seed) }).draw(root);
 }
 
-function findSample(bundle: SchemaBundle): unknown {
-  const ajv = publishedAjvOf(bundle);
+/**
+ * Returns a value that a published schema accepts; one of its own examples if it has a valid one. Undefined
+ * if none was found.
+ * @param ajv has the bundle as its schema `validate`
+ */
+export function findPublishedSample(bundle: BundleContent, ajv: Pick<Ajv, 'validate' | 'errors'>): unknown {
   for (const candidate of candidates(bundle)) {
     let value = candidate;
     for (let round = 0; round < maxPrunings; round += 1) {

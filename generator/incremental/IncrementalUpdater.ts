@@ -1,7 +1,14 @@
+import { checkProject } from '../check/checkProject.ts';
+import { type CompiledVocabulary, compileVocabulary } from '../check/checkVocabulary.ts';
+import type { RuleViolation } from '../check/RuleViolation.ts';
 import { isMadeOf, type Output } from '../emit/Output.ts';
+import { loadProject } from '../load/loadProject.ts';
 import type { Project } from '../load/Project.ts';
-import { readProject } from '../pipeline/generateOutputs.ts';
+import { sortProblems } from '../pipeline/Problem.ts';
 import { type UpdateResult, writeProject } from '../pipeline/updateOutputs.ts';
+import { FileCache } from './FileCache.ts';
+
+type Files = readonly Project['vocabulary'][number][];
 
 /** Returns the text of every file that outputs depend on, by path. The vocabulary decides only about problems. */
 const textsOf = ({ vocabulary, phraseGroups, root: _, unreadable, referencedNames, ...lists }: Project) =>
@@ -20,11 +27,14 @@ function changedPathsOf(before: Project, after: Project): string[] | undefined {
 }
 
 /**
- * Updates src/generated repeatedly; with problems, it stays unchanged. It reads and checks the whole project
- * each time, but makes the text of an output only if one of its `files` differs from those of the last output.
+ * Updates src/generated repeatedly; with problems, it stays unchanged. It checks the whole project each time,
+ * but reads only changed files, and makes the text of an output only if one of its `files` differs from those
+ * of the last output.
  */
 export class IncrementalUpdater {
   readonly #root: string;
+  readonly #files = new FileCache();
+  #vocabulary: { readonly files: Files; readonly check: CompiledVocabulary } | undefined;
   /** The project whose outputs are in src/generated. */
   #written: Project | undefined;
 
@@ -33,12 +43,29 @@ export class IncrementalUpdater {
   }
 
   async update(): Promise<UpdateResult> {
-    const read = readProject(this.#root);
-    const changed = this.#written && changedPathsOf(this.#written, read.project);
+    const { project, problems: unreadable } = loadProject(this.#root, this.#files.read);
+    const problems = sortProblems([...unreadable, ...checkProject(project, this.#vocabularyOf(project))]);
+    const changed = this.#written && changedPathsOf(this.#written, project);
     const isCurrent = (output: Output): boolean =>
       changed !== undefined && !changed.some((path) => isMadeOf(output, path));
-    const result = await writeProject(this.#root, read, isCurrent);
-    if (!result.problems) this.#written = read.project;
+    const result = await writeProject(this.#root, { project, problems }, isCurrent);
+    if (!result.problems) this.#written = project;
     return result;
+  }
+
+  /** Compiles the vocabulary only after a change of its files. Until then, it checks each file once. */
+  #vocabularyOf({ vocabulary: files }: Project): CompiledVocabulary {
+    const last = this.#vocabulary;
+    if (last?.files.length === files.length && last.files.every((file, index) => file === files[index]))
+      return last.check;
+    const compiled = compileVocabulary(files);
+    const found = new WeakMap<object, readonly RuleViolation[]>();
+    const check: CompiledVocabulary = (file, kind) => {
+      const violations = found.get(file) ?? compiled(file, kind);
+      found.set(file, violations);
+      return violations;
+    };
+    this.#vocabulary = { files, check };
+    return check;
   }
 }

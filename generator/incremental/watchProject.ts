@@ -1,10 +1,18 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { watch as watchFiles } from 'chokidar';
 import type { UpdateResult } from '../pipeline/updateOutputs.ts';
 import { IncrementalUpdater } from './IncrementalUpdater.ts';
 
 /** Milliseconds to wait, because editors write a file in several steps. */
 const settleDelay = 20;
+
+/** Milliseconds after a result, when the author probably looks at it. */
+const idleDelay = 200;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 /**
  * Generates now and after every change of a schema or locale file, and reports each result.
@@ -14,9 +22,15 @@ export function watchProject(root: string, onResult: (result: UpdateResult) => v
   const updater = new IncrementalUpdater(root);
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  const update = async () => {
+    onResult(await updater.update());
+    // Most of the heap is garbage of this update. V8 would keep it until several more updates.
+    timer ??= setTimeout(collectGarbage, idleDelay);
+  };
   const run = () => {
+    timer = undefined;
     // An internal error ends the attempt, not the watch.
-    running = running.then(async () => onResult(await updater.update())).catch(console.error);
+    running = running.then(update).catch(console.error);
   };
   const later = () => {
     clearTimeout(timer);

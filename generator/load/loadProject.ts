@@ -1,18 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedNameOf } from '../external/publishedReference.ts';
 import { listFiles } from '../output/writeOutputs.ts';
 import type { Problem } from '../pipeline/Problem.ts';
 import { findExcessiveDepth, maxJsonDepth, parseObject } from './jsonPosition.ts';
 import { buildSchemaFiles, type Project, type ProjectFile, schemaFolders } from './Project.ts';
+import { type ReadFile, readFile } from './ReadFile.ts';
 import { findReferencedNames } from './referencedNames.ts';
 
+type ParsedFile<T> = { readonly file: ProjectFile<T> } | { readonly problem: Problem };
+
 /** Loads a project. A file without a JSON object is left out and reported as a problem. */
-export function loadProject(root: string): {
+export function loadProject(
+  root: string,
+  read: ReadFile = readFile,
+): {
   readonly project: Project;
   readonly problems: readonly Problem[];
 } {
   const problems: Problem[] = [];
+
+  function load<T>(path: string, parse: (text: string) => ParsedFile<T>): ProjectFile<T>[] {
+    const parsed = read(join(root, path), parse);
+    if ('file' in parsed) return [parsed.file];
+    problems.push(parsed.problem);
+    return [];
+  }
 
   function folder<T>(path: string, extension: string): readonly ProjectFile<T>[] {
     if (!existsSync(join(root, path))) return [];
@@ -21,55 +34,24 @@ export function loadProject(root: string): {
       .sort()
       .flatMap((name) => {
         const file = `${path}/${name}`;
-        const text = readFileSync(join(root, file), 'utf8');
-        const value = parse<T>(file, text);
-        return value ? { path: file, name: name.slice(0, -extension.length), text, value } : [];
+        return load<T>(file, (text) => parseFile(file, name.slice(0, -extension.length), text));
       });
   }
 
-  /** Returns published files of a folder and its subfolders. Some begin with a byte order mark. */
+  /** Returns published files of a folder and its subfolders. */
   function published(path: string): readonly ProjectFile<Readonly<Record<string, unknown>>>[] {
     return listFiles(join(root, path))
       .filter((name) => name.endsWith('.json'))
       .flatMap((name) => {
         const file = `${path}/${name}`;
-        const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
-        const value = isTooDeep(file, text)
-          ? undefined
-          : parse<Readonly<Record<string, unknown>>>(file, text);
-        return value ? { path: file, name: publishedNameOf(file), text, value } : [];
+        return load<Readonly<Record<string, unknown>>>(file, (text) => parsePublishedFile(file, text));
       });
-  }
-
-  function isTooDeep(file: string, text: string): boolean {
-    const position = findExcessiveDepth(text);
-    if (position === undefined) return false;
-    const says = `The schema is nested deeper than ${maxJsonDepth} levels.`;
-    const fix = 'Ask the publisher to move parts of it into definitions.';
-    problems.push({ file, ...position, pointer: '', message: says, fix });
-    return true;
   }
 
   function folders(path: string): string[] {
     if (!existsSync(join(root, path))) return [];
     const entries = readdirSync(join(root, path), { withFileTypes: true });
     return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
-  }
-
-  function parse<T>(file: string, text: string): T | undefined {
-    const parsed = parseObject(text);
-    if ('value' in parsed) return parsed.value as T;
-    const { message, line, column } = parsed;
-    const fix = 'Correct the JSON. Files that depend on this one are checked after that.';
-    problems.push({
-      file,
-      line,
-      column,
-      pointer: '',
-      message: `The file is not a JSON object: ${message}.`,
-      fix,
-    });
-    return undefined;
   }
 
   const project: Project = {
@@ -81,10 +63,29 @@ export function loadProject(root: string): {
     phraseGroups: Object.fromEntries(
       folders('locales').map((name) => [name, folder(`locales/${name}`, '.json')]),
     ),
-    referencedNames: findReferencedNames(root),
+    referencedNames: findReferencedNames(root, read),
     unreadable: problems.map(({ file }) => file),
   };
   return { project, problems: [...problems, ...findStrayFiles(root)] };
+}
+
+function parseFile<T>(path: string, name: string, text: string): ParsedFile<T> {
+  const parsed = parseObject(text);
+  if ('value' in parsed) return { file: { path, name, text, value: parsed.value as T } };
+  const { message, line, column } = parsed;
+  const fix = 'Correct the JSON. Files that depend on this one are checked after that.';
+  const says = `The file is not a JSON object: ${message}.`;
+  return { problem: { file: path, line, column, pointer: '', message: says, fix } };
+}
+
+/** Parses a published file. Some begin with a byte order mark. */
+function parsePublishedFile<T>(path: string, source: string): ParsedFile<T> {
+  const text = source.replace(/^\uFEFF/, '');
+  const position = findExcessiveDepth(text);
+  if (position === undefined) return parseFile(path, publishedNameOf(path), text);
+  const message = `The schema is nested deeper than ${maxJsonDepth} levels.`;
+  const fix = 'Ask the publisher to move parts of it into definitions.';
+  return { problem: { file: path, ...position, pointer: '', message, fix } };
 }
 
 /** Folders of schemas/, each with the suffix of its file names. Published schemas are in folders of any depth. */

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReadFile } from './ReadFile.ts';
 
 /**
  * Names in source code: keys of phrases, ids of operations. `*` replaces parts that are computed at run time:
@@ -39,11 +40,9 @@ export const findCodeFiles = (root: string): string[] =>
     .sort();
 
 /** Returns all names in a project's source code; undefined without source code. */
-export function findReferencedNames(root: string): ReferencedNames | undefined {
+export function findReferencedNames(root: string, read: ReadFile): ReferencedNames | undefined {
   const files = findCodeFiles(root);
-  return files.length > 0
-    ? new Set(files.flatMap((path) => namesInText(readFileSync(path, 'utf8'))))
-    : undefined;
+  return files.length > 0 ? new Set(files.flatMap((path) => read(path, namesInText))) : undefined;
 }
 
 /** Returns whether a name is referenced. A computed end may have several parts. */

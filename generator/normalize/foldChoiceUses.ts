@@ -10,6 +10,11 @@ interface ChoiceList {
   readonly choices: readonly ChoiceSource[];
 }
 
+type EntityFiles = ReadonlyMap<string, ProjectFile<SchemaSource>>;
+
+const entitiesByName = ({ entities }: Project): EntityFiles =>
+  new Map(entities.map((file) => [file.name, file]));
+
 const remedy = 'Remove it, or remove "x-uses" from the choices.';
 
 /**
@@ -17,11 +22,13 @@ const remedy = 'Remove it, or remove "x-uses" from the choices.';
  * hides the properties that it does not use (`x-visible-when`) and requires some (`if`, `then`).
  */
 export function foldChoiceUses(project: Project, folding: ProjectFolding, compared?: Project): void {
+  const entities = entitiesByName(project);
+  const comparedEntities = compared && entitiesByName(compared);
   for (const entity of project.entities) {
     for (const property of Object.keys(entity.value.properties ?? {})) {
-      const list = choiceListOf(project, entity.name, property);
+      const list = choiceListOf(entities, entity.name, property);
       if (!list?.choices.some((choice) => choice['x-uses'])) continue;
-      const others = compared && choiceListOf(compared, entity.name, property)?.choices;
+      const others = comparedEntities && choiceListOf(comparedEntities, entity.name, property)?.choices;
       const isKnown = ({ const: value }: ChoiceSource) =>
         others?.some((choice) => choice.const === value) ?? true;
       foldUses(entity, property, { ...list, choices: list.choices.filter(isKnown) }, folding);
@@ -30,14 +37,14 @@ export function foldChoiceUses(project: Project, folding: ProjectFolding, compar
 }
 
 /** Returns the choices of a top-level property in `oneOf`, also through `$ref`. */
-function choiceListOf({ entities }: Project, name: string, property: string): ChoiceList | undefined {
-  const file = entities.find((entity) => entity.name === name);
+function choiceListOf(entities: EntityFiles, name: string, property: string): ChoiceList | undefined {
+  const file = entities.get(name);
   const schema = file?.value.properties?.[property];
   if (!file || !schema) return undefined;
   const { $ref, oneOf } = schema;
   if ($ref === undefined) return oneOf && { file, path: ['properties', property, 'oneOf'], choices: oneOf };
   const definition = /^#\/definitions\/(.*)/.exec($ref)?.[1];
-  const target = definition === undefined ? entities.find((one) => one.name === nameOfRef($ref)) : file;
+  const target = definition === undefined ? entities.get(nameOfRef($ref)) : file;
   const found = definition === undefined ? target?.value : file.value.definitions?.[definition];
   const path = definition === undefined ? ['oneOf'] : ['definitions', definition, 'oneOf'];
   return target && found?.oneOf && { file: target, path, choices: found.oneOf };

@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { publishedSampleOf } from '../external/publishedSample.ts';
 import type { SchemaBundle } from '../external/SchemaBundle.ts';
 import type { ProjectFile } from '../load/Project.ts';
 import type { FamilySource, SchemaRef, SchemaSource } from '../load/schemaSources.ts';
@@ -73,7 +72,7 @@ function normalizeEntity(
     external(name) {
       const found = bundle(name);
       for (const part of found.files) parts.add(part);
-      return publishedSampleOf(found);
+      return found.sample();
     },
     definition(ref) {
       const found = value.definitions?.[ref.slice('#/definitions/'.length)];

@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../src/contract/text/locale.ts';
+import { createBundler } from '../external/createBundle.ts';
 import { publishedNamesIn } from '../external/findPublishedUses.ts';
-import { createBundler } from '../external/SchemaBundle.ts';
 import { type Project, type ProjectFile, schemaFilesOf } from '../load/Project.ts';
 import type { MetricsSource, TaskSource } from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Output } from '../emit/Output.ts';
 import { toLiteral } from '../emit/Output.ts';
-import { type Project, schemaFilesOf } from '../load/Project.ts';
+import { type Project, type ProjectFile, schemaFilesOf } from '../load/Project.ts';
 
 /** Digests of the parts of every schema file. `--check` compares them to describe a change. */
 export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -27,18 +27,19 @@ function partsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(parts.map(([name, part]) => [name, digestOf(part)]));
 }
 
+const describedFilesOf = (project: Project): ProjectFile<unknown>[] =>
+  [...schemaFilesOf(project), ...project.external].sort((a, b) => (a.path < b.path ? -1 : 1));
+
 export const manifestOf = (project: Project): Manifest =>
-  Object.fromEntries(
-    [...schemaFilesOf(project), ...project.external]
-      .map(({ path, value }): [string, Manifest[string]] => [path, partsOf(value)])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  Object.fromEntries(describedFilesOf(project).map(({ path, value }) => [path, partsOf(value)]));
 
 /** Returns the manifest as a generated file: it lists the schema files of the output. */
-export const manifestOutput = (manifest: Manifest): Output => ({
+export const manifestOutput = (project: Project): Output => ({
   path: manifestPath,
-  text: `${toLiteral(manifest)}\n`,
-  files: Object.keys(manifest),
+  files: describedFilesOf(project).map(({ path }) => path),
+  get text() {
+    return `${toLiteral(manifestOf(project))}\n`;
+  },
 });
 
 export const removedFile = 'the file was removed';

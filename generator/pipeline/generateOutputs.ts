@@ -4,7 +4,7 @@ import type { Output } from '../emit/Output.ts';
 import { loadProject } from '../load/loadProject.ts';
 import type { Project } from '../load/Project.ts';
 import { normalizeProject } from '../normalize/normalizeProject.ts';
-import { manifestOf, manifestOutput } from '../output/manifest.ts';
+import { manifestOutput } from '../output/manifest.ts';
 import { toolchainOutput } from '../output/toolchain.ts';
 import { type Problem, sortProblems } from './Problem.ts';
 
@@ -19,7 +19,7 @@ export function readProject(root: string): {
 
 /** Returns all outputs of a project without problems. */
 export function generateOutputs(project: Project): Promise<Output[]> {
-  const emitManifest = () => [manifestOutput(manifestOf(project))];
+  const emitManifest = () => [manifestOutput(project)];
   const emitToolchain = () => [toolchainOutput()];
   return emitOutputs(normalizeProject(project), [...emitters, emitManifest, emitToolchain]);
 }

@@ -1,5 +1,6 @@
 import { benchmarkBundle } from './bundle/benchmarkBundle.ts';
 import { benchmarkConsole } from './console/benchmarkConsole.ts';
+import { benchmarkDev } from './dev/benchmarkDev.ts';
 import { benchmarkExchange } from './exchange/benchmarkExchange.ts';
 import { benchmarkFaults } from './faults/benchmarkFaults.ts';
 import { benchmarkGenerator } from './generator/benchmarkGenerator.ts';
@@ -13,6 +14,7 @@ import { type BenchReport, formatAsTable } from './suite.ts';
 const suites: Readonly<Record<string, (options: readonly string[]) => Promise<readonly BenchReport[]>>> = {
   bundle: benchmarkBundle,
   console: benchmarkConsole,
+  dev: benchmarkDev,
   exchange: benchmarkExchange,
   faults: benchmarkFaults,
   generator: benchmarkGenerator,

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { checkProject } from '../../generator/check/checkProject.ts';
+import { compileVocabulary } from '../../generator/check/checkVocabulary.ts';
 import { publishedNameOf } from '../../generator/external/publishedReference.ts';
 import { loadProject } from '../../generator/load/loadProject.ts';
 import {
@@ -577,6 +578,9 @@ const files = (): Record<string, Json> => ({
 export const projectRoot = resolve(import.meta.dirname, '../..');
 const { vocabulary } = loadProject(projectRoot).project;
 
+/** The vocabulary of every sample. */
+export const compiledVocabulary = compileVocabulary(vocabulary);
+
 export type SampleEdit = (files: Record<string, Json>) => void;
 
 /** Returns the texts of the sample's files after an edit, by path. */
@@ -615,7 +619,8 @@ export function sampleProject(edit: SampleEdit = () => {}): Project {
   };
 }
 
-export const problemsAfter = (edit: SampleEdit): Problem[] => checkProject(sampleProject(edit));
+export const problemsAfter = (edit: SampleEdit): Problem[] =>
+  checkProject(sampleProject(edit), compiledVocabulary);
 
 /** Sets the value at a path of keys; undefined removes it. */
 export function setAtPath(target: unknown, path: readonly (string | number)[], value: unknown): void {

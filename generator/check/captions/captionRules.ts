@@ -1,56 +1,6 @@
-import type { CaptionedSource } from '../../load/schemaSources.ts';
 import { sourceLocale, translatedCaptions } from '../../normalize/captions.ts';
 import { localesOf, type RuleContext, type SchemaRule } from '../RuleContext.ts';
-import {
-  didYouMean,
-  elementLocations,
-  type JsonLocation,
-  locationAt,
-  memberLocations,
-  rootLocation,
-  violation,
-} from '../RuleViolation.ts';
-
-const captionedByContext = new WeakMap<RuleContext, JsonLocation<CaptionedSource>[]>();
-
-/** Returns all locations with captions, and caches them for the context. */
-export function findCaptioned(sources: RuleContext): readonly JsonLocation<CaptionedSource>[] {
-  const places = captionedByContext.get(sources) ?? collectCaptioned(sources);
-  captionedByContext.set(sources, places);
-  return places;
-}
-
-function collectCaptioned(sources: RuleContext): JsonLocation<CaptionedSource>[] {
-  const { schemas, operations, resources, families, screens, tasks } = sources;
-  return [
-    ...schemas,
-    ...schemas.flatMap((place) => elementLocations(place, 'oneOf', place.value.oneOf)),
-    ...[...resources, ...families, ...screens, ...tasks].map(
-      (file): JsonLocation<CaptionedSource> => rootLocation<CaptionedSource>(file),
-    ),
-    ...families.flatMap((file) =>
-      memberLocations(rootLocation(file), 'captions', file.value.captions).map(([, place]) => place),
-    ),
-    ...resources.flatMap((file) => [
-      ...memberLocations(rootLocation(file), 'groups', file.value.groups).map(([, place]) => place),
-      ...memberLocations(rootLocation(file), 'actions', file.value.actions).flatMap(([, place]) => [
-        place,
-        ...(place.value.prompt ? [locationAt(place, ['prompt'], place.value.prompt)] : []),
-      ]),
-      ...memberLocations(rootLocation(file), 'testActions', file.value.testActions).map(([, place]) => place),
-      ...memberLocations(rootLocation(file), 'recordTabs', file.value.recordTabs).map(([, place]) => place),
-      ...elementLocations(rootLocation(file), 'relatedTabs', file.value.relatedTabs),
-    ]),
-    ...tasks.flatMap((file) =>
-      memberLocations(rootLocation(file), 'groups', file.value.groups).map(([, place]) => place),
-    ),
-    ...screens.flatMap((file) => elementLocations(rootLocation(file), 'tabs', file.value.tabs)),
-    ...operations.flatMap((operation): JsonLocation<CaptionedSource>[] => [
-      ...memberLocations(operation, 'query', operation.value.query).map(([, place]) => place),
-      ...memberLocations(operation, 'headers', operation.value.headers).map(([, place]) => place),
-    ]),
-  ];
-}
+import { didYouMean, locationAt, violation } from '../RuleViolation.ts';
 
 const otherLocales = (sources: RuleContext): string[] =>
   localesOf(sources).filter((name) => name !== sourceLocale);
@@ -65,7 +15,7 @@ const propertyTitle: SchemaRule = function* ({ schemas }) {
 /** Every caption has a translation in every supported locale. */
 const captionTranslation: SchemaRule = function* (sources) {
   const locales = otherLocales(sources);
-  for (const place of findCaptioned(sources))
+  for (const place of sources.captioned)
     for (const locale of locales)
       for (const word of translatedCaptions)
         if (place.value[word] !== undefined && place.value['x-i18n']?.[locale]?.[word] === undefined)
@@ -78,7 +28,7 @@ const captionTranslation: SchemaRule = function* (sources) {
 
 /** Every translated caption has an original in the source locale, en-US. */
 const captionOriginal: SchemaRule = function* (sources) {
-  for (const place of findCaptioned(sources))
+  for (const place of sources.captioned)
     for (const [locale, captions] of Object.entries(place.value['x-i18n'] ?? {}))
       for (const word of translatedCaptions)
         if (captions[word] !== undefined && place.value[word] === undefined)
@@ -92,7 +42,7 @@ const captionOriginal: SchemaRule = function* (sources) {
 /** The translations of a caption are in supported locales. */
 const captionLocale: SchemaRule = function* (sources) {
   const known = localesOf(sources);
-  for (const place of findCaptioned(sources))
+  for (const place of sources.captioned)
     for (const name of Object.keys(place.value['x-i18n'] ?? {}))
       if (!known.includes(name))
         yield violation(

@@ -13,72 +13,55 @@ import {
   warning,
   withRepair,
 } from '../RuleViolation.ts';
-import { findCaptioned } from './captionRules.ts';
 
-interface SuspectCaption {
+interface LocatedCaption {
   readonly value: string;
-  readonly locale: string;
   readonly isTitle: boolean;
   readonly place: JsonLocation<string>;
 }
 
-const chinese = /\p{sc=Han}/u;
-const untidyPattern = /^\s|\s$|\s\s|[^\S ]|[:：]$/;
-
-const suspectsByContext = new WeakMap<RuleContext, readonly SuspectCaption[]>();
-
-/** Returns the captions, in all locales, that a rule may report. These are few among tens of thousands. */
-function findSuspects(sources: RuleContext): readonly SuspectCaption[] {
-  const suspects = suspectsByContext.get(sources) ?? findCaptioned(sources).flatMap(findSuspectsAt);
-  suspectsByContext.set(sources, suspects);
-  return suspects;
+/**
+ * Yields the captions that a rule reports. The test sees every caption, so only few of tens of thousands get
+ * a location.
+ */
+function* findCaptions(
+  sources: RuleContext,
+  isReported: (value: string, locale: string) => boolean,
+): Iterable<LocatedCaption> {
+  for (const place of sources.captioned) {
+    const translations = place.value['x-i18n'] ?? {};
+    for (const locale of [sourceLocale, ...Object.keys(translations)]) {
+      const isSource = locale === sourceLocale;
+      const captions = isSource ? place.value : translations[locale];
+      for (const word of translatedCaptions) {
+        const value = captions?.[word];
+        if (value === undefined || !isReported(value, locale)) continue;
+        const path = isSource ? [word] : ['x-i18n', locale, word];
+        yield { value, isTitle: word === 'title', place: locationAt(place, path, value) };
+      }
+    }
+  }
 }
-
-function findSuspectsAt(place: JsonLocation<CaptionedSource>): SuspectCaption[] {
-  const translations = Object.entries(place.value['x-i18n'] ?? {});
-  return [
-    ...findSuspectsIn(place, place.value, sourceLocale, []),
-    ...translations.flatMap(([locale, captions]) =>
-      findSuspectsIn(place, captions, locale, ['x-i18n', locale]),
-    ),
-  ];
-}
-
-const findSuspectsIn = (
-  place: JsonLocation<CaptionedSource>,
-  captions: CaptionedSource,
-  locale: string,
-  path: readonly string[],
-): SuspectCaption[] =>
-  translatedCaptions.flatMap((word) => {
-    const value = captions[word];
-    return value !== undefined && isSuspect(value, locale)
-      ? [{ value, locale, isTitle: word === 'title', place: locationAt(place, [...path, word], value) }]
-      : [];
-  });
-
-const isSuspect = (value: string, locale: string): boolean =>
-  untidyPattern.test(value) || (locale === sourceLocale && chinese.test(value));
 
 /** A caption has no space at its start or end, and single spaces between its words. */
 const captionSpaces: SchemaRule = function* (sources) {
-  for (const { value, place } of findSuspects(sources)) {
+  const untidy = /^\s|\s$|\s\s|[^\S ]/;
+  for (const { value, place } of findCaptions(sources, (text) => untidy.test(text))) {
     const tidy = value.trim().replace(/\s+/g, ' ');
-    if (tidy !== value && tidy !== '')
+    if (tidy !== '')
       yield withRepair(
         violation(place, `The caption "${value}" has extra spaces.`, 'Remove the extra spaces.'),
-        {
-          replace: tidy,
-        },
+        { replace: tidy },
       );
   }
 };
 
 /** A title does not end with a colon, because the console adds colons. */
 const captionColon: SchemaRule = function* (sources) {
-  for (const { value, isTitle, place } of findSuspects(sources)) {
-    const tidy = value.replace(/\s*[:：]$/, '');
-    if (isTitle && tidy !== value && tidy !== '')
+  const ending = /\s*[:：]$/;
+  for (const { value, isTitle, place } of findCaptions(sources, (text) => ending.test(text))) {
+    const tidy = value.replace(ending, '');
+    if (isTitle && tidy !== '')
       yield withRepair(violation(place, `The title "${value}" ends with a colon.`, 'Remove the colon.'), {
         replace: tidy,
       });
@@ -87,13 +70,16 @@ const captionColon: SchemaRule = function* (sources) {
 
 /** A caption outside `x-i18n` is in the source locale, en-US, so it contains no Chinese characters. */
 const captionLanguage: SchemaRule = function* (sources) {
-  for (const { value, locale, place } of findSuspects(sources))
-    if (locale === sourceLocale && chinese.test(value))
-      yield violation(
-        place,
-        `The caption "${value}" is Chinese, but ${sourceLocale} is expected.`,
-        `Move it to "x-i18n", and write its ${sourceLocale} translation here.`,
-      );
+  const chinese = /\p{sc=Han}/u;
+  for (const { value, place } of findCaptions(
+    sources,
+    (text, locale) => locale === sourceLocale && chinese.test(text),
+  ))
+    yield violation(
+      place,
+      `The caption "${value}" is Chinese, but ${sourceLocale} is expected.`,
+      `Move it to "x-i18n", and write its ${sourceLocale} translation here.`,
+    );
 };
 
 /** Rules for the style of captions. */
@@ -107,14 +93,14 @@ const locationsOf = <T>(entries: [string, JsonLocation<T>][]): JsonLocation<T>[]
  * group, too.
  */
 function findSiblingCaptions(sources: RuleContext): JsonLocation<CaptionedSource>[][] {
-  const { schemas, entities, resources, families, tasks, screens } = sources;
+  const { schemasWith, entities, resources, families, tasks, screens } = sources;
   const roots = (files: readonly ProjectFile<CaptionedSource>[]): JsonLocation<CaptionedSource>[] =>
     files.map(rootLocation);
   return [
-    ...schemas.flatMap((place) => [
-      elementLocations(place, 'oneOf', place.value.oneOf),
+    ...schemasWith('oneOf').map((place) => elementLocations(place, 'oneOf', place.value.oneOf)),
+    ...schemasWith('properties').map((place) =>
       locationsOf(memberLocations(place, 'properties', place.value.properties)),
-    ]),
+    ),
     ...resources.flatMap((file) => [
       locationsOf(memberLocations(rootLocation(file), 'actions', file.value.actions)),
       locationsOf(memberLocations(rootLocation(file), 'testActions', file.value.testActions)),

@@ -113,12 +113,12 @@ function* findOtherPlaceholders(files: RuleContext['locales']): ReturnType<Schem
 }
 
 /** Returns all locations in schema files that name a message key. */
-export function findMessageKeys({ schemas, resources, tasks }: RuleContext): JsonLocation<string>[] {
+export function findMessageKeys({ schemasWith, resources, tasks }: RuleContext): JsonLocation<string>[] {
   return [
-    ...schemas.flatMap((place) =>
+    ...schemasWith('x-messages').flatMap((place) =>
       memberLocations(place, 'x-messages', place.value['x-messages']).map(([, key]) => key),
     ),
-    ...schemas.flatMap((place) =>
+    ...schemasWith('x-validations').flatMap((place) =>
       elementLocations(place, 'x-validations', place.value['x-validations']).map((rule) =>
         locationAt(rule, ['message'], rule.value.message),
       ),

@@ -82,14 +82,14 @@ interface MessageReference extends JsonLocation<string> {
 /**
  * Returns all locations in schema files that name a message, with the parameters that the message gets there.
  */
-const findMessages = ({ schemas, resources, tasks }: RuleContext): MessageReference[] => [
-  ...schemas.flatMap((place) =>
+const findMessages = ({ schemasWith, resources, tasks }: RuleContext): MessageReference[] => [
+  ...schemasWith('x-messages').flatMap((place) =>
     memberLocations(place, 'x-messages', place.value['x-messages']).map(([keyword, key]) => ({
       ...key,
       parameters: ['field', ...(parametersByKeyword[keyword] ?? [])],
     })),
   ),
-  ...schemas.flatMap((place) =>
+  ...schemasWith('x-validations').flatMap((place) =>
     elementLocations(place, 'x-validations', place.value['x-validations']).map((rule) => ({
       ...locationAt(rule, ['message'], rule.value.message),
       parameters: ['field'],

@@ -11,8 +11,8 @@ import {
 } from '../RuleViolation.ts';
 
 /** No two choices in a `oneOf` have the same value. */
-const distinctChoices: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const distinctChoices: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('oneOf')) {
     const seen = new Set<unknown>();
     for (const choice of elementLocations(place, 'oneOf', place.value.oneOf)) {
       if (seen.has(choice.value.const))
@@ -29,8 +29,8 @@ const distinctChoices: SchemaRule = function* ({ schemas }) {
 const choiceKeywords = ['oneOf', 'x-choices', 'enum'] as const;
 
 /** A property has one source of choices: `oneOf`, `x-choices` or `enum`. */
-const singleChoiceSource: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const singleChoiceSource: SchemaRule = function* ({ schemasWith }) {
+  for (const place of new Set(choiceKeywords.flatMap(schemasWith))) {
     const [kept, ...others] = choiceKeywords.filter((word) => place.value[word] !== undefined);
     for (const word of others)
       yield violation(
@@ -44,9 +44,9 @@ const singleChoiceSource: SchemaRule = function* ({ schemas }) {
 /**
  * Choices on screen have captions. A property of a resource or task therefore has `oneOf` instead of `enum`.
  */
-const captionedChoices: SchemaRule = function* ({ schemas, resources, tasks }) {
+const captionedChoices: SchemaRule = function* ({ schemasWith, resources, tasks }) {
   const shown = new Set([...resources, ...tasks].map(({ value }) => nameOfRef(value.entity.$ref)));
-  for (const place of schemas)
+  for (const place of schemasWith('enum'))
     if (place.value.enum && place.property !== undefined && shown.has(place.entity.name))
       yield violation(
         locationAt(place, ['enum'], undefined),
@@ -56,8 +56,8 @@ const captionedChoices: SchemaRule = function* ({ schemas, resources, tasks }) {
 };
 
 /** Only a property has `x-choices`, and at least one family has that property in its `constants`. */
-const familyChoiceProperty: SchemaRule = function* ({ schemas, familyValues }) {
-  for (const place of schemas) {
+const familyChoiceProperty: SchemaRule = function* ({ schemasWith, familyValues }) {
+  for (const place of schemasWith('x-choices')) {
     if (place.value['x-choices'] === undefined) continue;
     const at = locationAt(place, ['x-choices'], undefined);
     if (place.property === undefined)
@@ -72,8 +72,8 @@ const familyChoiceProperty: SchemaRule = function* ({ schemas, familyValues }) {
 };
 
 /** If one choice of a property has `x-uses`, all have it. */
-const usesOfAllChoices: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const usesOfAllChoices: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('oneOf')) {
     const choices = elementLocations(place, 'oneOf', place.value.oneOf);
     const names = new Set(choices.flatMap(({ value }) => Object.keys(value['x-uses'] ?? {})));
     for (const choice of choices)
@@ -90,8 +90,8 @@ const usesOfAllChoices: SchemaRule = function* ({ schemas }) {
  * `x-uses` of a choice names other properties of an entity with this choice. Properties of nested objects do
  * not count.
  */
-const usedProperties: SchemaRule = function* ({ schemas, followReference }) {
-  for (const place of schemas) {
+const usedProperties: SchemaRule = function* ({ schemas, schemasWith, followReference }) {
+  for (const place of schemasWith('oneOf')) {
     if (!place.value.oneOf?.some((choice) => choice['x-uses'])) continue;
     const users = schemas.filter(
       (one) =>
@@ -136,8 +136,8 @@ const findChoiceValues = (place: EntitySchemaLocation): JsonLocation<unknown>[] 
 ];
 
 /** Every choice has the type of its property. A value of another type would be refused. */
-const choiceTypes: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const choiceTypes: SchemaRule = function* ({ schemasWith }) {
+  for (const place of new Set(['oneOf', 'enum', 'const'].flatMap(schemasWith)))
     for (const choice of findChoiceValues(place))
       if (!isOfType(place.value.type, choice.value))
         yield violation(

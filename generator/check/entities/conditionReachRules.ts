@@ -1,4 +1,3 @@
-import { Ajv } from 'ajv';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
 import type { SchemaCondition, SchemaSource } from '../../load/schemaSources.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
@@ -8,19 +7,8 @@ import { findComparedProperties, findMentions } from './conditionRules.ts';
 // These rules test each condition with every combination of values that its properties can have. A sample
 // is one such combination.
 
-const ajv = new Ajv({ strict: false });
 /** The values that a possible record has in the properties of a condition. */
 type ConditionSample = Readonly<Record<string, unknown>>;
-type ConditionTest = (sample: ConditionSample) => boolean;
-
-const testByCondition = new Map<string, ConditionTest>();
-
-function compileCondition(condition: SchemaCondition): ConditionTest {
-  const key = JSON.stringify(condition);
-  const test = testByCondition.get(key) ?? (ajv.compile(condition) as ConditionTest);
-  testByCondition.set(key, test);
-  return test;
-}
 
 /** A condition with these keywords alone treats all values alike that it does not name. */
 const comparisonKeywords = new Set(['const', 'enum', 'type', 'description']);
@@ -102,7 +90,9 @@ function enumerateSamples(
       ...values.map((value) => ({ ...sample, [property]: value })),
     ]);
   }
-  return samples.filter((sample) => isVisible(sample, place.owner));
+  // A hidden property has no value.
+  const isShown = new Map(names.map((name, index) => [name, sources.compileCondition(own[index] ?? {})]));
+  return samples.filter((sample) => Object.keys(sample).every((name) => isShown.get(name)?.(sample)));
 }
 
 /** Returns the properties of a condition, and those of their `x-visible-when` conditions. */
@@ -115,10 +105,6 @@ function namesIn(condition: SchemaCondition, owner: SchemaSource, seen = new Set
   return seen;
 }
 
-/** Returns whether all properties of a sample are visible. A hidden property has no value. */
-const isVisible = (sample: ConditionSample, { properties = {} }: SchemaSource): boolean =>
-  Object.keys(sample).every((name) => compileCondition(properties[name]?.['x-visible-when'] ?? {})(sample));
-
 /**
  * Returns whether a condition holds for none or for all possible records; undefined for some, or if unknown.
  */
@@ -129,7 +115,7 @@ function countMatches(
 ): 'none' | 'all' | undefined {
   const samples = enumerateSamples(place, sources, condition);
   if (samples === undefined) return undefined;
-  const test = compileCondition(condition);
+  const test = sources.compileCondition(condition);
   const held = samples.filter((sample) => test(sample)).length;
   if (held === 0) return 'none';
   return held === samples.length ? 'all' : undefined;
@@ -137,7 +123,7 @@ function countMatches(
 
 /** The condition in `x-visible-when` holds for some possible records, but not for all. */
 const variableVisibility: SchemaRule = function* (sources) {
-  for (const place of sources.schemas) {
+  for (const place of sources.schemasWith('x-visible-when')) {
     const condition = place.value['x-visible-when'];
     const { property: name } = place;
     if (condition === undefined || name === undefined) continue;
@@ -160,7 +146,7 @@ const variableVisibility: SchemaRule = function* (sources) {
 
 /** The condition in `if` holds for some possible records, but not for all. */
 const variableBranch: SchemaRule = function* (sources) {
-  for (const place of sources.schemas) {
+  for (const place of sources.schemasWith('if')) {
     const condition = place.value.if;
     const found = condition && countMatches({ ...place, owner: place.value }, sources, condition);
     const at = locationAt(place, ['if'], condition);
@@ -180,8 +166,8 @@ const variableBranch: SchemaRule = function* (sources) {
 };
 
 /** A schema with `if` has `then` or `else`, and a schema with `then` or `else` has `if`. */
-const branchKeywords: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const branchKeywords: SchemaRule = function* ({ schemasWith }) {
+  for (const place of new Set(['if', 'then', 'else'].flatMap(schemasWith))) {
     const has = (word: 'if' | 'then' | 'else') => word in place.value;
     if (has('if') && !has('then') && !has('else'))
       yield violation(

@@ -17,20 +17,24 @@ interface ConditionLocation extends JsonLocation<SchemaCondition> {
 }
 
 /** Returns all conditions of the entities, each with the object that it applies to. */
-export function findConditions({ schemas }: RuleContext): ConditionLocation[] {
+export function findConditions({ schemasWith }: RuleContext): ConditionLocation[] {
   const words = ['if', 'then', 'else', 'x-visible-when'] as const;
-  return schemas.flatMap((schema) => [
-    ...words.flatMap((word) => {
-      const value = (schema.value as Readonly<Record<string, SchemaCondition | undefined>>)[word];
-      const owner = word === 'x-visible-when' ? schema.owner : schema.value;
-      return value ? [{ ...locationAt(schema, [word], value), owner, schema }] : [];
-    }),
-    ...elementLocations(schema, 'x-validations', schema.value['x-validations']).map((rule) => ({
-      ...locationAt(rule, ['schema'], rule.value.schema),
-      owner: schema.value,
-      schema,
-    })),
-  ]);
+  return [
+    ...words.flatMap((word) =>
+      schemasWith(word).flatMap((schema) => {
+        const value = (schema.value as Readonly<Record<string, SchemaCondition | undefined>>)[word];
+        const owner = word === 'x-visible-when' ? schema.owner : schema.value;
+        return value ? [{ ...locationAt(schema, [word], value), owner, schema }] : [];
+      }),
+    ),
+    ...schemasWith('x-validations').flatMap((schema) =>
+      elementLocations(schema, 'x-validations', schema.value['x-validations']).map((rule) => ({
+        ...locationAt(rule, ['schema'], rule.value.schema),
+        owner: schema.value,
+        schema,
+      })),
+    ),
+  ];
 }
 
 /** A condition names only properties of the object that it applies to, or the flags of a secret. */
@@ -96,8 +100,8 @@ const possibleConditionValues: SchemaRule = function* (sources) {
 };
 
 /** The condition in `x-visible-when` does not name the property that it shows. */
-const noSelfCondition: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const noSelfCondition: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-visible-when'))
     for (const { property, path } of findMentions(place.value['x-visible-when'] ?? {}))
       if (property === place.property)
         yield violation(

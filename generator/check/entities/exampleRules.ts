@@ -1,54 +1,7 @@
-import { Ajv, type ValidateFunction } from 'ajv';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
-import { validatorFormats } from '../../emit/validators/StandaloneValidators.ts';
 import type { SchemaSource } from '../../load/schemaSources.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
 import { elementLocations, type JsonLocation, locationAt, violation } from '../RuleViolation.ts';
-
-const ajv = new Ajv({ strict: false, formats: validatorFormats, allErrors: true });
-const constraints = [
-  'type',
-  'enum',
-  'const',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-];
-
-const validatorBySchema = new Map<string, ValidateFunction>();
-
-/** Compiles a schema, with a cache: many properties are alike, and --watch checks repeatedly. */
-function compileSchema(schema: Readonly<Record<string, unknown>>): ValidateFunction {
-  const key = JSON.stringify(schema);
-  const ready = validatorBySchema.get(key);
-  if (ready) return ready;
-  const validate = ajv.compile(schema);
-  validatorBySchema.set(key, validate);
-  return validate;
-}
-
-/**
- * Returns the errors of a value by the keywords of its property. Undefined if there is none, or if the format
- * of the property is not supported.
- */
-export function describeInvalidValue(schema: SchemaSource, value: unknown): string | undefined {
-  const { oneOf } = schema;
-  const own = Object.fromEntries(Object.entries(schema).filter(([keyword]) => constraints.includes(keyword)));
-  if (typeof own.format === 'string' && !(own.format in validatorFormats)) return undefined;
-  const validate = compileSchema(
-    oneOf ? { ...own, enum: [...new Set(oneOf.map((choice) => choice.const))] } : own,
-  );
-  return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'it' });
-}
 
 interface InvalidValue extends JsonLocation<unknown> {
   readonly reason: string;
@@ -63,7 +16,7 @@ function findInvalidValues(
 ): InvalidValue[] {
   const rule = sources.followReference(place, schema);
   if (rule === undefined) return [];
-  const reason = describeInvalidValue(rule, value.value);
+  const reason = sources.describeInvalidValue(rule, value.value);
   if (reason !== undefined) return [{ ...value, reason }];
   const { items, properties = {}, additionalProperties: others = false } = rule;
   if (Array.isArray(value.value) && items)
@@ -81,8 +34,7 @@ function findInvalidValues(
 
 /** The `default` of a property satisfies the schema of the property. */
 const validDefaults: SchemaRule = function* (sources) {
-  for (const place of sources.schemas) {
-    if (!('default' in place.value)) continue;
+  for (const place of sources.schemasWith('default')) {
     const value = locationAt(place, ['default'], place.value.default);
     for (const { reason, ...at } of findInvalidValues(value, place.value, place, sources))
       yield violation(at, `The default is invalid: ${reason}.`, 'Change the default or the schema.');
@@ -94,7 +46,7 @@ const validDefaults: SchemaRule = function* (sources) {
  * placeholder.
  */
 const validExamples: SchemaRule = function* (sources) {
-  for (const place of sources.schemas)
+  for (const place of sources.schemasWith('examples'))
     for (const example of elementLocations(place, 'examples', place.value.examples))
       for (const { reason, ...at } of findInvalidValues(example, place.value, place, sources))
         yield violation(at, `The example is invalid: ${reason}.`, 'Change the example or the schema.');

@@ -20,27 +20,28 @@ const isWholeRecord = (place: EntitySchemaLocation): boolean => place.pointer ==
  * A keyword for whole records, such as `x-lifecycle`, is at the top of the file. A keyword for properties,
  * such as `x-ui`, is in a property.
  */
-const keywordPlacement: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
-    for (const word of Object.keys(place.value)) {
-      if (recordKeywords.includes(word) && !isWholeRecord(place))
+const keywordPlacement: SchemaRule = function* ({ schemasWith }) {
+  for (const word of recordKeywords)
+    for (const place of schemasWith(word))
+      if (!isWholeRecord(place))
         yield violation(
           locationAt(place, [word], undefined),
           `"${word}" applies to the whole record, not to a part of it.`,
           'Move it to the top level of the file.',
         );
-      if (propertyKeywords.includes(word) && place.property === undefined)
+  for (const word of propertyKeywords)
+    for (const place of schemasWith(word))
+      if (place.property === undefined)
         yield violation(
           locationAt(place, [word], undefined),
           `"${word}" applies to a property and has no effect here.`,
           'Move it to a property, or remove it.',
         );
-    }
 };
 
 /** A property with `x-reference` holds one value. An array of references has the keyword in its `items`. */
-const referenceType: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const referenceType: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-reference'))
     if (place.value['x-reference'] && (place.value.type === 'array' || place.value.type === 'object'))
       yield violation(
         locationAt(place, ['x-reference'], undefined),
@@ -60,8 +61,8 @@ const changeProperties = ['field', 'before', 'after'];
  * A property with the widget `changes` is an array of `{field, before, after}`. The choices of the sibling
  * property `kind` are names of entities.
  */
-const changesWidget: SchemaRule = function* ({ schemas, entityNames, followReference }) {
-  for (const place of schemas) {
+const changesWidget: SchemaRule = function* ({ schemasWith, entityNames, followReference }) {
+  for (const place of schemasWith('x-ui')) {
     if (place.value['x-ui']?.widget !== 'changes') continue;
     const at = locationAt(place, ['x-ui', 'widget'], undefined);
     const items = place.value.items && followReference(place, place.value.items);
@@ -89,8 +90,8 @@ const changesWidget: SchemaRule = function* ({ schemas, entityNames, followRefer
 };
 
 /** A property has the type that its widget requires, such as a string for `file`. */
-const widgetType: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const widgetType: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-ui')) {
     const { type, 'x-ui': ui } = place.value;
     const { type: required } = widgetFactsOf(ui?.widget);
     if (required !== undefined && type !== required)

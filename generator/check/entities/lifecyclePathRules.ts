@@ -16,8 +16,8 @@ interface LifecycleLocation extends JsonLocation<LifecycleSource> {
   readonly entity: EntitySchemaLocation;
 }
 
-const findLifecycles = ({ schemas }: RuleContext): LifecycleLocation[] =>
-  schemas.flatMap((entity) => {
+const findLifecycles = ({ schemasWith }: RuleContext): LifecycleLocation[] =>
+  schemasWith('x-lifecycle').flatMap((entity) => {
     const lifecycle = entity.value['x-lifecycle'];
     return lifecycle ? [{ ...locationAt(entity, ['x-lifecycle'], lifecycle), entity }] : [];
   });
@@ -75,7 +75,7 @@ const stateExit: SchemaRule = function* (sources) {
  * Returns the names of possible transitions for each entity that has a resource. These are its actions and
  * roles, and `modify` if other records belong to its records.
  */
-function findActionNames({ resources, schemas }: RuleContext): ReadonlyMap<string, ReadonlySet<string>> {
+function findActionNames({ resources, schemasWith }: RuleContext): ReadonlyMap<string, ReadonlySet<string>> {
   const doers = new Map<string, Set<string>>();
   const add = (ref: string, names: readonly string[]) => {
     const entity = nameOfRef(ref);
@@ -83,7 +83,7 @@ function findActionNames({ resources, schemas }: RuleContext): ReadonlyMap<strin
   };
   for (const { value } of resources)
     add(value.entity.$ref, [...Object.keys(value.actions ?? {}), ...Object.keys(value.roles)]);
-  for (const { value } of schemas)
+  for (const { value } of schemasWith('x-owner'))
     if (value['x-owner'] && doers.has(nameOfRef(value['x-owner'].$ref)))
       add(value['x-owner'].$ref, ['modify' satisfies ResourceRole]);
   return doers;

@@ -15,8 +15,8 @@ interface LifecycleLocation extends JsonLocation<Lifecycle> {
   readonly properties: EntityProperties;
 }
 
-const findLifecycles = ({ schemas }: RuleContext): LifecycleLocation[] =>
-  schemas.flatMap((place) => {
+const findLifecycles = ({ schemasWith }: RuleContext): LifecycleLocation[] =>
+  schemasWith('x-lifecycle').flatMap((place) => {
     const lifecycle = place.value['x-lifecycle'];
     return lifecycle
       ? [{ ...locationAt(place, ['x-lifecycle'], lifecycle), properties: place.value.properties ?? {} }]

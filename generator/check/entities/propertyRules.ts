@@ -3,8 +3,8 @@ import { propertyNamesOf, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, locationAt, memberLocations, violation } from '../RuleViolation.ts';
 
 /** Every name in `required` is a property of the object. */
-const requiredProperty: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const requiredProperty: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('required'))
     for (const name of elementLocations(place, 'required', place.value.required))
       if (!propertyNamesOf(place.value).includes(name.value))
         yield violation(
@@ -15,8 +15,8 @@ const requiredProperty: SchemaRule = function* ({ schemas }) {
 };
 
 /** Every name in `x-natural-key` is a property of the entity. */
-const naturalKeyProperty: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const naturalKeyProperty: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-natural-key'))
     for (const name of elementLocations(place, 'x-natural-key', place.value['x-natural-key']))
       if (!propertyNamesOf(place.value).includes(name.value))
         yield violation(
@@ -27,8 +27,8 @@ const naturalKeyProperty: SchemaRule = function* ({ schemas }) {
 };
 
 /** Every name in `orderBy` and `where` of an index is a property of the entity. */
-const indexProperty: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const indexProperty: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-indexes'))
     for (const lookup of elementLocations(place, 'x-indexes', place.value['x-indexes'])) {
       const named = [
         ...elementLocations(lookup, 'orderBy', lookup.value.orderBy).map(
@@ -49,8 +49,8 @@ const indexProperty: SchemaRule = function* ({ schemas }) {
 /**
  * The `field` of an entry in `x-validations` is a property of the object. The form shows the message there.
  */
-const validationField: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const validationField: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-validations'))
     for (const rule of elementLocations(place, 'x-validations', place.value['x-validations']))
       if (!propertyNamesOf(place.value).includes(rule.value.field))
         yield violation(
@@ -80,8 +80,8 @@ const propertyNames: SchemaRule = function* ({ schemas }) {
  * A secret (`writeOnly`) is a string and not `readOnly`. No property has the name of its flags `<name>Set`
  * and `clear<Name>`.
  */
-const secretProperty: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const secretProperty: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('writeOnly')) {
     if (!place.value.writeOnly) continue;
     if (place.value.readOnly)
       yield violation(

@@ -15,8 +15,8 @@ interface ReferenceLocation {
   readonly operation: OperationLocation | undefined;
 }
 
-const findReferenceProperties = ({ schemas, operation }: RuleContext): ReferenceLocation[] =>
-  schemas.flatMap((schema) => {
+const findReferenceProperties = ({ schemasWith, operation }: RuleContext): ReferenceLocation[] =>
+  schemasWith('x-reference').flatMap((schema) => {
     const reference = schema.value['x-reference'];
     if (reference === undefined) return [];
     return [

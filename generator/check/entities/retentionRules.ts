@@ -2,8 +2,8 @@ import { choicesOf, propertyNamesOf, type SchemaRule } from '../RuleContext.ts';
 import { didYouMean, elementLocations, locationAt, memberLocations, violation } from '../RuleViolation.ts';
 
 /** `x-retention` names a date-time property, and the entity has no `x-partition-by`. */
-const retentionInstant: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const retentionInstant: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-retention')) {
     const { 'x-retention': retention, properties = {} } = place.value;
     if (!retention) continue;
     const { instant } = retention;
@@ -30,8 +30,8 @@ const retentionInstant: SchemaRule = function* ({ schemas }) {
 };
 
 /** `x-retention` selects records by properties with choices, and by values among these choices. */
-const retentionCondition: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const retentionCondition: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-retention')) {
     const { 'x-retention': retention, properties = {} } = place.value;
     const where = memberLocations(locationAt(place, ['x-retention'], retention), 'where', retention?.where);
     for (const [name, values] of where) {
@@ -57,8 +57,8 @@ const retentionCondition: SchemaRule = function* ({ schemas }) {
 };
 
 /** `x-payload` names properties of a partitioned entity that no record needs. */
-const payloadProperty: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const payloadProperty: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-payload')) {
     const { 'x-payload': payload, 'x-partition-by': partitionBy, required = [] } = place.value;
     if (payload && partitionBy === undefined)
       yield violation(

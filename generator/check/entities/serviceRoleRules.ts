@@ -2,8 +2,8 @@ import { serviceRoles } from '../../../src/contract/model/serviceRole.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
 import { locationAt, violation } from '../RuleViolation.ts';
 
-const findRoles = ({ schemas }: RuleContext) =>
-  schemas.flatMap((place: EntitySchemaLocation) => {
+const findRoles = ({ schemasWith }: RuleContext) =>
+  schemasWith('x-service-role').flatMap((place: EntitySchemaLocation) => {
     const role = place.value['x-service-role'];
     return role === undefined ? [] : [{ place, role, at: locationAt(place, ['x-service-role'], role) }];
   });

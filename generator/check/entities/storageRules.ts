@@ -3,8 +3,8 @@ import { nameOfRef } from '../../normalize/normalizeEntities.ts';
 import type { EntitySchemaLocation, RuleContext, SchemaRule } from '../RuleContext.ts';
 import { didYouMean, type JsonLocation, locationAt, rootLocation, violation } from '../RuleViolation.ts';
 
-const findDetails = ({ schemas }: RuleContext): EntitySchemaLocation[] =>
-  schemas.filter(({ value }) => value['x-omit-from-list'] === true);
+const findDetails = ({ schemasWith }: RuleContext): EntitySchemaLocation[] =>
+  schemasWith('x-omit-from-list').filter(({ value }) => value['x-omit-from-list'] === true);
 
 /**
  * A property with `x-omit-from-list` is at the top level of its entity. A resource has a list of that entity.
@@ -57,8 +57,8 @@ export const listOmissionRules: readonly SchemaRule[] = [detailProperty, dispens
  * A property with `x-system-counter` is at the top level of its entity, `readOnly` and without
  * `x-omit-from-list`. It is neither required nor part of the natural key.
  */
-const systemCounterProperty: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const systemCounterProperty: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-system-counter')) {
     if (place.value['x-system-counter'] !== true) continue;
     const { entity, property, owner } = place;
     const at = locationAt(place, ['x-system-counter'], true);
@@ -86,8 +86,8 @@ const systemCounterProperty: SchemaRule = function* ({ schemas }) {
 /** Rules for system counters. */
 export const systemCounterRules: readonly SchemaRule[] = [systemCounterProperty];
 
-const findPartitions = ({ schemas }: RuleContext) =>
-  schemas.flatMap((place) => {
+const findPartitions = ({ schemasWith }: RuleContext) =>
+  schemasWith('x-partition-by').flatMap((place) => {
     const name = place.value['x-partition-by'];
     return name === undefined ? [] : [{ place, name, at: locationAt(place, ['x-partition-by'], name) }];
   });
@@ -146,9 +146,9 @@ const partitionOrder: SchemaRule = function* (sources) {
 export const partitionRules: readonly SchemaRule[] = [partitionInstant, partitionKey, partitionOrder];
 
 const findOwners = ({
-  schemas,
+  schemasWith,
 }: RuleContext): (JsonLocation<SchemaRef> & { readonly schema: EntitySchemaLocation })[] =>
-  schemas.flatMap((schema) => {
+  schemasWith('x-owner').flatMap((schema) => {
     const ref = schema.value['x-owner'];
     return ref ? [{ ...locationAt(schema, ['x-owner'], ref), schema }] : [];
   });

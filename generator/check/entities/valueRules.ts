@@ -44,9 +44,9 @@ const limitPairs = [
 ] as const;
 
 /** A lower limit, such as `minimum` or `minLength`, is not above the upper limit. */
-const orderedLimits: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
-    for (const [low, high] of limitPairs) {
+const orderedLimits: SchemaRule = function* ({ schemasWith }) {
+  for (const [low, high] of limitPairs)
+    for (const place of schemasWith(low)) {
       const values = place.value as Readonly<Record<string, number | undefined>>;
       const [least, largest] = [values[low], values[high]];
       if (least !== undefined && largest !== undefined && least > largest)
@@ -66,23 +66,23 @@ const keywordsByType: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A keyword applies to the `type` of its schema. For example, only a string has `maxLength`. */
-const typeKeywords: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
-    const type = place.value.type === 'integer' ? 'number' : place.value.type;
-    for (const [owner, keywords] of Object.entries(keywordsByType))
-      for (const keyword of keywords)
-        if (type !== undefined && owner !== type && keyword in place.value)
+const typeKeywords: SchemaRule = function* ({ schemasWith }) {
+  for (const [owner, keywords] of Object.entries(keywordsByType))
+    for (const keyword of keywords)
+      for (const place of schemasWith(keyword)) {
+        const type = place.value.type === 'integer' ? 'number' : place.value.type;
+        if (type !== undefined && owner !== type)
           yield violation(
             locationAt(place, [keyword], undefined),
             `"${keyword}" does not apply to ${withArticle(place.value.type ?? '')}.`,
             `Remove it, or change "type" to "${owner}".`,
           );
-  }
+      }
 };
 
 /** Every `format` is one that the validators support. */
-const knownFormat: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const knownFormat: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('format'))
     if (place.value.format !== undefined && !(place.value.format in validatorFormats))
       yield violation(
         locationAt(place, ['format'], place.value.format),
@@ -96,8 +96,8 @@ const knownFormat: SchemaRule = function* ({ schemas }) {
 const impliedKeywords = ['required', 'type', 'enum'];
 
 /** Every message in `x-messages` is for a keyword of the property, or for `required`, `type` or `enum`. */
-const messageKeywords: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const messageKeywords: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-messages'))
     for (const keyword of Object.keys(place.value['x-messages'] ?? {}))
       if (!impliedKeywords.includes(keyword) && !(keyword in place.value) && place.value.$ref === undefined)
         yield violation(
@@ -114,9 +114,9 @@ const messageKeywords: SchemaRule = function* ({ schemas }) {
  * A property with `pattern` in a form has a message for `pattern` in `x-messages`, because operators cannot
  * read patterns.
  */
-const patternMessage: SchemaRule = function* ({ schemas, resources, tasks }) {
+const patternMessage: SchemaRule = function* ({ schemasWith, resources, tasks }) {
   const entered = new Set([...resources, ...tasks].map(({ value }) => nameOfRef(value.entity.$ref)));
-  for (const place of schemas) {
+  for (const place of schemasWith('pattern')) {
     const { pattern, readOnly, 'x-messages': messages } = place.value;
     if (pattern !== undefined && !readOnly && entered.has(place.entity.name) && !messages?.pattern)
       yield violation(

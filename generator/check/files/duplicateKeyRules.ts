@@ -15,13 +15,13 @@ function countNames(text: string): number {
   return count;
 }
 
-const countMembers = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce<number>(
-        (count, below) => count + countMembers(below),
-        Array.isArray(value) ? 0 : Object.keys(value).length,
-      )
-    : 0;
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  for (const key in value)
+    count += (Array.isArray(value) ? 0 : 1) + countMembers((value as Readonly<Record<string, unknown>>)[key]);
+  return count;
+}
 
 /**
  * Returns whether an object in a file has two members of the same name. `JSON.parse` silently keeps the last

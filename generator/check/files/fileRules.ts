@@ -5,7 +5,7 @@ import { rootLocation, violation } from '../RuleViolation.ts';
 
 const identifier = /^[a-z][A-Za-z0-9]*$/;
 /** Names of generated files that do not come from an entity, a resource or a family. */
-const reserved = new Set(['index', 'service', 'requests', 'queries', 'pagings', 'length', 'entities']);
+const reserved = new Set(['index', 'service', 'requests', 'queries', 'length', 'entities']);
 
 /** A file name has only letters and digits, a small letter first, because it becomes a name in code. */
 const fileNames: SchemaRule = function* (sources) {

@@ -7,8 +7,8 @@ import { didYouMean, elementLocations, locationAt, memberLocations, violation } 
  * Every name in `address` of `x-ui` is a property of the same object. A pasted address is split into these
  * properties.
  */
-const addressParts: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const addressParts: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-ui')) {
     const known = Object.keys(place.owner.properties ?? {});
     const ui = locationAt(place, ['x-ui'], undefined);
     for (const [, name] of memberLocations(ui, 'address', place.value['x-ui']?.address))
@@ -18,8 +18,8 @@ const addressParts: SchemaRule = function* ({ schemas }) {
 };
 
 /** Every value in `where` of an index is one of the choices of its property, if the property has choices. */
-const indexValues: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const indexValues: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-indexes'))
     for (const lookup of elementLocations(place, 'x-indexes', place.value['x-indexes']))
       for (const [name, values] of Object.entries(lookup.value.where)) {
         const choices = choicesOf(place.value.properties?.[name]);

@@ -53,8 +53,8 @@ export const createDanglingReferenceRule = (all: Project): SchemaRule =>
 const definitionPattern = /^#\/definitions\/([^/]+)$/;
 
 /** Every `$ref` within a file leads to a definition of that file. */
-const definitionReference: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas) {
+const definitionReference: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('$ref')) {
     const { $ref } = place.value;
     if (!$ref?.startsWith('#')) continue;
     const known = Object.keys(place.entity.value.definitions ?? {});
@@ -72,8 +72,8 @@ const definitionReference: SchemaRule = function* ({ schemas }) {
  * No entity or definition contains itself through `$ref`, because validators and forms have every reference
  * written out.
  */
-const noReferenceCycle: SchemaRule = function* ({ schemas }) {
-  const edges = schemas.flatMap((place) => {
+const noReferenceCycle: SchemaRule = function* ({ schemasWith }) {
+  const edges = schemasWith('$ref').flatMap((place) => {
     const { $ref } = place.value;
     if ($ref === undefined || isPublishedReference($ref)) return [];
     const to = $ref.startsWith('#') ? `${place.file.name}${$ref}` : nameOfRef($ref);
@@ -111,8 +111,8 @@ const keywordsBesideReference = [
  * A schema with `$ref` has no keyword that JSON Schema would ignore there. Captions, `x-ui`,
  * `x-visible-when`, `x-omit-from-list`, `x-messages` and `readOnly` are allowed.
  */
-const noIgnoredKeyword: SchemaRule = function* ({ schemas }) {
-  for (const place of schemas)
+const noIgnoredKeyword: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('$ref'))
     for (const word of place.value.$ref === undefined ? [] : Object.keys(place.value))
       if (!keywordsBesideReference.includes(word))
         yield violation(
@@ -132,16 +132,18 @@ export const referenceRules: readonly SchemaRule[] = [
 export function findReferences(project: Project): JsonLocation<string>[] {
   const found: JsonLocation<string>[] = [];
   const path: string[] = [];
-  const visit = (file: ProjectFile<unknown>, value: object): void => {
-    for (const [key, below] of Object.entries(value)) {
+  const visit = (file: ProjectFile<unknown>, value: Readonly<Record<string, unknown>>): void => {
+    for (const key in value) {
+      const below: unknown = value[key];
       path.push(key);
-      if (typeof below === 'object' && below !== null) visit(file, below);
+      if (typeof below === 'object' && below !== null)
+        visit(file, below as Readonly<Record<string, unknown>>);
       else if (key === '$ref' && typeof below === 'string')
         found.push(locationAt(rootLocation(file), path, below));
       path.pop();
     }
   };
-  for (const file of schemaFilesOf(project)) visit(file, file.value as object);
+  for (const file of schemaFilesOf(project)) visit(file, file.value as Readonly<Record<string, unknown>>);
   return found;
 }
 
@@ -163,8 +165,8 @@ export const createUnusedEntityRule = (all: Project): SchemaRule =>
   };
 
 /** At least one `$ref` in a file leads to each of its definitions. */
-const usedDefinition: SchemaRule = function* ({ entities, schemas }) {
-  const used = new Set(schemas.map(({ file, value }) => `${file.path}${value.$ref}`));
+const usedDefinition: SchemaRule = function* ({ entities, schemasWith }) {
+  const used = new Set(schemasWith('$ref').map(({ file, value }) => `${file.path}${value.$ref}`));
   for (const file of entities) {
     const { definitions = {} } = file.value;
     const known = Object.keys(definitions).map((name) => `${file.path}#/definitions/${name}`);

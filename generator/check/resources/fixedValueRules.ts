@@ -1,6 +1,5 @@
 import type { SchemaSource } from '../../load/schemaSources.ts';
 import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { describeInvalidValue } from '../entities/exampleRules.ts';
 import { findParentResource } from '../families/familyRules.ts';
 import { bodyRefOf } from '../OperationLocation.ts';
 import type { SchemaRule } from '../RuleContext.ts';
@@ -74,7 +73,8 @@ const possibleFilterValues: SchemaRule = function* (sources) {
 const validConstants: SchemaRule = function* (sources) {
   for (const { name, schema, ...place } of findConstants(sources)) {
     const choices = schema && choicesOf(schema);
-    const wrong = schema && !schema['x-choices'] ? describeInvalidValue(schema, place.value) : undefined;
+    const wrong =
+      schema && !schema['x-choices'] ? sources.describeInvalidValue(schema, place.value) : undefined;
     if (choices && !choices.includes(String(place.value)))
       yield violation(
         place,

@@ -141,7 +141,7 @@ const groupTitlesOf = (entity: string, sources: RuleContext): string[] =>
 /** At least one form of an entity has a caption for the `group` of each property. */
 const knownGroup: SchemaRule = function* (sources) {
   const shown = new Set(findForms(sources).map(({ value }) => nameOfRef(value.entity.$ref)));
-  for (const place of sources.schemas) {
+  for (const place of sources.schemasWith('x-ui')) {
     const group = place.value['x-ui']?.group;
     if (group === undefined || !shown.has(place.entity.name) || place.owner !== place.entity.value) continue;
     const titled = groupTitlesOf(place.entity.name, sources);

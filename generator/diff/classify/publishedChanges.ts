@@ -1,4 +1,4 @@
-import { checkVocabulary } from '../../check/checkVocabulary.ts';
+import { type CompiledVocabulary, checkVocabulary } from '../../check/checkVocabulary.ts';
 import type { Project } from '../../load/Project.ts';
 import type { ChangeDraft } from '../SchemaChange.ts';
 import {
@@ -95,8 +95,13 @@ export const publishedByPath = ({ external }: Project): LocatedKeywords =>
 /**
  * Classifies the changes of the vocabulary. They affect only authors of schema files: a keyword was removed,
  * or a file of the version before is refused.
+ * @param vocabulary that of the version after
  */
-export function* classifyVocabulary(before: Project, after: Project): Iterable<ChangeDraft> {
+export function* classifyVocabulary(
+  before: Project,
+  after: Project,
+  vocabulary: CompiledVocabulary,
+): Iterable<ChangeDraft> {
   yield* classifyMembers(filesByName(before.vocabulary), filesByName(after.vocabulary), {
     added: (pair, name) => [additiveChange(pair, `The vocabulary ${name} is new`)],
     removed: (pair, name) => [authorBreakingChange(pair, `The vocabulary ${name} was removed`)],
@@ -105,8 +110,8 @@ export function* classifyVocabulary(before: Project, after: Project): Iterable<C
         asAuthorChange,
       ),
   });
-  for (const { file, pointer, message } of checkVocabulary({ ...before, vocabulary: after.vocabulary })
-    .violations)
+  const { violations } = checkVocabulary(before, vocabulary);
+  for (const { file, pointer, message } of violations)
     yield authorBreakingChange(
       { before: { file, pointer, value: undefined } },
       `The new vocabulary refuses this: ${message.replace(/\.$/, '')}`,

@@ -14,7 +14,13 @@ import { comparedPropertiesOf, comparisonOf } from './comparedProperties.ts';
  * implementation of each operation. Also emits catalog/families.ts.
  */
 export const emitService = (model: Model): Output[] => [
-  { path: 'catalog/service.ts', text: serviceModule(model), files: model.files },
+  {
+    path: 'catalog/service.ts',
+    files: model.files,
+    get text() {
+      return serviceModule(model);
+    },
+  },
   emitFamilies(model),
 ];
 

@@ -21,36 +21,67 @@ export const querySchema = ({ query }: OperationModel): JsonSchema => {
   };
 };
 
-const bodySchema = ({ body }: OperationModel): JsonSchema | undefined =>
-  body?.filter && pagingSchema(body.entity, body.filter);
+/** An operation with a paging body, whose validator has its own module. */
+type PagingOperation = OperationModel & { readonly body: { readonly filter: readonly string[] } };
+
+const hasPaging = (call: OperationModel): call is PagingOperation => call.body?.filter !== undefined;
 
 /**
  * Emits validators/requests.ts: the validators of each request, in addition to those of entities. It imports
- * queries.js, which converts strings to values, and pagings.js, which does not.
+ * queries.js, which converts strings to values, and one module for each paging body, which does not.
  */
 export function emitRequests({ operations, files }: Pick<Model, 'operations' | 'files'>): Output[] {
+  return [
+    ...operations.filter(hasPaging).map(pagingModule),
+    {
+      path: 'validators/requests.ts',
+      files: files.filter((file) => /^schemas\/(endpoints|families)\//.test(file)),
+      get text() {
+        return requestsModule(operations);
+      },
+    },
+    {
+      path: 'validators/queries.js',
+      files: files.filter((file) => /^schemas\/(endpoints|families)\//.test(file)),
+      get text() {
+        return addQueries(operations).queries.text(true);
+      },
+    },
+  ];
+}
+
+const pagingModule = ({ id, body: { entity, filter } }: PagingOperation): Output => ({
+  path: `validators/${id}.js`,
+  files: [...entity.files, 'schemas/endpoints/', 'schemas/families/'],
+  get text() {
+    const paging = new StandaloneValidators();
+    paging.add(pagingSchema(entity, filter));
+    return paging.text();
+  },
+});
+
+/** Returns the validators of all queries, and the name of each in queries.js. Equal queries share one. */
+function addQueries(operations: readonly OperationModel[]) {
   const queries = new StandaloneValidators();
-  const pagings = new StandaloneValidators();
-  const lines = operations.map((call) => {
-    const body = bodySchema(call);
-    const query = `queries.${queries.add(querySchema(call))}`;
-    const paging = body ? `, body: pagings.${pagings.add(body)}` : '';
-    return `  ${JSON.stringify(call.id)}: { query: ${query}${paging} },`;
+  return { queries, names: operations.map((call) => queries.add(querySchema(call))) };
+}
+
+function requestsModule(operations: readonly OperationModel[]): string {
+  const { names } = addQueries(operations);
+  const pagings = operations.filter(hasPaging).map(({ id }) => id);
+  const pagingNames = new Map(pagings.map((id, index) => [id, `paging${index}`]));
+  const imports = [...pagingNames].map(([id, name]) => `import { v0 as ${name} } from './${id}.js';`);
+  const lines = operations.map(({ id }, index) => {
+    const paging = pagingNames.get(id);
+    return `  ${JSON.stringify(id)}: { query: queries.${names[index]}${paging ? `, body: ${paging}` : ''} },`;
   });
-  const from = files.filter((file) => /^schemas\/(endpoints|entities|families)\//.test(file));
-  const requests = `${generatedHeader}
+  return `${generatedHeader}
 ${importTypeLine('Validate', '../../contract/model/form.ts')}
-import * as pagings from './pagings.js';
-import * as queries from './queries.js';
+${[...imports, "import * as queries from './queries.js';"].join('\n')}
 
 /** By operation: its query parameters, still strings, turned into values in place; and its paging body. */
 export const requests: Readonly<Record<string, { readonly query: Validate; readonly body?: Validate }>> = {
 ${lines.join('\n')}
 };
 `;
-  return [
-    { path: 'validators/requests.ts', text: requests, files: from },
-    { path: 'validators/queries.js', text: queries.text(true), files: from },
-    { path: 'validators/pagings.js', text: pagings.text(), files: from },
-  ];
 }

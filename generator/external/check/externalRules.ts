@@ -11,7 +11,13 @@ import { isPublishedReference, publishedNameOf, publishedPathOf } from '../publi
 import { findReachable, locationKeyOf } from '../reachableSchemas.ts';
 import { rootSchemaOf } from '../SchemaDocument.ts';
 import { createLibrary, type SchemaLibrary } from '../SchemaLibrary.ts';
-import { declaredDraft, knownDraft, metaSchemaRule, singleDraft } from './jsonSchemaDraftRules.ts';
+import {
+  declaredDraft,
+  knownDraft,
+  MetaSchemas,
+  metaSchemaRule,
+  singleDraft,
+} from './jsonSchemaDraftRules.ts';
 import {
   resolvableReference,
   singleReference,
@@ -22,9 +28,9 @@ import { meaningfulSchema, patternSyntax, safePropertyNames } from './schemaRule
 
 /** Returns the places that refer to a published schema, with the path of its file. */
 const findPublishedProperties = ({
-  schemas,
+  schemasWith,
 }: RuleContext): { readonly place: EntitySchemaLocation; readonly path: string }[] =>
-  schemas.flatMap((place) => {
+  schemasWith('$ref').flatMap((place) => {
     const { $ref } = place.value;
     return $ref !== undefined && isPublishedReference($ref) ? [{ place, path: publishedPathOf($ref) }] : [];
   });
@@ -81,24 +87,6 @@ const publishedName: SchemaRule = function* (sources) {
   }
 };
 
-const violationsByLibrary = new WeakMap<SchemaLibrary, Map<string, readonly RuleViolation[]>>();
-
-/**
- * Returns the violations of a file and of everything that it refers to. They are computed again only after a
- * file changed.
- */
-function violationsFor(
-  path: string,
-  library: SchemaLibrary,
-  unreadable: readonly string[],
-): readonly RuleViolation[] {
-  const shelf = violationsByLibrary.get(library) ?? new Map<string, readonly RuleViolation[]>();
-  violationsByLibrary.set(library, shelf);
-  const findings = shelf.get(path) ?? [...findViolations(path, library, unreadable)];
-  shelf.set(path, findings);
-  return findings;
-}
-
 /**
  * The generator supports everything in a used file and in the schemas that it refers to. Unused files are not
  * checked.
@@ -106,7 +94,8 @@ function violationsFor(
 const supportedSchema: SchemaRule = function* (sources) {
   const library = createLibrary(sources.external);
   const paths = [...new Set(findPublishedProperties(sources).map(({ path }) => path))];
-  const found = paths.flatMap((path) => violationsFor(path, library, sources.unreadable));
+  const metaSchemas = new MetaSchemas();
+  const found = paths.flatMap((path) => [...findViolations(path, library, metaSchemas, sources.unreadable)]);
   // Two schemas that refer to the same file share its problems.
   yield* new Map(found.map((one) => [`${one.file.path}#${one.pointer} ${one.message}`, one])).values();
 };
@@ -114,6 +103,7 @@ const supportedSchema: SchemaRule = function* (sources) {
 function* findViolations(
   path: string,
   library: SchemaLibrary,
+  metaSchemas: MetaSchemas,
   unreadable: readonly string[],
 ): Iterable<RuleViolation> {
   const document = library.documents.get(path);
@@ -125,7 +115,7 @@ function* findViolations(
   );
   const unsound = [...documents].flatMap((one) => {
     const draft = [...knownDraft(one)];
-    return draft.length > 0 ? draft : [...metaSchemaRule(one)];
+    return draft.length > 0 ? draft : [...metaSchemaRule(one, metaSchemas)];
   });
   yield* unsound;
   if (unsound.length > 0) return;

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ErrorObject } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
@@ -61,12 +61,16 @@ const metaSchemaUriOf = (draft: JsonSchemaDraft): string =>
     ? `https://json-schema.org/draft/${draft}/schema`
     : `http://json-schema.org/draft-${draft}/schema`;
 
-const metaValidators = new Map<JsonSchemaDraft, ReturnType<(typeof ajvByDraft)[JsonSchemaDraft]>>();
+/** Validates schemas against the meta-schemas of their drafts. It compiles the meta-schema of a draft once. */
+export class MetaSchemas {
+  readonly #ajvs = new Map<JsonSchemaDraft, ReturnType<(typeof ajvByDraft)[JsonSchemaDraft]>>();
 
-function metaValidatorOf(draft: JsonSchemaDraft) {
-  const judge = metaValidators.get(draft) ?? ajvByDraft[draft]();
-  metaValidators.set(draft, judge);
-  return judge;
+  /** Returns the errors of a schema; none for a valid one. */
+  errorsOf(draft: JsonSchemaDraft, schema: unknown): readonly ErrorObject[] {
+    const ajv = this.#ajvs.get(draft) ?? ajvByDraft[draft]();
+    this.#ajvs.set(draft, ajv);
+    return ajv.validate(metaSchemaUriOf(draft), schema) ? [] : (ajv.errors ?? []);
+  }
 }
 
 const maxReported = 5;
@@ -81,12 +85,12 @@ const pathOf = (pointer: string): string[] =>
  * A file satisfies the meta-schema of its draft. Among nested errors, only the innermost are reported,
  * because they say most.
  */
-export function* metaSchemaRule(document: SchemaDocument): Iterable<RuleViolation> {
+export function* metaSchemaRule(document: SchemaDocument, metaSchemas: MetaSchemas): Iterable<RuleViolation> {
   const { draft, file } = document;
-  const judge = metaValidatorOf(draft);
-  if (judge.validate(metaSchemaUriOf(draft), file.value)) return;
   const told: string[] = [];
-  const errors = [...(judge.errors ?? [])].sort((a, b) => depthOf(b.instancePath) - depthOf(a.instancePath));
+  const errors = [...metaSchemas.errorsOf(draft, file.value)].sort(
+    (a, b) => depthOf(b.instancePath) - depthOf(a.instancePath),
+  );
   for (const { instancePath, message } of errors) {
     if (
       told.length === maxReported ||

@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -48,21 +48,29 @@ export function measureProcess(
 /** Milliseconds between two edits. */
 const idleTime = 1000;
 
+/** Returns the peak memory of a running process in megabytes; undefined on systems other than Linux. */
+function peakMegabytesOf({ pid }: ChildProcess): number | undefined {
+  const path = `/proc/${pid}/status`;
+  const [, kilobytes] = (existsSync(path) && /VmHWM:\s*(\d+) kB/.exec(readFileSync(path, 'utf8'))) || [];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
+
 /**
  * Resolves to the median seconds from the edit of one schema file to the line in which `generate --watch`
- * reports the written files.
+ * reports the written files, and to the peak memory of the watch.
  * @param command starts the watch
  */
-export async function measureEditSeconds(
+export async function measureEdits(
   command: readonly string[],
   root: string,
   runs: number,
-): Promise<number> {
+): Promise<ProcessTiming> {
   const [program = '', ...args] = command;
   const watching = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface(watching.stdout)[Symbol.asyncIterator]();
   const path = join(root, 'schemas/entities/order0.schema.json');
   const seconds: number[] = [];
+  let megabytes: number | undefined;
   try {
     await lines.next();
     for (let run = 0; run < runs; run++) {
@@ -74,8 +82,9 @@ export async function measureEditSeconds(
       await lines.next();
       seconds.push((performance.now() - start) / 1000);
     }
+    megabytes = peakMegabytesOf(watching);
   } finally {
     watching.kill();
   }
-  return median(seconds);
+  return { seconds: median(seconds), ...(megabytes !== undefined && { megabytes }) };
 }

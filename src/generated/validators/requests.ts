@@ -1,20 +1,31 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Validate } from '../../contract/model/form.ts';
-import * as pagings from './pagings.js';
+import { v0 as paging0 } from './alarmDelivery.query.js';
+import { v0 as paging1 } from './apiCallLog.query.js';
+import { v0 as paging2 } from './carrier.page.js';
+import { v0 as paging3 } from './configurationLog.query.js';
+import { v0 as paging4 } from './dailyKnotConfig.querylog.js';
+import { v0 as paging5 } from './dc.page.js';
+import { v0 as paging6 } from './erp.query.js';
+import { v0 as paging7 } from './interfaceConfig.query.js';
+import { v0 as paging8 } from './interfacelog.query.js';
+import { v0 as paging9 } from './outbox.query.js';
+import { v0 as paging10 } from './owner.page.js';
+import { v0 as paging11 } from './pendingData.query.js';
 import * as queries from './queries.js';
 
 /** By operation: its query parameters, still strings, turned into values in place; and its paging body. */
 export const requests: Readonly<Record<string, { readonly query: Validate; readonly body?: Validate }>> = {
   "account.login": { query: queries.v0 },
   "account.logout": { query: queries.v0 },
-  "alarmDelivery.query": { query: queries.v0, body: pagings.v0 },
+  "alarmDelivery.query": { query: queries.v0, body: paging0 },
   "alarmRule.create": { query: queries.v0 },
   "alarmRule.modify": { query: queries.v0 },
   "alarmRule.query": { query: queries.v1 },
   "alarmRule.remove": { query: queries.v2 },
   "alarmRule.restore": { query: queries.v2 },
-  "apiCallLog.query": { query: queries.v0, body: pagings.v1 },
+  "apiCallLog.query": { query: queries.v0, body: paging1 },
   "articleItemProcessingConfig.get": { query: queries.v3 },
   "articleItemProcessingConfig.save": { query: queries.v4 },
   "auth.create": { query: queries.v0 },
@@ -25,13 +36,13 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "auth.remove": { query: queries.v2 },
   "auth.restore": { query: queries.v2 },
   "auth.test": { query: queries.v0 },
-  "carrier.page": { query: queries.v0, body: pagings.v2 },
-  "configurationLog.query": { query: queries.v0, body: pagings.v3 },
+  "carrier.page": { query: queries.v0, body: paging2 },
+  "configurationLog.query": { query: queries.v0, body: paging3 },
   "dailyKnotConfig.offline": { query: queries.v5 },
   "dailyKnotConfig.online": { query: queries.v5 },
   "dailyKnotConfig.preview": { query: queries.v0 },
   "dailyKnotConfig.queryconfig": { query: queries.v6 },
-  "dailyKnotConfig.querylog": { query: queries.v0, body: pagings.v4 },
+  "dailyKnotConfig.querylog": { query: queries.v0, body: paging4 },
   "dailyKnotConfig.save": { query: queries.v0 },
   "datasource.create": { query: queries.v0 },
   "datasource.get": { query: queries.v0 },
@@ -41,7 +52,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "datasource.restore": { query: queries.v2 },
   "datasource.test": { query: queries.v0 },
   "dc.listCompany": { query: queries.v6 },
-  "dc.page": { query: queries.v0, body: pagings.v5 },
+  "dc.page": { query: queries.v0, body: paging5 },
   "dingding.create": { query: queries.v0 },
   "dingding.modify": { query: queries.v0 },
   "dingding.query": { query: queries.v1 },
@@ -53,7 +64,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "erp.geterpType": { query: queries.v0 },
   "erp.modify": { query: queries.v0 },
   "erp.modifyHttpExtend": { query: queries.v2 },
-  "erp.query": { query: queries.v0, body: pagings.v6 },
+  "erp.query": { query: queries.v0, body: paging6 },
   "erp.remove": { query: queries.v2 },
   "erp.restore": { query: queries.v2 },
   "erp.test": { query: queries.v0 },
@@ -88,26 +99,26 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "interfaceConfig.modify": { query: queries.v0 },
   "interfaceConfig.offline": { query: queries.v2 },
   "interfaceConfig.online": { query: queries.v2 },
-  "interfaceConfig.query": { query: queries.v0, body: pagings.v7 },
+  "interfaceConfig.query": { query: queries.v0, body: paging7 },
   "interfaceConfig.remove": { query: queries.v2 },
   "interfaceConfig.restore": { query: queries.v2 },
   "interfaceConfig.resume": { query: queries.v2 },
   "interfaceConfig.runNow": { query: queries.v2 },
   "interfaceConfig.suspend": { query: queries.v2 },
   "interfaceConfig.unDebug": { query: queries.v2 },
-  "interfacelog.query": { query: queries.v0, body: pagings.v8 },
+  "interfacelog.query": { query: queries.v0, body: paging8 },
   "menu.create": { query: queries.v0 },
   "menu.query": { query: queries.v17 },
   "menu.queryAllMenus": { query: queries.v0 },
   "menu.remove": { query: queries.v2 },
   "menu.restore": { query: queries.v2 },
-  "outbox.query": { query: queries.v0, body: pagings.v9 },
-  "owner.page": { query: queries.v0, body: pagings.v2 },
+  "outbox.query": { query: queries.v0, body: paging9 },
+  "owner.page": { query: queries.v0, body: paging10 },
   "pendingData.batch": { query: queries.v0 },
   "pendingData.cancel": { query: queries.v18 },
   "pendingData.debug": { query: queries.v2 },
   "pendingData.get": { query: queries.v0 },
-  "pendingData.query": { query: queries.v0, body: pagings.v10 },
+  "pendingData.query": { query: queries.v0, body: paging11 },
   "pendingData.reset": { query: queries.v2 },
   "processSchemeIgnoreConfig.queryConfig": { query: queries.v9 },
   "processSchemeIgnoreConfig.queryField": { query: queries.v8 },

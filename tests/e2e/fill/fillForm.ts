@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { publishedSampleOf } from '../../../generator/external/publishedSample.ts';
 import { loadProject } from '../../../generator/load/loadProject.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { sampleOf } from '../../../generator/samples/RecordSampler.ts';
@@ -49,7 +48,7 @@ async function fillPublished(form: Locator, name: string, caption: string, given
   if (bundle === undefined || loaded === undefined)
     throw new Error(`There is no published schema "${name}".`);
   const within = form.getByRole('group', { name: caption, exact: true });
-  const value = given ?? publishedSampleOf(bundle);
+  const value = given ?? bundle.sample();
   await enterPublished({ external: loaded.default, path: [], within, caption, value });
 }
 

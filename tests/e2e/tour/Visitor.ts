@@ -71,7 +71,7 @@ export class Visitor {
   }
 
   /** Waits until no request is pending and the page does not change any more; throws after a minute. */
-  private async settle(): Promise<void> {
+  async settle(): Promise<void> {
     const latest = Date.now() + 60_000;
     do {
       if (Date.now() > latest)

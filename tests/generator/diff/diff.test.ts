@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffProjects } from '../../../generator/diff/diffProjects.ts';
 import { formatChange, type SchemaChange } from '../../../generator/diff/SchemaChange.ts';
-import { type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
+import { compiledVocabulary, type SampleEdit, sampleProject, setAtPath } from '../sampleProject.ts';
 
 const before = sampleProject();
 const newText = { type: 'string', maxLength: 10 };
@@ -472,7 +472,8 @@ const phrases: readonly Row[] = [
 const changes = [...schemas, ...moves, ...operations, ...screens, ...phrases];
 
 test.each(changes)('a change of the schema files: %s', (_name, edit, expected) => {
-  expect(diffProjects(before, sampleProject(edit)).map(summarize).sort()).toEqual([...expected].sort());
+  const changes = diffProjects(before, sampleProject(edit), compiledVocabulary);
+  expect(changes.map(summarize).sort()).toEqual([...expected].sort());
 });
 
 test('a change reports its location and affected parties, a removal its old location', () => {

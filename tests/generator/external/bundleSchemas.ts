@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Output } from '../../../generator/emit/Output.ts';
+import { createBundle } from '../../../generator/external/createBundle.ts';
 import { publishedNameOf } from '../../../generator/external/publishedReference.ts';
-import { createBundle, type SchemaBundle } from '../../../generator/external/SchemaBundle.ts';
+import type { SchemaBundle } from '../../../generator/external/SchemaBundle.ts';
 import { createLibrary } from '../../../generator/external/SchemaLibrary.ts';
 import { projectRoot } from '../sampleProject.ts';
 

@@ -4,7 +4,7 @@ import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
 import type { Output } from '../../../generator/emit/Output.ts';
 import { publishedFormSchemaOf } from '../../../generator/external/emit/formModule.ts';
 import { typesOutput } from '../../../generator/external/emit/typesModule.ts';
-import { publishedAjvOf, validatorOutputs } from '../../../generator/external/emit/validatorModule.ts';
+import { validatorOutputs } from '../../../generator/external/emit/validatorModule.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { createRandom, ValueSampler } from '../../../generator/samples/ValueSampler.ts';
 import type { EntityValidators } from '../../../src/contract/model/form.ts';
@@ -299,7 +299,7 @@ test.each(uncompilable)(
     const bundle = bundleSchemas({ 'order.json': { $schema, ...schema } });
     validatorOutputs(bundle);
     expect(warn.mock.calls.map(([message]) => String(message).split('\n')[0])).toEqual([place]);
-    const isValid = (value: unknown) => publishedAjvOf(bundle).validate('validate', value);
+    const isValid = (value: unknown) => bundle.ajv().validate('validate', value);
     expect([accepted, ...refused].map(isValid)).toEqual([true, ...refused.map(() => false)]);
   },
 );

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFile } from '../../../generator/load/ReadFile.ts';
 import { findReferencedNames, isNameReferenced } from '../../../generator/load/referencedNames.ts';
 
 let root: string;
@@ -47,9 +48,9 @@ const names: readonly [string, boolean][] = [
 ];
 
 test.each(names)('the code uses %s: %s', (name, want) => {
-  expect(isNameReferenced(findReferencedNames(root) ?? new Set(), name)).toBe(want);
+  expect(isNameReferenced(findReferencedNames(root, readFile) ?? new Set(), name)).toBe(want);
 });
 
 test('a folder without source code has undefined names', () => {
-  expect(findReferencedNames(join(root, 'src/generated'))).toBe(undefined);
+  expect(findReferencedNames(join(root, 'src/generated'), readFile)).toBe(undefined);
 });

@@ -4,6 +4,7 @@ import { emitOutputs } from '../../../generator/emit/emitOutputs.ts';
 import type { Project } from '../../../generator/load/Project.ts';
 import { normalizeProject } from '../../../generator/normalize/normalizeProject.ts';
 import { isRecord } from '../../../src/contract/json/isRecord.ts';
+import { compiledVocabulary } from '../sampleProject.ts';
 import { type Mutation, type MutationPlace, valueAtPath } from './Mutation.ts';
 import type { SitePath } from './SchemaSite.ts';
 import type { SchemaTree } from './SchemaTree.ts';
@@ -85,7 +86,7 @@ export async function judgeMutation(
 ): Promise<Judgement> {
   const project = mutation.apply(tree).project();
   const others: RuleViolation[] = [];
-  for (const problem of findViolations(project)) {
+  for (const problem of findViolations(project, compiledVocabulary)) {
     if (isReportOf(problem, mutation)) return { verdict: 'caught', told: '' };
     others.push(problem);
   }

@@ -4,7 +4,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publishedFormSchemaOf } from '../../../../../generator/external/emit/formModule.ts';
-import { publishedAjvOf } from '../../../../../generator/external/emit/validatorModule.ts';
 import type { Form, Validate } from '../../../../../src/contract/model/form.ts';
 import type { PublishedSchema } from '../../../../../src/contract/model/publishedSchema.ts';
 import auth from '../../../../../src/generated/catalog/auth.ts';
@@ -52,7 +51,7 @@ const bundle = bundleSchemas({
     },
   },
 });
-const ajv = publishedAjvOf(bundle);
+const ajv = bundle.ajv();
 const judge = ajv.getSchema('validate') as Validate;
 const order: PublishedSchema = { name: 'order', schema: publishedFormSchemaOf(bundle), validate: judge };
 

@@ -1,0 +1,47 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { validatorFormats } from '../../emit/validators/StandaloneValidators.ts';
+import type { SchemaSource } from '../../load/schemaSources.ts';
+
+const constraints = [
+  'type',
+  'enum',
+  'const',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+];
+
+/** Returns `describeInvalidValue` of a rule context. It compiles equal constraints once. */
+export function createValueDescriber(): (schema: SchemaSource, value: unknown) => string | undefined {
+  const ajv = new Ajv({
+    strict: false,
+    formats: validatorFormats,
+    allErrors: true,
+    // The vocabulary has checked the keywords.
+    validateSchema: false,
+    code: { optimize: false },
+  });
+  const compiled = new Map<string, ValidateFunction>();
+
+  return (schema, value) => {
+    const { oneOf } = schema;
+    const own = Object.fromEntries(
+      Object.entries(schema).filter(([keyword]) => constraints.includes(keyword)),
+    );
+    if (typeof own.format === 'string' && !(own.format in validatorFormats)) return undefined;
+    const wanted = oneOf ? { ...own, enum: [...new Set(oneOf.map((choice) => choice.const))] } : own;
+    const key = JSON.stringify(wanted);
+    const validate = compiled.get(key) ?? ajv.compile(wanted);
+    compiled.set(key, validate);
+    return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'it' });
+  };
+}
