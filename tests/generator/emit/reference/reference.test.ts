@@ -251,7 +251,10 @@ const pageTexts: readonly [path: string, text: string][] = [
     'en-US/entities/interface.md',
     '| Take offline | `status` is one of `ONLINE`, `SUSPENDED` | `status` is `OFFLINE`; `debug` is `false` | [`interfaceConfig.offline`]',
   ],
-  ['zh-CN/operations/exchange.md', '| 429 |   | 来自该地址的错误密钥过多，请 1 秒后重试。 |'],
+  [
+    'zh-CN/operations/exchange.md',
+    '| 429 |   | 来自该地址的错误密钥过多，或待处理单据过多（TOO_MANY_PENDING），请按 Retry-After 重试。 |',
+  ],
   [
     'en-US/operations/exchange.md',
     'POST /iwms-openapi/api/exchange/item\niwmsApiKey: …\nIdempotency-Key: sample-1\n',
