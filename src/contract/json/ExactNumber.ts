@@ -27,6 +27,13 @@ export function isExactNumber(number: string): boolean {
   return one.digits === other.digits && one.exponent === other.exponent;
 }
 
+/** `JSON.stringify` has met an ExactNumber, which it would write as an object. */
+export class ExactNumberError extends TypeError {
+  constructor(number: string) {
+    super(`JSON.stringify cannot write the number ${number}. Use stringifyExactJson.`);
+  }
+}
+
 /**
  * A number of a document that JavaScript would write with other characters: `1.10`, `1e5`, or more digits than
  * a double holds. It is immutable.
@@ -48,9 +55,9 @@ export class ExactNumber {
     return this.text;
   }
 
-  /** Prevents that `JSON.stringify` writes it as an object. */
+  /** Throws ExactNumberError: `JSON.stringify` would write an object. */
   toJSON(): never {
-    throw new TypeError(`JSON.stringify cannot write the number ${this.text}. Use stringifyExactJson.`);
+    throw new ExactNumberError(this.text);
   }
 }
 

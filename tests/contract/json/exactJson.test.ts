@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   DuplicateNameError,
   hasExactNumber,
+  parseCheckedJson,
   parseExactJson,
   stringifyExactJson,
 } from '../../../src/contract/json/exactJson.ts';
@@ -24,6 +25,23 @@ test('stringifyExactJson applies a replacer and an indentation', () => {
   const hide = (name: string, value: unknown) => (name === 'a' ? '-' : value);
   expect(stringifyExactJson(parseExactJson('{"a":1,"b":1e400}'), hide, 1)).toBe(
     '{\n "a": "-",\n "b": 1e400\n}',
+  );
+});
+
+test('parseCheckedJson reads the same as parseExactJson', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          jsonNumber,
+          fc.string().map((text) => JSON.stringify(text)),
+        ),
+      ),
+      (values) => {
+        const text = `{"a":[${values.join()}]}`;
+        expect(parseCheckedJson(text)).toEqual(parseExactJson(text));
+      },
+    ),
   );
 });
 

@@ -1,5 +1,5 @@
 import { ExactNumber } from '../../../../contract/json/ExactNumber.ts';
-import { parseExactJson } from '../../../../contract/json/exactJson.ts';
+import { parseCheckedJson } from '../../../../contract/json/exactJson.ts';
 import { parseSourcePaths, readPath } from '../../../../mapping/index.ts';
 
 /** Same limit as in entity `pendingData`. */
@@ -11,7 +11,7 @@ const unstorable = /\0|\p{Surrogate}/gu;
 function valueAt(text: string, identifier: string): unknown {
   try {
     const [path] = parseSourcePaths(identifier);
-    return path && readPath(parseExactJson(text), path);
+    return path && readPath(parseCheckedJson(text), path);
   } catch {
     // Invalid JSON or an invalid path does not prevent queueing. The run reports the error.
     return undefined;

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { parseExactJson } from '../../../../contract/json/exactJson.ts';
 import { findJsonError } from '../../../../contract/json/findJsonError.ts';
 import { assertStorable } from '../../base/assertStorable.ts';
 import { ServiceError } from '../../base/ServiceError.ts';
@@ -71,14 +72,18 @@ export const readText = createMiddleware<ServiceEnv>(async (context, next) => {
  */
 export const parseJson = createMiddleware<ServiceEnv>(async (context, next) => {
   const text = context.get('text');
-  const error = text === '' ? undefined : findJsonError(text);
-  if (error)
-    throw new ServiceError(
-      error.duplicateName === undefined ? 'INVALID_JSON' : 'DUPLICATE_NAME',
-      { ...error, name: error.duplicateName },
-      error,
-    );
-  context.set('body', text === '' ? undefined : JSON.parse(text));
+  try {
+    context.set('body', text === '' ? undefined : JSON.parse(text));
+    if (text !== '') parseExactJson(text);
+  } catch {
+    const error = findJsonError(text);
+    if (error)
+      throw new ServiceError(
+        error.duplicateName === undefined ? 'INVALID_JSON' : 'DUPLICATE_NAME',
+        { ...error, name: error.duplicateName },
+        error,
+      );
+  }
   assertStorable(context.get('body'), context.get('phrases'));
   await next();
 });
