@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkCycleCheck } from './scripts/build/chunkCycleCheck.ts';
@@ -92,8 +93,8 @@ export default defineConfig({
     ),
   },
   test: {
-    // The default leaves one core idle, which is half of a machine with two.
-    maxWorkers: '100%',
+    // Tests wait for processes and databases, so one and a half workers for each core keep it busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A test that starts processes takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
