@@ -40,6 +40,7 @@ import {
   referenceRules,
   unusedDefinitionRules,
 } from './files/referenceRules.ts';
+import { listMetricsRules } from './metrics/listMetricsRules.ts';
 import { metricsLinkRules } from './metrics/metricsLinkRules.ts';
 import { metricsRules } from './metrics/metricsRules.ts';
 import { operationArgumentRules, operationNameRules } from './operations/operationArgumentRules.ts';
@@ -108,6 +109,7 @@ const rules: readonly SchemaRule[] = [
   ...hiddenPropertyRules,
   ...screenRules,
   ...metricsRules,
+  ...listMetricsRules,
   ...metricsLinkRules,
   ...taskRules,
   ...nameReferenceRules,

@@ -1,6 +1,4 @@
 import type { MetricsSource, ResourceSource } from '../../load/schemaSources.ts';
-import { nameOfRef } from '../../normalize/normalizeEntities.ts';
-import { findParentResource } from '../families/familyRules.ts';
 import { bodyRefOf, requiredParametersOf, resultRefOf } from '../OperationLocation.ts';
 import type { EntityProperties, RuleContext, SchemaRule } from '../RuleContext.ts';
 import {
@@ -11,7 +9,6 @@ import {
   memberLocations,
   rootLocation,
   violation,
-  warning,
 } from '../RuleViolation.ts';
 
 /** Metrics with the properties of the body and the result of their operation. */
@@ -22,7 +19,8 @@ interface KnownMetrics extends JsonLocation<MetricsSource> {
   readonly elementProperties: (property: string) => EntityProperties;
 }
 
-const findKnownMetrics = (sources: RuleContext): KnownMetrics[] =>
+/** Returns the metrics whose operation is valid. */
+export const findKnownMetrics = (sources: RuleContext): KnownMetrics[] =>
   sources.metrics.flatMap((file) => {
     const operation = sources.operation(file.value.operation);
     const [body, result] = operation ? [bodyRefOf(operation), resultRefOf(operation)] : [];
@@ -35,17 +33,6 @@ const findKnownMetrics = (sources: RuleContext): KnownMetrics[] =>
     };
     return [{ ...rootLocation(file), bodyProperties, resultProperties, elementProperties }];
   });
-
-/** Returns the lists that show metrics, each with the metrics if they are known. */
-const findListMetrics = (sources: RuleContext) => {
-  const known = findKnownMetrics(sources);
-  return sources.resources.flatMap((file) => {
-    const { metrics } = file.value;
-    if (!metrics) return [];
-    const shown = known.find((one) => one.file.name === nameOfRef(metrics.$ref));
-    return [{ ...locationAt(rootLocation(file), ['metrics'], metrics), resource: file.value, shown }];
-  });
-};
 
 export const columnNamesOf = ({ columns = [] }: ResourceSource): string[] =>
   columns.map((column) => (typeof column === 'string' ? column : column.property));
@@ -190,74 +177,10 @@ const findingKinds: SchemaRule = function* (sources) {
   }
 };
 
-/** A list fixes existing parameters of its metrics, and its families have the constants that it sends. */
-const listParameters: SchemaRule = function* (sources) {
-  for (const { resource, shown, ...metrics } of findListMetrics(sources)) {
-    const constants = elementLocations(metrics, 'familyConstants', metrics.value.familyConstants);
-    const fixed = memberLocations(metrics, 'fixedParams', metrics.value.fixedParams).map(([name, place]) => ({
-      ...place,
-      value: name,
-    }));
-    if (shown)
-      yield* findMissingNames(
-        [...fixed, ...constants],
-        `The body of "${shown.value.operation}" has no property`,
-        Object.keys(shown.bodyProperties),
-      );
-    for (const name of constants) {
-      const other = sources.families.find(
-        ({ value }) =>
-          findParentResource(value, sources) === metrics.file && !(name.value in value.constants),
-      );
-      if (other)
-        yield violation(
-          name,
-          `${other.path} has no "${name.value}" in "constants".`,
-          didYouMean(name.value, Object.keys(other.value.constants)),
-        );
-    }
-  }
-};
-
-/** The `afterColumn` of a list is one of its columns. The metrics of its sparklines have `uuidsProperty`. */
-const listSparklines: SchemaRule = function* (sources) {
-  for (const { resource, shown, ...metrics } of findListMetrics(sources)) {
-    const { afterColumn } = metrics.value;
-    if (afterColumn === undefined) continue;
-    const at = locationAt(metrics, ['afterColumn'], afterColumn);
-    yield* findMissingNames([at], 'The list has no column', columnNamesOf(resource));
-    if (shown && shown.value.records.uuidsProperty === undefined)
-      yield violation(
-        at,
-        `${shown.file.path} has no "uuidsProperty", so the list cannot request its sparklines.`,
-        'Add it to "records" there, or remove "afterColumn".',
-      );
-  }
-};
-
-/** A list or a screen shows every metrics file. */
-const usedMetrics: SchemaRule = function* ({ metrics, resources, screens }) {
-  const shown = [
-    ...resources.map(({ value }) => value.metrics),
-    ...screens.flatMap(({ value }) => value.tabs.map((tab) => tab.metrics)),
-  ];
-  const names = new Set(shown.flatMap((ref) => (ref ? nameOfRef(ref.$ref) : [])));
-  for (const file of metrics)
-    if (!names.has(file.name))
-      yield warning(
-        rootLocation<unknown>(file),
-        'No list and no screen shows these metrics.',
-        'Refer to them in "metrics" of a resource or of a tab, or remove the file.',
-      );
-};
-
-/** Rules for metrics and the lists that show them. */
+/** Rules for metrics files. */
 export const metricsRules: readonly SchemaRule[] = [
   metricsOperation,
   metricsProperties,
   chartLines,
   findingKinds,
-  listParameters,
-  listSparklines,
-  usedMetrics,
 ];

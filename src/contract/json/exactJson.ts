@@ -16,9 +16,9 @@ export class DuplicateNameError extends SyntaxError {
 
 /**
  * Texts in which JavaScript may write a number with other characters, or a string looks like one: a fraction that
- * ends with zero, an exponent, sixteen digits, or minus zero.
+ * ends with zero or begins with six of them, an exponent, sixteen digits, or minus zero.
  */
-const possiblyInexact = /\.\d*0(?!\d)|\d[eE]|[\d.]{16}|-0/;
+const possiblyInexact = /\.(\d*0(?!\d)|0{6})|\d[eE]|[\d.]{16}|-0/;
 
 /**
  * Parses JSON without changing a number: `stringifyExactJson` writes each one as it was. Throws

@@ -37,9 +37,18 @@ export const isUnusedColumn = (column: SheetColumn, cells: SheetRow['cells']): b
 const shownStepLimit = 5;
 const textLimit = 120;
 
-/** Shows a text without quotation marks, and other JSON unchanged. */
+/** Returns the text of JSON, which may be cut off: a string without quotation marks, other values unchanged. */
+function plainTextOf(json: string): string {
+  if (!json.startsWith('"')) return json;
+  try {
+    return String(JSON.parse(json));
+  } catch {
+    return json.slice(1);
+  }
+}
+
 function outputText(json = ''): string {
-  const text = /^"[^"\\]*"$/.test(json) ? json.slice(1, -1) : json;
+  const text = plainTextOf(json);
   return text.length > textLimit ? `${text.slice(0, textLimit)}…` : text;
 }
 

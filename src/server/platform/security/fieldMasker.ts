@@ -1,3 +1,4 @@
+import { ExactNumber } from '../../../contract/json/ExactNumber.ts';
 import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { isTooDeep } from './isTooDeep.ts';
@@ -12,8 +13,8 @@ const normalizeName = (name: string): string => name.toLowerCase();
 
 const escapeRegExp = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A document's JSON, or undefined for any other text. */
-function parseJson(text: string, read: (text: string) => unknown = JSON.parse): unknown {
+/** A document's JSON, or undefined for any other text and for an object with one name twice. */
+function parseJson(text: string, read: (text: string) => unknown = parseExactJson): unknown {
   try {
     const value = read(text);
     return isTooDeep(value) ? undefined : value;
@@ -29,7 +30,8 @@ function findValues(value: unknown, names: ReadonlySet<string>, isMasked = false
     return Object.entries(value).flatMap(([name, inner]) =>
       findValues(inner, names, isMasked || names.has(normalizeName(name))),
     );
-  return isMasked && (typeof value === 'string' || typeof value === 'number') ? [String(value)] : [];
+  const isShown = ['string', 'number'].includes(typeof value) || value instanceof ExactNumber;
+  return isMasked && isShown ? [String(value)] : [];
 }
 
 /**
@@ -52,16 +54,19 @@ export function fieldMasker(fields: readonly string[]): (text: string) => string
   );
   const parameter = new RegExp(`((?:^|[?&])(?:${anyName})=)[^&#\\s]*`, 'gi');
   return (text) => {
-    const value = parseJson(text, parseExactJson);
+    const value = parseJson(text);
     if (typeof value === 'object' && value !== null)
       return stringifyExactJson(value, (name, inner) => (names.has(normalizeName(name)) ? mask : inner));
     return text.replace(member, `$1"${mask}"`).replace(element, `$1${mask}`).replace(parameter, `$1${mask}`);
   };
 }
 
+/** A document's JSON; of two members with one name, the last one. */
+const readLast = (text: string): unknown => parseJson(text) ?? parseJson(text, JSON.parse);
+
 /** Returns the values of these fields in JSON texts. Log messages that quote a value must hide it, too. */
 export function findMaskedValues(texts: readonly string[], fields: readonly string[]): string[] {
   const names = new Set(fields.map(normalizeName));
-  const found = names.size === 0 ? [] : texts.flatMap((text) => findValues(parseJson(text), names));
+  const found = names.size === 0 ? [] : texts.flatMap((text) => findValues(readLast(text), names));
   return [...new Set(found)].filter(({ length }) => length >= minLength);
 }

@@ -95,6 +95,8 @@ test.each<[what: string, steps: RowStep[], text: string, isError: boolean]>([
     'mappingEditor.grid.failed {"failed":2,"count":3,"reason":"mapping.tooLarge {}"}',
     true,
   ],
+  ['a text with quotation marks', [step('"A"\n')], '"A"\n', false],
+  ['a text that is cut off', [{ targetField: 'a', output: '"x' }], 'x', false],
   ['a long text, shortened', [step('x'.repeat(500))], `${'x'.repeat(120)}…`, false],
 ])('describeSteps of %s', (_what, steps, text, isError) => {
   expect(describeSteps(steps, t)).toEqual({ text, isError });

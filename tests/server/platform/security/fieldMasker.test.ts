@@ -44,3 +44,11 @@ test('findMaskedValues returns the masked values that a message can quote', () =
     ),
   ).toEqual(['13800', '13900']);
 });
+
+test.each([
+  ['a number of 19 digits', '{"phone":1234567890123456789}', ['1234567890123456789']],
+  ['a number with a trailing zero', '{"phone":13.50}', ['13.50']],
+  ['one name twice', '{"phone":"138","phone":"139"}', ['139']],
+])('findMaskedValues returns %s as a message quotes it', (_what, text, want) => {
+  expect(findMaskedValues([text], ['phone'])).toEqual(want);
+});

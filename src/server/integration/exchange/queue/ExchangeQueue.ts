@@ -168,7 +168,7 @@ export class ExchangeQueue {
   /** Adds to the throughput soon. A failure is logged, and the figures are lost. */
   #count(additions: readonly ThroughputAddition[]): void {
     if (additions.length === 0) return;
-    this.#counting.run(additions).catch((error: unknown) => console.error('Throughput:', error));
+    this.#counting.run(additions).catch((error: unknown) => logError('Throughput', error));
   }
 
   /** Resolves when nothing waits for the database. */

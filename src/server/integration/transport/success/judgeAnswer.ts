@@ -1,5 +1,6 @@
 import { findAnswerMessage } from '../../../../contract/api/findAnswerMessage.ts';
 import { findRejection } from '../../../../contract/api/findRejection.ts';
+import { parseCheckedJson } from '../../../../contract/json/exactJson.ts';
 import { MappingError, passesFilter } from '../../../../mapping/index.ts';
 import { DeliveryFailure } from '../DeliveryFailure.ts';
 import { hasStatus, type SuccessRule } from './SuccessRule.ts';
@@ -13,10 +14,10 @@ export interface HttpAnswer {
   readonly isTruncated: boolean;
 }
 
-/** Returns the JSON of an answer; undefined for any other text, such as truncated JSON. */
+/** Returns the JSON of an answer with its numbers as they were sent; undefined for any other text, such as truncated JSON. */
 function parseAnswer({ responseText }: HttpAnswer): unknown {
   try {
-    return JSON.parse(responseText.replace(/^\uFEFF/, ''));
+    return parseCheckedJson(responseText.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }
