@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
+import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
+import { sendError } from '../../../../src/server/platform/http/envelope.ts';
+import type { ServiceEnv } from '../../../../src/server/platform/operations/ServiceContext.ts';
+
+test.each([
+  ['a limit with seconds', new ServiceError('TOO_MANY_PENDING', { name: 'A', seconds: 29.5 }), 429, '30'],
+  ['a limit without seconds', new ServiceError('RELAY_BUSY'), 429, null],
+  ['another refusal with seconds', new ServiceError('CONFLICT', { seconds: 5 }), 409, null],
+])('the header Retry-After of the answer to %s', async (_what, error, status, want) => {
+  const app = new Hono<ServiceEnv>();
+  app.use(async (context, next) => {
+    context.set('phrases', createServicePhrases()('en-US'));
+    await next();
+  });
+  app.get('/', () => {
+    throw error;
+  });
+  app.onError((thrown, context) => sendError(context, thrown));
+  const response = await app.request('/');
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([status, want]);
+});
