@@ -10,16 +10,23 @@ export class ServiceFleet {
   /** Exit code and last output of the processes that ended unexpectedly. */
   readonly crashes: string[] = [];
   readonly #variables: Readonly<Record<string, string>>;
+  readonly #beforeRestart: () => Promise<void>;
   readonly #running = new Set<ServiceProcess>();
   readonly #starting = new Set<Promise<void>>();
   #isClosing = false;
 
-  private constructor(variables: Readonly<Record<string, string>>) {
+  private constructor(variables: Readonly<Record<string, string>>, beforeRestart: () => Promise<void>) {
     this.#variables = variables;
+    this.#beforeRestart = beforeRestart;
   }
 
-  static async start(size: number, variables: Readonly<Record<string, string>>): Promise<ServiceFleet> {
-    const fleet = new ServiceFleet(variables);
+  /** @param beforeRestart runs after each kill, while the killed process is down */
+  static async start(
+    size: number,
+    variables: Readonly<Record<string, string>>,
+    beforeRestart = async (): Promise<void> => {},
+  ): Promise<ServiceFleet> {
+    const fleet = new ServiceFleet(variables, beforeRestart);
     const services = Array.from({ length: size }, () => ServiceProcess.start(variables));
     for (const service of services) fleet.#add(await service);
     return fleet;
@@ -43,6 +50,7 @@ export class ServiceFleet {
     this.#running.delete(victim);
     this.kills += 1;
     await victim.kill('SIGKILL');
+    await this.#beforeRestart();
     this.#restart();
   }
 
@@ -50,6 +58,7 @@ export class ServiceFleet {
     this.#isClosing = true;
     await this.waitUntilAllRunning();
     await Promise.all([...this.#running].map((service) => service.kill('SIGTERM')));
+    this.#running.clear();
   }
 
   #restart(): void {

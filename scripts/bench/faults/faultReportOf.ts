@@ -1,9 +1,8 @@
 import type { BenchReport } from '../suite.ts';
 import type { BenchReceiver } from './BenchReceiver.ts';
-import type { CountWatcher } from './CountWatcher.ts';
-import { countsAgree, type QueueCounts } from './CountWatcher.ts';
-import type { FaultScenario } from './faultScenarios.ts';
+import type { FaultScenario } from './FaultStand.ts';
 import { idempotencyKeyOf, type LoadGenerator } from './LoadGenerator.ts';
+import { type CountChecks, countsAgree, type QueueCounts } from './queueCounts.ts';
 
 /** The result of a run. */
 export interface FaultRun {
@@ -16,7 +15,7 @@ export interface FaultRun {
   readonly crashes: readonly string[];
   readonly generator: LoadGenerator;
   readonly receiver: BenchReceiver;
-  readonly watch: CountWatcher;
+  readonly counts: CountChecks;
   /** Counts when the queue was empty, or after the time limit. */
   readonly finalCounts: QueueCounts;
   readonly postSeconds: number;
@@ -29,13 +28,13 @@ function claimsOf({
   crashes,
   generator,
   receiver,
-  watch,
+  counts,
   finalCounts,
 }: FaultRun): readonly (readonly [string, boolean])[] {
   const { acknowledged } = generator;
   const lost = acknowledged.filter((order) => !receiver.deliveries.has(idempotencyKeyOf(order)));
   const { numbersOutOfOrder } = receiver;
-  const wrong = watch.mismatches[0];
+  const wrong = counts.mismatches[0];
   return [
     [`every document was acknowledged (${acknowledged.length} of ${count})`, acknowledged.length === count],
     [`every acknowledged document was delivered (lost: ${lost.length})`, lost.length === 0],
@@ -48,7 +47,7 @@ function claimsOf({
       numbersOutOfOrder.length === 0,
     ],
     [
-      `the stored counts of the interface matched its documents in ${watch.checks} checks (first mismatch: ${wrong ? JSON.stringify(wrong) : 'none'})`,
+      `the stored counts of the interface matched its documents in ${counts.checks} checks (first mismatch: ${wrong ? JSON.stringify(wrong) : 'none'})`,
       wrong === undefined,
     ],
     [`no process ended unexpectedly (${crashes[0] ?? 'none'})`, crashes.length === 0],
@@ -64,7 +63,7 @@ export function faultReportOf(run: FaultRun): BenchReport {
   const { count, scenario, figures, generator, receiver, postSeconds, allSeconds } = run;
   const claims = claimsOf(run);
   return {
-    title: `${count.toLocaleString('en')} documents through ${scenario.processes} processes on PostgreSQL, ${scenario.title}`,
+    title: `${count.toLocaleString('en')} documents through ${scenario.title}`,
     columns: ['figure', 'value'],
     rows: [
       ['requests posted', String(generator.posted)],

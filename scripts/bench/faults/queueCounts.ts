@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from '../../../src/server/platform/store/databases/Database.ts';
 
 /**
@@ -30,48 +29,14 @@ export async function readCounts(sql: Sql, interfaceUuid: string): Promise<Queue
 export const countsAgree = ({ pending, blocked, realPending, realBlocked }: QueueCounts): boolean =>
   pending === realPending && blocked === realBlocked;
 
-/** Milliseconds between two checks. */
-const watchInterval = 1000;
-
-/** Compares the counts of an interface repeatedly with its documents. */
-export class CountWatcher {
+/** Compares the stored counts of an interface with its documents, at any number of instants. */
+export class CountChecks {
   checks = 0;
   /** Stored counts that differ from those of the documents. */
   readonly mismatches: QueueCounts[] = [];
-  readonly #sql: Sql;
-  readonly #interfaceUuid: string;
-  readonly #looking: Promise<void>;
-  #isOver = false;
 
-  constructor(sql: Sql, interfaceUuid: string) {
-    this.#sql = sql;
-    this.#interfaceUuid = interfaceUuid;
-    this.#looking = this.#look();
-  }
-
-  /**
-   * Stops the checks and resolves to the counts when the queue is empty, or after the time limit.
-   * @param patience milliseconds
-   */
-  async waitUntilDrained(patience: number): Promise<QueueCounts> {
-    const limit = performance.now() + patience;
-    let counts = await readCounts(this.#sql, this.#interfaceUuid);
-    while (counts.realPending > 0 && performance.now() < limit) {
-      await delay(watchInterval);
-      counts = await readCounts(this.#sql, this.#interfaceUuid);
-    }
-    this.#isOver = true;
-    await this.#looking;
-    return counts;
-  }
-
-  async #look(): Promise<void> {
-    while (!this.#isOver) {
-      // The query fails while the database restarts.
-      const counts = await readCounts(this.#sql, this.#interfaceUuid).catch(() => undefined);
-      if (counts) this.checks += 1;
-      if (counts && !countsAgree(counts)) this.mismatches.push(counts);
-      await delay(watchInterval);
-    }
+  add(counts: QueueCounts): void {
+    this.checks += 1;
+    if (!countsAgree(counts)) this.mismatches.push(counts);
   }
 }
