@@ -31,7 +31,7 @@ export interface AlarmDelivery {
   /**
    * Event: Most severe event in the message.
    */
-  event: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED" | "TEST")
+  event: ("FAILED" | "RECEIVER_DOWN" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED" | "TEST")
   /**
    * Time
    */
@@ -89,7 +89,7 @@ export interface AlarmDeliveryInput {
   /**
    * Event: Most severe event in the message.
    */
-  event: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED" | "TEST")
+  event: ("FAILED" | "RECEIVER_DOWN" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED" | "TEST")
   /**
    * Time
    */
@@ -143,7 +143,7 @@ export interface AlarmRule {
   /**
    * Events: Recovery notices go to everyone who received the alarm.
    */
-  events: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
+  events: ("FAILED" | "RECEIVER_DOWN" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
   /**
    * Threshold: Send an alarm after this many failures within the merge window, or pending documents.
    */
@@ -193,7 +193,7 @@ export interface AlarmRuleInput {
   /**
    * Events: Recovery notices go to everyone who received the alarm.
    */
-  events: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
+  events: ("FAILED" | "RECEIVER_DOWN" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
   /**
    * Threshold: Send an alarm after this many failures within the merge window, or pending documents.
    */
@@ -2654,7 +2654,7 @@ export interface Health {
     /**
      * Kind
      */
-    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "BLOCKED" | "FAILING" | "SILENT")
+    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "RECEIVER_DOWN" | "BLOCKED" | "FAILING" | "SILENT")
     /**
      * Message
      */
@@ -2728,6 +2728,10 @@ export interface Health {
      * Failure reason
      */
     failureReason?: string
+    /**
+     * Receiver down since
+     */
+    receiverDownSince?: string
     /**
      * Over time
      */
@@ -2824,7 +2828,7 @@ export interface HealthInput {
     /**
      * Kind
      */
-    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "BLOCKED" | "FAILING" | "SILENT")
+    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "RECEIVER_DOWN" | "BLOCKED" | "FAILING" | "SILENT")
     /**
      * Message
      */
@@ -2898,6 +2902,10 @@ export interface HealthInput {
      * Failure reason
      */
     failureReason?: string
+    /**
+     * Receiver down since
+     */
+    receiverDownSince?: string
     /**
      * Over time
      */
@@ -3581,6 +3589,18 @@ export interface Interface {
    */
   failureReason?: string
   /**
+   * Outages in a row: Deliveries in a row that the receiver did not answer.
+   */
+  outageCount?: number
+  /**
+   * Receiver down since: The interface pauses because its receiver does not answer. It tries again by itself.
+   */
+  receiverDownSince?: string
+  /**
+   * Next attempt
+   */
+  nextProbeTime?: string
+  /**
    * Online since
    */
   onlineAt?: string
@@ -3802,6 +3822,18 @@ export interface InterfaceInput {
    * Failure reason
    */
   failureReason?: string
+  /**
+   * Outages in a row: Deliveries in a row that the receiver did not answer.
+   */
+  outageCount?: number
+  /**
+   * Receiver down since: The interface pauses because its receiver does not answer. It tries again by itself.
+   */
+  receiverDownSince?: string
+  /**
+   * Next attempt
+   */
+  nextProbeTime?: string
   /**
    * Online since
    */

@@ -41,6 +41,7 @@ const resource: Resource = {
         "type": "string",
         "choices": [
           "FAILED",
+          "RECEIVER_DOWN",
           "BLOCKED",
           "PENDING_OVER",
           "SETTLEMENT_FAILED",
@@ -138,6 +139,7 @@ const resource: Resource = {
         "type": "string",
         "choices": [
           "FAILED",
+          "RECEIVER_DOWN",
           "BLOCKED",
           "PENDING_OVER",
           "SETTLEMENT_FAILED",

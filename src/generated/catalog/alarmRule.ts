@@ -54,6 +54,7 @@ const resource: Resource = {
           "type": "string",
           "choices": [
             "FAILED",
+            "RECEIVER_DOWN",
             "BLOCKED",
             "PENDING_OVER",
             "SETTLEMENT_FAILED",

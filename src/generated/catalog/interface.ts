@@ -214,6 +214,35 @@ const resource: Resource = {
       "hidden": true
     },
     {
+      "property": "receiverDownSince",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "nextProbeTime",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "outageCount",
+      "field": {
+        "type": "integer",
+        "readOnly": true
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
       "property": "debug",
       "field": {
         "type": "boolean",

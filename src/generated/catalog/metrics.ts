@@ -51,6 +51,15 @@ export const metrics: Readonly<Record<string, Modules>> = {
           }
         }
       },
+      "RECEIVER_DOWN": {
+        "tone": "negative",
+        "drillDown": {
+          "recordTab": "logs",
+          "presetFilters": {
+            "level": "ERROR"
+          }
+        }
+      },
       "BLOCKED": {
         "tone": "negative",
         "drillDown": {

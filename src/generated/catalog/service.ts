@@ -2112,7 +2112,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaces.*.uuid",
       "interfaces.*.interfaceName",
       "interfaces.*.oldestPending",
-      "interfaces.*.failureReason"
+      "interfaces.*.failureReason",
+      "interfaces.*.receiverDownSince"
     ],
     "schedules": [],
     "ranges": [
@@ -2406,6 +2407,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "blockedCount",
       "failureCount",
       "failureReason",
+      "outageCount",
+      "receiverDownSince",
+      "nextProbeTime",
       "onlineAt",
       "lastScheduleTime",
       "version",
@@ -2419,6 +2423,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "blockedCount",
       "failureCount",
       "failureReason",
+      "outageCount",
+      "receiverDownSince",
+      "nextProbeTime",
       "lastScheduleTime"
     ],
     "naturalKey": [
@@ -2631,6 +2638,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "triggerStrategy",
       "scope",
       "failureCount",
+      "receiverDownSince",
+      "nextProbeTime",
+      "outageCount",
       "debug",
       "debugUntil",
       "entityIdentifier",
@@ -2664,6 +2674,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "blockedCount": "number",
       "failureCount": "number",
       "failureReason": "text",
+      "outageCount": "number",
+      "receiverDownSince": "code",
+      "nextProbeTime": "code",
       "lastScheduleTime": "code",
       "modifiedAt": "code"
     },
@@ -2691,6 +2704,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "blockedCount",
       "failureCount",
       "failureReason",
+      "outageCount",
+      "receiverDownSince",
+      "nextProbeTime",
       "lastScheduleTime",
       "modifiedAt"
     ],
@@ -2762,6 +2778,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "pendingCount",
       "blockedCount",
       "failureCount",
+      "outageCount",
+      "receiverDownSince",
+      "nextProbeTime",
       "onlineAt",
       "lastScheduleTime",
       "version",

@@ -36,6 +36,7 @@ const form: Form = {
       "type": "string",
       "enum": [
         "FAILED",
+        "RECEIVER_DOWN",
         "BLOCKED",
         "PENDING_OVER",
         "SETTLEMENT_FAILED",
@@ -105,6 +106,7 @@ const form: Form = {
     "type": "string",
     "choices": [
       "FAILED",
+      "RECEIVER_DOWN",
       "BLOCKED",
       "PENDING_OVER",
       "SETTLEMENT_FAILED",

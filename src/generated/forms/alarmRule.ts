@@ -49,6 +49,7 @@ const form: Form = {
         "type": "string",
         "enum": [
           "FAILED",
+          "RECEIVER_DOWN",
           "BLOCKED",
           "PENDING_OVER",
           "SETTLEMENT_FAILED",
@@ -127,6 +128,7 @@ const form: Form = {
       "type": "string",
       "choices": [
         "FAILED",
+        "RECEIVER_DOWN",
         "BLOCKED",
         "PENDING_OVER",
         "SETTLEMENT_FAILED",

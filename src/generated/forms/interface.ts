@@ -435,6 +435,18 @@ const form: Form = {
       "type": "string",
       "maxLength": 2000
     },
+    "outageCount": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "receiverDownSince": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "nextProbeTime": {
+      "type": "string",
+      "format": "date-time"
+    },
     "onlineAt": {
       "type": "string",
       "format": "date-time"

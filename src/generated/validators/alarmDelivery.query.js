@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleNames","interfaceNames","event","time","count","status","attempt","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleNames":{"type":"string","maxLength":500},"interfaceNames":{"type":"string","maxLength":2000},"event":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"else":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"else":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleNames","interfaceNames","event","time","count","status","attempt","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleNames":{"type":"string","maxLength":500},"interfaceNames":{"type":"string","maxLength":2000},"event":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["FAILED","RECEIVER_DOWN","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"else":{"type":"string","enum":["FAILED","RECEIVER_DOWN","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"else":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -403,7 +403,7 @@ errors++;
 }
 const _errs31 = errors;
 const vSchema2 = schema0.properties.event.then.items.enum;
-if(!((((((data12 === "FAILED") || (data12 === "BLOCKED")) || (data12 === "PENDING_OVER")) || (data12 === "SETTLEMENT_FAILED")) || (data12 === "RECOVERED")) || (data12 === "TEST"))){
+if(!(((((((data12 === "FAILED") || (data12 === "RECEIVER_DOWN")) || (data12 === "BLOCKED")) || (data12 === "PENDING_OVER")) || (data12 === "SETTLEMENT_FAILED")) || (data12 === "RECOVERED")) || (data12 === "TEST"))){
 const err27 = {instancePath:instancePath+"/event/" + i0,schemaPath:"#/properties/event/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.then.items.enum}};
 if(vErrors === null){
 vErrors = [err27];
@@ -474,7 +474,7 @@ errors++;
 }
 const _errs33 = errors;
 const vSchema3 = schema0.properties.event.else.enum;
-if(!((((((data11 === "FAILED") || (data11 === "BLOCKED")) || (data11 === "PENDING_OVER")) || (data11 === "SETTLEMENT_FAILED")) || (data11 === "RECOVERED")) || (data11 === "TEST"))){
+if(!(((((((data11 === "FAILED") || (data11 === "RECEIVER_DOWN")) || (data11 === "BLOCKED")) || (data11 === "PENDING_OVER")) || (data11 === "SETTLEMENT_FAILED")) || (data11 === "RECOVERED")) || (data11 === "TEST"))){
 const err31 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.else.enum}};
 if(vErrors === null){
 vErrors = [err31];

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"interfaceUuids":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"events":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"default":["FAILED","BLOCKED"],"items":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]}},"threshold":{"type":"integer","minimum":1,"maximum":100000,"default":1},"mergeSeconds":{"type":"integer","minimum":1,"maximum":3600,"default":60},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","dingDingUuid","events","threshold","mergeSeconds"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"interfaceUuids":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"events":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"default":["FAILED","BLOCKED"],"items":{"type":"string","enum":["FAILED","RECEIVER_DOWN","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]}},"threshold":{"type":"integer","minimum":1,"maximum":100000,"default":1},"mergeSeconds":{"type":"integer","minimum":1,"maximum":3600,"default":60},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","dingDingUuid","events","threshold","mergeSeconds"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -348,7 +348,7 @@ errors++;
 }
 const _errs17 = errors;
 const vSchema0 = schema0.properties.events.items.enum;
-if(!(((((data7 === "FAILED") || (data7 === "BLOCKED")) || (data7 === "PENDING_OVER")) || (data7 === "SETTLEMENT_FAILED")) || (data7 === "RECOVERED"))){
+if(!((((((data7 === "FAILED") || (data7 === "RECEIVER_DOWN")) || (data7 === "BLOCKED")) || (data7 === "PENDING_OVER")) || (data7 === "SETTLEMENT_FAILED")) || (data7 === "RECOVERED"))){
 const err25 = {instancePath:instancePath+"/events/" + i2,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.events.items.enum}};
 if(vErrors === null){
 vErrors = [err25];
@@ -574,7 +574,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "3131733a": v0,
+  "79580820": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"window":{"type":"string","enum":["HOUR","DAY","WEEK"]},"at":{"type":"string","format":"date-time"},"since":{"type":"string","format":"date-time"},"bucketSeconds":{"type":"integer","minimum":1},"interfaceCount":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"averageElapsedMs":{"type":"integer","minimum":0},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false},"findings":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["STALLED","OFFLINE","SUSPENDED","BLOCKED","FAILING","SILENT"]},"message":{"type":"string","maxLength":2500},"since":{"type":"string","format":"date-time"},"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"required":["kind","message"],"additionalProperties":false}},"interfaces":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"dcCode":{"type":"string","maxLength":30},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false}},"required":["uuid","interfaceName","interfaceType","status","pendingCount","blockedCount","received","delivered","failed","series"],"additionalProperties":false}}},"required":["window","at","since","bucketSeconds","interfaceCount","received","delivered","failed","pendingCount","blockedCount","series","findings","interfaces"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"window":{"type":"string","enum":["HOUR","DAY","WEEK"]},"at":{"type":"string","format":"date-time"},"since":{"type":"string","format":"date-time"},"bucketSeconds":{"type":"integer","minimum":1},"interfaceCount":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"averageElapsedMs":{"type":"integer","minimum":0},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false},"findings":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["STALLED","OFFLINE","SUSPENDED","RECEIVER_DOWN","BLOCKED","FAILING","SILENT"]},"message":{"type":"string","maxLength":2500},"since":{"type":"string","format":"date-time"},"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"required":["kind","message"],"additionalProperties":false}},"interfaces":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"dcCode":{"type":"string","maxLength":30},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"receiverDownSince":{"type":"string","format":"date-time"},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false}},"required":["uuid","interfaceName","interfaceType","status","pendingCount","blockedCount","received","delivered","failed","series"],"additionalProperties":false}}},"required":["window","at","since","bucketSeconds","interfaceCount","received","delivered","failed","pendingCount","blockedCount","series","findings","interfaces"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -811,7 +811,7 @@ errors++;
 }
 const _errs47 = errors;
 const vSchema1 = schema0.properties.findings.items.properties.kind.enum;
-if(!((((((data21 === "STALLED") || (data21 === "OFFLINE")) || (data21 === "SUSPENDED")) || (data21 === "BLOCKED")) || (data21 === "FAILING")) || (data21 === "SILENT"))){
+if(!(((((((data21 === "STALLED") || (data21 === "OFFLINE")) || (data21 === "SUSPENDED")) || (data21 === "RECEIVER_DOWN")) || (data21 === "BLOCKED")) || (data21 === "FAILING")) || (data21 === "SILENT"))){
 const err60 = {instancePath:instancePath+"/findings/" + i3+"/kind",schemaPath:"#/properties/findings/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.findings.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err60];
@@ -1464,13 +1464,15 @@ errors++;
 }
 var valid13 = _errs85 === errors;
 }
-if(data28.series !== undefined){
-let data41 = data28.series;
+if(data28.receiverDownSince !== undefined){
+let data41 = data28.receiverDownSince;
 const _errs87 = errors;
 const _errs88 = errors;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.received === undefined){
-const err109 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "received"}};
+if((typeof data41 == "number") && (isFinite(data41))){
+}
+if(typeof data41 === "string"){
+if(!(formats0.test(data41))){
+const err109 = {instancePath:instancePath+"/interfaces/" + i4+"/receiverDownSince",schemaPath:"#/properties/interfaces/items/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1479,8 +1481,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data41.delivered === undefined){
-const err110 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "delivered"}};
+}
+else {
+const err110 = {instancePath:instancePath+"/interfaces/" + i4+"/receiverDownSince",schemaPath:"#/properties/interfaces/items/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1489,8 +1492,15 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data41.failed === undefined){
-const err111 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "failed"}};
+var valid13 = _errs87 === errors;
+}
+if(data28.series !== undefined){
+let data42 = data28.series;
+const _errs89 = errors;
+const _errs90 = errors;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.received === undefined){
+const err111 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "received"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1499,10 +1509,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-const _errs89 = errors;
-for(const key4 in data41){
-if(!(((key4 === "received") || (key4 === "delivered")) || (key4 === "failed"))){
-const err112 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data42.delivered === undefined){
+const err112 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "delivered"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1511,14 +1519,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data41.received !== undefined){
-let data42 = data41.received;
-const _errs90 = errors;
-const _errs91 = errors;
-if(Array.isArray(data42)){
-if(data42.length > 84){
-const err113 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/maxItems",keyword:"maxItems",params:{limit: 84}};
+if(data42.failed === undefined){
+const err113 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "failed"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1527,13 +1529,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-let valid16 = true;
-const len5 = data42.length;
-for(let i5=0; i5<len5; i5++){
-let data43 = data42[i5];
-const _errs92 = errors;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err114 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/type",keyword:"type",params:{type: "integer"}};
+const _errs91 = errors;
+for(const key4 in data42){
+if(!(((key4 === "received") || (key4 === "delivered")) || (key4 === "failed"))){
+const err114 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1542,10 +1541,14 @@ vErrors.push(err114);
 }
 errors++;
 }
+}
+if(data42.received !== undefined){
+let data43 = data42.received;
+const _errs92 = errors;
 const _errs93 = errors;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
-const err115 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(Array.isArray(data43)){
+if(data43.length > 84){
+const err115 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/maxItems",keyword:"maxItems",params:{limit: 84}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1554,15 +1557,13 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-var valid15 = _errs92 === errors;
-if(!valid15){
-valid16 = false;
-}
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/type",keyword:"type",params:{type: "array"}};
+let valid16 = true;
+const len5 = data43.length;
+for(let i5=0; i5<len5; i5++){
+let data44 = data43[i5];
+const _errs94 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err116 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1571,15 +1572,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-var valid14 = _errs90 === errors;
-}
-if(data41.delivered !== undefined){
-let data44 = data41.delivered;
-const _errs94 = errors;
 const _errs95 = errors;
-if(Array.isArray(data44)){
-if(data44.length > 84){
-const err117 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/maxItems",keyword:"maxItems",params:{limit: 84}};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err117 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1588,13 +1584,15 @@ vErrors.push(err117);
 }
 errors++;
 }
-let valid18 = true;
-const len6 = data44.length;
-for(let i6=0; i6<len6; i6++){
-let data45 = data44[i6];
-const _errs96 = errors;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err118 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/type",keyword:"type",params:{type: "integer"}};
+}
+var valid15 = _errs94 === errors;
+if(!valid15){
+valid16 = false;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1603,10 +1601,15 @@ vErrors.push(err118);
 }
 errors++;
 }
+var valid14 = _errs92 === errors;
+}
+if(data42.delivered !== undefined){
+let data45 = data42.delivered;
+const _errs96 = errors;
 const _errs97 = errors;
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
-const err119 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(Array.isArray(data45)){
+if(data45.length > 84){
+const err119 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/maxItems",keyword:"maxItems",params:{limit: 84}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1615,15 +1618,13 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-var valid17 = _errs96 === errors;
-if(!valid17){
-valid18 = false;
-}
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/type",keyword:"type",params:{type: "array"}};
+let valid18 = true;
+const len6 = data45.length;
+for(let i6=0; i6<len6; i6++){
+let data46 = data45[i6];
+const _errs98 = errors;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err120 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1632,15 +1633,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-var valid14 = _errs94 === errors;
-}
-if(data41.failed !== undefined){
-let data46 = data41.failed;
-const _errs98 = errors;
 const _errs99 = errors;
-if(Array.isArray(data46)){
-if(data46.length > 84){
-const err121 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/maxItems",keyword:"maxItems",params:{limit: 84}};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
+const err121 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1649,13 +1645,15 @@ vErrors.push(err121);
 }
 errors++;
 }
-let valid20 = true;
-const len7 = data46.length;
-for(let i7=0; i7<len7; i7++){
-let data47 = data46[i7];
-const _errs100 = errors;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err122 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/type",keyword:"type",params:{type: "integer"}};
+}
+var valid17 = _errs98 === errors;
+if(!valid17){
+valid18 = false;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1664,10 +1662,15 @@ vErrors.push(err122);
 }
 errors++;
 }
+var valid14 = _errs96 === errors;
+}
+if(data42.failed !== undefined){
+let data47 = data42.failed;
+const _errs100 = errors;
 const _errs101 = errors;
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
-const err123 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(Array.isArray(data47)){
+if(data47.length > 84){
+const err123 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/maxItems",keyword:"maxItems",params:{limit: 84}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1676,15 +1679,13 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-var valid19 = _errs100 === errors;
-if(!valid19){
-valid20 = false;
-}
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/type",keyword:"type",params:{type: "array"}};
+let valid20 = true;
+const len7 = data47.length;
+for(let i7=0; i7<len7; i7++){
+let data48 = data47[i7];
+const _errs102 = errors;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err124 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1693,11 +1694,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-var valid14 = _errs98 === errors;
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/type",keyword:"type",params:{type: "object"}};
+const _errs103 = errors;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err125 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1706,16 +1706,46 @@ vErrors.push(err125);
 }
 errors++;
 }
-var valid13 = _errs87 === errors;
+}
+var valid19 = _errs102 === errors;
+if(!valid19){
+valid20 = false;
+}
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/type",keyword:"type",params:{type: "object"}};
+const err126 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err126];
 }
 else {
 vErrors.push(err126);
+}
+errors++;
+}
+var valid14 = _errs100 === errors;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+var valid13 = _errs89 === errors;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
 }
 errors++;
 }
@@ -1726,12 +1756,12 @@ valid12 = false;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/interfaces",schemaPath:"#/properties/interfaces/type",keyword:"type",params:{type: "array"}};
+const err129 = {instancePath:instancePath+"/interfaces",schemaPath:"#/properties/interfaces/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err127];
+vErrors = [err129];
 }
 else {
-vErrors.push(err127);
+vErrors.push(err129);
 }
 errors++;
 }
@@ -1739,12 +1769,12 @@ var valid0 = _errs58 === errors;
 }
 }
 else {
-const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err130 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err128];
+vErrors = [err130];
 }
 else {
-vErrors.push(err128);
+vErrors.push(err130);
 }
 errors++;
 }
@@ -1758,7 +1788,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "557b77e3": v0,
+  "78325d5e": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

@@ -48,7 +48,7 @@ export interface Recipient {
 }
 
 /** Events of an interface's own setting (entity `interface`, group `alarm`). */
-const interfaceAlarmEvents: readonly AlarmEventName[] = ['FAILED', 'BLOCKED'];
+const interfaceAlarmEvents: readonly AlarmEventName[] = ['FAILED', 'BLOCKED', 'RECEIVER_DOWN'];
 
 /** Returns the recipients of an event, from the rules and from the setting of `owner`, its interface. */
 export function recipientsOf(

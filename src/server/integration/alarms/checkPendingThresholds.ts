@@ -11,6 +11,9 @@ export interface CountedInterface {
   readonly interfaceName: string;
   readonly pendingCount: number;
   readonly blockedCount: number;
+  /** Instant since which its receiver is down. */
+  readonly receiverDownSince: string | null;
+  readonly failureReason: string | null;
 }
 
 /** An interface that a rule watches. */

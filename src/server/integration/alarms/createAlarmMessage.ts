@@ -61,6 +61,7 @@ export interface AlarmMessage {
 /** Most severe first; also the order within a message. */
 const eventsBySeverity: readonly AlarmEventName[] = [
   'SETTLEMENT_FAILED',
+  'RECEIVER_DOWN',
   'BLOCKED',
   'FAILED',
   'PENDING_OVER',

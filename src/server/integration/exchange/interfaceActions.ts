@@ -47,11 +47,21 @@ export const findMappingProblems = (call: OperationCall, row: Row): FieldError[]
 
 const interfaces = entityOf('interface');
 
+/** An interface that pauses because its receiver is down tries it again at once. */
+const probeHooks = {
+  after: (tables, steps, { service }) =>
+    tables.documentQueue.probeNow(
+      steps.map(({ before }) => before.uuid),
+      service.now(),
+    ),
+} satisfies TransitionHooks;
+
 /**
  * An interface must be able to handle documents before it goes online, because an incomplete mapping can be
  * saved. Its schedule counts from now.
  */
 const onlineHooks: TransitionHooks = {
+  ...probeHooks,
   set: ({ service }) => ({ onlineAt: service.now().toISOString() }),
   guard: async (_documents, call) => (row) => {
     const faults = findMappingProblems(call, row);
@@ -60,9 +70,9 @@ const onlineHooks: TransitionHooks = {
 };
 
 const onlineTransition = handleTransition(interfaces, 'online', onlineHooks);
-const resumeTransition = handleTransition(interfaces, 'resume');
+const resumeTransition = handleTransition(interfaces, 'resume', probeHooks);
 const onlineBatch = handleBatch(interfaces, onlineHooks);
-const transitionBatch = handleBatch(interfaces);
+const transitionBatch = handleBatch(interfaces, probeHooks);
 
 /** Wakes the documents that waited for the interface. */
 const withWakeUp =

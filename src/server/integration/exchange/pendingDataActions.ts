@@ -25,10 +25,14 @@ export const pendingActionHooks = {
 
 /**
  * A reset document has no failures. It needs an interface for its delivery, which a cancelled document may
- * have outlived.
+ * have outlived. An operator expects a result at once, so a paused interface tries its receiver.
  */
 export const resetHooks: TransitionHooks = {
-  ...pendingActionHooks,
+  after: async (tables, steps, call) => {
+    await pendingActionHooks.after(tables, steps, call);
+    const interfaceUuids = new Set(steps.map(({ before }) => String(before.interfaceUuid)));
+    await tables.documentQueue.probeNow([...interfaceUuids], call.service.now());
+  },
   set: (call, reason) => ({
     ...pendingActionHooks.set(call, reason),
     failureReason: undefined,

@@ -108,7 +108,7 @@ export class InterfaceHealth {
                'uuid', worst.uuid, 'interfaceName', ${jsonOf('interfaceName')},
                'interfaceType', ${column('interfaceType')}, 'dcCode', ${column('dcCode')}, 'status', status,
                'pendingCount', pending, 'blockedCount', blocked, 'failureReason', ${jsonOf('failureReason')},
-               'oldestPending', created) AS one,
+               'oldestPending', created, 'receiverDownSince', ${jsonOf('receiverDownSince')}) AS one,
              (SELECT jsonb_build_object(
                        'interfaceCount', count(*), 'pendingCount', sum(pending), 'blockedCount', sum(blocked),
                        'oldestPending', min(created))

@@ -16,7 +16,7 @@ const isHalted = (status: InterfaceState['status']): status is HaltedState =>
   !deliveringStates.includes(String(status));
 
 /** Kinds with the most severe first. Within a kind, the interfaces keep their order. */
-const severities: readonly string[] = ['STALLED', 'halted', 'BLOCKED', 'FAILING', 'SILENT'];
+const severities: readonly string[] = ['STALLED', 'halted', 'RECEIVER_DOWN', 'BLOCKED', 'FAILING', 'SILENT'];
 
 const severityOf = (kind: FindingKind): number =>
   severities.indexOf(severities.includes(kind) ? kind : 'halted');
@@ -30,9 +30,11 @@ function blockingKindOf({
   pendingCount,
   blockedCount,
   failureReason,
+  receiverDownSince,
 }: InterfaceState): FindingKind | undefined {
   if (pendingCount === 0) return undefined;
   if (isHalted(status)) return status;
+  if (receiverDownSince) return 'RECEIVER_DOWN';
   if (blockedCount > 0) return 'BLOCKED';
   return failureReason ? 'FAILING' : undefined;
 }
@@ -40,7 +42,8 @@ function blockingKindOf({
 function findHeldUp(row: InterfaceState, { translate }: LocalePhrases): HealthFinding[] {
   const kind = blockingKindOf(row);
   if (!kind) return [];
-  const { uuid, interfaceName, interfaceType, oldestPending: since, failureReason: reason } = row;
+  const { uuid, interfaceName, interfaceType, failureReason: reason } = row;
+  const since = kind === 'RECEIVER_DOWN' ? row.receiverDownSince : row.oldestPending;
   const count = kind === 'BLOCKED' ? row.blockedCount : row.pendingCount;
   const message = translate(`health.${kind}`, { count, reason }).trim();
   return [{ kind, message, ...(since && { since }), uuid, interfaceName, interfaceType }];

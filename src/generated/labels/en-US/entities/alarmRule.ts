@@ -29,6 +29,9 @@ const labels: PhraseTable = {
         "FAILED": {
           "title": "Document failed"
         },
+        "RECEIVER_DOWN": {
+          "title": "Receiver down"
+        },
         "BLOCKED": {
           "title": "Document blocked"
         },

@@ -84,6 +84,9 @@ const labels: PhraseTable = {
             "SUSPENDED": {
               "title": "Suspended with pending documents"
             },
+            "RECEIVER_DOWN": {
+              "title": "Receiver down"
+            },
             "BLOCKED": {
               "title": "Blocked documents"
             },
@@ -189,6 +192,9 @@ const labels: PhraseTable = {
         },
         "failureReason": {
           "title": "Failure reason"
+        },
+        "receiverDownSince": {
+          "title": "Receiver down since"
         },
         "series": {
           "title": "Over time",

@@ -444,6 +444,17 @@ const labels: PhraseTable = {
     "failureReason": {
       "title": "Failure reason"
     },
+    "outageCount": {
+      "title": "Outages in a row",
+      "description": "Deliveries in a row that the receiver did not answer."
+    },
+    "receiverDownSince": {
+      "title": "Receiver down since",
+      "description": "The interface pauses because its receiver does not answer. It tries again by itself."
+    },
+    "nextProbeTime": {
+      "title": "Next attempt"
+    },
     "onlineAt": {
       "title": "Online since"
     },

@@ -30,6 +30,9 @@ export const alarmDeliveryLabels: PhraseTable = {
         "FAILED": {
           "title": "Document failed"
         },
+        "RECEIVER_DOWN": {
+          "title": "Receiver down"
+        },
         "BLOCKED": {
           "title": "Document blocked"
         },

@@ -29,6 +29,9 @@ const labels: PhraseTable = {
         "FAILED": {
           "title": "单据失败"
         },
+        "RECEIVER_DOWN": {
+          "title": "接收方不可用"
+        },
         "BLOCKED": {
           "title": "单据阻塞"
         },

@@ -84,6 +84,9 @@ const labels: PhraseTable = {
             "SUSPENDED": {
               "title": "已挂起但有待处理数据"
             },
+            "RECEIVER_DOWN": {
+              "title": "接收方不可用"
+            },
             "BLOCKED": {
               "title": "单据已阻塞"
             },
@@ -189,6 +192,9 @@ const labels: PhraseTable = {
         },
         "failureReason": {
           "title": "失败原因"
+        },
+        "receiverDownSince": {
+          "title": "接收方不可用起始时间"
         },
         "series": {
           "title": "趋势",

@@ -444,6 +444,17 @@ const labels: PhraseTable = {
     "failureReason": {
       "title": "失败原因"
     },
+    "outageCount": {
+      "title": "连续无响应次数",
+      "description": "接收方连续未正常响应的投递次数。"
+    },
+    "receiverDownSince": {
+      "title": "接收方不可用起始时间",
+      "description": "接收方无响应，接口已暂停投递，系统会自动重试。"
+    },
+    "nextProbeTime": {
+      "title": "下次尝试时间"
+    },
     "onlineAt": {
       "title": "上线时间"
     },

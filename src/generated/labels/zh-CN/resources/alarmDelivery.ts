@@ -30,6 +30,9 @@ export const alarmDeliveryLabels: PhraseTable = {
         "FAILED": {
           "title": "单据失败"
         },
+        "RECEIVER_DOWN": {
+          "title": "接收方不可用"
+        },
         "BLOCKED": {
           "title": "单据阻塞"
         },

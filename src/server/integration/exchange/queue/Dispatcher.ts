@@ -9,9 +9,10 @@ import { loadQueueRoute } from '../run/loadQueueRoute.ts';
 import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
 import { createRunResult, type RunResult, runDocument } from '../run/runDocument.ts';
 import { SendOrder } from '../run/SendOrder.ts';
+import { receiverStateOf } from './circuitBreaker.ts';
 import type { ClaimRequest } from './DocumentQueue.ts';
 import type { FinishedRun } from './finishRun.ts';
-import { InterfaceLanes } from './InterfaceLanes.ts';
+import { InterfaceLanes, type OnEnded } from './InterfaceLanes.ts';
 
 /** Milliseconds between two searches for due documents: retries, and documents of other processes. */
 const pollInterval = 500;
@@ -89,7 +90,7 @@ export class Dispatcher {
     while (!this.#isStopping) {
       const { signal } = this.#bell;
       try {
-        await this.#release(this.#lanes.takeLate());
+        await this.#release(this.#lanes.takeReturned());
         if (this.#isSearchDue || performance.now() - searchedAt >= pollInterval) {
           searchedAt = performance.now();
           await this.#search();
@@ -147,10 +148,10 @@ export class Dispatcher {
   }
 
   /** Never rejects: a document whose result cannot be stored counts as interrupted after a minute. */
-  async #runInLane(row: Row, onEnded: () => void): Promise<void> {
+  async #runInLane(row: Row, onEnded: OnEnded): Promise<void> {
     try {
-      await this.#deliver(row, () => {
-        onEnded();
+      await this.#deliver(row, (receiver) => {
+        onEnded(receiver);
         // Lanes are free.
         if (this.#due.size > 0) this.#ring();
       });
@@ -159,14 +160,14 @@ export class Dispatcher {
     }
   }
 
-  async #deliver(row: Row, onEnded: () => void): Promise<FinishedRun | undefined> {
+  async #deliver(row: Row, onEnded: OnEnded): Promise<FinishedRun | undefined> {
     const ticket = this.#order.takeTicket(String(row.interfaceUuid));
     try {
       const { route, refusal } = await loadQueueRoute(this.#context, String(row.interfaceUuid));
       const input: RunInput = { ...route, document: sourceDocumentOf(row), ticket };
       const result = refusal ? this.#refused(input, refusal) : await runDocument(this.#context, input);
       ticket.release();
-      onEnded();
+      onEnded(receiverStateOf(result.outcome));
       const entries = createRunLogEntries(this.#context, input, result, 'INFO');
       return await this.#context.service.exchange.finish({ claimed: { row, input }, result, entries });
     } finally {

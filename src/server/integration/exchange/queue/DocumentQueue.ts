@@ -3,6 +3,7 @@ import { entityTables } from '../../../platform/operations/catalog.ts';
 import { quoteIdentifier, quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import type { CountedInterface } from '../../alarms/checkPendingThresholds.ts';
 import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
+import { claimLimitSql, countersAfterOutagesSql, isNotPausedSql } from './circuitBreaker.ts';
 
 /** Ended runs of an interface. */
 export interface EndedRuns {
@@ -12,6 +13,10 @@ export interface EndedRuns {
   readonly failures: number;
   /** Reason of the last run if it failed. */
   readonly reason?: string;
+  /** The receiver answered, so the outages before no longer count. */
+  readonly answered: boolean;
+  /** Outages after the last answer. */
+  readonly outages: number;
 }
 
 /** Change of the counts of an interface. */
@@ -89,6 +94,11 @@ const sharesNumberSql = `
 const isFirstSql = `(SELECT true FROM ${pendingDataTable} AS other WHERE ${sharesNumberSql}
     AND (other."code status" = 'RUNNING' OR ${orderSql('other')} < ${orderSql('document')}) LIMIT 1) IS NULL`;
 
+/** SQL: a document of the interface `owner` runs. */
+const hasRunningSql = `EXISTS (SELECT FROM ${pendingDataTable} AS document
+    WHERE document.company_uuid = owner.company_uuid AND document."code interfaceUuid" = owner.uuid
+      AND ${isWaitingSql('document')} AND document."code status" = 'RUNNING')`;
+
 /** SQL: a record with these properties is finished. */
 const isFinishedSql = (data: string): string => {
   const split = entityTables.find(({ entity }) => entity === 'pendingData')?.waitingSplit;
@@ -98,7 +108,7 @@ const isFinishedSql = (data: string): string => {
 
 const numberSqlOf = (property: string): string => `coalesce((apart->>${quoteLiteral(property)})::int, 0)`;
 
-/** SQL: the system counters of an interface after its runs. */
+/** SQL: the counters of an interface after its runs, without those of outages. */
 const countersAfterRunsSql = `
   CASE WHEN given.runs IS NULL THEN apart
        WHEN given.runs->>'reason' IS NULL THEN apart - 'failureReason' || '{"failureCount": 0}'::jsonb
@@ -162,7 +172,7 @@ export class DocumentQueue {
   }
 
   /** Adds to the counts of interfaces. Their rows stay locked, in the order of their uuids. */
-  async addCounts(changes: readonly CountChange[]): Promise<readonly CountedInterface[]> {
+  async addCounts(changes: readonly CountChange[], now: Date): Promise<readonly CountedInterface[]> {
     if (changes.length === 0) return [];
     return this.#sql.query<CountedInterface>(
       `WITH given AS MATERIALIZED (
@@ -172,14 +182,15 @@ export class DocumentQueue {
           ORDER BY uuid FOR NO KEY UPDATE
        )
        UPDATE ${interfaceTable} AS stored
-          SET apart = ${countersAfterRunsSql} || jsonb_build_object(
+          SET apart = ${countersAfterOutagesSql(`(${countersAfterRunsSql})`, 'given.runs', '$2::text')} || jsonb_build_object(
                         'pendingCount', ${numberSqlOf('pendingCount')} + given.pending,
                         'blockedCount', ${numberSqlOf('blockedCount')} + given.blocked)
          FROM given JOIN locked ON locked.uuid = given."interfaceUuid"
         WHERE stored.uuid = locked.uuid
     RETURNING stored.uuid, company_uuid AS "companyUuid", data->>'interfaceName' AS "interfaceName",
-              ${numberSqlOf('pendingCount')} AS "pendingCount", ${numberSqlOf('blockedCount')} AS "blockedCount"`,
-      [JSON.stringify(changes)],
+              ${numberSqlOf('pendingCount')} AS "pendingCount", ${numberSqlOf('blockedCount')} AS "blockedCount",
+              apart->>'receiverDownSince' AS "receiverDownSince", apart->>'failureReason' AS "failureReason"`,
+      [JSON.stringify(changes), toInstantText(now)],
     );
   }
 
@@ -192,9 +203,11 @@ export class DocumentQueue {
     await this.#sql.query('SELECT pg_advisory_xact_lock($1)', [claimLockKey]);
     const claimed = await this.#sql.query<{ data: Row }>(
       `WITH wanted AS MATERIALIZED (
-         SELECT owner.uuid, owner.company_uuid, request."limit", request."entityNo"
+         SELECT owner.uuid, owner.company_uuid, request."entityNo",
+                ${claimLimitSql('owner.apart', 'request."limit"', hasRunningSql)} AS "limit"
            FROM json_to_recordset($1) AS request ("interfaceUuid" text, "limit" int, "entityNo" text)
            JOIN ${interfaceTable} AS owner ON owner.uuid = request."interfaceUuid" AND ${isDeliveringSql}
+            AND ${isNotPausedSql('owner.apart', '$2')}
        ), free AS MATERIALIZED (
          SELECT due.* FROM wanted, LATERAL (
            SELECT document.uuid, document."number arrival" AS arrival, pg_column_size(document.data) AS size
@@ -233,6 +246,15 @@ export class DocumentQueue {
     RETURNING document.uuid,
               EXISTS (SELECT FROM ${pendingDataTable} AS other WHERE ${sharesNumberSql}) AS "hasSuccessor"`,
       [JSON.stringify(patches)],
+    );
+  }
+
+  /** Ends the pauses of interfaces: their next document probes the receiver at once. */
+  async probeNow(interfaceUuids: readonly string[], now: Date): Promise<void> {
+    await this.#sql.query(
+      `UPDATE ${interfaceTable} SET apart = apart || jsonb_build_object('nextProbeTime', $2::text)
+        WHERE uuid = ANY ($1) AND apart->>'nextProbeTime' > $2`,
+      [interfaceUuids, toInstantText(now)],
     );
   }
 
@@ -282,6 +304,7 @@ export class DocumentQueue {
          ) AS following
        )
        SELECT owner.uuid FROM waiting JOIN ${interfaceTable} AS owner ON owner.uuid = waiting.uuid AND ${isDeliveringSql}
+          AND ${isNotPausedSql('owner.apart', '$1')}
         WHERE (SELECT true FROM ${pendingDataTable} AS document
                 WHERE document.company_uuid = waiting.company_uuid
                   AND document."code interfaceUuid" = waiting.uuid AND ${isDueSql('$1')} LIMIT 1)`,

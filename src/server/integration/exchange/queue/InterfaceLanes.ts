@@ -1,4 +1,5 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { maxOutages, type ReceiverState } from './circuitBreaker.ts';
 
 /** Runs of one interface at the same time. */
 const lanesPerInterface = 4;
@@ -36,12 +37,16 @@ interface InterfaceLane {
   finishing: number;
 }
 
+/** Called when a run has ended, with the state in which it found the receiver. */
+export type OnEnded = (receiver?: ReceiverState) => void;
+
 /** Runs one document. Calls `onEnded` when the run has ended; resolves when its result is stored. */
-export type RunClaimed = (row: Row, onEnded: () => void) => Promise<void>;
+export type RunClaimed = (row: Row, onEnded: OnEnded) => Promise<void>;
 
 /**
  * Shares the runs of this process among interfaces. Each interface has a few lanes, and the interfaces take
- * turns, so that a slow receiver delays no other. A fast receiver may have more documents claimed ahead.
+ * turns, so that a slow receiver delays no other. A fast receiver may have more documents claimed ahead. After
+ * several outages in a row, the documents that wait for the receiver go back to the queue.
  */
 export class InterfaceLanes {
   readonly #run: RunClaimed;
@@ -50,6 +55,10 @@ export class InterfaceLanes {
   readonly #lanes = new Map<string, InterfaceLane>();
   /** Average milliseconds of a run by interface. */
   readonly #durations = new Map<string, number>();
+  /** Outages in a row by interface. */
+  readonly #outages = new Map<string, number>();
+  /** Documents that go back to the queue, because their receiver is down. */
+  #returned: Row[] = [];
   #idle: (() => void)[] = [];
 
   /** @param now milliseconds of a steady clock */
@@ -60,12 +69,12 @@ export class InterfaceLanes {
 
   /**
    * Returns the number of documents to claim for an interface: none while half of those that it may have
-   * ahead still wait.
+   * ahead still wait. A receiver that is down gets one at a time.
    */
   demandOf(interfaceUuid: string): number {
     const lane = this.#lanes.get(interfaceUuid);
     const ahead = this.#aheadOf(interfaceUuid, lane);
-    const most = lanesPerInterface + ahead;
+    const most = this.#isDown(interfaceUuid) ? 1 : lanesPerInterface + ahead;
     if (!lane) return most;
     if (lane.waiting.length > ahead / 2) return 0;
     return Math.max(0, most - lane.waiting.length - lane.running.size - lane.finishing);
@@ -79,23 +88,33 @@ export class InterfaceLanes {
   }
 
   /**
-   * Removes and returns documents that have waited too long, to release them. Late runs make room for others.
+   * Removes and returns documents that go back to the queue: they have waited too long, or their receiver is
+   * down. Late runs make room for others.
    */
-  takeLate(): Row[] {
+  takeReturned(): Row[] {
     const before = this.#now() - lateAfter;
     const late = this.#takeWaiting(({ claimedAt }) => claimedAt < before);
     this.#startRuns();
-    return late;
+    return [...this.#returned.splice(0), ...late];
   }
 
   /** Removes and returns all documents whose run has not begun. */
   takeAll(): Row[] {
-    return this.#takeWaiting(() => true);
+    return [...this.#returned.splice(0), ...this.#takeWaiting(() => true)];
   }
 
   /** Resolves when no document waits or runs. */
   async whenIdle(): Promise<void> {
     while (this.#lanes.size > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
+  }
+
+  #isDown(interfaceUuid: string): boolean {
+    return (this.#outages.get(interfaceUuid) ?? 0) >= maxOutages;
+  }
+
+  #noteReceiver(interfaceUuid: string, receiver: ReceiverState | undefined): void {
+    if (receiver === 'ANSWERS') this.#outages.delete(interfaceUuid);
+    if (receiver === 'DOWN') this.#outages.set(interfaceUuid, (this.#outages.get(interfaceUuid) ?? 0) + 1);
   }
 
   #laneOf(interfaceUuid: string): InterfaceLane {
@@ -109,7 +128,7 @@ export class InterfaceLanes {
   /** The longest running document counts too, so that a receiver that hangs gets no more documents. */
   #aheadOf(interfaceUuid: string, lane: InterfaceLane | undefined): number {
     const duration = this.#durations.get(interfaceUuid);
-    if (duration === undefined) return 0;
+    if (duration === undefined || this.#isDown(interfaceUuid)) return 0;
     const [oldest] = lane?.running ?? [];
     const longest = Math.max(duration, 1, oldest ? (this.#now() - oldest.startedAt) / 4 : 0);
     return Math.min(maxAhead, Math.floor((lanesPerInterface * workAhead) / longest));
@@ -155,9 +174,11 @@ export class InterfaceLanes {
   async #start(interfaceUuid: string, lane: InterfaceLane, row: Row): Promise<void> {
     const run = { startedAt: this.#now() };
     lane.running.add(run);
-    const end = (): void => {
+    const end: OnEnded = (receiver) => {
       if (!lane.running.delete(run)) return;
       lane.finishing += 1;
+      this.#noteReceiver(interfaceUuid, receiver);
+      if (this.#isDown(interfaceUuid)) this.#returned.push(...lane.waiting.splice(0).map((one) => one.row));
       const elapsed = this.#now() - run.startedAt;
       const average = this.#durations.get(interfaceUuid) ?? elapsed;
       this.#durations.set(interfaceUuid, average * (1 - latestWeight) + elapsed * latestWeight);

@@ -9,6 +9,7 @@ import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
 import type { RunResult } from '../run/runDocument.ts';
+import { receiverStateOf } from './circuitBreaker.ts';
 import type { ClaimedDocument } from './claimForDebug.ts';
 import { type FailureCircumstances, stateAfterFailure } from './retryPolicy.ts';
 import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
@@ -139,7 +140,10 @@ export async function finishRuns(
   const changes = own.map(({ before, after, result: { outcome, maskedMessage } }) => ({
     before,
     after,
-    failure: outcome.failure ? maskedMessage : null,
+    run: {
+      ...(outcome.failure && { failureReason: maskedMessage }),
+      receiver: receiverStateOf(outcome),
+    },
   }));
   await raiseRunAlarms(
     tables,

@@ -33,8 +33,8 @@ const temporaryMappingErrors: ReadonlySet<MappingErrorCode> = new Set([
 /** Statuses below 500 after which the same request can succeed later. */
 const temporaryStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Redirects are not followed, so the address is wrong. */
-const isTemporaryStatus = (status: number): boolean =>
+/** Returns whether a request can succeed later. Redirects are not followed, so the address is wrong. */
+export const isTemporaryStatus = (status: number): boolean =>
   temporaryStatuses.has(status) || status < 300 || status >= 500;
 
 /** The error of a filter (`fault`), or of the first row that failed (`step`). */

@@ -1,14 +1,23 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
-import { checkPendingThresholds } from '../../alarms/checkPendingThresholds.ts';
+import { type CountedInterface, checkPendingThresholds } from '../../alarms/checkPendingThresholds.ts';
+import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
+import type { ReceiverState } from './circuitBreaker.ts';
 import type { CountChange, EndedRuns } from './DocumentQueue.ts';
+
+/** A run that has ended. */
+export interface CountedRun {
+  /** The reason of its failure; absent after delivery. */
+  readonly failureReason?: string;
+  readonly receiver?: ReceiverState;
+}
 
 /** A pending document before and after a change; a new one has no `before`. */
 export interface PendingChange {
   readonly before?: Row;
   readonly after?: Row | undefined;
-  /** Set if a run has ended: the reason of its failure, or null after delivery. */
-  readonly failure?: string | null;
+  /** Set if a run has ended. */
+  readonly run?: CountedRun;
 }
 
 /** States of undelivered documents (schemas/SPECIFICATION.md section 4.3). */
@@ -18,32 +27,51 @@ const pendingCountOf = (row: Row | undefined): number =>
   Number(row !== undefined && undeliveredStates.has(row.status));
 const blockedCountOf = (row: Row | undefined): number => Number(row?.status === 'BLOCKED');
 
+const noRuns: EndedRuns = { delivered: false, failures: 0, answered: false, outages: 0 };
+
 /** Adds a run to earlier ones of its interface. */
-function addRun(earlier: EndedRuns | undefined, failure: string | null): EndedRuns {
-  if (failure === null) return { delivered: true, failures: 0 };
-  return {
-    delivered: earlier?.delivered ?? false,
-    failures: (earlier?.failures ?? 0) + 1,
-    reason: failure,
-  };
+function addRun(earlier: EndedRuns = noRuns, { failureReason, receiver }: CountedRun): EndedRuns {
+  const outages =
+    receiver === 'ANSWERS'
+      ? { answered: true, outages: 0 }
+      : { answered: earlier.answered, outages: earlier.outages + Number(receiver === 'DOWN') };
+  return failureReason === undefined
+    ? { ...outages, delivered: true, failures: 0 }
+    : { ...outages, delivered: earlier.delivered, failures: earlier.failures + 1, reason: failureReason };
 }
 
 /** Sums up the changes of each interface, in the order of the changes. */
 function sumByInterface(changes: readonly PendingChange[]): CountChange[] {
   const byInterface = new Map<string, CountChange>();
-  for (const { before, after, failure } of changes) {
+  for (const { before, after, run } of changes) {
     const interfaceUuid = String((after ?? before)?.interfaceUuid);
     const sum = byInterface.get(interfaceUuid) ?? { interfaceUuid, pending: 0, blocked: 0 };
     byInterface.set(interfaceUuid, {
       interfaceUuid,
       pending: sum.pending + pendingCountOf(after) - pendingCountOf(before),
       blocked: sum.blocked + blockedCountOf(after) - blockedCountOf(before),
-      runs: failure === undefined ? sum.runs : addRun(sum.runs, failure),
+      runs: run ? addRun(sum.runs, run) : sum.runs,
     });
   }
   return [...byInterface.values()].filter(
     ({ pending, blocked, runs }) => pending !== 0 || blocked !== 0 || runs !== undefined,
   );
+}
+
+/** Raises an alarm for each interface that pauses from now on. */
+async function raiseReceiverAlarms(tables: Tables, counted: readonly CountedInterface[], at: Date) {
+  for (const { uuid, companyUuid, interfaceName, receiverDownSince, failureReason } of counted) {
+    if (receiverDownSince !== at.toISOString()) continue;
+    const reason = failureReason ?? undefined;
+    await raiseAlarm(tables, {
+      companyUuid,
+      event: 'RECEIVER_DOWN',
+      interfaceUuid: uuid,
+      interfaceName,
+      reason,
+      at,
+    });
+  }
 }
 
 /**
@@ -55,7 +83,8 @@ export async function updateInterfaceCounts(
   changes: readonly PendingChange[],
   now: Date,
 ): Promise<void> {
-  const counted = await tables.documentQueue.addCounts(sumByInterface(changes));
+  const counted = await tables.documentQueue.addCounts(sumByInterface(changes), now);
+  await raiseReceiverAlarms(tables, counted, now);
   for (const companyUuid of new Set(counted.map((row) => row.companyUuid))) {
     const own = counted.filter((row) => row.companyUuid === companyUuid);
     await checkPendingThresholds(tables, companyUuid, own, now);

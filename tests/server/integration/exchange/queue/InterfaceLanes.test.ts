@@ -75,7 +75,7 @@ test('runs that take longer than five seconds make room for other interfaces', (
   add('a', 1);
   expect(started).not.toContain('a1');
   wait(5000);
-  lanes.takeLate();
+  lanes.takeReturned();
   expect(started).toContain('a1');
 });
 
@@ -83,9 +83,9 @@ test('documents that wait longer than five seconds go back to the queue', () => 
   const { lanes, add, wait } = lanesUnderTest();
   add('a', 6);
   wait(5000);
-  expect(lanes.takeLate()).toEqual([]);
+  expect(lanes.takeReturned()).toEqual([]);
   wait(1);
-  expect(lanes.takeLate().map(({ uuid }) => uuid)).toEqual(['a5', 'a6']);
+  expect(lanes.takeReturned().map(({ uuid }) => uuid)).toEqual(['a5', 'a6']);
 });
 
 test.each([

@@ -75,12 +75,13 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   test('an interface with too many pending documents refuses more, and another one accepts', async () => {
     const [full, free] = [await queue.online(), await queue.online()];
     const change = { interfaceUuid: full, pending: maxPending.interface, blocked: 0 };
-    await queue.service.service.store.documentQueue.addCounts([change]);
+    await queue.service.service.store.documentQueue.addCounts([change], new Date());
     expect(await refusal(take(full, { text: '{}' }))).toContain('TOO_MANY_PENDING: Interface');
     expect(await take(free, { text: '{}' })).toMatchObject([{ status: 'PENDING' }]);
-    await queue.service.service.store.documentQueue.addCounts([
-      { ...change, pending: -maxPending.interface },
-    ]);
+    await queue.service.service.store.documentQueue.addCounts(
+      [{ ...change, pending: -maxPending.interface }],
+      new Date(),
+    );
   });
 
   test('a document without a number has its uuid as number', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CountChange } from '../../../../../src/server/integration/exchange/queue/DocumentQueue.ts';
 import {
+  type CountedRun,
   type PendingChange,
   updateInterfaceCounts,
 } from '../../../../../src/server/integration/exchange/queue/updateInterfaceCounts.ts';
@@ -21,12 +22,16 @@ async function countChangesOf(changes: readonly PendingChange[]): Promise<readon
   return added;
 }
 
-test.each<{ given: string; changes: readonly PendingChange[]; want: readonly Partial<CountChange>[] }>([
+/** Runs as they end: without a reason, the document was delivered. */
+const runs = (...ended: readonly CountedRun[]): PendingChange[] =>
+  ended.map((run) => ({ before: document('RUNNING'), after: document('RUNNING'), run }));
+
+test.each<{ given: string; changes: readonly PendingChange[]; want: readonly unknown[] }>([
   { given: 'a new document', changes: [{ after: document('PENDING') }], want: [{ pending: 1, blocked: 0 }] },
   {
     given: 'a delivered document',
-    changes: [{ before: document('RUNNING'), after: document('SENT'), failure: null }],
-    want: [{ pending: -1, blocked: 0, runs: { delivered: true, failures: 0 } }],
+    changes: [{ before: document('RUNNING'), after: document('SENT'), run: { receiver: 'ANSWERS' } }],
+    want: [{ pending: -1, blocked: 0, runs: { delivered: true, failures: 0, answered: true, outages: 0 } }],
   },
   {
     given: 'a removed document',
@@ -50,8 +55,10 @@ test.each<{ given: string; changes: readonly PendingChange[]; want: readonly Par
   },
   {
     given: 'a failed run',
-    changes: [{ before: document('RUNNING'), after: document('FAILED'), failure: 'HTTP 500' }],
-    want: [{ pending: 0, blocked: 0, runs: { delivered: false, failures: 1, reason: 'HTTP 500' } }],
+    changes: runs({ failureReason: 'HTTP 400', receiver: 'ANSWERS' }),
+    want: [
+      { pending: 0, blocked: 0, runs: { delivered: false, failures: 1, reason: 'HTTP 400', answered: true } },
+    ],
   },
   {
     given: 'two documents of an interface whose changes cancel out',
@@ -60,12 +67,29 @@ test.each<{ given: string; changes: readonly PendingChange[]; want: readonly Par
   },
   {
     given: 'runs of an interface: failures count after the last delivery',
-    changes: ['HTTP 500', null, 'HTTP 501', 'HTTP 502'].map((failure) => ({
-      before: document('RUNNING'),
-      after: document('FAILED'),
-      failure,
-    })),
-    want: [{ runs: { delivered: true, failures: 2, reason: 'HTTP 502' } }],
+    changes: runs(
+      { failureReason: 'HTTP 400' },
+      {},
+      { failureReason: 'HTTP 401' },
+      { failureReason: 'HTTP 402' },
+    ),
+    want: [{ runs: { delivered: true, failures: 2, reason: 'HTTP 402' } }],
+  },
+  {
+    given: 'runs that never reached the receiver: they say nothing about it',
+    changes: runs({ failureReason: 'mapping' }, { failureReason: 'filter' }),
+    want: [{ runs: { answered: false, outages: 0 } }],
+  },
+  {
+    given: 'runs of an interface: outages count after the last answer',
+    changes: runs(
+      { failureReason: 'HTTP 503', receiver: 'DOWN' },
+      { failureReason: 'HTTP 400', receiver: 'ANSWERS' },
+      { failureReason: 'no connection', receiver: 'DOWN' },
+      { failureReason: 'mapping' },
+      { failureReason: 'no connection', receiver: 'DOWN' },
+    ),
+    want: [{ runs: { answered: true, outages: 2, failures: 5 } }],
   },
   {
     given: 'documents of two interfaces',

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  maxOutages,
+  receiverStateOf,
+} from '../../../../../src/server/integration/exchange/queue/circuitBreaker.ts';
+import { Dispatcher } from '../../../../../src/server/integration/exchange/queue/Dispatcher.ts';
+import {
+  DeliveryFailure,
+  type DeliveryFailureCode,
+} from '../../../../../src/server/integration/transport/DeliveryFailure.ts';
+import type { Delivery } from '../../../../../src/server/integration/transport/DeliveryTarget.ts';
+import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+
+const delivery: Delivery = {
+  kind: 'HTTP',
+  method: 'POST',
+  url: '',
+  headers: {},
+  requestBody: {},
+  elapsedMs: 1,
+};
+
+test.each<[DeliveryFailureCode | undefined, object, ReturnType<typeof receiverStateOf>]>([
+  [undefined, {}, 'ANSWERS'],
+  ['CONNECTION_FAILED', {}, 'DOWN'],
+  ['TIMEOUT', {}, 'DOWN'],
+  ['HTML_ANSWER', {}, 'DOWN'],
+  ['HTTP_STATUS', { status: 503 }, 'DOWN'],
+  ['HTTP_STATUS', { status: 429 }, 'DOWN'],
+  ['HTTP_STATUS', { status: 404 }, 'ANSWERS'],
+  ['RECEIVER_REFUSED', {}, 'ANSWERS'],
+  ['DATABASE_REFUSED', {}, 'ANSWERS'],
+])('after a delivery with failure %s %o, the receiver %s', (code, parameters, want) => {
+  const failure = code && new DeliveryFailure(code, { ...parameters });
+  expect(receiverStateOf({ steps: [], timings: [], delivery, failure })).toBe(want);
+});
+
+test('a run that sends nothing says nothing about the receiver', () => {
+  const failure = new DeliveryFailure('MAPPING_FAILED');
+  expect(receiverStateOf({ steps: [], timings: [], failure })).toBeUndefined();
+});
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let queue: QueueUnderTest;
+  let interfaceUuid: string;
+  beforeAll(async () => {
+    queue = await queueUnderTest(open);
+  });
+  afterAll(() => queue.close());
+  beforeEach(async () => {
+    queue.receiver.received.length = 0;
+    interfaceUuid = await queue.online();
+    answerWith(503);
+  });
+
+  const answerWith = (status: number) => {
+    queue.receiver.answer = (response) => response.writeHead(status).end('{}');
+  };
+  const seconds = (count: number) => queue.wait(count / 60);
+  const runAll = async (...numbers: readonly string[]) => {
+    for (const no of numbers) {
+      await queue.post(interfaceUuid, no);
+      await queue.dispatch(interfaceUuid, no);
+    }
+  };
+  /** The numbers of the documents that a claim takes; they stay RUNNING. */
+  const claim = async (limit = 10) => {
+    const { store, now } = queue.service.service;
+    const rows = await store.transaction(({ documentQueue }) =>
+      documentQueue.claim([{ interfaceUuid, limit }], now()),
+    );
+    return rows.map(({ entityNo }) => entityNo);
+  };
+  const release = () => queue.service.service.store.documentQueue.requeueAbandoned(new Date('2099-01-01'));
+  const isDue = async () => {
+    const { store, now } = queue.service.service;
+    return (await store.documentQueue.findDueInterfaces(now())).includes(interfaceUuid);
+  };
+  const outage = ['1', '2', '3', '4', '5'];
+  const circuit = async () => {
+    const row = await queue.interfaceRow(interfaceUuid);
+    const until = (instant: unknown) =>
+      typeof instant === 'string'
+        ? Math.round((Date.parse(instant) - queue.service.clock.now.getTime()) / 1000)
+        : undefined;
+    return {
+      outageCount: row?.outageCount,
+      since: until(row?.receiverDownSince),
+      next: until(row?.nextProbeTime),
+    };
+  };
+
+  test('an interface pauses after five outages in a row', async () => {
+    expect(outage).toHaveLength(maxOutages);
+    await runAll(...outage.slice(0, 4));
+    expect(await circuit()).toEqual({ outageCount: 4, since: undefined, next: undefined });
+    await runAll('5');
+    expect(await circuit()).toEqual({ outageCount: 5, since: 0, next: 10 });
+    await queue.post(interfaceUuid, 'A');
+    expect([await isDue(), await claim()]).toEqual([false, []]);
+  });
+
+  test('an answer between them, also a refusal, starts the count again', async () => {
+    await runAll('1', '2', '3', '4');
+    answerWith(400);
+    await runAll('refused');
+    answerWith(503);
+    await runAll('5', '6');
+    expect(await circuit()).toEqual({ outageCount: 2, since: undefined, next: undefined });
+  });
+
+  test('after a pause, one document at a time probes the receiver, and its answer ends the pause', async () => {
+    await runAll(...outage);
+    for (const no of ['A', 'B', 'C']) await queue.post(interfaceUuid, no);
+    seconds(9);
+    expect([await isDue(), await claim()]).toEqual([false, []]);
+    seconds(1);
+    expect(await isDue()).toBe(true);
+    expect([await claim(), await claim()]).toEqual([['A'], []]);
+    await release();
+    answerWith(200);
+    expect(await queue.dispatch(interfaceUuid, 'A')).toBe(1);
+    expect(await circuit()).toEqual({ outageCount: undefined, since: undefined, next: undefined });
+    expect(await claim()).toEqual(['B', 'C']);
+  });
+
+  test('the pauses grow with the outage, to five minutes', async () => {
+    await runAll(...outage);
+    const pauses: unknown[] = [];
+    for (const no of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) {
+      const { next } = await circuit();
+      pauses.push(next);
+      seconds(Number(next));
+      await runAll(no);
+    }
+    expect(pauses).toEqual([10, 10, 20, 40, 80, 160, 300]);
+    expect((await circuit()).since).toBe(-(10 + 10 + 20 + 40 + 80 + 160 + 300));
+  });
+
+  test.each([
+    [
+      'a reset of a document',
+      async () => queue.service.send(`POST /pendingData/reset?uuid=${await failed()}`),
+    ],
+    [
+      'resuming the interface',
+      async () => {
+        await queue.service.send(`POST /interfaceConfig/suspend?uuid=${interfaceUuid}`);
+        return queue.service.send(`POST /interfaceConfig/resume?uuid=${interfaceUuid}`);
+      },
+    ],
+  ])('%s ends the pause for one document', async (_action, act) => {
+    await runAll(...outage);
+    for (const no of ['A', 'B']) await queue.post(interfaceUuid, no);
+    expect(await claim()).toEqual([]);
+    expect((await act()).success).toBe(true);
+    expect(await claim()).toHaveLength(1);
+    await release();
+  });
+  const failed = async () => {
+    const body = { interfaceUuid, status: 'FAILED' };
+    return (await queue.service.send('POST /pendingData/query', { body })).page.records[0]?.uuid;
+  };
+
+  test('the dispatcher sends five documents to a receiver that is down, and returns the others', async () => {
+    answerWith(200);
+    const dispatcher = new Dispatcher(queue.service.service);
+    dispatcher.start();
+    const first = await queue.post(interfaceUuid, 'first');
+    await expect.poll(() => queue.statusOf(first), { timeout: 20_000 }).toBe('SUCCESS');
+    answerWith(503);
+    const uuids: string[] = [];
+    for (let no = 0; no < 40; no += 1) uuids.push(await queue.post(interfaceUuid, `down ${no}`));
+    const states = async () => {
+      const found = await Promise.all(uuids.map(queue.statusOf));
+      return Object.fromEntries(
+        ['PENDING', 'RUNNING'].map((state) => [state, found.filter((one) => one === state).length]),
+      );
+    };
+    await expect.poll(async () => (await circuit()).since, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(async () => (await states()).RUNNING, { timeout: 20_000 }).toBe(0);
+    await dispatcher.stop();
+    // Four lanes: three more may be on their way when the fifth outage ends. Other interfaces are due, too.
+    const sent = queue.receiver.received.filter(({ body }) => JSON.parse(body).no.startsWith('down'));
+    expect(sent.length).toBeGreaterThanOrEqual(maxOutages);
+    expect(sent.length).toBeLessThanOrEqual(maxOutages + 3);
+    expect((await states()).PENDING).toBe(40 - sent.length);
+  });
+});
