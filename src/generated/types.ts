@@ -1867,6 +1867,10 @@ export interface Erp {
    */
   authUuid: string
   /**
+   * Documents per minute: At most this many documents go to the ERP, from all its interfaces together. Empty: no limit.
+   */
+  documentsPerMinute?: number
+  /**
    * Remarks
    */
   remarks?: string
@@ -1936,6 +1940,10 @@ export interface ErpInput {
    * Authentication
    */
   authUuid: string
+  /**
+   * Documents per minute: At most this many documents go to the ERP, from all its interfaces together. Empty: no limit.
+   */
+  documentsPerMinute?: number
   /**
    * Remarks
    */

@@ -1565,6 +1565,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "schedules": [],
     "ranges": [
+      "documentsPerMinute",
       "sampleStatus",
       "version",
       "modifiedAt"
@@ -1577,6 +1578,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "dataSourceUuid.minLength": "validation.select",
       "authUuid.required": "validation.select",
       "authUuid.minLength": "validation.select",
+      "documentsPerMinute.type": "validation.positiveInteger",
+      "documentsPerMinute.minimum": "validation.positiveInteger",
       "extendInfo.parameterName.required": "validation.parameterNameBlank",
       "extendInfo.parameterName.minLength": "validation.parameterNameBlank",
       "extendInfo.parameterName.pattern": "validation.parameterNameBlank",

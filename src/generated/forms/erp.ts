@@ -42,6 +42,11 @@ const form: Form = {
       "minLength": 1,
       "maxLength": 36
     },
+    "documentsPerMinute": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 600000
+    },
     "remarks": {
       "type": "string",
       "maxLength": 200
@@ -194,6 +199,10 @@ const form: Form = {
     "maxLength": 36,
     "span": 1
   },
+  "documentsPerMinute": {
+    "type": "integer",
+    "span": 1
+  },
   "remarks": {
     "type": "string",
     "widget": "multiline",
@@ -277,6 +286,8 @@ const form: Form = {
   "dataSourceUuid.minLength": "validation.select",
   "authUuid.required": "validation.select",
   "authUuid.minLength": "validation.select",
+  "documentsPerMinute.type": "validation.positiveInteger",
+  "documentsPerMinute.minimum": "validation.positiveInteger",
   "extendInfo.parameterName.required": "validation.parameterNameBlank",
   "extendInfo.parameterName.minLength": "validation.parameterNameBlank",
   "extendInfo.parameterName.pattern": "validation.parameterNameBlank",

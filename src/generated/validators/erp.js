@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"erpType":{"type":"string","minLength":1,"maxLength":30},"basePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"authUuid":{"type":"string","minLength":1,"maxLength":36},"remarks":{"type":"string","maxLength":200},"extendInfo":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500},"secret":{"type":"string","default":"AUTO","enum":["AUTO","YES","NO"]},"parameterValueSet":{"type":"boolean"}},"required":["parameterName"],"additionalProperties":false}},"successRule":{"type":"string","default":"ENVELOPE","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"sampleStatus":{"type":"integer","minimum":100,"maximum":599,"default":200},"sampleResponse":{"type":"string","maxLength":4000},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","erpType","basePath","dataSourceUuid","authUuid"],"allOf":[{"if":{"properties":{"successRule":{"const":"CUSTOM"}},"required":["successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"erpType":{"type":"string","minLength":1,"maxLength":30},"basePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"authUuid":{"type":"string","minLength":1,"maxLength":36},"documentsPerMinute":{"type":"integer","minimum":1,"maximum":600000},"remarks":{"type":"string","maxLength":200},"extendInfo":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500},"secret":{"type":"string","default":"AUTO","enum":["AUTO","YES","NO"]},"parameterValueSet":{"type":"boolean"}},"required":["parameterName"],"additionalProperties":false}},"successRule":{"type":"string","default":"ENVELOPE","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"sampleStatus":{"type":"integer","minimum":100,"maximum":599,"default":200},"sampleResponse":{"type":"string","maxLength":4000},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","erpType","basePath","dataSourceUuid","authUuid"],"allOf":[{"if":{"properties":{"successRule":{"const":"CUSTOM"}},"required":["successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^https?://[^\\s/?#]+[^\\s]*$", "u");
@@ -418,13 +418,11 @@ errors++;
 }
 var valid3 = _errs19 === errors;
 }
-if(data.remarks !== undefined){
-let data8 = data.remarks;
+if(data.documentsPerMinute !== undefined){
+let data8 = data.documentsPerMinute;
 const _errs21 = errors;
-const _errs22 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) > 200){
-const err30 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err30 = {instancePath:instancePath+"/documentsPerMinute",schemaPath:"#/properties/documentsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -433,9 +431,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
+const _errs22 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 600000 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/documentsPerMinute",schemaPath:"#/properties/documentsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -444,15 +443,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid3 = _errs21 === errors;
-}
-if(data.extendInfo !== undefined){
-let data9 = data.extendInfo;
-const _errs23 = errors;
-const _errs24 = errors;
-if(Array.isArray(data9)){
-if(data9.length > 50){
-const err32 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(data8 < 1 || isNaN(data8)){
+const err32 = {instancePath:instancePath+"/documentsPerMinute",schemaPath:"#/properties/documentsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -461,15 +453,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-let valid5 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-const _errs25 = errors;
-const _errs26 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.parameterName === undefined){
-const err33 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/required",keyword:"required",params:{missingProperty: "parameterName"}};
+}
+var valid3 = _errs21 === errors;
+}
+if(data.remarks !== undefined){
+let data9 = data.remarks;
+const _errs23 = errors;
+const _errs24 = errors;
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err33 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -478,10 +471,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs27 = errors;
-for(const key1 in data10){
-if(!((((key1 === "parameterName") || (key1 === "parameterValue")) || (key1 === "secret")) || (key1 === "parameterValueSet"))){
-const err34 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+else {
+const err34 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -490,14 +482,15 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid3 = _errs23 === errors;
 }
-if(data10.parameterName !== undefined){
-let data11 = data10.parameterName;
-const _errs28 = errors;
-const _errs29 = errors;
-if(typeof data11 === "string"){
-if(func1(data11) > 100){
-const err35 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.extendInfo !== undefined){
+let data10 = data.extendInfo;
+const _errs25 = errors;
+const _errs26 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 50){
+const err35 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -506,8 +499,15 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err36 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/minLength",keyword:"minLength",params:{limit: 1}};
+let valid5 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+const _errs27 = errors;
+const _errs28 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.parameterName === undefined){
+const err36 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/required",keyword:"required",params:{missingProperty: "parameterName"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -516,8 +516,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern1.test(data11)){
-const err37 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+const _errs29 = errors;
+for(const key1 in data11){
+if(!((((key1 === "parameterName") || (key1 === "parameterValue")) || (key1 === "secret")) || (key1 === "parameterValueSet"))){
+const err37 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -527,8 +529,13 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/type",keyword:"type",params:{type: "string"}};
+if(data11.parameterName !== undefined){
+let data12 = data11.parameterName;
+const _errs30 = errors;
+const _errs31 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err38 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -537,15 +544,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid6 = _errs28 === errors;
-}
-if(data10.parameterValue !== undefined){
-let data12 = data10.parameterValue;
-const _errs30 = errors;
-const _errs31 = errors;
-if(typeof data12 === "string"){
-if(func1(data12) > 500){
-const err39 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValue",schemaPath:"#/properties/extendInfo/items/properties/parameterValue/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(func1(data12) < 1){
+const err39 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -554,9 +554,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValue",schemaPath:"#/properties/extendInfo/items/properties/parameterValue/type",keyword:"type",params:{type: "string"}};
+if(!pattern1.test(data12)){
+const err40 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -565,13 +564,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid6 = _errs30 === errors;
 }
-if(data10.secret !== undefined){
-let data13 = data10.secret;
-const _errs32 = errors;
-if(typeof data13 !== "string"){
-const err41 = {instancePath:instancePath+"/extendInfo/" + i0+"/secret",schemaPath:"#/properties/extendInfo/items/properties/secret/type",keyword:"type",params:{type: "string"}};
+else {
+const err41 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -580,10 +575,15 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid6 = _errs30 === errors;
+}
+if(data11.parameterValue !== undefined){
+let data13 = data11.parameterValue;
+const _errs32 = errors;
 const _errs33 = errors;
-const vSchema0 = schema0.properties.extendInfo.items.properties.secret.enum;
-if(!(((data13 === "AUTO") || (data13 === "YES")) || (data13 === "NO"))){
-const err42 = {instancePath:instancePath+"/extendInfo/" + i0+"/secret",schemaPath:"#/properties/extendInfo/items/properties/secret/enum",keyword:"enum",params:{allowedValues: schema0.properties.extendInfo.items.properties.secret.enum}};
+if(typeof data13 === "string"){
+if(func1(data13) > 500){
+const err42 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValue",schemaPath:"#/properties/extendInfo/items/properties/parameterValue/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -592,13 +592,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-var valid6 = _errs32 === errors;
 }
-if(data10.parameterValueSet !== undefined){
-let data14 = data10.parameterValueSet;
-const _errs34 = errors;
-if(typeof data14 !== "boolean"){
-const err43 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValueSet",schemaPath:"#/properties/extendInfo/items/properties/parameterValueSet/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err43 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValue",schemaPath:"#/properties/extendInfo/items/properties/parameterValue/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -607,12 +603,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs35 = errors;
-var valid6 = _errs34 === errors;
+var valid6 = _errs32 === errors;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/type",keyword:"type",params:{type: "object"}};
+if(data11.secret !== undefined){
+let data14 = data11.secret;
+const _errs34 = errors;
+if(typeof data14 !== "string"){
+const err44 = {instancePath:instancePath+"/extendInfo/" + i0+"/secret",schemaPath:"#/properties/extendInfo/items/properties/secret/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -621,14 +618,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid4 = _errs25 === errors;
-if(!valid4){
-valid5 = false;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/type",keyword:"type",params:{type: "array"}};
+const _errs35 = errors;
+const vSchema0 = schema0.properties.extendInfo.items.properties.secret.enum;
+if(!(((data14 === "AUTO") || (data14 === "YES")) || (data14 === "NO"))){
+const err45 = {instancePath:instancePath+"/extendInfo/" + i0+"/secret",schemaPath:"#/properties/extendInfo/items/properties/secret/enum",keyword:"enum",params:{allowedValues: schema0.properties.extendInfo.items.properties.secret.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -637,13 +630,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid3 = _errs23 === errors;
+var valid6 = _errs34 === errors;
 }
-if(data.successRule !== undefined){
-let data15 = data.successRule;
+if(data11.parameterValueSet !== undefined){
+let data15 = data11.parameterValueSet;
 const _errs36 = errors;
-if(typeof data15 !== "string"){
-const err46 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
+if(typeof data15 !== "boolean"){
+const err46 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValueSet",schemaPath:"#/properties/extendInfo/items/properties/parameterValueSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -653,9 +646,11 @@ vErrors.push(err46);
 errors++;
 }
 const _errs37 = errors;
-const vSchema1 = schema0.properties.successRule.enum;
-if(!(((((data15 === "ENVELOPE") || (data15 === "SAP")) || (data15 === "KINGDEE")) || (data15 === "STATUS_ONLY")) || (data15 === "CUSTOM"))){
-const err47 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/enum",keyword:"enum",params:{allowedValues: schema0.properties.successRule.enum}};
+var valid6 = _errs36 === errors;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -664,15 +659,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-var valid3 = _errs36 === errors;
+var valid4 = _errs27 === errors;
+if(!valid4){
+valid5 = false;
 }
-if(data.successStatuses !== undefined){
-let data16 = data.successStatuses;
-const _errs38 = errors;
-const _errs39 = errors;
-if(typeof data16 === "string"){
-if(func1(data16) > 100){
-const err48 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -681,8 +675,13 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err49 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/minLength",keyword:"minLength",params:{limit: 1}};
+var valid3 = _errs25 === errors;
+}
+if(data.successRule !== undefined){
+let data16 = data.successRule;
+const _errs38 = errors;
+if(typeof data16 !== "string"){
+const err49 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -691,8 +690,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern2.test(data16)){
-const err50 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$"}};
+const _errs39 = errors;
+const vSchema1 = schema0.properties.successRule.enum;
+if(!(((((data16 === "ENVELOPE") || (data16 === "SAP")) || (data16 === "KINGDEE")) || (data16 === "STATUS_ONLY")) || (data16 === "CUSTOM"))){
+const err50 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/enum",keyword:"enum",params:{allowedValues: schema0.properties.successRule.enum}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -701,9 +702,15 @@ vErrors.push(err50);
 }
 errors++;
 }
+var valid3 = _errs38 === errors;
 }
-else {
-const err51 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/type",keyword:"type",params:{type: "string"}};
+if(data.successStatuses !== undefined){
+let data17 = data.successStatuses;
+const _errs40 = errors;
+const _errs41 = errors;
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err51 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -712,15 +719,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-var valid3 = _errs38 === errors;
-}
-if(data.successCondition !== undefined){
-let data17 = data.successCondition;
-const _errs40 = errors;
-const _errs41 = errors;
-if(typeof data17 === "string"){
-if(func1(data17) > 2000){
-const err52 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data17) < 1){
+const err52 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -729,8 +729,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func1(data17) < 1){
-const err53 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern2.test(data17)){
+const err53 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -741,7 +741,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/type",keyword:"type",params:{type: "string"}};
+const err54 = {instancePath:instancePath+"/successStatuses",schemaPath:"#/properties/successStatuses/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -752,11 +752,13 @@ errors++;
 }
 var valid3 = _errs40 === errors;
 }
-if(data.sampleStatus !== undefined){
-let data18 = data.sampleStatus;
+if(data.successCondition !== undefined){
+let data18 = data.successCondition;
 const _errs42 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err55 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/type",keyword:"type",params:{type: "integer"}};
+const _errs43 = errors;
+if(typeof data18 === "string"){
+if(func1(data18) > 2000){
+const err55 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -765,10 +767,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-const _errs43 = errors;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 599 || isNaN(data18)){
-const err56 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(func1(data18) < 1){
+const err56 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -777,8 +777,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data18 < 100 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+}
+else {
+const err57 = {instancePath:instancePath+"/successCondition",schemaPath:"#/properties/successCondition/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -787,16 +788,13 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
 var valid3 = _errs42 === errors;
 }
-if(data.sampleResponse !== undefined){
-let data19 = data.sampleResponse;
+if(data.sampleStatus !== undefined){
+let data19 = data.sampleStatus;
 const _errs44 = errors;
-const _errs45 = errors;
-if(typeof data19 === "string"){
-if(func1(data19) > 4000){
-const err58 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err58 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -805,9 +803,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/type",keyword:"type",params:{type: "string"}};
+const _errs45 = errors;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 599 || isNaN(data19)){
+const err59 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -816,13 +815,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-var valid3 = _errs44 === errors;
-}
-if(data.version !== undefined){
-let data20 = data.version;
-const _errs46 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err60 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data19 < 100 || isNaN(data19)){
+const err60 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -831,10 +825,16 @@ vErrors.push(err60);
 }
 errors++;
 }
+}
+var valid3 = _errs44 === errors;
+}
+if(data.sampleResponse !== undefined){
+let data20 = data.sampleResponse;
+const _errs46 = errors;
 const _errs47 = errors;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data20 === "string"){
+if(func1(data20) > 4000){
+const err61 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -844,17 +844,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-var valid3 = _errs46 === errors;
-}
-if(data.modifiedAt !== undefined){
-let data21 = data.modifiedAt;
-const _errs48 = errors;
-const _errs49 = errors;
-if((typeof data21 == "number") && (isFinite(data21))){
-}
-if(typeof data21 === "string"){
-if(!(formats0.test(data21))){
-const err62 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err62 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -863,9 +854,13 @@ vErrors.push(err62);
 }
 errors++;
 }
+var valid3 = _errs46 === errors;
 }
-else {
-const err63 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(data.version !== undefined){
+let data21 = data.version;
+const _errs48 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err63 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -874,16 +869,59 @@ vErrors.push(err63);
 }
 errors++;
 }
-var valid3 = _errs48 === errors;
-}
-}
-else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs49 = errors;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err64 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+}
+var valid3 = _errs48 === errors;
+}
+if(data.modifiedAt !== undefined){
+let data22 = data.modifiedAt;
+const _errs50 = errors;
+const _errs51 = errors;
+if((typeof data22 == "number") && (isFinite(data22))){
+}
+if(typeof data22 === "string"){
+if(!(formats0.test(data22))){
+const err65 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var valid3 = _errs50 === errors;
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -935,7 +973,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "4aa9a93a": v0,
+  "-1ccb3a42": v0,
   "5afb6c9c": v1,
 };
 

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","name","erpType","basePath","dataSourceUuid","authUuid","remarks","successRule","successStatuses","successCondition","sampleStatus","sampleResponse","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":30},"erpType":{"type":"string","maxLength":30},"basePath":{"type":"string","maxLength":200},"dataSourceUuid":{"type":"string","maxLength":36},"authUuid":{"type":"string","maxLength":36}},"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","name","erpType","basePath","dataSourceUuid","authUuid","documentsPerMinute","remarks","successRule","successStatuses","successCondition","sampleStatus","sampleResponse","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":30},"erpType":{"type":"string","maxLength":30},"basePath":{"type":"string","maxLength":200},"dataSourceUuid":{"type":"string","maxLength":36},"authUuid":{"type":"string","maxLength":36}},"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 
@@ -134,7 +134,7 @@ errors++;
 }
 const _errs9 = errors;
 const vSchema0 = schema0.properties.sort.enum;
-if(!(((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "name")) || (data3 === "erpType")) || (data3 === "basePath")) || (data3 === "dataSourceUuid")) || (data3 === "authUuid")) || (data3 === "remarks")) || (data3 === "successRule")) || (data3 === "successStatuses")) || (data3 === "successCondition")) || (data3 === "sampleStatus")) || (data3 === "sampleResponse")) || (data3 === "version")) || (data3 === "modifiedAt"))){
+if(!((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "name")) || (data3 === "erpType")) || (data3 === "basePath")) || (data3 === "dataSourceUuid")) || (data3 === "authUuid")) || (data3 === "documentsPerMinute")) || (data3 === "remarks")) || (data3 === "successRule")) || (data3 === "successStatuses")) || (data3 === "successCondition")) || (data3 === "sampleStatus")) || (data3 === "sampleResponse")) || (data3 === "version")) || (data3 === "modifiedAt"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];

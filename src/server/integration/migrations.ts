@@ -80,4 +80,9 @@ export const integrationMigrations: readonly Migration[] = [
     // Throughput of all interfaces of a company in the last minutes, without older buckets (health/Throughput.ts).
     statements: ['CREATE INDEX throughput_by_time ON throughput (company_uuid, bucket, at)'],
   },
+  {
+    version: 10,
+    // The next document of each ERP with a limit (exchange/queue/SendPace.ts).
+    statements: ['CREATE TABLE send_pace (key text PRIMARY KEY, next_at timestamptz NOT NULL)'],
+  },
 ];

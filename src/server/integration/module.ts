@@ -7,6 +7,7 @@ import { RobotRateLimiter } from './alarms/store/RobotRateLimiter.ts';
 import { DocumentQueue } from './exchange/queue/DocumentQueue.ts';
 import { ExchangeQueue } from './exchange/queue/ExchangeQueue.ts';
 import { IdempotencyKeys } from './exchange/queue/IdempotencyKeys.ts';
+import { SendPace } from './exchange/queue/SendPace.ts';
 import { startExchange } from './exchange/startExchange.ts';
 import { bodies, handlers } from './handlers.ts';
 import { InterfaceHealth } from './health/InterfaceHealth.ts';
@@ -29,6 +30,7 @@ declare module '../platform/store/ServiceStore.ts' {
     readonly robotRateLimiter: RobotRateLimiter;
     readonly idempotencyKeys: IdempotencyKeys;
     readonly documentQueue: DocumentQueue;
+    readonly sendPace: SendPace;
     readonly throughput: Throughput;
     readonly interfaceHealth: InterfaceHealth;
     readonly schedules: Schedules;
@@ -75,6 +77,7 @@ export const integration: ServiceModule = {
     robotRateLimiter: new RobotRateLimiter(sql),
     idempotencyKeys: new IdempotencyKeys(sql),
     documentQueue: new DocumentQueue(sql),
+    sendPace: new SendPace(sql),
     throughput: new Throughput(sql),
     interfaceHealth: new InterfaceHealth(sql, entityTables),
     schedules: new Schedules(sql),

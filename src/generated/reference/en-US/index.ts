@@ -440,7 +440,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "ERP configuration",
     name: "erp",
-    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","erpType":"ERP type","basePath":"Base path","dataSourceUuid":"Data source","authUuid":"Authentication","remarks":"Remarks","extendInfo":"HTTP extension parameters","successRule":"Success rule","successStatuses":"Success statuses","successCondition":"Success condition","sampleStatus":"Sample status","sampleResponse":"Sample response","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","erpType":"ERP type","basePath":"Base path","dataSourceUuid":"Data source","authUuid":"Authentication","documentsPerMinute":"Documents per minute","remarks":"Remarks","extendInfo":"HTTP extension parameters","successRule":"Success rule","successStatuses":"Success statuses","successCondition":"Success condition","sampleStatus":"Sample status","sampleResponse":"Sample response","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/erp.md?raw'),
   },
   {

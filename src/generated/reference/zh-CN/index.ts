@@ -440,7 +440,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "ERP 配置",
     name: "erp",
-    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","erpType":"ERP 类型","basePath":"基础路径","dataSourceUuid":"数据源配置","authUuid":"认证配置","remarks":"备注","extendInfo":"HTTP 扩展参数","successRule":"成功判定","successStatuses":"成功状态码","successCondition":"成功条件","sampleStatus":"示例状态码","sampleResponse":"示例响应","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","erpType":"ERP 类型","basePath":"基础路径","dataSourceUuid":"数据源配置","authUuid":"认证配置","documentsPerMinute":"每分钟单据数","remarks":"备注","extendInfo":"HTTP 扩展参数","successRule":"成功判定","successStatuses":"成功状态码","successCondition":"成功条件","sampleStatus":"示例状态码","sampleResponse":"示例响应","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/erp.md?raw'),
   },
   {

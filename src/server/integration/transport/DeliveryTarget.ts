@@ -30,6 +30,12 @@ export interface TransportResponse {
   readonly failure?: DeliveryFailure;
 }
 
+/** Documents that may be sent in a minute, by all targets with the same key together. */
+export interface Pace {
+  readonly key: string;
+  readonly perMinute: number;
+}
+
 /**
  * Receiver of an interface's documents. It holds secrets in plain text and must not leave the service or
  * enter a log.
@@ -39,6 +45,8 @@ export interface DeliveryTarget {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Without it, documents are sent as fast as the receiver takes them. */
+  readonly pace?: Pace;
   /**
    * Returns the mapped document in the form of this target. Throws DeliveryFailure for an unsuitable
    * document.

@@ -3,6 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { isRecord } from '../../../contract/json/isRecord.ts';
 import { isSecretEntry } from '../../../contract/model/secretEntry.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
+import type { Pace } from './DeliveryTarget.ts';
 import type { SuccessRule } from './success/SuccessRule.ts';
 
 /** Address of a partner or warehouse over HTTP, a queue or SOAP. It holds secrets in plain text. */
@@ -13,6 +14,8 @@ export interface Endpoint {
   readonly authentication?: Authentication;
   /** Decides whether an answer over HTTP means delivered; the default rule if omitted. */
   readonly successRule?: SuccessRule;
+  /** The limit of its ERP. */
+  readonly pace?: Pace;
   /** Secrets that no trace and no log may show. */
   readonly secrets: readonly string[];
 }

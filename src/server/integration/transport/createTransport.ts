@@ -48,7 +48,10 @@ const createWarehouseTarget = (
 export const createTarget = (context: LocalizedContext, row: Row, endpoints: Endpoints): DeliveryTarget =>
   flowOfInterface(row) === 'in' && !isTableTransfer(row)
     ? createWarehouseTarget(context, row, endpoints)
-    : partnerTransportOf(context, row).createTarget(context, row, endpoints);
+    : {
+        ...partnerTransportOf(context, row).createTarget(context, row, endpoints),
+        pace: endpoints.partner.pace,
+      };
 
 const createHttpSource = (
   context: LocalizedContext,

@@ -4,6 +4,7 @@ import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { decryptSecrets } from '../../platform/records/rows/storedRow.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import type { Pace } from './DeliveryTarget.ts';
 import {
   createAuthentication,
   createEndpoint,
@@ -46,6 +47,10 @@ function createPartnerEndpoint(row: Row, erp: Row | undefined, auth: Row | undef
   return { ...endpoint, url: joinUrl(String(erp.basePath), String(row.path ?? '')) };
 }
 
+/** The interfaces of an ERP share its limit. */
+const paceOf = (erp: Row | undefined): Pace | undefined =>
+  erp?.documentsPerMinute ? { key: erp.uuid, perMinute: Number(erp.documentsPerMinute) } : undefined;
+
 /** `{wmsBasePath}/{interfaceName}` of the company's global configuration. */
 async function loadWarehouseEndpoint(
   documents: RecordRepository,
@@ -73,7 +78,11 @@ export async function loadEndpoints(
   const dataSource = partnerTransports.get(String(row.type))?.usesDataSource
     ? await read('dataSource', erp?.dataSourceUuid ?? row.dataSourceUuid)
     : undefined;
-  const partner = { ...createPartnerEndpoint(row, erp, auth), successRule: successRuleOf(row, erp) };
+  const partner = {
+    ...createPartnerEndpoint(row, erp, auth),
+    successRule: successRuleOf(row, erp),
+    pace: paceOf(erp),
+  };
   const warehouse = await loadWarehouseEndpoint(documents, context, row);
   const password = dataSource?.password ? [String(dataSource.password)] : [];
   const secrets = [...partner.secrets, ...(warehouse?.secrets ?? []), ...password];

@@ -132,21 +132,32 @@ describe('findings', () => {
   test('each interface has one finding, and the most serious one is first', async () => {
     const offline = await interfaceOf({ interfaceName: 'Offline', status: 'OFFLINE', failureReason: 'no' });
     const suspended = await interfaceOf({ interfaceName: 'Suspended', status: 'SUSPENDED' });
+    const down = await interfaceOf({
+      interfaceName: 'Down',
+      failureReason: 'HTTP 503',
+      receiverDownSince: ago(minute).toISOString(),
+    });
     const blocked = await interfaceOf({ interfaceName: 'Blocked', failureReason: 'HTTP 500' });
     const failing = await interfaceOf({ interfaceName: 'Failing', failureReason: 'HTTP 404' });
     await interfaceOf({ interfaceName: 'Drained', status: 'OFFLINE', failureReason: 'HTTP 404' });
     await pending(failing, { nextRunTime: ago(-minute).toISOString() });
     await pending(blocked, { status: 'BLOCKED' });
+    await pending(down, { status: 'BLOCKED' });
     await pending(suspended);
     await pending(offline, { status: 'BLOCKED' });
     expect(await listFindings({ window: 'WEEK' })).toEqual([
       ['OFFLINE', 'Offline'],
       ['SUSPENDED', 'Suspended'],
+      ['RECEIVER_DOWN', 'Down'],
       ['BLOCKED', 'Blocked'],
       ['FAILING', 'Failing'],
     ]);
     const { findings } = await ask({}, 'zh_CN');
-    expect(findings[2]).toEqual({
+    expect(findings[2]).toMatchObject({
+      message: '接收方无响应，待处理 1 条。系统至少每 5 分钟试发一条，重置单据可立即重试。HTTP 503',
+      since: ago(minute).toISOString(),
+    });
+    expect(findings[3]).toEqual({
       kind: 'BLOCKED',
       message: '1 条单据已阻塞，请排除原因后重置。HTTP 500',
       since: ago(day).toISOString(),

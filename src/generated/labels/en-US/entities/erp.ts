@@ -29,6 +29,10 @@ const labels: PhraseTable = {
     "authUuid": {
       "title": "Authentication"
     },
+    "documentsPerMinute": {
+      "title": "Documents per minute",
+      "description": "At most this many documents go to the ERP, from all its interfaces together. Empty: no limit."
+    },
     "remarks": {
       "title": "Remarks"
     },

@@ -29,6 +29,10 @@ const labels: PhraseTable = {
     "authUuid": {
       "title": "认证配置"
     },
+    "documentsPerMinute": {
+      "title": "每分钟单据数",
+      "description": "所有接口合计每分钟最多向该 ERP 发送的单据数，留空表示不限制。"
+    },
     "remarks": {
       "title": "备注"
     },

@@ -4,6 +4,7 @@ import { logError } from '../../../platform/base/logError.ts';
 import type { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { LocalizedContext, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
+import type { Pace } from '../../transport/DeliveryTarget.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadQueueRoute } from '../run/loadQueueRoute.ts';
 import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
@@ -13,6 +14,7 @@ import { receiverStateOf } from './circuitBreaker.ts';
 import type { ClaimRequest } from './DocumentQueue.ts';
 import type { FinishedRun } from './finishRun.ts';
 import { InterfaceLanes, type OnEnded } from './InterfaceLanes.ts';
+import { claimAtPace, type PacedClaim } from './SendPace.ts';
 
 /** Milliseconds between two searches for due documents: retries, and documents of other processes. */
 const pollInterval = 500;
@@ -30,6 +32,8 @@ export class Dispatcher {
   readonly #lanes = new InterfaceLanes((row, onEnded) => this.#runInLane(row, onEnded));
   /** Interfaces that may have due documents. */
   readonly #due = new Set<string>();
+  /** Interfaces whose documents wait for the pace of their target. They come first in the next claim. */
+  readonly #held = new Set<string>();
   #isSearchDue = true;
   #bell = new AbortController();
   #isStopping = false;
@@ -73,7 +77,8 @@ export class Dispatcher {
    */
   async dispatch(request: Omit<ClaimRequest, 'limit'>): Promise<number> {
     for (let runs = 0; ; runs += 1) {
-      const [row] = await this.#claim([{ ...request, limit: 1 }]);
+      const { rows } = await this.#claim([{ ...request, limit: 1 }]);
+      const [row] = rows;
       if (!row) return runs;
       const finished = await this.#deliver(row, () => undefined);
       if (finished?.row.status !== 'SUCCESS') return runs + 1;
@@ -113,7 +118,7 @@ export class Dispatcher {
 
   /** Claims for all due interfaces with free lanes; resolves to whether there may be more to claim. */
   async #claimForLanes(): Promise<boolean> {
-    const wanted = [...this.#due]
+    const wanted = [...new Set([...this.#held, ...this.#due])]
       .map((interfaceUuid) => ({ interfaceUuid, limit: this.#lanes.demandOf(interfaceUuid) }))
       .filter(({ limit }) => limit > 0);
     const share = Math.max(1, Math.floor(maxClaim / Math.max(1, wanted.length)));
@@ -123,8 +128,11 @@ export class Dispatcher {
     }));
     if (requests.length === 0) return false;
     // An interface that is woken during the claim is due again.
-    for (const { interfaceUuid } of requests) this.#due.delete(interfaceUuid);
-    const rows = await this.#claim(requests).catch((error: unknown) => {
+    for (const { interfaceUuid } of requests) {
+      this.#due.delete(interfaceUuid);
+      this.#held.delete(interfaceUuid);
+    }
+    const { rows, held } = await this.#claim(requests).catch((error: unknown) => {
       this.#isSearchDue = true;
       throw error;
     });
@@ -132,13 +140,23 @@ export class Dispatcher {
       const count = rows.filter((row) => row.interfaceUuid === interfaceUuid).length;
       if (count === limit) this.#due.add(interfaceUuid);
     }
+    for (const interfaceUuid of held) this.#held.add(interfaceUuid);
     this.#lanes.add(rows);
     return this.#due.size > 0;
   }
 
-  #claim(requests: readonly ClaimRequest[]): Promise<Row[]> {
+  async #claim(requests: readonly ClaimRequest[]): Promise<PacedClaim> {
     const { service } = this.#context;
-    return service.store.transaction(({ documentQueue }) => documentQueue.claim(requests, service.now()));
+    const paced = await Promise.all(
+      requests.map(async (request) => ({ ...request, pace: await this.#paceOf(request.interfaceUuid) })),
+    );
+    return service.store.transaction((tables) => claimAtPace(tables, paced, service.now()));
+  }
+
+  /** An interface that does not exist has no documents, so its claim finds none. */
+  async #paceOf(interfaceUuid: string): Promise<Pace | undefined> {
+    const found = await loadQueueRoute(this.#context, interfaceUuid).catch(() => undefined);
+    return found?.route.target?.pace;
   }
 
   async #release(rows: readonly Row[]): Promise<void> {

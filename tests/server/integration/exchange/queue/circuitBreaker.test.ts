@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { QueuedEvent } from '../../../../../src/server/integration/alarms/AlarmEvent.ts';
 import {
   maxOutages,
   receiverStateOf,
@@ -9,6 +10,7 @@ import {
   type DeliveryFailureCode,
 } from '../../../../../src/server/integration/transport/DeliveryFailure.ts';
 import type { Delivery } from '../../../../../src/server/integration/transport/DeliveryTarget.ts';
+import { account } from '../../../serviceUnderTest.ts';
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 const delivery: Delivery = {
@@ -161,6 +163,30 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const body = { interfaceUuid, status: 'FAILED' };
     return (await queue.service.send('POST /pendingData/query', { body })).page.records[0]?.uuid;
   };
+
+  test('the pause raises one alarm, with the reason, and the answer ends it', async () => {
+    const { send } = queue.service;
+    const robot = { name: 'night', webhook: 'https://oapi.dingtalk.com/robot/send?access_token=t' };
+    const { row } = await send(`POST ${account}/dingding`, { body: robot });
+    const rule = { name: 'night', dingDingUuid: row.uuid, events: ['RECEIVER_DOWN', 'RECOVERED'] };
+    const answer = await send('POST /alarmRule', { body: { ...rule, interfaceUuids: [interfaceUuid] } });
+    expect(answer).toMatchObject({ success: true });
+    const lines = async () => {
+      const { alarmOutbox } = queue.service.service.store;
+      const found = await alarmOutbox.findLines<QueuedEvent>(row.uuid);
+      return found.map(({ data }) => [data.event, data.reason]);
+    };
+    await runAll('1', '2', '3', '4');
+    expect(await lines()).toEqual([]);
+    await runAll('5');
+    seconds(10);
+    await runAll('6');
+    expect(await lines()).toEqual([['RECEIVER_DOWN', expect.stringContaining('503')]]);
+    seconds(10);
+    answerWith(200);
+    await runAll('7');
+    expect((await lines()).map(([event]) => event)).toEqual(['RECEIVER_DOWN', 'RECOVERED']);
+  });
 
   test('the dispatcher sends five documents to a receiver that is down, and returns the others', async () => {
     answerWith(200);

@@ -71,7 +71,7 @@ class Exchange {
       round += 1
     ) {
       if (round > this.posted.length) throw new Error('The queue does not drain.');
-      await this.do({ kind: 'wait', minutes: 2 });
+      await this.do({ kind: 'wait', minutes: 1.1 });
       for (const no of numbers) {
         await this.do({ kind: 'reset', no });
         await this.do({ kind: 'run', no, status: 200 });

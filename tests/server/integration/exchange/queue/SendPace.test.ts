@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Dispatcher } from '../../../../../src/server/integration/exchange/queue/Dispatcher.ts';
+import { claimAtPace } from '../../../../../src/server/integration/exchange/queue/SendPace.ts';
+import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let queue: QueueUnderTest;
+  beforeAll(async () => {
+    queue = await queueUnderTest(open);
+  });
+  afterAll(() => queue.close());
+
+  /** Interfaces with due documents. */
+  const withDocuments = async (...counts: readonly number[]) => {
+    const uuids: string[] = [];
+    for (const count of counts) {
+      const uuid = await queue.online();
+      for (let no = 0; no < count; no += 1) await queue.post(uuid, String(no));
+      uuids.push(uuid);
+    }
+    return uuids;
+  };
+  const claim = async (interfaceUuids: readonly string[], perMinute: number | undefined, key: string) => {
+    const pace = perMinute === undefined ? undefined : { key, perMinute };
+    const { rows, held } = await queue.service.service.store.transaction((tables) =>
+      claimAtPace(
+        tables,
+        interfaceUuids.map((interfaceUuid) => ({ interfaceUuid, limit: 4, pace })),
+        queue.service.clock.now,
+      ),
+    );
+    const counts = interfaceUuids.map(
+      (uuid) => rows.filter(({ interfaceUuid }) => interfaceUuid === uuid).length,
+    );
+    return { counts, held: interfaceUuids.map((uuid) => held.includes(uuid)) };
+  };
+
+  test.each([
+    { perMinute: undefined, after: [0], want: [4] },
+    { perMinute: 60, after: [0, 0, 0.5, 0.5], want: [2, 0, 0, 1] },
+    { perMinute: 60, after: [0, 3600, 1, 1], want: [2, 2, 1, 1] },
+    { perMinute: 120, after: [0, 0.5, 0.5, 0.4, 0.1], want: [3, 1, 1, 0, 1] },
+    { perMinute: 6, after: [0, 8, 1, 9, 1], want: [1, 0, 1, 0, 1] },
+    { perMinute: 600_000, after: [0, 0], want: [4, 4] },
+  ])(
+    'with $perMinute a minute, claims after $after s get $want documents',
+    async ({ perMinute, after, want }) => {
+      const uuids = await withDocuments(9);
+      const got: number[] = [];
+      for (const seconds of after) {
+        queue.wait(seconds / 60);
+        got.push(...(await claim(uuids, perMinute, `one ${perMinute} ${want}`)).counts);
+      }
+      expect(got).toEqual(want);
+    },
+  );
+
+  test('interfaces with one key share its pace, in the order of the requests; others are not affected', async () => {
+    const uuids = await withDocuments(5, 5, 5);
+    expect(await claim(uuids, 240, 'shared')).toEqual({ counts: [4, 1, 0], held: [false, true, true] });
+    expect(await claim(uuids.toReversed(), 240, 'other')).toEqual({
+      counts: [4, 1, 0],
+      held: [false, true, true],
+    });
+  });
+
+  test('documents that are not there leave their share', async () => {
+    const [one = '', many = ''] = await withDocuments(1, 5);
+    expect((await claim([one], 120, 'left')).counts).toEqual([1]);
+    expect((await claim([many], 120, 'left')).counts).toEqual([2]);
+  });
+
+  test('the dispatcher keeps the limit of an ERP, and its interfaces take turns', async () => {
+    const { send } = queue.service;
+    const { page } = await send('POST /erp/query', { body: { name: 'SAP' } });
+    const { uuid: _uuid, ...known } = page.records[0] ?? {};
+    const body = { ...known, name: 'Limited', documentsPerMinute: 60 };
+    const { row } = await send('POST /erp', { body });
+    const over = { erpUuid: row.uuid, entityIdentifier: 'no', fieldMappings: undefined };
+    const first = await queue.interfaceAfter(['online'], over);
+    const second = await queue.interfaceAfter(['online'], over);
+    for (const no of ['1', '2', '3', '4', '5']) await queue.post(first, `first ${no}`);
+    for (const no of ['1', '2']) await queue.post(second, `second ${no}`);
+    const sent = () =>
+      queue.receiver.received.map(({ body }) => JSON.parse(body).no).filter((no) => /first|second/.test(no));
+    const dispatcher = new Dispatcher(queue.service.service);
+    dispatcher.start();
+    await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(2);
+    for (const count of [3, 4, 5]) {
+      queue.wait(1 / 60);
+      await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(count);
+    }
+    await dispatcher.stop();
+    expect(sent()).toHaveLength(5);
+    expect(sent()).toContain('second 2');
+  });
+});
