@@ -3597,11 +3597,11 @@ export interface Interface {
    */
   failureReason?: string
   /**
-   * Outages in a row: Deliveries in a row that the receiver did not answer.
+   * Outages in a row: Deliveries in a row that found the receiver down.
    */
   outageCount?: number
   /**
-   * Receiver down since: The interface pauses because its receiver does not answer. It tries again by itself.
+   * Receiver down since: Delivery is paused because the receiver fails. The service tries again by itself.
    */
   receiverDownSince?: string
   /**
@@ -3831,11 +3831,11 @@ export interface InterfaceInput {
    */
   failureReason?: string
   /**
-   * Outages in a row: Deliveries in a row that the receiver did not answer.
+   * Outages in a row: Deliveries in a row that found the receiver down.
    */
   outageCount?: number
   /**
-   * Receiver down since: The interface pauses because its receiver does not answer. It tries again by itself.
+   * Receiver down since: Delivery is paused because the receiver fails. The service tries again by itself.
    */
   receiverDownSince?: string
   /**

@@ -446,11 +446,11 @@ const labels: PhraseTable = {
     },
     "outageCount": {
       "title": "Outages in a row",
-      "description": "Deliveries in a row that the receiver did not answer."
+      "description": "Deliveries in a row that found the receiver down."
     },
     "receiverDownSince": {
       "title": "Receiver down since",
-      "description": "The interface pauses because its receiver does not answer. It tries again by itself."
+      "description": "Delivery is paused because the receiver fails. The service tries again by itself."
     },
     "nextProbeTime": {
       "title": "Next attempt"

@@ -445,12 +445,12 @@ const labels: PhraseTable = {
       "title": "失败原因"
     },
     "outageCount": {
-      "title": "连续无响应次数",
-      "description": "接收方连续未正常响应的投递次数。"
+      "title": "连续异常次数",
+      "description": "接收方连续异常的投递次数。"
     },
     "receiverDownSince": {
       "title": "接收方不可用起始时间",
-      "description": "接收方无响应，接口已暂停投递，系统会自动重试。"
+      "description": "接收方异常，已暂停投递，系统会自动重试。"
     },
     "nextProbeTime": {
       "title": "下次尝试时间"
