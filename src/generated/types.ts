@@ -3549,6 +3549,10 @@ export interface Interface {
    */
   fileName?: string
   /**
+   * Parallel deliveries: Documents of this interface that are delivered at the same time. Use 1 for one after the other. More also means a larger share of a busy service.
+   */
+  lanes?: number
+  /**
    * Pre-filter: Only source documents where this JSONata expression is true are processed.
    */
   preFilter?: string
@@ -3782,6 +3786,10 @@ export interface InterfaceInput {
    * File name
    */
   fileName?: string
+  /**
+   * Parallel deliveries: Documents of this interface that are delivered at the same time. Use 1 for one after the other. More also means a larger share of a busy service.
+   */
+  lanes?: number
   /**
    * Pre-filter: Only source documents where this JSONata expression is true are processed.
    */

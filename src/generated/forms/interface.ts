@@ -252,6 +252,12 @@ const form: Form = {
       "maxLength": 100,
       "pattern": "^[^\\s/\\\\]+$"
     },
+    "lanes": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 32,
+      "default": 4
+    },
     "preFilter": {
       "type": "string",
       "maxLength": 2000
@@ -1242,6 +1248,11 @@ const form: Form = {
     "group": "processing",
     "span": 1
   },
+  "lanes": {
+    "type": "integer",
+    "group": "processing",
+    "span": 1
+  },
   "preFilter": {
     "type": "string",
     "widget": "code",
@@ -1363,6 +1374,8 @@ const form: Form = {
   "intervalMinutes.minimum": "validation.positiveInteger",
   "cronExpression.format": "validation.cron",
   "fileName.pattern": "validation.fileName",
+  "lanes.type": "validation.positiveInteger",
+  "lanes.minimum": "validation.positiveInteger",
   "dingDingUuid.required": "validation.select",
   "dingDingUuid.minLength": "validation.select",
   "fieldMappings.lineNo.type": "validation.positiveInteger",

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"successRule":{"type":"string","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"format":"cron"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":10000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"outageCount":{"type":"integer","minimum":0},"receiverDownSince":{"type":"string","format":"date-time"},"nextProbeTime":{"type":"string","format":"date-time"},"onlineAt":{"type":"string","format":"date-time"},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"},"successRule":{"const":"CUSTOM"}},"required":["type","successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"successRule":{"type":"string","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"format":"cron"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"lanes":{"type":"integer","minimum":1,"maximum":32,"default":4},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":10000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"outageCount":{"type":"integer","minimum":0},"receiverDownSince":{"type":"string","format":"date-time"},"nextProbeTime":{"type":"string","format":"date-time"},"onlineAt":{"type":"string","format":"date-time"},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"},"successRule":{"const":"CUSTOM"}},"required":["type","successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
 const pattern0 = new RegExp("^ERP_", "u");
 const pattern6 = new RegExp("^/\\S*$", "u");
 const pattern7 = new RegExp("^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$", "u");
@@ -3850,13 +3850,11 @@ errors++;
 }
 var valid49 = _errs210 === errors;
 }
-if(data.preFilter !== undefined){
-let data76 = data.preFilter;
+if(data.lanes !== undefined){
+let data76 = data.lanes;
 const _errs212 = errors;
-const _errs213 = errors;
-if(typeof data76 === "string"){
-if(func1(data76) > 2000){
-const err227 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err227 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3865,9 +3863,10 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-else {
-const err228 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
+const _errs213 = errors;
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 32 || isNaN(data76)){
+const err228 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3876,15 +3875,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-var valid49 = _errs212 === errors;
-}
-if(data.postFilter !== undefined){
-let data77 = data.postFilter;
-const _errs214 = errors;
-const _errs215 = errors;
-if(typeof data77 === "string"){
-if(func1(data77) > 2000){
-const err229 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data76 < 1 || isNaN(data76)){
+const err229 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3894,8 +3886,15 @@ vErrors.push(err229);
 errors++;
 }
 }
-else {
-const err230 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs212 === errors;
+}
+if(data.preFilter !== undefined){
+let data77 = data.preFilter;
+const _errs214 = errors;
+const _errs215 = errors;
+if(typeof data77 === "string"){
+if(func1(data77) > 2000){
+const err230 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3904,13 +3903,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-var valid49 = _errs214 === errors;
 }
-if(data.alarmEnabled !== undefined){
-let data78 = data.alarmEnabled;
-const _errs216 = errors;
-if(typeof data78 !== "boolean"){
-const err231 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err231 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3919,16 +3914,15 @@ vErrors.push(err231);
 }
 errors++;
 }
-const _errs217 = errors;
-var valid49 = _errs216 === errors;
+var valid49 = _errs214 === errors;
 }
-if(data.dingDingUuid !== undefined){
-let data79 = data.dingDingUuid;
-const _errs218 = errors;
-const _errs219 = errors;
-if(typeof data79 === "string"){
-if(func1(data79) > 36){
-const err232 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.postFilter !== undefined){
+let data78 = data.postFilter;
+const _errs216 = errors;
+const _errs217 = errors;
+if(typeof data78 === "string"){
+if(func1(data78) > 2000){
+const err232 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3937,8 +3931,9 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(func1(data79) < 1){
-const err233 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err233 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3947,9 +3942,13 @@ vErrors.push(err233);
 }
 errors++;
 }
+var valid49 = _errs216 === errors;
 }
-else {
-const err234 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+if(data.alarmEnabled !== undefined){
+let data79 = data.alarmEnabled;
+const _errs218 = errors;
+if(typeof data79 !== "boolean"){
+const err234 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3958,15 +3957,16 @@ vErrors.push(err234);
 }
 errors++;
 }
+const _errs219 = errors;
 var valid49 = _errs218 === errors;
 }
-if(data.fieldMappings !== undefined){
-let data80 = data.fieldMappings;
+if(data.dingDingUuid !== undefined){
+let data80 = data.dingDingUuid;
 const _errs220 = errors;
 const _errs221 = errors;
-if(Array.isArray(data80)){
-if(data80.length > 10000){
-const err235 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(typeof data80 === "string"){
+if(func1(data80) > 36){
+const err235 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3975,19 +3975,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-let valid54 = true;
-const len1 = data80.length;
-for(let i2=0; i2<len1; i2++){
-let data81 = data80[i2];
-const _errs222 = errors;
-const _errs223 = errors;
-const _errs224 = errors;
-let valid55 = true;
-const _errs225 = errors;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-let missing22;
-if((data81.functionType === undefined) && (missing22 = "functionType")){
-const err236 = {};
+if(func1(data80) < 1){
+const err236 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3996,34 +3985,9 @@ vErrors.push(err236);
 }
 errors++;
 }
-else {
-}
-}
-if(errors === _errs225){
-}
-var _valid23 = _errs225 === errors;
-errors = _errs224;
-if(vErrors !== null){
-if(_errs224){
-vErrors.length = _errs224;
 }
 else {
-vErrors = null;
-}
-}
-if(_valid23){
-const _errs226 = errors;
-const _errs227 = errors;
-const _errs228 = errors;
-let valid57 = true;
-const _errs229 = errors;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.functionType !== undefined){
-let data82 = data81.functionType;
-const _errs230 = errors;
-const vSchema13 = schema0.properties.fieldMappings.items.then.allOf[0].if.properties.functionType.enum;
-if(!(((((((((((data82 === "REGULAR") || (data82 === "CONCATENATE")) || (data82 === "CONNECT")) || (data82 === "EXTRACT")) || (data82 === "DEFAULT_VALUE")) || (data82 === "NEGATE")) || (data82 === "REPLACE")) || (data82 === "FORMAT_TIME")) || (data82 === "GROUP")) || (data82 === "SUB_TABLE")) || (data82 === "SUB_QUERY"))){
-const err237 = {};
+const err237 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4032,35 +3996,15 @@ vErrors.push(err237);
 }
 errors++;
 }
-else {
+var valid49 = _errs220 === errors;
 }
-if(errors === _errs230){
-}
-var valid58 = _errs230 === errors;
-}
-else {
-var valid58 = true;
-}
-if(valid58){
-}
-}
-if(errors === _errs229){
-}
-var _valid24 = _errs229 === errors;
-errors = _errs228;
-if(vErrors !== null){
-if(_errs228){
-vErrors.length = _errs228;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid24){
-const _errs231 = errors;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.sourceField === undefined){
-const err238 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
+if(data.fieldMappings !== undefined){
+let data81 = data.fieldMappings;
+const _errs222 = errors;
+const _errs223 = errors;
+if(Array.isArray(data81)){
+if(data81.length > 10000){
+const err238 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4069,12 +4013,19 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-var _valid24 = _errs231 === errors;
-valid57 = _valid24;
-}
-if(!valid57){
-const err239 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+let valid54 = true;
+const len1 = data81.length;
+for(let i2=0; i2<len1; i2++){
+let data82 = data81[i2];
+const _errs224 = errors;
+const _errs225 = errors;
+const _errs226 = errors;
+let valid55 = true;
+const _errs227 = errors;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+let missing22;
+if((data82.functionType === undefined) && (missing22 = "functionType")){
+const err239 = {};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -4083,17 +4034,33 @@ vErrors.push(err239);
 }
 errors++;
 }
-var valid56 = _errs227 === errors;
+else {
+}
+}
+if(errors === _errs227){
+}
+var _valid23 = _errs227 === errors;
+errors = _errs226;
+if(vErrors !== null){
+if(_errs226){
+vErrors.length = _errs226;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid23){
+const _errs228 = errors;
+const _errs229 = errors;
+const _errs230 = errors;
+let valid57 = true;
+const _errs231 = errors;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.functionType !== undefined){
+let data83 = data82.functionType;
 const _errs232 = errors;
-const _errs233 = errors;
-let valid59 = true;
-const _errs234 = errors;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.functionType !== undefined){
-let data83 = data81.functionType;
-const _errs235 = errors;
-const vSchema14 = schema0.properties.fieldMappings.items.then.allOf[1].if.properties.functionType.enum;
-if(!((((((((((data83 === "EXTRACT") || (data83 === "DEFAULT_VALUE")) || (data83 === "CUSTOM")) || (data83 === "REPLACE")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "FIXED_VALUE")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY")) || (data83 === "POST_CUSTOM"))){
+const vSchema13 = schema0.properties.fieldMappings.items.then.allOf[0].if.properties.functionType.enum;
+if(!(((((((((((data83 === "REGULAR") || (data83 === "CONCATENATE")) || (data83 === "CONNECT")) || (data83 === "EXTRACT")) || (data83 === "DEFAULT_VALUE")) || (data83 === "NEGATE")) || (data83 === "REPLACE")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY"))){
 const err240 = {};
 if(vErrors === null){
 vErrors = [err240];
@@ -4105,33 +4072,33 @@ errors++;
 }
 else {
 }
-if(errors === _errs235){
+if(errors === _errs232){
 }
-var valid60 = _errs235 === errors;
+var valid58 = _errs232 === errors;
 }
 else {
-var valid60 = true;
+var valid58 = true;
 }
-if(valid60){
+if(valid58){
 }
 }
-if(errors === _errs234){
+if(errors === _errs231){
 }
-var _valid25 = _errs234 === errors;
-errors = _errs233;
+var _valid24 = _errs231 === errors;
+errors = _errs230;
 if(vErrors !== null){
-if(_errs233){
-vErrors.length = _errs233;
+if(_errs230){
+vErrors.length = _errs230;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid25){
-const _errs236 = errors;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.expression === undefined){
-const err241 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
+if(_valid24){
+const _errs233 = errors;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.sourceField === undefined){
+const err241 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -4141,11 +4108,11 @@ vErrors.push(err241);
 errors++;
 }
 }
-var _valid25 = _errs236 === errors;
-valid59 = _valid25;
+var _valid24 = _errs233 === errors;
+valid57 = _valid24;
 }
-if(!valid59){
-const err242 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid57){
+const err242 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -4154,12 +4121,18 @@ vErrors.push(err242);
 }
 errors++;
 }
-var valid56 = _errs232 === errors;
-var _valid23 = _errs226 === errors;
-valid55 = _valid23;
-}
-if(!valid55){
-const err243 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
+var valid56 = _errs229 === errors;
+const _errs234 = errors;
+const _errs235 = errors;
+let valid59 = true;
+const _errs236 = errors;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.functionType !== undefined){
+let data84 = data82.functionType;
+const _errs237 = errors;
+const vSchema14 = schema0.properties.fieldMappings.items.then.allOf[1].if.properties.functionType.enum;
+if(!((((((((((data84 === "EXTRACT") || (data84 === "DEFAULT_VALUE")) || (data84 === "CUSTOM")) || (data84 === "REPLACE")) || (data84 === "FORMAT_TIME")) || (data84 === "GROUP")) || (data84 === "FIXED_VALUE")) || (data84 === "SUB_TABLE")) || (data84 === "SUB_QUERY")) || (data84 === "POST_CUSTOM"))){
+const err243 = {};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -4168,9 +4141,35 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.targetField === undefined){
-const err244 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
+else {
+}
+if(errors === _errs237){
+}
+var valid60 = _errs237 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+}
+}
+if(errors === _errs236){
+}
+var _valid25 = _errs236 === errors;
+errors = _errs235;
+if(vErrors !== null){
+if(_errs235){
+vErrors.length = _errs235;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid25){
+const _errs238 = errors;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.expression === undefined){
+const err244 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -4179,8 +4178,12 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data81.type === undefined){
-const err245 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+var _valid25 = _errs238 === errors;
+valid59 = _valid25;
+}
+if(!valid59){
+const err245 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -4189,8 +4192,12 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data81.functionType === undefined){
-const err246 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
+var valid56 = _errs234 === errors;
+var _valid23 = _errs228 === errors;
+valid55 = _valid23;
+}
+if(!valid55){
+const err246 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -4199,10 +4206,9 @@ vErrors.push(err246);
 }
 errors++;
 }
-const _errs237 = errors;
-for(const key1 in data81){
-if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
-const err247 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.targetField === undefined){
+const err247 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -4211,12 +4217,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data81.lineNo !== undefined){
-let data84 = data81.lineNo;
-const _errs238 = errors;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err248 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
+if(data82.type === undefined){
+const err248 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -4225,10 +4227,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-const _errs239 = errors;
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 < 1 || isNaN(data84)){
-const err249 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data82.functionType === undefined){
+const err249 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -4237,16 +4237,10 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-var valid61 = _errs238 === errors;
-}
-if(data81.targetField !== undefined){
-let data85 = data81.targetField;
-const _errs240 = errors;
-const _errs241 = errors;
-if(typeof data85 === "string"){
-if(func1(data85) > 200){
-const err250 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
+const _errs239 = errors;
+for(const key1 in data82){
+if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
+const err250 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -4255,8 +4249,12 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(func1(data85) < 1){
-const err251 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data82.lineNo !== undefined){
+let data85 = data82.lineNo;
+const _errs240 = errors;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err251 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -4265,8 +4263,10 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(!pattern8.test(data85)){
-const err252 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+const _errs241 = errors;
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 < 1 || isNaN(data85)){
+const err252 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -4276,8 +4276,15 @@ vErrors.push(err252);
 errors++;
 }
 }
-else {
-const err253 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
+var valid61 = _errs240 === errors;
+}
+if(data82.targetField !== undefined){
+let data86 = data82.targetField;
+const _errs242 = errors;
+const _errs243 = errors;
+if(typeof data86 === "string"){
+if(func1(data86) > 200){
+const err253 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -4286,13 +4293,8 @@ vErrors.push(err253);
 }
 errors++;
 }
-var valid61 = _errs240 === errors;
-}
-if(data81.type !== undefined){
-let data86 = data81.type;
-const _errs242 = errors;
-if(typeof data86 !== "string"){
-const err254 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(func1(data86) < 1){
+const err254 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -4301,10 +4303,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-const _errs243 = errors;
-const vSchema15 = schema0.properties.fieldMappings.items.properties.type.enum;
-if(!(((((((((data86 === "STRING") || (data86 === "NUMERIC")) || (data86 === "INTEGER")) || (data86 === "INT")) || (data86 === "LONG")) || (data86 === "BOOLEAN")) || (data86 === "DATE")) || (data86 === "ARRAY")) || (data86 === "OBJECT"))){
-const err255 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
+if(!pattern8.test(data86)){
+const err255 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4313,15 +4313,9 @@ vErrors.push(err255);
 }
 errors++;
 }
-var valid61 = _errs242 === errors;
 }
-if(data81.description !== undefined){
-let data87 = data81.description;
-const _errs244 = errors;
-const _errs245 = errors;
-if(typeof data87 === "string"){
-if(func1(data87) > 200){
-const err256 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err256 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4330,9 +4324,13 @@ vErrors.push(err256);
 }
 errors++;
 }
+var valid61 = _errs242 === errors;
 }
-else {
-const err257 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
+if(data82.type !== undefined){
+let data87 = data82.type;
+const _errs244 = errors;
+if(typeof data87 !== "string"){
+const err257 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4341,13 +4339,10 @@ vErrors.push(err257);
 }
 errors++;
 }
-var valid61 = _errs244 === errors;
-}
-if(data81.functionType !== undefined){
-let data88 = data81.functionType;
-const _errs246 = errors;
-if(typeof data88 !== "string"){
-const err258 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
+const _errs245 = errors;
+const vSchema15 = schema0.properties.fieldMappings.items.properties.type.enum;
+if(!(((((((((data87 === "STRING") || (data87 === "NUMERIC")) || (data87 === "INTEGER")) || (data87 === "INT")) || (data87 === "LONG")) || (data87 === "BOOLEAN")) || (data87 === "DATE")) || (data87 === "ARRAY")) || (data87 === "OBJECT"))){
+const err258 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4356,10 +4351,15 @@ vErrors.push(err258);
 }
 errors++;
 }
+var valid61 = _errs244 === errors;
+}
+if(data82.description !== undefined){
+let data88 = data82.description;
+const _errs246 = errors;
 const _errs247 = errors;
-const vSchema16 = schema0.properties.fieldMappings.items.properties.functionType.enum;
-if(!(((((((((((((((data88 === "REGULAR") || (data88 === "CONCATENATE")) || (data88 === "CONNECT")) || (data88 === "EXTRACT")) || (data88 === "DEFAULT_VALUE")) || (data88 === "NEGATE")) || (data88 === "CUSTOM")) || (data88 === "REPLACE")) || (data88 === "CURRENT_TIME")) || (data88 === "FORMAT_TIME")) || (data88 === "GROUP")) || (data88 === "FIXED_VALUE")) || (data88 === "SUB_TABLE")) || (data88 === "SUB_QUERY")) || (data88 === "POST_CUSTOM"))){
-const err259 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
+if(typeof data88 === "string"){
+if(func1(data88) > 200){
+const err259 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -4368,15 +4368,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-var valid61 = _errs246 === errors;
 }
-if(data81.sourceField !== undefined){
-let data89 = data81.sourceField;
-const _errs248 = errors;
-const _errs249 = errors;
-if(typeof data89 === "string"){
-if(func1(data89) > 500){
-const err260 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err260 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -4385,8 +4379,13 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(func1(data89) < 1){
-const err261 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
+var valid61 = _errs246 === errors;
+}
+if(data82.functionType !== undefined){
+let data89 = data82.functionType;
+const _errs248 = errors;
+if(typeof data89 !== "string"){
+const err261 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4395,9 +4394,10 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-else {
-const err262 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
+const _errs249 = errors;
+const vSchema16 = schema0.properties.fieldMappings.items.properties.functionType.enum;
+if(!(((((((((((((((data89 === "REGULAR") || (data89 === "CONCATENATE")) || (data89 === "CONNECT")) || (data89 === "EXTRACT")) || (data89 === "DEFAULT_VALUE")) || (data89 === "NEGATE")) || (data89 === "CUSTOM")) || (data89 === "REPLACE")) || (data89 === "CURRENT_TIME")) || (data89 === "FORMAT_TIME")) || (data89 === "GROUP")) || (data89 === "FIXED_VALUE")) || (data89 === "SUB_TABLE")) || (data89 === "SUB_QUERY")) || (data89 === "POST_CUSTOM"))){
+const err262 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4408,13 +4408,13 @@ errors++;
 }
 var valid61 = _errs248 === errors;
 }
-if(data81.expression !== undefined){
-let data90 = data81.expression;
+if(data82.sourceField !== undefined){
+let data90 = data82.sourceField;
 const _errs250 = errors;
 const _errs251 = errors;
 if(typeof data90 === "string"){
-if(func1(data90) > 4000){
-const err263 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(func1(data90) > 500){
+const err263 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4424,7 +4424,7 @@ vErrors.push(err263);
 errors++;
 }
 if(func1(data90) < 1){
-const err264 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
+const err264 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -4435,7 +4435,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
+const err265 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4446,9 +4446,13 @@ errors++;
 }
 var valid61 = _errs250 === errors;
 }
-}
-else {
-const err266 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
+if(data82.expression !== undefined){
+let data91 = data82.expression;
+const _errs252 = errors;
+const _errs253 = errors;
+if(typeof data91 === "string"){
+if(func1(data91) > 4000){
+const err266 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4457,14 +4461,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-var valid53 = _errs222 === errors;
-if(!valid53){
-valid54 = false;
-}
-}
-}
-else {
-const err267 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
+if(func1(data91) < 1){
+const err267 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4473,13 +4471,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-var valid49 = _errs220 === errors;
 }
-if(data.status !== undefined){
-let data91 = data.status;
-const _errs252 = errors;
-if(typeof data91 !== "string"){
-const err268 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+else {
+const err268 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -4488,10 +4482,11 @@ vErrors.push(err268);
 }
 errors++;
 }
-const _errs253 = errors;
-const vSchema17 = schema0.properties.status.enum;
-if(!(((data91 === "OFFLINE") || (data91 === "ONLINE")) || (data91 === "SUSPENDED"))){
-const err269 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+var valid61 = _errs252 === errors;
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -4500,13 +4495,14 @@ vErrors.push(err269);
 }
 errors++;
 }
-var valid49 = _errs252 === errors;
+var valid53 = _errs224 === errors;
+if(!valid53){
+valid54 = false;
 }
-if(data.debug !== undefined){
-let data92 = data.debug;
-const _errs254 = errors;
-if(typeof data92 !== "boolean"){
-const err270 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+else {
+const err270 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4515,18 +4511,13 @@ vErrors.push(err270);
 }
 errors++;
 }
-const _errs255 = errors;
-var valid49 = _errs254 === errors;
+var valid49 = _errs222 === errors;
 }
-if(data.debugUntil !== undefined){
-let data93 = data.debugUntil;
-const _errs256 = errors;
-const _errs257 = errors;
-if((typeof data93 == "number") && (isFinite(data93))){
-}
-if(typeof data93 === "string"){
-if(!(formats2.test(data93))){
-const err271 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
+if(data.status !== undefined){
+let data92 = data.status;
+const _errs254 = errors;
+if(typeof data92 !== "string"){
+const err271 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4535,9 +4526,10 @@ vErrors.push(err271);
 }
 errors++;
 }
-}
-else {
-const err272 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
+const _errs255 = errors;
+const vSchema17 = schema0.properties.status.enum;
+if(!(((data92 === "OFFLINE") || (data92 === "ONLINE")) || (data92 === "SUSPENDED"))){
+const err272 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4546,13 +4538,13 @@ vErrors.push(err272);
 }
 errors++;
 }
-var valid49 = _errs256 === errors;
+var valid49 = _errs254 === errors;
 }
-if(data.pendingCount !== undefined){
-let data94 = data.pendingCount;
-const _errs258 = errors;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err273 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
+if(data.debug !== undefined){
+let data93 = data.debug;
+const _errs256 = errors;
+if(typeof data93 !== "boolean"){
+const err273 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4561,10 +4553,18 @@ vErrors.push(err273);
 }
 errors++;
 }
+const _errs257 = errors;
+var valid49 = _errs256 === errors;
+}
+if(data.debugUntil !== undefined){
+let data94 = data.debugUntil;
+const _errs258 = errors;
 const _errs259 = errors;
 if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 < 0 || isNaN(data94)){
-const err274 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(typeof data94 === "string"){
+if(!(formats2.test(data94))){
+const err274 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4574,13 +4574,8 @@ vErrors.push(err274);
 errors++;
 }
 }
-var valid49 = _errs258 === errors;
-}
-if(data.blockedCount !== undefined){
-let data95 = data.blockedCount;
-const _errs260 = errors;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err275 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
+else {
+const err275 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4589,10 +4584,13 @@ vErrors.push(err275);
 }
 errors++;
 }
-const _errs261 = errors;
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 < 0 || isNaN(data95)){
-const err276 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var valid49 = _errs258 === errors;
+}
+if(data.pendingCount !== undefined){
+let data95 = data.pendingCount;
+const _errs260 = errors;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err276 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4601,14 +4599,10 @@ vErrors.push(err276);
 }
 errors++;
 }
-}
-var valid49 = _errs260 === errors;
-}
-if(data.failureCount !== undefined){
-let data96 = data.failureCount;
-const _errs262 = errors;
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err277 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+const _errs261 = errors;
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 < 0 || isNaN(data95)){
+const err277 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4617,10 +4611,14 @@ vErrors.push(err277);
 }
 errors++;
 }
-const _errs263 = errors;
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 < 0 || isNaN(data96)){
-const err278 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+var valid49 = _errs260 === errors;
+}
+if(data.blockedCount !== undefined){
+let data96 = data.blockedCount;
+const _errs262 = errors;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err278 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4629,16 +4627,10 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-var valid49 = _errs262 === errors;
-}
-if(data.failureReason !== undefined){
-let data97 = data.failureReason;
-const _errs264 = errors;
-const _errs265 = errors;
-if(typeof data97 === "string"){
-if(func1(data97) > 2000){
-const err279 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const _errs263 = errors;
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 < 0 || isNaN(data96)){
+const err279 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4648,8 +4640,13 @@ vErrors.push(err279);
 errors++;
 }
 }
-else {
-const err280 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs262 === errors;
+}
+if(data.failureCount !== undefined){
+let data97 = data.failureCount;
+const _errs264 = errors;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err280 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4658,13 +4655,10 @@ vErrors.push(err280);
 }
 errors++;
 }
-var valid49 = _errs264 === errors;
-}
-if(data.outageCount !== undefined){
-let data98 = data.outageCount;
-const _errs266 = errors;
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err281 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/type",keyword:"type",params:{type: "integer"}};
+const _errs265 = errors;
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 < 0 || isNaN(data97)){
+const err281 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -4673,10 +4667,16 @@ vErrors.push(err281);
 }
 errors++;
 }
+}
+var valid49 = _errs264 === errors;
+}
+if(data.failureReason !== undefined){
+let data98 = data.failureReason;
+const _errs266 = errors;
 const _errs267 = errors;
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 < 0 || isNaN(data98)){
-const err282 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data98 === "string"){
+if(func1(data98) > 2000){
+const err282 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -4686,17 +4686,8 @@ vErrors.push(err282);
 errors++;
 }
 }
-var valid49 = _errs266 === errors;
-}
-if(data.receiverDownSince !== undefined){
-let data99 = data.receiverDownSince;
-const _errs268 = errors;
-const _errs269 = errors;
-if((typeof data99 == "number") && (isFinite(data99))){
-}
-if(typeof data99 === "string"){
-if(!(formats2.test(data99))){
-const err283 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err283 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4705,9 +4696,13 @@ vErrors.push(err283);
 }
 errors++;
 }
+var valid49 = _errs266 === errors;
 }
-else {
-const err284 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
+if(data.outageCount !== undefined){
+let data99 = data.outageCount;
+const _errs268 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err284 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4716,17 +4711,10 @@ vErrors.push(err284);
 }
 errors++;
 }
-var valid49 = _errs268 === errors;
-}
-if(data.nextProbeTime !== undefined){
-let data100 = data.nextProbeTime;
-const _errs270 = errors;
-const _errs271 = errors;
-if((typeof data100 == "number") && (isFinite(data100))){
-}
-if(typeof data100 === "string"){
-if(!(formats2.test(data100))){
-const err285 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/format",keyword:"format",params:{format: "date-time"}};
+const _errs269 = errors;
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err285 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4736,8 +4724,17 @@ vErrors.push(err285);
 errors++;
 }
 }
-else {
-const err286 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs268 === errors;
+}
+if(data.receiverDownSince !== undefined){
+let data100 = data.receiverDownSince;
+const _errs270 = errors;
+const _errs271 = errors;
+if((typeof data100 == "number") && (isFinite(data100))){
+}
+if(typeof data100 === "string"){
+if(!(formats2.test(data100))){
+const err286 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4746,17 +4743,9 @@ vErrors.push(err286);
 }
 errors++;
 }
-var valid49 = _errs270 === errors;
 }
-if(data.onlineAt !== undefined){
-let data101 = data.onlineAt;
-const _errs272 = errors;
-const _errs273 = errors;
-if((typeof data101 == "number") && (isFinite(data101))){
-}
-if(typeof data101 === "string"){
-if(!(formats2.test(data101))){
-const err287 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err287 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4765,9 +4754,17 @@ vErrors.push(err287);
 }
 errors++;
 }
+var valid49 = _errs270 === errors;
 }
-else {
-const err288 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/type",keyword:"type",params:{type: "string"}};
+if(data.nextProbeTime !== undefined){
+let data101 = data.nextProbeTime;
+const _errs272 = errors;
+const _errs273 = errors;
+if((typeof data101 == "number") && (isFinite(data101))){
+}
+if(typeof data101 === "string"){
+if(!(formats2.test(data101))){
+const err288 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -4776,17 +4773,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-var valid49 = _errs272 === errors;
 }
-if(data.lastScheduleTime !== undefined){
-let data102 = data.lastScheduleTime;
-const _errs274 = errors;
-const _errs275 = errors;
-if((typeof data102 == "number") && (isFinite(data102))){
-}
-if(typeof data102 === "string"){
-if(!(formats2.test(data102))){
-const err289 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err289 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -4795,9 +4784,17 @@ vErrors.push(err289);
 }
 errors++;
 }
+var valid49 = _errs272 === errors;
 }
-else {
-const err290 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
+if(data.onlineAt !== undefined){
+let data102 = data.onlineAt;
+const _errs274 = errors;
+const _errs275 = errors;
+if((typeof data102 == "number") && (isFinite(data102))){
+}
+if(typeof data102 === "string"){
+if(!(formats2.test(data102))){
+const err290 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -4806,13 +4803,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-var valid49 = _errs274 === errors;
 }
-if(data.version !== undefined){
-let data103 = data.version;
-const _errs276 = errors;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err291 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+else {
+const err291 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -4821,10 +4814,17 @@ vErrors.push(err291);
 }
 errors++;
 }
+var valid49 = _errs274 === errors;
+}
+if(data.lastScheduleTime !== undefined){
+let data103 = data.lastScheduleTime;
+const _errs276 = errors;
 const _errs277 = errors;
 if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 < 0 || isNaN(data103)){
-const err292 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(typeof data103 === "string"){
+if(!(formats2.test(data103))){
+const err292 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -4834,17 +4834,8 @@ vErrors.push(err292);
 errors++;
 }
 }
-var valid49 = _errs276 === errors;
-}
-if(data.modifiedAt !== undefined){
-let data104 = data.modifiedAt;
-const _errs278 = errors;
-const _errs279 = errors;
-if((typeof data104 == "number") && (isFinite(data104))){
-}
-if(typeof data104 === "string"){
-if(!(formats2.test(data104))){
-const err293 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err293 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -4853,9 +4844,13 @@ vErrors.push(err293);
 }
 errors++;
 }
+var valid49 = _errs276 === errors;
 }
-else {
-const err294 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(data.version !== undefined){
+let data104 = data.version;
+const _errs278 = errors;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err294 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -4864,16 +4859,59 @@ vErrors.push(err294);
 }
 errors++;
 }
-var valid49 = _errs278 === errors;
-}
-}
-else {
-const err295 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs279 = errors;
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 < 0 || isNaN(data104)){
+const err295 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err295];
 }
 else {
 vErrors.push(err295);
+}
+errors++;
+}
+}
+var valid49 = _errs278 === errors;
+}
+if(data.modifiedAt !== undefined){
+let data105 = data.modifiedAt;
+const _errs280 = errors;
+const _errs281 = errors;
+if((typeof data105 == "number") && (isFinite(data105))){
+}
+if(typeof data105 === "string"){
+if(!(formats2.test(data105))){
+const err296 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+else {
+const err297 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+var valid49 = _errs280 === errors;
+}
+}
+else {
+const err298 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
 }
 errors++;
 }
@@ -6517,7 +6555,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "5d19dd91": v0,
+  "-6935a1d9": v0,
   "2540122b": v1,
   "-2bf2985b": v2,
   "-45c3cce3": v3,

@@ -277,6 +277,10 @@ const labels: PhraseTable = {
       "title": "File name",
       "placeholder": "items.csv"
     },
+    "lanes": {
+      "title": "Parallel deliveries",
+      "description": "Documents of this interface that are delivered at the same time. Use 1 for one after the other. More also means a larger share of a busy service."
+    },
     "preFilter": {
       "title": "Pre-filter",
       "description": "Only source documents where this JSONata expression is true are processed.",

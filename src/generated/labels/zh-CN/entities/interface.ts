@@ -277,6 +277,10 @@ const labels: PhraseTable = {
       "title": "文件名",
       "placeholder": "items.csv"
     },
+    "lanes": {
+      "title": "并发投递数",
+      "description": "该接口同时投递的单据数，1 表示逐条投递。服务繁忙时，数值越大分到的处理能力越多。"
+    },
     "preFilter": {
       "title": "前置过滤",
       "description": "对源单据求值的 JSONata 表达式，结果为 true 时才处理。",

@@ -4,16 +4,15 @@ import { logError } from '../../../platform/base/logError.ts';
 import type { ServiceError } from '../../../platform/base/ServiceError.ts';
 import type { LocalizedContext, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
-import type { Pace } from '../../transport/DeliveryTarget.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadQueueRoute } from '../run/loadQueueRoute.ts';
-import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
+import { type DeliveryRoute, type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
 import { createRunResult, type RunResult, runDocument } from '../run/runDocument.ts';
 import { SendOrder } from '../run/SendOrder.ts';
 import { receiverStateOf } from './circuitBreaker.ts';
 import type { ClaimRequest } from './DocumentQueue.ts';
 import type { FinishedRun } from './finishRun.ts';
-import { InterfaceLanes, type OnEnded } from './InterfaceLanes.ts';
+import { defaultLanes, InterfaceLanes, type OnEnded } from './InterfaceLanes.ts';
 import { claimAtPace, type PacedClaim } from './SendPace.ts';
 
 /** Milliseconds between two searches for due documents: retries, and documents of other processes. */
@@ -148,15 +147,19 @@ export class Dispatcher {
   async #claim(requests: readonly ClaimRequest[]): Promise<PacedClaim> {
     const { service } = this.#context;
     const paced = await Promise.all(
-      requests.map(async (request) => ({ ...request, pace: await this.#paceOf(request.interfaceUuid) })),
+      requests.map(async (request) => {
+        const route = await this.#findRoute(request.interfaceUuid);
+        this.#lanes.resize(request.interfaceUuid, Number(route?.interface.lanes ?? defaultLanes));
+        return { ...request, pace: route?.target?.pace };
+      }),
     );
     return service.store.transaction((tables) => claimAtPace(tables, paced, service.now()));
   }
 
   /** An interface that does not exist has no documents, so its claim finds none. */
-  async #paceOf(interfaceUuid: string): Promise<Pace | undefined> {
+  async #findRoute(interfaceUuid: string): Promise<DeliveryRoute | undefined> {
     const found = await loadQueueRoute(this.#context, interfaceUuid).catch(() => undefined);
-    return found?.route.target?.pace;
+    return found?.route;
   }
 
   async #release(rows: readonly Row[]): Promise<void> {

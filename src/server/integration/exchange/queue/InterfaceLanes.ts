@@ -1,8 +1,8 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { maxOutages, type ReceiverState } from './circuitBreaker.ts';
 
-/** Runs of one interface at the same time. */
-const lanesPerInterface = 4;
+/** Runs of one interface at the same time, unless its configuration has another number. */
+export const defaultLanes = 4;
 
 /** Runs of all interfaces at the same time, without late ones. */
 const maxRuns = 64;
@@ -44,8 +44,8 @@ export type OnEnded = (receiver?: ReceiverState) => void;
 export type RunClaimed = (row: Row, onEnded: OnEnded) => Promise<void>;
 
 /**
- * Shares the runs of this process among interfaces. Each interface has a few lanes, and the interfaces take
- * turns, so that a slow receiver delays no other. A fast receiver may have more documents claimed ahead. After
+ * Shares the runs of this process among interfaces. Each interface has a few lanes, so that a slow receiver
+ * delays no other. In a full process, the interface that uses the smallest part of its lanes is next. A fast receiver may have more documents claimed ahead. After
  * several outages in a row, the documents that wait for the receiver go back to the queue.
  */
 export class InterfaceLanes {
@@ -53,6 +53,8 @@ export class InterfaceLanes {
   readonly #now: () => number;
   /** In the order of turns. */
   readonly #lanes = new Map<string, InterfaceLane>();
+  /** Configured lanes by interface. */
+  readonly #sizes = new Map<string, number>();
   /** Average milliseconds of a run by interface. */
   readonly #durations = new Map<string, number>();
   /** Outages in a row by interface. */
@@ -74,10 +76,16 @@ export class InterfaceLanes {
   demandOf(interfaceUuid: string): number {
     const lane = this.#lanes.get(interfaceUuid);
     const ahead = this.#aheadOf(interfaceUuid, lane);
-    const most = this.#isDown(interfaceUuid) ? 1 : lanesPerInterface + ahead;
+    const most = this.#isDown(interfaceUuid) ? 1 : this.#sizeOf(interfaceUuid) + ahead;
     if (!lane) return most;
     if (lane.waiting.length > ahead / 2) return 0;
     return Math.max(0, most - lane.waiting.length - lane.running.size - lane.finishing);
+  }
+
+  /** Sets the number of lanes of an interface, from its configuration. */
+  resize(interfaceUuid: string, lanes: number): void {
+    if (lanes === defaultLanes) this.#sizes.delete(interfaceUuid);
+    else this.#sizes.set(interfaceUuid, lanes);
   }
 
   /** Adds claimed documents, in order of arrival, and starts as many as there are lanes. */
@@ -108,6 +116,10 @@ export class InterfaceLanes {
     while (this.#lanes.size > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
+  #sizeOf(interfaceUuid: string): number {
+    return this.#sizes.get(interfaceUuid) ?? defaultLanes;
+  }
+
   #isDown(interfaceUuid: string): boolean {
     return (this.#outages.get(interfaceUuid) ?? 0) >= maxOutages;
   }
@@ -131,7 +143,7 @@ export class InterfaceLanes {
     if (duration === undefined || this.#isDown(interfaceUuid)) return 0;
     const [oldest] = lane?.running ?? [];
     const longest = Math.max(duration, 1, oldest ? (this.#now() - oldest.startedAt) / 4 : 0);
-    return Math.min(maxAhead, Math.floor((lanesPerInterface * workAhead) / longest));
+    return Math.min(maxAhead, Math.floor((this.#sizeOf(interfaceUuid) * workAhead) / longest));
   }
 
   #takeWaiting(isTaken: (claimed: ClaimedRow) => boolean): Row[] {
@@ -154,21 +166,28 @@ export class InterfaceLanes {
   }
 
   #startRuns(): void {
-    let free = maxRuns - this.#timelyRuns();
-    for (let started = true; started && free > 0; ) {
-      started = false;
-      // A copy, because a lane that had its turn moves to the end.
-      for (const [interfaceUuid, lane] of [...this.#lanes]) {
-        if (free <= 0 || lane.running.size >= lanesPerInterface) continue;
-        const next = lane.waiting.shift();
-        if (!next) continue;
-        this.#lanes.delete(interfaceUuid);
-        this.#lanes.set(interfaceUuid, lane);
-        void this.#start(interfaceUuid, lane, next.row);
-        free -= 1;
-        started = true;
-      }
+    for (let free = maxRuns - this.#timelyRuns(); free > 0; free -= 1) {
+      const next = this.#findNext();
+      const claimed = next?.lane.waiting.shift();
+      if (!next || !claimed) return;
+      // An interface that had its turn moves to the end.
+      this.#lanes.delete(next.interfaceUuid);
+      this.#lanes.set(next.interfaceUuid, next.lane);
+      void this.#start(next.interfaceUuid, next.lane, claimed.row);
     }
+  }
+
+  /** Returns the interface that uses the smallest part of its lanes and has waiting documents. */
+  #findNext(): { interfaceUuid: string; lane: InterfaceLane } | undefined {
+    let next: { interfaceUuid: string; lane: InterfaceLane } | undefined;
+    let least = 1;
+    for (const [interfaceUuid, lane] of this.#lanes) {
+      const part = lane.running.size / this.#sizeOf(interfaceUuid);
+      if (lane.waiting.length === 0 || part >= least) continue;
+      next = { interfaceUuid, lane };
+      least = part;
+    }
+    return next;
   }
 
   async #start(interfaceUuid: string, lane: InterfaceLane, row: Row): Promise<void> {

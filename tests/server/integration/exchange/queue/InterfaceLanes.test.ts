@@ -120,3 +120,32 @@ test('takeAll returns the documents whose run has not begun', () => {
   add('a', 6);
   expect(lanes.takeAll().map(({ uuid }) => uuid)).toEqual(['a5', 'a6']);
 });
+
+test('an interface runs as many documents at a time as it has lanes', async () => {
+  const { lanes, started, add, end } = lanesUnderTest();
+  lanes.resize('a', 1);
+  lanes.resize('b', 6);
+  expect([lanes.demandOf('a'), lanes.demandOf('b'), lanes.demandOf('c')]).toEqual([1, 6, 4]);
+  add('a', 3);
+  add('b', 8);
+  expect(started).toEqual(['a1', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']);
+  await end('a1');
+  expect(started.at(-1)).toBe('a2');
+});
+
+test('interfaces share a full process in proportion to their lanes', async () => {
+  const { lanes, started, add, end } = lanesUnderTest();
+  for (let other = 0; other < 15; other += 1) add(`other ${other} `, 4);
+  lanes.resize('few', 2);
+  lanes.resize('many', 6);
+  // Nothing starts here before both have documents: the process is full.
+  add('full', 4);
+  add('few', 60);
+  add('many', 60);
+  await end('full1', 'full2', 'full3', 'full4');
+  const from = started.length - 4;
+  for (let next = from; next < from + 36; next += 1) await end(started[next] ?? '');
+  const own = started.slice(from);
+  const counts = ['few', 'many'].map((name) => own.filter((uuid) => uuid.startsWith(name)).length);
+  expect(counts).toEqual([10, 30]);
+});
