@@ -167,6 +167,7 @@ export interface ActionSource extends CaptionedSource {
 
 export interface TestActionSource extends CaptionedSource {
   readonly operation: string;
+  readonly whileShown?: string;
   readonly beforeSave?: true;
 }
 

@@ -155,6 +155,7 @@ export interface ResourceModel {
   readonly testActions: readonly {
     readonly id: string;
     readonly operation: string;
+    readonly whileShown?: string;
     readonly beforeSave: boolean;
     readonly captions: CaptionsByLocale;
   }[];

@@ -65,6 +65,7 @@ function normalizeResource(
     testActions: Object.entries(value.testActions ?? {}).map(([id, testAction]) => ({
       id,
       operation: testAction.operation,
+      whileShown: testAction.whileShown,
       beforeSave: testAction.beforeSave === true,
       captions: captionsOf(testAction),
     })),

@@ -91,6 +91,7 @@ export const operations = {
   "interfaceConfig.resume": {"service":"openapi","method":"POST","path":"/interfaceConfig/resume","query":{"uuid":null},"result":"one","entity":"interface"},
   "interfaceConfig.runNow": {"service":"openapi","method":"POST","path":"/interfaceConfig/runNow","query":{"uuid":null},"result":"one","entity":"interface","optional":true},
   "interfaceConfig.suspend": {"service":"openapi","method":"POST","path":"/interfaceConfig/suspend","query":{"uuid":null},"result":"one","entity":"interface"},
+  "interfaceConfig.testSuccessRule": {"service":"openapi","method":"POST","path":"/interfaceConfig/testSuccessRule","query":{},"body":"interface","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"successRuleTest","optional":true},
   "interfaceConfig.unDebug": {"service":"openapi","method":"POST","path":"/interfaceConfig/unDebug","query":{"uuid":null},"result":"one","entity":"interface"},
   "interfacelog.query": {"service":"openapi","method":"POST","path":"/interfacelog/query","query":{},"body":"interfaceLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"interfaceLog"},
   "menu.create": {"service":"openapi","method":"POST","path":"/menu","query":{},"body":"menu","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"menu","optional":true},
@@ -219,6 +220,7 @@ export interface Calls {
   "interfaceConfig.resume": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.runNow": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.suspend": { args: { uuid: string }; result: T.Interface };
+  "interfaceConfig.testSuccessRule": { args: { body: T.InterfaceInput }; result: T.SuccessRuleTest };
   "interfaceConfig.unDebug": { args: { uuid: string }; result: T.Interface };
   "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'level' | 'type' | 'entity' | 'data' | 'details', 'time' | 'elapsedMs'> }; result: Page<T.InterfaceLog> };
   "menu.create": { args: { body: T.MenuInput }; result: T.Menu };

@@ -3493,6 +3493,14 @@ export interface Interface {
    */
   successCondition?: string
   /**
+   * Sample status: HTTP status of the sample response.
+   */
+  sampleStatus?: number
+  /**
+   * Sample response: A response of the receiver to try the success rule on. It is stored with the interface.
+   */
+  sampleResponse?: string
+  /**
    * Table access
    */
   tableAccess?: ("TABLE" | "TRANSFER" | "PROCEDURE")
@@ -3730,6 +3738,14 @@ export interface InterfaceInput {
    * Success condition: JSONata expression on the response; delivered if it is true. $status is the HTTP status.
    */
   successCondition?: string
+  /**
+   * Sample status: HTTP status of the sample response.
+   */
+  sampleStatus?: number
+  /**
+   * Sample response: A response of the receiver to try the success rule on. It is stored with the interface.
+   */
+  sampleResponse?: string
   /**
    * Table access
    */

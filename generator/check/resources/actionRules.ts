@@ -222,4 +222,21 @@ const testActionOperation: SchemaRule = function* (sources) {
     }
 };
 
-export const testActionRules: readonly SchemaRule[] = [testActionOperation];
+/** `whileShown` of a test action names a property with `x-visible-when`. */
+const testActionProperty: SchemaRule = function* (sources) {
+  for (const file of sources.resources) {
+    const entity = nameOfRef(file.value.entity.$ref);
+    const { properties = {} } = sources.entities.find(({ name }) => name === entity)?.value ?? {};
+    for (const [, testAction] of memberLocations(rootLocation(file), 'testActions', file.value.testActions)) {
+      const { whileShown } = testAction.value;
+      if (whileShown === undefined || properties[whileShown]?.['x-visible-when']) continue;
+      yield violation(
+        locationAt(testAction, ['whileShown'], whileShown),
+        `The entity "${entity}" has no property "${whileShown}" with "x-visible-when".`,
+        'Name a property that the form does not always show, or remove "whileShown".',
+      );
+    }
+  }
+};
+
+export const testActionRules: readonly SchemaRule[] = [testActionOperation, testActionProperty];

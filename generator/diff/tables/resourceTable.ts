@@ -130,6 +130,7 @@ export const actionTable: ClassifierTable = {
 export const testActionTable: ClassifierTable = {
   ...captionTable,
   operation: offeredChange,
+  whileShown: harmlessChange,
   beforeSave: harmlessChange,
 };
 

@@ -95,10 +95,18 @@ export const shownEntityOf = (
 
 /** Returns the test actions of the form, each with the fields of its answer. */
 const testActionsOf = ({ testActions }: ResourceModel, all: Model): TestAction[] =>
-  testActions.flatMap(({ id, operation, beforeSave }) => {
+  testActions.flatMap(({ id, operation, whileShown, beforeSave }) => {
     const answered = all.operation(operation)?.entity;
     if (!answered) return [];
-    return [{ id, operation, result: resultViewOf(answered), ...(beforeSave && { beforeSave }) }];
+    return [
+      {
+        id,
+        operation,
+        result: resultViewOf(answered),
+        ...(whileShown && { whileShown }),
+        ...(beforeSave && { beforeSave }),
+      },
+    ];
   });
 
 /** Returns the entities of answers that the console shows: those of actions and of test actions. */

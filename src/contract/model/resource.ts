@@ -134,6 +134,8 @@ export interface TestAction {
   readonly id: string;
   readonly operation: string;
   readonly result: OperationResult;
+  /** The form offers the test only while it shows this property. */
+  readonly whileShown?: string;
   /** Runs before each save instead of by a button: the operator has to confirm its `message`. */
   readonly beforeSave?: true;
 }

@@ -563,7 +563,26 @@ const resource: Resource = {
     "unDebug",
     "remove"
   ],
-  "testActions": [],
+  "testActions": [
+    {
+      "id": "testSuccessRule",
+      "operation": "interfaceConfig.testSuccessRule",
+      "result": {
+        "entity": "successRuleTest",
+        "fields": {
+          "ok": {
+            "type": "boolean",
+            "widget": "outcome"
+          },
+          "message": {
+            "type": "string",
+            "maxLength": 2000
+          }
+        }
+      },
+      "whileShown": "sampleResponse"
+    }
+  ],
   "recordTabs": [
     {
       "id": "mapping",

@@ -2489,6 +2489,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "method": "POST",
       "requestMode": "PLAIN",
       "successStatuses": "200-299",
+      "sampleStatus": 200,
       "tableAccess": "TABLE",
       "triggerStrategy": "EVENT",
       "executionStrategy": "DAILY",
@@ -2742,6 +2743,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "formId",
       "successStatuses",
       "successCondition",
+      "sampleResponse",
       "intermediateTableName",
       "sourceTableName",
       "targetTableName",
@@ -2777,6 +2779,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "cronExpression"
     ],
     "ranges": [
+      "sampleStatus",
       "intervalMinutes",
       "lanes",
       "debugUntil",

@@ -153,6 +153,16 @@ const form: Form = {
       "minLength": 1,
       "maxLength": 2000
     },
+    "sampleStatus": {
+      "type": "integer",
+      "minimum": 100,
+      "maximum": 599,
+      "default": 200
+    },
+    "sampleResponse": {
+      "type": "string",
+      "maxLength": 4000
+    },
     "tableAccess": {
       "type": "string",
       "default": "TABLE",
@@ -1133,6 +1143,18 @@ const form: Form = {
     "type": "string",
     "widget": "code",
     "maxLength": 2000,
+    "group": "connection",
+    "span": 2
+  },
+  "sampleStatus": {
+    "type": "integer",
+    "group": "connection",
+    "span": 1
+  },
+  "sampleResponse": {
+    "type": "string",
+    "widget": "code",
+    "maxLength": 4000,
     "group": "connection",
     "span": 2
   },

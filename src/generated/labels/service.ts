@@ -60,7 +60,7 @@ import processSchemeIgnoreConfig0 from './zh-CN/entities/processSchemeIgnoreConf
 import receipt0 from './zh-CN/entities/receipt.ts';
 import robot0 from './zh-CN/entities/robot.ts';
 import securityConfig0 from './zh-CN/entities/securityConfig.ts';
-import { successRuleTestLabels as successRuleTest0 } from './zh-CN/resources/erp.ts';
+import successRuleTest0 from './zh-CN/entities/successRuleTest.ts';
 import testRequest0 from './zh-CN/entities/testRequest.ts';
 import testResponse0 from './zh-CN/entities/testResponse.ts';
 import uploadConfig0 from './zh-CN/entities/uploadConfig.ts';
@@ -124,7 +124,7 @@ import processSchemeIgnoreConfig1 from './en-US/entities/processSchemeIgnoreConf
 import receipt1 from './en-US/entities/receipt.ts';
 import robot1 from './en-US/entities/robot.ts';
 import securityConfig1 from './en-US/entities/securityConfig.ts';
-import { successRuleTestLabels as successRuleTest1 } from './en-US/resources/erp.ts';
+import successRuleTest1 from './en-US/entities/successRuleTest.ts';
 import testRequest1 from './en-US/entities/testRequest.ts';
 import testResponse1 from './en-US/entities/testResponse.ts';
 import uploadConfig1 from './en-US/entities/uploadConfig.ts';

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"successRule":{"type":"string","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"format":"cron"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"lanes":{"type":"integer","minimum":1,"maximum":32,"default":4},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":10000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"outageCount":{"type":"integer","minimum":0},"receiverDownSince":{"type":"string","format":"date-time"},"nextProbeTime":{"type":"string","format":"date-time"},"onlineAt":{"type":"string","format":"date-time"},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"},"successRule":{"const":"CUSTOM"}},"required":["type","successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"successRule":{"type":"string","enum":["ENVELOPE","SAP","KINGDEE","STATUS_ONLY","CUSTOM"]},"successStatuses":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?(\\s*,\\s*[1-5]\\d\\d(\\s*-\\s*[1-5]\\d\\d)?)*\\s*$","default":"200-299"},"successCondition":{"type":"string","minLength":1,"maxLength":2000},"sampleStatus":{"type":"integer","minimum":100,"maximum":599,"default":200},"sampleResponse":{"type":"string","maxLength":4000},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"format":"cron"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"lanes":{"type":"integer","minimum":1,"maximum":32,"default":4},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":10000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"outageCount":{"type":"integer","minimum":0},"receiverDownSince":{"type":"string","format":"date-time"},"nextProbeTime":{"type":"string","format":"date-time"},"onlineAt":{"type":"string","format":"date-time"},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"},"successRule":{"const":"CUSTOM"}},"required":["type","successRule"]},"then":{"required":["successCondition"]}}],"additionalProperties":false,"$id":"v0"};
 const pattern0 = new RegExp("^ERP_", "u");
 const pattern6 = new RegExp("^/\\S*$", "u");
 const pattern7 = new RegExp("^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$", "u");
@@ -3251,11 +3251,11 @@ errors++;
 }
 var valid49 = _errs180 === errors;
 }
-if(data.tableAccess !== undefined){
-let data61 = data.tableAccess;
+if(data.sampleStatus !== undefined){
+let data61 = data.sampleStatus;
 const _errs182 = errors;
-if(typeof data61 !== "string"){
-const err181 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err181 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3265,9 +3265,9 @@ vErrors.push(err181);
 errors++;
 }
 const _errs183 = errors;
-const vSchema8 = schema0.properties.tableAccess.enum;
-if(!(((data61 === "TABLE") || (data61 === "TRANSFER")) || (data61 === "PROCEDURE"))){
-const err182 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 599 || isNaN(data61)){
+const err182 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3276,15 +3276,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-var valid49 = _errs182 === errors;
-}
-if(data.intermediateTableName !== undefined){
-let data62 = data.intermediateTableName;
-const _errs184 = errors;
-const _errs185 = errors;
-if(typeof data62 === "string"){
-if(func1(data62) > 30){
-const err183 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data61 < 100 || isNaN(data61)){
+const err183 = {instancePath:instancePath+"/sampleStatus",schemaPath:"#/properties/sampleStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3293,8 +3286,16 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(func1(data62) < 1){
-const err184 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid49 = _errs182 === errors;
+}
+if(data.sampleResponse !== undefined){
+let data62 = data.sampleResponse;
+const _errs184 = errors;
+const _errs185 = errors;
+if(typeof data62 === "string"){
+if(func1(data62) > 4000){
+const err184 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3303,8 +3304,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!pattern8.test(data62)){
-const err185 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+else {
+const err185 = {instancePath:instancePath+"/sampleResponse",schemaPath:"#/properties/sampleResponse/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3313,9 +3315,13 @@ vErrors.push(err185);
 }
 errors++;
 }
+var valid49 = _errs184 === errors;
 }
-else {
-const err186 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
+if(data.tableAccess !== undefined){
+let data63 = data.tableAccess;
+const _errs186 = errors;
+if(typeof data63 !== "string"){
+const err186 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3324,15 +3330,10 @@ vErrors.push(err186);
 }
 errors++;
 }
-var valid49 = _errs184 === errors;
-}
-if(data.sourceTableName !== undefined){
-let data63 = data.sourceTableName;
-const _errs186 = errors;
 const _errs187 = errors;
-if(typeof data63 === "string"){
-if(func1(data63) > 30){
-const err187 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+const vSchema8 = schema0.properties.tableAccess.enum;
+if(!(((data63 === "TABLE") || (data63 === "TRANSFER")) || (data63 === "PROCEDURE"))){
+const err187 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3341,8 +3342,15 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(func1(data63) < 1){
-const err188 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs186 === errors;
+}
+if(data.intermediateTableName !== undefined){
+let data64 = data.intermediateTableName;
+const _errs188 = errors;
+const _errs189 = errors;
+if(typeof data64 === "string"){
+if(func1(data64) > 30){
+const err188 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3351,8 +3359,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(!pattern8.test(data63)){
-const err189 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+if(func1(data64) < 1){
+const err189 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3361,9 +3369,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-else {
-const err190 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data64)){
+const err190 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3372,15 +3379,9 @@ vErrors.push(err190);
 }
 errors++;
 }
-var valid49 = _errs186 === errors;
 }
-if(data.targetTableName !== undefined){
-let data64 = data.targetTableName;
-const _errs188 = errors;
-const _errs189 = errors;
-if(typeof data64 === "string"){
-if(func1(data64) > 30){
-const err191 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err191 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3389,8 +3390,15 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(func1(data64) < 1){
-const err192 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs188 === errors;
+}
+if(data.sourceTableName !== undefined){
+let data65 = data.sourceTableName;
+const _errs190 = errors;
+const _errs191 = errors;
+if(typeof data65 === "string"){
+if(func1(data65) > 30){
+const err192 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3399,8 +3407,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(!pattern8.test(data64)){
-const err193 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+if(func1(data65) < 1){
+const err193 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3409,9 +3417,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data65)){
+const err194 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3420,15 +3427,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-var valid49 = _errs188 === errors;
 }
-if(data.storedProcedureName !== undefined){
-let data65 = data.storedProcedureName;
-const _errs190 = errors;
-const _errs191 = errors;
-if(typeof data65 === "string"){
-if(func1(data65) > 100){
-const err195 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err195 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3437,8 +3438,15 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(func1(data65) < 1){
-const err196 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs190 === errors;
+}
+if(data.targetTableName !== undefined){
+let data66 = data.targetTableName;
+const _errs192 = errors;
+const _errs193 = errors;
+if(typeof data66 === "string"){
+if(func1(data66) > 30){
+const err196 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3447,8 +3455,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!pattern8.test(data65)){
-const err197 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+if(func1(data66) < 1){
+const err197 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3457,9 +3465,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data66)){
+const err198 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3468,13 +3475,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-var valid49 = _errs190 === errors;
 }
-if(data.triggerStrategy !== undefined){
-let data66 = data.triggerStrategy;
-const _errs192 = errors;
-if(typeof data66 !== "string"){
-const err199 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
+else {
+const err199 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3483,10 +3486,15 @@ vErrors.push(err199);
 }
 errors++;
 }
-const _errs193 = errors;
-const vSchema9 = schema0.properties.triggerStrategy.enum;
-if(!((data66 === "EVENT") || (data66 === "CRON"))){
-const err200 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
+var valid49 = _errs192 === errors;
+}
+if(data.storedProcedureName !== undefined){
+let data67 = data.storedProcedureName;
+const _errs194 = errors;
+const _errs195 = errors;
+if(typeof data67 === "string"){
+if(func1(data67) > 100){
+const err200 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3495,15 +3503,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-var valid49 = _errs192 === errors;
-}
-if(data.eventTypes !== undefined){
-let data67 = data.eventTypes;
-const _errs194 = errors;
-const _errs195 = errors;
-if(Array.isArray(data67)){
-if(data67.length > 50){
-const err201 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(func1(data67) < 1){
+const err201 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3512,8 +3513,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data67.length < 1){
-const err202 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
+if(!pattern8.test(data67)){
+const err202 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3522,15 +3523,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-let valid51 = true;
-const len0 = data67.length;
-for(let i0=0; i0<len0; i0++){
-let data68 = data67[i0];
-const _errs196 = errors;
-const _errs197 = errors;
-if(typeof data68 === "string"){
-if(func1(data68) > 60){
-const err203 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+else {
+const err203 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3539,9 +3534,13 @@ vErrors.push(err203);
 }
 errors++;
 }
+var valid49 = _errs194 === errors;
 }
-else {
-const err204 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
+if(data.triggerStrategy !== undefined){
+let data68 = data.triggerStrategy;
+const _errs196 = errors;
+if(typeof data68 !== "string"){
+const err204 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3550,30 +3549,97 @@ vErrors.push(err204);
 }
 errors++;
 }
-var valid50 = _errs196 === errors;
-if(!valid50){
-valid51 = false;
-}
-}
-let valid52;
-let i1 = data67.length;
-let j0;
-valid52 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data67[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err205 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const _errs197 = errors;
+const vSchema9 = schema0.properties.triggerStrategy.enum;
+if(!((data68 === "EVENT") || (data68 === "CRON"))){
+const err205 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
 if(vErrors === null){
 vErrors = [err205];
 }
 else {
 vErrors.push(err205);
+}
+errors++;
+}
+var valid49 = _errs196 === errors;
+}
+if(data.eventTypes !== undefined){
+let data69 = data.eventTypes;
+const _errs198 = errors;
+const _errs199 = errors;
+if(Array.isArray(data69)){
+if(data69.length > 50){
+const err206 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+if(data69.length < 1){
+const err207 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+let valid51 = true;
+const len0 = data69.length;
+for(let i0=0; i0<len0; i0++){
+let data70 = data69[i0];
+const _errs200 = errors;
+const _errs201 = errors;
+if(typeof data70 === "string"){
+if(func1(data70) > 60){
+const err208 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+var valid50 = _errs200 === errors;
+if(!valid50){
+valid51 = false;
+}
+}
+let valid52;
+let i1 = data69.length;
+let j0;
+valid52 = true;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data69[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err210 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
 }
 errors++;
 valid52 = false;
@@ -3584,72 +3650,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err206 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err206];
-}
-else {
-vErrors.push(err206);
-}
-errors++;
-}
-var valid49 = _errs194 === errors;
-}
-if(data.executionStrategy !== undefined){
-let data69 = data.executionStrategy;
-const _errs198 = errors;
-if(typeof data69 !== "string"){
-const err207 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
-errors++;
-}
-const _errs199 = errors;
-const vSchema10 = schema0.properties.executionStrategy.enum;
-if(!(((data69 === "DAILY") || (data69 === "INTERVAL")) || (data69 === "EXPRESSION"))){
-const err208 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
-errors++;
-}
-var valid49 = _errs198 === errors;
-}
-if(data.executionTime !== undefined){
-let data70 = data.executionTime;
-const _errs200 = errors;
-const _errs201 = errors;
-if(typeof data70 === "string"){
-if(func1(data70) > 5){
-const err209 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
-if(vErrors === null){
-vErrors = [err209];
-}
-else {
-vErrors.push(err209);
-}
-errors++;
-}
-if(!pattern14.test(data70)){
-const err210 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-}
-else {
-const err211 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
+const err211 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3658,13 +3659,13 @@ vErrors.push(err211);
 }
 errors++;
 }
-var valid49 = _errs200 === errors;
+var valid49 = _errs198 === errors;
 }
-if(data.intervalMinutes !== undefined){
-let data71 = data.intervalMinutes;
+if(data.executionStrategy !== undefined){
+let data71 = data.executionStrategy;
 const _errs202 = errors;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err212 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
+if(typeof data71 !== "string"){
+const err212 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -3674,9 +3675,9 @@ vErrors.push(err212);
 errors++;
 }
 const _errs203 = errors;
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 > 1440 || isNaN(data71)){
-const err213 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+const vSchema10 = schema0.properties.executionStrategy.enum;
+if(!(((data71 === "DAILY") || (data71 === "INTERVAL")) || (data71 === "EXPRESSION"))){
+const err213 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -3685,8 +3686,15 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data71 < 1 || isNaN(data71)){
-const err214 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var valid49 = _errs202 === errors;
+}
+if(data.executionTime !== undefined){
+let data72 = data.executionTime;
+const _errs204 = errors;
+const _errs205 = errors;
+if(typeof data72 === "string"){
+if(func1(data72) > 5){
+const err214 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3695,18 +3703,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-var valid49 = _errs202 === errors;
-}
-if(data.cronExpression !== undefined){
-let data72 = data.cronExpression;
-const _errs204 = errors;
-const _errs205 = errors;
-if((typeof data72 == "number") && (isFinite(data72))){
-}
-if(typeof data72 === "string"){
-if(func1(data72) > 100){
-const err215 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern14.test(data72)){
+const err215 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -3715,8 +3713,9 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(func1(data72) < 1){
-const err216 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err216 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3725,8 +3724,13 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(!(formats0.test(data72))){
-const err217 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/format",keyword:"format",params:{format: "cron"}};
+var valid49 = _errs204 === errors;
+}
+if(data.intervalMinutes !== undefined){
+let data73 = data.intervalMinutes;
+const _errs206 = errors;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err217 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3735,9 +3739,10 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-else {
-const err218 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
+const _errs207 = errors;
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 1440 || isNaN(data73)){
+const err218 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3746,13 +3751,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-var valid49 = _errs204 === errors;
-}
-if(data.itemProcessingType !== undefined){
-let data73 = data.itemProcessingType;
-const _errs206 = errors;
-if(typeof data73 !== "string"){
-const err219 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
+if(data73 < 1 || isNaN(data73)){
+const err219 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3761,10 +3761,18 @@ vErrors.push(err219);
 }
 errors++;
 }
-const _errs207 = errors;
-const vSchema11 = schema0.properties.itemProcessingType.enum;
-if(!(((((data73 === "INC") || (data73 === "FULL")) || (data73 === "QPC")) || (data73 === "BARCODE")) || (data73 === "VENDOR"))){
-const err220 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
+}
+var valid49 = _errs206 === errors;
+}
+if(data.cronExpression !== undefined){
+let data74 = data.cronExpression;
+const _errs208 = errors;
+const _errs209 = errors;
+if((typeof data74 == "number") && (isFinite(data74))){
+}
+if(typeof data74 === "string"){
+if(func1(data74) > 100){
+const err220 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3773,13 +3781,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-var valid49 = _errs206 === errors;
-}
-if(data.fileFormat !== undefined){
-let data74 = data.fileFormat;
-const _errs208 = errors;
-if(typeof data74 !== "string"){
-const err221 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
+if(func1(data74) < 1){
+const err221 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3788,10 +3791,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-const _errs209 = errors;
-const vSchema12 = schema0.properties.fileFormat.enum;
-if(!(data74 === "CSV")){
-const err222 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
+if(!(formats0.test(data74))){
+const err222 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/format",keyword:"format",params:{format: "cron"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3800,15 +3801,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-var valid49 = _errs208 === errors;
 }
-if(data.fileName !== undefined){
-let data75 = data.fileName;
-const _errs210 = errors;
-const _errs211 = errors;
-if(typeof data75 === "string"){
-if(func1(data75) > 100){
-const err223 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err223 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3817,8 +3812,13 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(func1(data75) < 1){
-const err224 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
+var valid49 = _errs208 === errors;
+}
+if(data.itemProcessingType !== undefined){
+let data75 = data.itemProcessingType;
+const _errs210 = errors;
+if(typeof data75 !== "string"){
+const err224 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3827,8 +3827,10 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(!pattern15.test(data75)){
-const err225 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
+const _errs211 = errors;
+const vSchema11 = schema0.properties.itemProcessingType.enum;
+if(!(((((data75 === "INC") || (data75 === "FULL")) || (data75 === "QPC")) || (data75 === "BARCODE")) || (data75 === "VENDOR"))){
+const err225 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3837,9 +3839,13 @@ vErrors.push(err225);
 }
 errors++;
 }
+var valid49 = _errs210 === errors;
 }
-else {
-const err226 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
+if(data.fileFormat !== undefined){
+let data76 = data.fileFormat;
+const _errs212 = errors;
+if(typeof data76 !== "string"){
+const err226 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3848,13 +3854,10 @@ vErrors.push(err226);
 }
 errors++;
 }
-var valid49 = _errs210 === errors;
-}
-if(data.lanes !== undefined){
-let data76 = data.lanes;
-const _errs212 = errors;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err227 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "integer"}};
+const _errs213 = errors;
+const vSchema12 = schema0.properties.fileFormat.enum;
+if(!(data76 === "CSV")){
+const err227 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3863,10 +3866,15 @@ vErrors.push(err227);
 }
 errors++;
 }
-const _errs213 = errors;
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 32 || isNaN(data76)){
-const err228 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
+var valid49 = _errs212 === errors;
+}
+if(data.fileName !== undefined){
+let data77 = data.fileName;
+const _errs214 = errors;
+const _errs215 = errors;
+if(typeof data77 === "string"){
+if(func1(data77) > 100){
+const err228 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3875,8 +3883,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data76 < 1 || isNaN(data76)){
-const err229 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func1(data77) < 1){
+const err229 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3885,16 +3893,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-var valid49 = _errs212 === errors;
-}
-if(data.preFilter !== undefined){
-let data77 = data.preFilter;
-const _errs214 = errors;
-const _errs215 = errors;
-if(typeof data77 === "string"){
-if(func1(data77) > 2000){
-const err230 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(!pattern15.test(data77)){
+const err230 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3905,7 +3905,7 @@ errors++;
 }
 }
 else {
-const err231 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
+const err231 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3916,13 +3916,11 @@ errors++;
 }
 var valid49 = _errs214 === errors;
 }
-if(data.postFilter !== undefined){
-let data78 = data.postFilter;
+if(data.lanes !== undefined){
+let data78 = data.lanes;
 const _errs216 = errors;
-const _errs217 = errors;
-if(typeof data78 === "string"){
-if(func1(data78) > 2000){
-const err232 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err232 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3931,9 +3929,10 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
+const _errs217 = errors;
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 32 || isNaN(data78)){
+const err233 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3942,13 +3941,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-var valid49 = _errs216 === errors;
-}
-if(data.alarmEnabled !== undefined){
-let data79 = data.alarmEnabled;
-const _errs218 = errors;
-if(typeof data79 !== "boolean"){
-const err234 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
+if(data78 < 1 || isNaN(data78)){
+const err234 = {instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3957,16 +3951,16 @@ vErrors.push(err234);
 }
 errors++;
 }
-const _errs219 = errors;
-var valid49 = _errs218 === errors;
 }
-if(data.dingDingUuid !== undefined){
-let data80 = data.dingDingUuid;
-const _errs220 = errors;
-const _errs221 = errors;
-if(typeof data80 === "string"){
-if(func1(data80) > 36){
-const err235 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+var valid49 = _errs216 === errors;
+}
+if(data.preFilter !== undefined){
+let data79 = data.preFilter;
+const _errs218 = errors;
+const _errs219 = errors;
+if(typeof data79 === "string"){
+if(func1(data79) > 2000){
+const err235 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3975,8 +3969,9 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(func1(data80) < 1){
-const err236 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err236 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3985,9 +3980,15 @@ vErrors.push(err236);
 }
 errors++;
 }
+var valid49 = _errs218 === errors;
 }
-else {
-const err237 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+if(data.postFilter !== undefined){
+let data80 = data.postFilter;
+const _errs220 = errors;
+const _errs221 = errors;
+if(typeof data80 === "string"){
+if(func1(data80) > 2000){
+const err237 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3996,15 +3997,9 @@ vErrors.push(err237);
 }
 errors++;
 }
-var valid49 = _errs220 === errors;
 }
-if(data.fieldMappings !== undefined){
-let data81 = data.fieldMappings;
-const _errs222 = errors;
-const _errs223 = errors;
-if(Array.isArray(data81)){
-if(data81.length > 10000){
-const err238 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
+else {
+const err238 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4013,19 +4008,13 @@ vErrors.push(err238);
 }
 errors++;
 }
-let valid54 = true;
-const len1 = data81.length;
-for(let i2=0; i2<len1; i2++){
-let data82 = data81[i2];
-const _errs224 = errors;
-const _errs225 = errors;
-const _errs226 = errors;
-let valid55 = true;
-const _errs227 = errors;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-let missing22;
-if((data82.functionType === undefined) && (missing22 = "functionType")){
-const err239 = {};
+var valid49 = _errs220 === errors;
+}
+if(data.alarmEnabled !== undefined){
+let data81 = data.alarmEnabled;
+const _errs222 = errors;
+if(typeof data81 !== "boolean"){
+const err239 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -4034,34 +4023,16 @@ vErrors.push(err239);
 }
 errors++;
 }
-else {
+const _errs223 = errors;
+var valid49 = _errs222 === errors;
 }
-}
-if(errors === _errs227){
-}
-var _valid23 = _errs227 === errors;
-errors = _errs226;
-if(vErrors !== null){
-if(_errs226){
-vErrors.length = _errs226;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid23){
-const _errs228 = errors;
-const _errs229 = errors;
-const _errs230 = errors;
-let valid57 = true;
-const _errs231 = errors;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.functionType !== undefined){
-let data83 = data82.functionType;
-const _errs232 = errors;
-const vSchema13 = schema0.properties.fieldMappings.items.then.allOf[0].if.properties.functionType.enum;
-if(!(((((((((((data83 === "REGULAR") || (data83 === "CONCATENATE")) || (data83 === "CONNECT")) || (data83 === "EXTRACT")) || (data83 === "DEFAULT_VALUE")) || (data83 === "NEGATE")) || (data83 === "REPLACE")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY"))){
-const err240 = {};
+if(data.dingDingUuid !== undefined){
+let data82 = data.dingDingUuid;
+const _errs224 = errors;
+const _errs225 = errors;
+if(typeof data82 === "string"){
+if(func1(data82) > 36){
+const err240 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -4070,35 +4041,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-else {
-}
-if(errors === _errs232){
-}
-var valid58 = _errs232 === errors;
-}
-else {
-var valid58 = true;
-}
-if(valid58){
-}
-}
-if(errors === _errs231){
-}
-var _valid24 = _errs231 === errors;
-errors = _errs230;
-if(vErrors !== null){
-if(_errs230){
-vErrors.length = _errs230;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid24){
-const _errs233 = errors;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.sourceField === undefined){
-const err241 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
+if(func1(data82) < 1){
+const err241 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -4108,11 +4052,8 @@ vErrors.push(err241);
 errors++;
 }
 }
-var _valid24 = _errs233 === errors;
-valid57 = _valid24;
-}
-if(!valid57){
-const err242 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+const err242 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -4121,18 +4062,15 @@ vErrors.push(err242);
 }
 errors++;
 }
-var valid56 = _errs229 === errors;
-const _errs234 = errors;
-const _errs235 = errors;
-let valid59 = true;
-const _errs236 = errors;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.functionType !== undefined){
-let data84 = data82.functionType;
-const _errs237 = errors;
-const vSchema14 = schema0.properties.fieldMappings.items.then.allOf[1].if.properties.functionType.enum;
-if(!((((((((((data84 === "EXTRACT") || (data84 === "DEFAULT_VALUE")) || (data84 === "CUSTOM")) || (data84 === "REPLACE")) || (data84 === "FORMAT_TIME")) || (data84 === "GROUP")) || (data84 === "FIXED_VALUE")) || (data84 === "SUB_TABLE")) || (data84 === "SUB_QUERY")) || (data84 === "POST_CUSTOM"))){
-const err243 = {};
+var valid49 = _errs224 === errors;
+}
+if(data.fieldMappings !== undefined){
+let data83 = data.fieldMappings;
+const _errs226 = errors;
+const _errs227 = errors;
+if(Array.isArray(data83)){
+if(data83.length > 10000){
+const err243 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -4141,35 +4079,19 @@ vErrors.push(err243);
 }
 errors++;
 }
-else {
-}
-if(errors === _errs237){
-}
-var valid60 = _errs237 === errors;
-}
-else {
-var valid60 = true;
-}
-if(valid60){
-}
-}
-if(errors === _errs236){
-}
-var _valid25 = _errs236 === errors;
-errors = _errs235;
-if(vErrors !== null){
-if(_errs235){
-vErrors.length = _errs235;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid25){
-const _errs238 = errors;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.expression === undefined){
-const err244 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
+let valid54 = true;
+const len1 = data83.length;
+for(let i2=0; i2<len1; i2++){
+let data84 = data83[i2];
+const _errs228 = errors;
+const _errs229 = errors;
+const _errs230 = errors;
+let valid55 = true;
+const _errs231 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+let missing22;
+if((data84.functionType === undefined) && (missing22 = "functionType")){
+const err244 = {};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -4178,12 +4100,34 @@ vErrors.push(err244);
 }
 errors++;
 }
+else {
 }
-var _valid25 = _errs238 === errors;
-valid59 = _valid25;
 }
-if(!valid59){
-const err245 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(errors === _errs231){
+}
+var _valid23 = _errs231 === errors;
+errors = _errs230;
+if(vErrors !== null){
+if(_errs230){
+vErrors.length = _errs230;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid23){
+const _errs232 = errors;
+const _errs233 = errors;
+const _errs234 = errors;
+let valid57 = true;
+const _errs235 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.functionType !== undefined){
+let data85 = data84.functionType;
+const _errs236 = errors;
+const vSchema13 = schema0.properties.fieldMappings.items.then.allOf[0].if.properties.functionType.enum;
+if(!(((((((((((data85 === "REGULAR") || (data85 === "CONCATENATE")) || (data85 === "CONNECT")) || (data85 === "EXTRACT")) || (data85 === "DEFAULT_VALUE")) || (data85 === "NEGATE")) || (data85 === "REPLACE")) || (data85 === "FORMAT_TIME")) || (data85 === "GROUP")) || (data85 === "SUB_TABLE")) || (data85 === "SUB_QUERY"))){
+const err245 = {};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -4192,12 +4136,35 @@ vErrors.push(err245);
 }
 errors++;
 }
-var valid56 = _errs234 === errors;
-var _valid23 = _errs228 === errors;
-valid55 = _valid23;
+else {
 }
-if(!valid55){
-const err246 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
+if(errors === _errs236){
+}
+var valid58 = _errs236 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+}
+}
+if(errors === _errs235){
+}
+var _valid24 = _errs235 === errors;
+errors = _errs234;
+if(vErrors !== null){
+if(_errs234){
+vErrors.length = _errs234;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid24){
+const _errs237 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.sourceField === undefined){
+const err246 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -4206,9 +4173,12 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.targetField === undefined){
-const err247 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
+}
+var _valid24 = _errs237 === errors;
+valid57 = _valid24;
+}
+if(!valid57){
+const err247 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -4217,8 +4187,18 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data82.type === undefined){
-const err248 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
+var valid56 = _errs233 === errors;
+const _errs238 = errors;
+const _errs239 = errors;
+let valid59 = true;
+const _errs240 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.functionType !== undefined){
+let data86 = data84.functionType;
+const _errs241 = errors;
+const vSchema14 = schema0.properties.fieldMappings.items.then.allOf[1].if.properties.functionType.enum;
+if(!((((((((((data86 === "EXTRACT") || (data86 === "DEFAULT_VALUE")) || (data86 === "CUSTOM")) || (data86 === "REPLACE")) || (data86 === "FORMAT_TIME")) || (data86 === "GROUP")) || (data86 === "FIXED_VALUE")) || (data86 === "SUB_TABLE")) || (data86 === "SUB_QUERY")) || (data86 === "POST_CUSTOM"))){
+const err248 = {};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -4227,8 +4207,35 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data82.functionType === undefined){
-const err249 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
+else {
+}
+if(errors === _errs241){
+}
+var valid60 = _errs241 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+}
+}
+if(errors === _errs240){
+}
+var _valid25 = _errs240 === errors;
+errors = _errs239;
+if(vErrors !== null){
+if(_errs239){
+vErrors.length = _errs239;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid25){
+const _errs242 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.expression === undefined){
+const err249 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -4237,10 +4244,12 @@ vErrors.push(err249);
 }
 errors++;
 }
-const _errs239 = errors;
-for(const key1 in data82){
-if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
-const err250 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+var _valid25 = _errs242 === errors;
+valid59 = _valid25;
+}
+if(!valid59){
+const err250 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -4249,12 +4258,12 @@ vErrors.push(err250);
 }
 errors++;
 }
+var valid56 = _errs238 === errors;
+var _valid23 = _errs232 === errors;
+valid55 = _valid23;
 }
-if(data82.lineNo !== undefined){
-let data85 = data82.lineNo;
-const _errs240 = errors;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err251 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
+if(!valid55){
+const err251 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -4263,10 +4272,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-const _errs241 = errors;
-if((typeof data85 == "number") && (isFinite(data85))){
-if(data85 < 1 || isNaN(data85)){
-const err252 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.targetField === undefined){
+const err252 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -4275,16 +4283,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-}
-var valid61 = _errs240 === errors;
-}
-if(data82.targetField !== undefined){
-let data86 = data82.targetField;
-const _errs242 = errors;
-const _errs243 = errors;
-if(typeof data86 === "string"){
-if(func1(data86) > 200){
-const err253 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data84.type === undefined){
+const err253 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -4293,8 +4293,8 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(func1(data86) < 1){
-const err254 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
+if(data84.functionType === undefined){
+const err254 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -4303,8 +4303,10 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(!pattern8.test(data86)){
-const err255 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+const _errs243 = errors;
+for(const key1 in data84){
+if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
+const err255 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4314,8 +4316,11 @@ vErrors.push(err255);
 errors++;
 }
 }
-else {
-const err256 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
+if(data84.lineNo !== undefined){
+let data87 = data84.lineNo;
+const _errs244 = errors;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+const err256 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4324,13 +4329,10 @@ vErrors.push(err256);
 }
 errors++;
 }
-var valid61 = _errs242 === errors;
-}
-if(data82.type !== undefined){
-let data87 = data82.type;
-const _errs244 = errors;
-if(typeof data87 !== "string"){
-const err257 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const _errs245 = errors;
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 < 1 || isNaN(data87)){
+const err257 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4339,10 +4341,16 @@ vErrors.push(err257);
 }
 errors++;
 }
-const _errs245 = errors;
-const vSchema15 = schema0.properties.fieldMappings.items.properties.type.enum;
-if(!(((((((((data87 === "STRING") || (data87 === "NUMERIC")) || (data87 === "INTEGER")) || (data87 === "INT")) || (data87 === "LONG")) || (data87 === "BOOLEAN")) || (data87 === "DATE")) || (data87 === "ARRAY")) || (data87 === "OBJECT"))){
-const err258 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
+}
+var valid61 = _errs244 === errors;
+}
+if(data84.targetField !== undefined){
+let data88 = data84.targetField;
+const _errs246 = errors;
+const _errs247 = errors;
+if(typeof data88 === "string"){
+if(func1(data88) > 200){
+const err258 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4351,15 +4359,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-var valid61 = _errs244 === errors;
-}
-if(data82.description !== undefined){
-let data88 = data82.description;
-const _errs246 = errors;
-const _errs247 = errors;
-if(typeof data88 === "string"){
-if(func1(data88) > 200){
-const err259 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data88) < 1){
+const err259 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -4368,9 +4369,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-else {
-const err260 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data88)){
+const err260 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -4379,13 +4379,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-var valid61 = _errs246 === errors;
 }
-if(data82.functionType !== undefined){
-let data89 = data82.functionType;
-const _errs248 = errors;
-if(typeof data89 !== "string"){
-const err261 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
+else {
+const err261 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4394,10 +4390,13 @@ vErrors.push(err261);
 }
 errors++;
 }
-const _errs249 = errors;
-const vSchema16 = schema0.properties.fieldMappings.items.properties.functionType.enum;
-if(!(((((((((((((((data89 === "REGULAR") || (data89 === "CONCATENATE")) || (data89 === "CONNECT")) || (data89 === "EXTRACT")) || (data89 === "DEFAULT_VALUE")) || (data89 === "NEGATE")) || (data89 === "CUSTOM")) || (data89 === "REPLACE")) || (data89 === "CURRENT_TIME")) || (data89 === "FORMAT_TIME")) || (data89 === "GROUP")) || (data89 === "FIXED_VALUE")) || (data89 === "SUB_TABLE")) || (data89 === "SUB_QUERY")) || (data89 === "POST_CUSTOM"))){
-const err262 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
+var valid61 = _errs246 === errors;
+}
+if(data84.type !== undefined){
+let data89 = data84.type;
+const _errs248 = errors;
+if(typeof data89 !== "string"){
+const err262 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4406,15 +4405,10 @@ vErrors.push(err262);
 }
 errors++;
 }
-var valid61 = _errs248 === errors;
-}
-if(data82.sourceField !== undefined){
-let data90 = data82.sourceField;
-const _errs250 = errors;
-const _errs251 = errors;
-if(typeof data90 === "string"){
-if(func1(data90) > 500){
-const err263 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
+const _errs249 = errors;
+const vSchema15 = schema0.properties.fieldMappings.items.properties.type.enum;
+if(!(((((((((data89 === "STRING") || (data89 === "NUMERIC")) || (data89 === "INTEGER")) || (data89 === "INT")) || (data89 === "LONG")) || (data89 === "BOOLEAN")) || (data89 === "DATE")) || (data89 === "ARRAY")) || (data89 === "OBJECT"))){
+const err263 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4423,8 +4417,15 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(func1(data90) < 1){
-const err264 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
+var valid61 = _errs248 === errors;
+}
+if(data84.description !== undefined){
+let data90 = data84.description;
+const _errs250 = errors;
+const _errs251 = errors;
+if(typeof data90 === "string"){
+if(func1(data90) > 200){
+const err264 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -4435,7 +4436,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
+const err265 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4446,13 +4447,11 @@ errors++;
 }
 var valid61 = _errs250 === errors;
 }
-if(data82.expression !== undefined){
-let data91 = data82.expression;
+if(data84.functionType !== undefined){
+let data91 = data84.functionType;
 const _errs252 = errors;
-const _errs253 = errors;
-if(typeof data91 === "string"){
-if(func1(data91) > 4000){
-const err266 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(typeof data91 !== "string"){
+const err266 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4461,8 +4460,10 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(func1(data91) < 1){
-const err267 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs253 = errors;
+const vSchema16 = schema0.properties.fieldMappings.items.properties.functionType.enum;
+if(!(((((((((((((((data91 === "REGULAR") || (data91 === "CONCATENATE")) || (data91 === "CONNECT")) || (data91 === "EXTRACT")) || (data91 === "DEFAULT_VALUE")) || (data91 === "NEGATE")) || (data91 === "CUSTOM")) || (data91 === "REPLACE")) || (data91 === "CURRENT_TIME")) || (data91 === "FORMAT_TIME")) || (data91 === "GROUP")) || (data91 === "FIXED_VALUE")) || (data91 === "SUB_TABLE")) || (data91 === "SUB_QUERY")) || (data91 === "POST_CUSTOM"))){
+const err267 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4471,9 +4472,15 @@ vErrors.push(err267);
 }
 errors++;
 }
+var valid61 = _errs252 === errors;
 }
-else {
-const err268 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
+if(data84.sourceField !== undefined){
+let data92 = data84.sourceField;
+const _errs254 = errors;
+const _errs255 = errors;
+if(typeof data92 === "string"){
+if(func1(data92) > 500){
+const err268 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -4482,11 +4489,8 @@ vErrors.push(err268);
 }
 errors++;
 }
-var valid61 = _errs252 === errors;
-}
-}
-else {
-const err269 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
+if(func1(data92) < 1){
+const err269 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -4495,14 +4499,9 @@ vErrors.push(err269);
 }
 errors++;
 }
-var valid53 = _errs224 === errors;
-if(!valid53){
-valid54 = false;
-}
-}
 }
 else {
-const err270 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
+const err270 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4511,13 +4510,15 @@ vErrors.push(err270);
 }
 errors++;
 }
-var valid49 = _errs222 === errors;
+var valid61 = _errs254 === errors;
 }
-if(data.status !== undefined){
-let data92 = data.status;
-const _errs254 = errors;
-if(typeof data92 !== "string"){
-const err271 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data84.expression !== undefined){
+let data93 = data84.expression;
+const _errs256 = errors;
+const _errs257 = errors;
+if(typeof data93 === "string"){
+if(func1(data93) > 4000){
+const err271 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4526,10 +4527,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-const _errs255 = errors;
-const vSchema17 = schema0.properties.status.enum;
-if(!(((data92 === "OFFLINE") || (data92 === "ONLINE")) || (data92 === "SUSPENDED"))){
-const err272 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(func1(data93) < 1){
+const err272 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4538,13 +4537,9 @@ vErrors.push(err272);
 }
 errors++;
 }
-var valid49 = _errs254 === errors;
 }
-if(data.debug !== undefined){
-let data93 = data.debug;
-const _errs256 = errors;
-if(typeof data93 !== "boolean"){
-const err273 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err273 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4553,18 +4548,11 @@ vErrors.push(err273);
 }
 errors++;
 }
-const _errs257 = errors;
-var valid49 = _errs256 === errors;
+var valid61 = _errs256 === errors;
 }
-if(data.debugUntil !== undefined){
-let data94 = data.debugUntil;
-const _errs258 = errors;
-const _errs259 = errors;
-if((typeof data94 == "number") && (isFinite(data94))){
 }
-if(typeof data94 === "string"){
-if(!(formats2.test(data94))){
-const err274 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err274 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4573,9 +4561,14 @@ vErrors.push(err274);
 }
 errors++;
 }
+var valid53 = _errs228 === errors;
+if(!valid53){
+valid54 = false;
+}
+}
 }
 else {
-const err275 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
+const err275 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4584,13 +4577,13 @@ vErrors.push(err275);
 }
 errors++;
 }
-var valid49 = _errs258 === errors;
+var valid49 = _errs226 === errors;
 }
-if(data.pendingCount !== undefined){
-let data95 = data.pendingCount;
-const _errs260 = errors;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err276 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
+if(data.status !== undefined){
+let data94 = data.status;
+const _errs258 = errors;
+if(typeof data94 !== "string"){
+const err276 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4599,10 +4592,10 @@ vErrors.push(err276);
 }
 errors++;
 }
-const _errs261 = errors;
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 < 0 || isNaN(data95)){
-const err277 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const _errs259 = errors;
+const vSchema17 = schema0.properties.status.enum;
+if(!(((data94 === "OFFLINE") || (data94 === "ONLINE")) || (data94 === "SUSPENDED"))){
+const err277 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4611,14 +4604,13 @@ vErrors.push(err277);
 }
 errors++;
 }
+var valid49 = _errs258 === errors;
 }
-var valid49 = _errs260 === errors;
-}
-if(data.blockedCount !== undefined){
-let data96 = data.blockedCount;
-const _errs262 = errors;
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err278 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
+if(data.debug !== undefined){
+let data95 = data.debug;
+const _errs260 = errors;
+if(typeof data95 !== "boolean"){
+const err278 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4627,10 +4619,18 @@ vErrors.push(err278);
 }
 errors++;
 }
+const _errs261 = errors;
+var valid49 = _errs260 === errors;
+}
+if(data.debugUntil !== undefined){
+let data96 = data.debugUntil;
+const _errs262 = errors;
 const _errs263 = errors;
 if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 < 0 || isNaN(data96)){
-const err279 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(typeof data96 === "string"){
+if(!(formats2.test(data96))){
+const err279 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4640,13 +4640,8 @@ vErrors.push(err279);
 errors++;
 }
 }
-var valid49 = _errs262 === errors;
-}
-if(data.failureCount !== undefined){
-let data97 = data.failureCount;
-const _errs264 = errors;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err280 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+else {
+const err280 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4655,10 +4650,13 @@ vErrors.push(err280);
 }
 errors++;
 }
-const _errs265 = errors;
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 < 0 || isNaN(data97)){
-const err281 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var valid49 = _errs262 === errors;
+}
+if(data.pendingCount !== undefined){
+let data97 = data.pendingCount;
+const _errs264 = errors;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err281 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -4667,16 +4665,10 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-var valid49 = _errs264 === errors;
-}
-if(data.failureReason !== undefined){
-let data98 = data.failureReason;
-const _errs266 = errors;
-const _errs267 = errors;
-if(typeof data98 === "string"){
-if(func1(data98) > 2000){
-const err282 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const _errs265 = errors;
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 < 0 || isNaN(data97)){
+const err282 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -4686,8 +4678,13 @@ vErrors.push(err282);
 errors++;
 }
 }
-else {
-const err283 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs264 === errors;
+}
+if(data.blockedCount !== undefined){
+let data98 = data.blockedCount;
+const _errs266 = errors;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err283 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4696,13 +4693,10 @@ vErrors.push(err283);
 }
 errors++;
 }
-var valid49 = _errs266 === errors;
-}
-if(data.outageCount !== undefined){
-let data99 = data.outageCount;
-const _errs268 = errors;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err284 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/type",keyword:"type",params:{type: "integer"}};
+const _errs267 = errors;
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 < 0 || isNaN(data98)){
+const err284 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4711,10 +4705,14 @@ vErrors.push(err284);
 }
 errors++;
 }
-const _errs269 = errors;
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 < 0 || isNaN(data99)){
-const err285 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+var valid49 = _errs266 === errors;
+}
+if(data.failureCount !== undefined){
+let data99 = data.failureCount;
+const _errs268 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err285 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4723,18 +4721,10 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-var valid49 = _errs268 === errors;
-}
-if(data.receiverDownSince !== undefined){
-let data100 = data.receiverDownSince;
-const _errs270 = errors;
-const _errs271 = errors;
-if((typeof data100 == "number") && (isFinite(data100))){
-}
-if(typeof data100 === "string"){
-if(!(formats2.test(data100))){
-const err286 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
+const _errs269 = errors;
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err286 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4744,8 +4734,15 @@ vErrors.push(err286);
 errors++;
 }
 }
-else {
-const err287 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs268 === errors;
+}
+if(data.failureReason !== undefined){
+let data100 = data.failureReason;
+const _errs270 = errors;
+const _errs271 = errors;
+if(typeof data100 === "string"){
+if(func1(data100) > 2000){
+const err287 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4754,17 +4751,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-var valid49 = _errs270 === errors;
 }
-if(data.nextProbeTime !== undefined){
-let data101 = data.nextProbeTime;
-const _errs272 = errors;
-const _errs273 = errors;
-if((typeof data101 == "number") && (isFinite(data101))){
-}
-if(typeof data101 === "string"){
-if(!(formats2.test(data101))){
-const err288 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err288 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -4773,9 +4762,13 @@ vErrors.push(err288);
 }
 errors++;
 }
+var valid49 = _errs270 === errors;
 }
-else {
-const err289 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/type",keyword:"type",params:{type: "string"}};
+if(data.outageCount !== undefined){
+let data101 = data.outageCount;
+const _errs272 = errors;
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+const err289 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -4784,17 +4777,10 @@ vErrors.push(err289);
 }
 errors++;
 }
-var valid49 = _errs272 === errors;
-}
-if(data.onlineAt !== undefined){
-let data102 = data.onlineAt;
-const _errs274 = errors;
-const _errs275 = errors;
-if((typeof data102 == "number") && (isFinite(data102))){
-}
-if(typeof data102 === "string"){
-if(!(formats2.test(data102))){
-const err290 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
+const _errs273 = errors;
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 < 0 || isNaN(data101)){
+const err290 = {instancePath:instancePath+"/outageCount",schemaPath:"#/properties/outageCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -4804,8 +4790,17 @@ vErrors.push(err290);
 errors++;
 }
 }
-else {
-const err291 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/type",keyword:"type",params:{type: "string"}};
+var valid49 = _errs272 === errors;
+}
+if(data.receiverDownSince !== undefined){
+let data102 = data.receiverDownSince;
+const _errs274 = errors;
+const _errs275 = errors;
+if((typeof data102 == "number") && (isFinite(data102))){
+}
+if(typeof data102 === "string"){
+if(!(formats2.test(data102))){
+const err291 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -4814,17 +4809,9 @@ vErrors.push(err291);
 }
 errors++;
 }
-var valid49 = _errs274 === errors;
 }
-if(data.lastScheduleTime !== undefined){
-let data103 = data.lastScheduleTime;
-const _errs276 = errors;
-const _errs277 = errors;
-if((typeof data103 == "number") && (isFinite(data103))){
-}
-if(typeof data103 === "string"){
-if(!(formats2.test(data103))){
-const err292 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err292 = {instancePath:instancePath+"/receiverDownSince",schemaPath:"#/properties/receiverDownSince/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -4833,9 +4820,17 @@ vErrors.push(err292);
 }
 errors++;
 }
+var valid49 = _errs274 === errors;
 }
-else {
-const err293 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
+if(data.nextProbeTime !== undefined){
+let data103 = data.nextProbeTime;
+const _errs276 = errors;
+const _errs277 = errors;
+if((typeof data103 == "number") && (isFinite(data103))){
+}
+if(typeof data103 === "string"){
+if(!(formats2.test(data103))){
+const err293 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -4844,13 +4839,9 @@ vErrors.push(err293);
 }
 errors++;
 }
-var valid49 = _errs276 === errors;
 }
-if(data.version !== undefined){
-let data104 = data.version;
-const _errs278 = errors;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err294 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+else {
+const err294 = {instancePath:instancePath+"/nextProbeTime",schemaPath:"#/properties/nextProbeTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -4859,10 +4850,17 @@ vErrors.push(err294);
 }
 errors++;
 }
+var valid49 = _errs276 === errors;
+}
+if(data.onlineAt !== undefined){
+let data104 = data.onlineAt;
+const _errs278 = errors;
 const _errs279 = errors;
 if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 < 0 || isNaN(data104)){
-const err295 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(typeof data104 === "string"){
+if(!(formats2.test(data104))){
+const err295 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -4872,17 +4870,8 @@ vErrors.push(err295);
 errors++;
 }
 }
-var valid49 = _errs278 === errors;
-}
-if(data.modifiedAt !== undefined){
-let data105 = data.modifiedAt;
-const _errs280 = errors;
-const _errs281 = errors;
-if((typeof data105 == "number") && (isFinite(data105))){
-}
-if(typeof data105 === "string"){
-if(!(formats2.test(data105))){
-const err296 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err296 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -4891,9 +4880,17 @@ vErrors.push(err296);
 }
 errors++;
 }
+var valid49 = _errs278 === errors;
 }
-else {
-const err297 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(data.lastScheduleTime !== undefined){
+let data105 = data.lastScheduleTime;
+const _errs280 = errors;
+const _errs281 = errors;
+if((typeof data105 == "number") && (isFinite(data105))){
+}
+if(typeof data105 === "string"){
+if(!(formats2.test(data105))){
+const err297 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -4902,16 +4899,85 @@ vErrors.push(err297);
 }
 errors++;
 }
-var valid49 = _errs280 === errors;
-}
 }
 else {
-const err298 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err298 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err298];
 }
 else {
 vErrors.push(err298);
+}
+errors++;
+}
+var valid49 = _errs280 === errors;
+}
+if(data.version !== undefined){
+let data106 = data.version;
+const _errs282 = errors;
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+const err299 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+const _errs283 = errors;
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 < 0 || isNaN(data106)){
+const err300 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+var valid49 = _errs282 === errors;
+}
+if(data.modifiedAt !== undefined){
+let data107 = data.modifiedAt;
+const _errs284 = errors;
+const _errs285 = errors;
+if((typeof data107 == "number") && (isFinite(data107))){
+}
+if(typeof data107 === "string"){
+if(!(formats2.test(data107))){
+const err301 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+var valid49 = _errs284 === errors;
+}
+}
+else {
+const err303 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
 }
 errors++;
 }
@@ -6355,11 +6421,75 @@ return errors === 0;
 }
 
 export const v27 = validate27;
-const schema27 = {"properties":{"interfaceType":{"pattern":"_DOWN$"}},"required":["interfaceType"],"$id":"v27"};
-const pattern23 = new RegExp("_DOWN$", "u");
+const schema27 = {"properties":{"type":{"const":"HTTP"},"successRule":{"type":"string"}},"required":["type","successRule"],"$id":"v27"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v27" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.successRule === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "successRule"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs0 = errors;
+if("HTTP" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid0 = _errs0 === errors;
+}
+if(data.successRule !== undefined){
+let data1 = data.successRule;
+const _errs1 = errors;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/successRule",schemaPath:"#/properties/successRule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs2 = errors;
+var valid0 = _errs1 === errors;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const v28 = validate28;
+const schema28 = {"properties":{"interfaceType":{"pattern":"_DOWN$"}},"required":["interfaceType"],"$id":"v28"};
+const pattern23 = new RegExp("_DOWN$", "u");
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v28" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6391,89 +6521,12 @@ errors++;
 var valid0 = _errs0 === errors;
 }
 }
-validate27.errors = vErrors;
-return errors === 0;
-}
-
-export const v28 = validate28;
-const schema28 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v28"};
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v28" */;
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.functionType === undefined) && (missing0 = "functionType")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.functionType !== undefined){
-let data0 = data.functionType;
-const _errs2 = errors;
-const vSchema0 = schema28.not.properties.functionType.enum;
-if(!(((data0 === "CURRENT_TIME") || (data0 === "FIXED_VALUE")) || (data0 === "POST_CUSTOM"))){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-}
-if(errors === _errs2){
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-}
-}
-}
-if(errors === _errs1){
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
 validate28.errors = vErrors;
 return errors === 0;
 }
 
 export const v29 = validate29;
-const schema29 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v29"};
+const schema29 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v29"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v29" */;
@@ -6498,7 +6551,7 @@ if(data.functionType !== undefined){
 let data0 = data.functionType;
 const _errs2 = errors;
 const vSchema0 = schema29.not.properties.functionType.enum;
-if(!((data0 === "REGULAR") || (data0 === "NEGATE"))){
+if(!(((data0 === "CURRENT_TIME") || (data0 === "FIXED_VALUE")) || (data0 === "POST_CUSTOM"))){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -6549,13 +6602,90 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
+export const v30 = validate30;
+const schema30 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v30"};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v30" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.functionType === undefined) && (missing0 = "functionType")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.functionType !== undefined){
+let data0 = data.functionType;
+const _errs2 = errors;
+const vSchema0 = schema30.not.properties.functionType.enum;
+if(!((data0 === "REGULAR") || (data0 === "NEGATE"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+}
+if(errors === _errs2){
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+if(errors === _errs1){
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['validate']} */
 export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-6935a1d9": v0,
+  "623376ac": v0,
   "2540122b": v1,
   "-2bf2985b": v2,
   "-45c3cce3": v3,
@@ -6599,6 +6729,8 @@ export const visible = {
   "successRule": v8,
   "successStatuses": v26,
   "successCondition": v25,
+  "sampleStatus": v27,
+  "sampleResponse": v27,
   "tableAccess": v14,
   "intermediateTableName": v15,
   "sourceTableName": v16,
@@ -6609,12 +6741,12 @@ export const visible = {
   "executionTime": v20,
   "intervalMinutes": v21,
   "cronExpression": v22,
-  "itemProcessingType": v27,
+  "itemProcessingType": v28,
   "fileFormat": v8,
   "fileName": v23,
   "dingDingUuid": v24,
-  "fieldMappings.sourceField": v28,
-  "fieldMappings.expression": v29,
+  "fieldMappings.sourceField": v29,
+  "fieldMappings.expression": v30,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['rules']} */

@@ -105,6 +105,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "interfaceConfig.resume": { query: queries.v2 },
   "interfaceConfig.runNow": { query: queries.v2 },
   "interfaceConfig.suspend": { query: queries.v2 },
+  "interfaceConfig.testSuccessRule": { query: queries.v0 },
   "interfaceConfig.unDebug": { query: queries.v2 },
   "interfacelog.query": { query: queries.v0, body: paging8 },
   "menu.create": { query: queries.v0 },

@@ -14,7 +14,7 @@ import styles from '../fields/templates/form.module.css';
 import { canClearSecret } from './formIssues.ts';
 import { formTheme } from './formTheme.tsx';
 import { LazyChangesBar, LazyConflictDialog, LazyTestActionView } from './lazyFormParts.ts';
-import { toPayload } from './payload.ts';
+import { isVisible, toPayload } from './payload.ts';
 import { errorSchemaOf, uiSchemaOf, validatorOf } from './rjsfProps.ts';
 import { useTestAction } from './testActions/useTestAction.ts';
 import { type SaveForm, useFormState } from './useFormState.ts';
@@ -66,7 +66,9 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
 
   const { testActions = [], constants } = owner;
   const testAction = useTestAction(state.check, state.refuse);
-  const offeredTests = testActions.filter(({ beforeSave }) => !beforeSave);
+  const offeredTests = testActions.filter(
+    ({ beforeSave, whileShown }) => !beforeSave && (!whileShown || isVisible(form, whileShown, data)),
+  );
   const testButtons = offeredTests.map((one) => (
     <button key={one.id} type="button" className={controls.button} onClick={() => void testAction.start(one)}>
       {t(resourceKey(owner.name, `testActions.${one.id}.title`))}

@@ -4,7 +4,7 @@ import type { BodyOptions } from '../platform/operations/ServiceModule.ts';
 import { handleList } from '../platform/records/handlers/handleList.ts';
 import { testRobot } from './alarms/testRobot.ts';
 import { connectionTests } from './connection/connectionTests.ts';
-import { testSuccessRule } from './connection/testSuccessRule.ts';
+import { successRuleTests } from './connection/testSuccessRule.ts';
 import { debugRun } from './exchange/debug/debugRun.ts';
 import { batchInterfaces, resumeInterface, takeOnline } from './exchange/interfaceActions.ts';
 import {
@@ -42,7 +42,6 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'dc.listCompany': handleList(entityOf('dc')),
   'erp.geterpType': getErpType,
   'erp.modifyHttpExtend': modifyHttpExtend,
-  'erp.testSuccessRule': testSuccessRule,
   'field.query': queryInterfaceFields,
   'health.query': healthQuery,
   'ignoreStockBinUsageConfig.queryField': getBinUsages,
@@ -68,6 +67,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'securityconfig.ownAddress': ownAddress,
   'testRequest.send': sendTestRequest,
   ...connectionTests,
+  ...successRuleTests,
   ...settlementHandlers,
   ...transferHandlers,
 };
@@ -75,7 +75,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 /** Bodies that may be missing, that handlers validate, or that hold a file, a document or a whole mapping. */
 export const bodies: Readonly<Record<string, BodyOptions>> = {
   ...Object.fromEntries(
-    [...Object.keys(connectionTests), 'erp.testSuccessRule'].map((operation) => [
+    Object.keys({ ...connectionTests, ...successRuleTests }).map((operation) => [
       operation,
       { isValidatedByHandler: true },
     ]),

@@ -352,6 +352,7 @@ const rules: readonly [
   [resource, ['actions', 'export', 'operation'], 'thing.create', '/actions/export/appliesTo', '"thing.create" cannot be called with an array of uuids only.'],
   [resource, ['actions', 'start', 'appliesTo'], 'uuids', '/actions/start/appliesTo', '"start" is a transition, which changes one record per call.'],
   [resource, ['testActions'], { look: { ...titled, operation: 'thing.create', beforeSave: true } }, '/testActions/look/operation', 'The result of "thing.create" has no string property "message", which "beforeSave" requires.'],
+  [resource, ['testActions'], { look: { ...titled, operation: 'thing.create', whileShown: 'nothing' } }, '/testActions/look/whileShown', 'The entity "thing" has no property "nothing" with "x-visible-when".'],
   [resource, ['actions', 'export', 'onSuccess'], 'show', '/actions/export/onSuccess', '"thing.export" does not answer with one object.'],
   [calls, operation('thing.stop', 'result'), undefined, '/actions/stop/onSuccess', '"thing.stop" has no result.', '', resource],
   [resource, ['actions', 'stop', 'danger'], true, '/actions/stop/danger', 'The action "stop" has "danger" but no "confirmMessage".'],

@@ -2,7 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import dataSource from '../../../../src/generated/catalog/dataSource.ts';
+import erp from '../../../../src/generated/catalog/erp.ts';
 import dataSourceForm from '../../../../src/generated/forms/dataSource.ts';
+import erpForm from '../../../../src/generated/forms/erp.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../../src/runtime/core/i18n/phrases.ts';
 import { SchemaForm } from '../../../../src/runtime/form/SchemaForm.tsx';
@@ -136,4 +138,25 @@ test('a test of a locked record sends its stored values', async () => {
   await press('测试连接');
   await answer();
   expect(asked.find((one) => one.path === path)?.body).toMatchObject({ uuid: 'd1', ip: 'db' });
+});
+
+test.each([
+  ['CUSTOM', 2],
+  ['SAP', 0],
+])('with the rule %s, the form offers %i tests that need its condition', async (successRule, want) => {
+  stubService({});
+  await enter('erp');
+  const testActions = erp.testActions.map((one) => ({ ...one, whileShown: 'successCondition' }));
+  render(
+    <LocaleProvider>
+      <SchemaForm
+        form={erpForm}
+        owner={{ ...erp, testActions }}
+        record={{ uuid: 'e1', version: 1, name: 'SAP', successRule }}
+        save={vi.fn(async () => undefined)}
+      />
+    </LocaleProvider>,
+  );
+  const names = ['测试连接', '试用成功判定'];
+  expect(names.filter((name) => screen.queryByRole('button', { name }))).toHaveLength(want);
 });

@@ -171,6 +171,15 @@ const labels: PhraseTable = {
       "description": "JSONata expression on the response; delivered if it is true. $status is the HTTP status.",
       "placeholder": "code = 0"
     },
+    "sampleStatus": {
+      "title": "Sample status",
+      "description": "HTTP status of the sample response."
+    },
+    "sampleResponse": {
+      "title": "Sample response",
+      "description": "A response of the receiver to try the success rule on. It is stored with the interface.",
+      "placeholder": "{\"success\": false, \"message\": \"The period is closed\"}"
+    },
     "tableAccess": {
       "title": "Table access",
       "choices": {

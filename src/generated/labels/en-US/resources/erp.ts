@@ -3,18 +3,7 @@
 import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import erpLabels from '../entities/erp.ts';
 import connectionTestLabels from '../entities/connectionTest.ts';
-export const successRuleTestLabels: PhraseTable = {
-  "title": "Success rule test",
-  "fields": {
-    "ok": {
-      "title": "Counts as delivered"
-    },
-    "message": {
-      "title": "Message"
-    }
-  }
-};
-
+import successRuleTestLabels from '../entities/successRuleTest.ts';
 
 const labels: PhraseTable = {
   entities: { erp: erpLabels, connectionTest: connectionTestLabels, successRuleTest: successRuleTestLabels },

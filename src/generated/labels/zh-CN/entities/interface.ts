@@ -171,6 +171,15 @@ const labels: PhraseTable = {
       "description": "对响应求值的 JSONata 表达式，结果为 true 即视为送达；$status 为 HTTP 状态码。",
       "placeholder": "code = 0"
     },
+    "sampleStatus": {
+      "title": "示例状态码",
+      "description": "示例响应的 HTTP 状态码。"
+    },
+    "sampleResponse": {
+      "title": "示例响应",
+      "description": "对方的一段响应，用于试用成功判定，随接口一并保存。",
+      "placeholder": "{\"success\": false, \"message\": \"The period is closed\"}"
+    },
     "tableAccess": {
       "title": "访问方式",
       "choices": {

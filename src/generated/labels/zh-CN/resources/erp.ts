@@ -3,18 +3,7 @@
 import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import erpLabels from '../entities/erp.ts';
 import connectionTestLabels from '../entities/connectionTest.ts';
-export const successRuleTestLabels: PhraseTable = {
-  "title": "成功判定试用",
-  "fields": {
-    "ok": {
-      "title": "视为已送达"
-    },
-    "message": {
-      "title": "信息"
-    }
-  }
-};
-
+import successRuleTestLabels from '../entities/successRuleTest.ts';
 
 const labels: PhraseTable = {
   entities: { erp: erpLabels, connectionTest: connectionTestLabels, successRuleTest: successRuleTestLabels },

@@ -2,10 +2,11 @@
 
 import type { PhraseTable } from '../../../../contract/text/phrases.ts';
 import interfaceLabels from '../entities/interface.ts';
+import successRuleTestLabels from '../entities/successRuleTest.ts';
 import menuLabels from '../entities/menu.ts';
 
 const labels: PhraseTable = {
-  entities: { interface: interfaceLabels, menu: menuLabels },
+  entities: { interface: interfaceLabels, successRuleTest: successRuleTestLabels, menu: menuLabels },
   resources: {
   "wcsdown": {
     "title": "WCS 下发接口",
@@ -61,6 +62,11 @@ const labels: PhraseTable = {
       },
       "export": {
         "title": "导出"
+      }
+    },
+    "testActions": {
+      "testSuccessRule": {
+        "title": "试用成功判定"
       }
     },
     "recordTabs": {

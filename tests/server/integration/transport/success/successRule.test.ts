@@ -35,6 +35,19 @@ test.each([
 });
 
 test.each([
+  [{ successRule: 'SAP', sampleResponse: '{"RETURN":{"TYPE":"E"}}' }, false],
+  [{ successRule: 'SAP', sampleResponse: '{"RETURN":{"TYPE":"S"}}' }, true],
+  [{ ...custom('code = 0'), sampleStatus: 201, sampleResponse: '{"code":0}' }, true],
+  [{}, true],
+])('the form of an interface tries %j on its sample response', async (given, want) => {
+  const { send } = exchange.service;
+  const uuid = await exchange.interfaceAfter([], given);
+  const { page } = await send('POST /interfaceConfig/query', { body: { uuid } });
+  const answer = await send('POST /interfaceConfig/testSuccessRule', { body: page.records[0] });
+  expect(answer.row.ok).toBe(want);
+});
+
+test.each([
   ['erp', custom('code ='), 'successCondition', 'Success condition: The expression is not valid: '],
   ['erp', custom('/(?=a)/'), 'successCondition', 'Success condition: The expression is not valid: '],
   ['erp', { successRule: 'CUSTOM' }, 'successCondition', 'Success condition'],
