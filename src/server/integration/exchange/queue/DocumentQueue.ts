@@ -3,7 +3,7 @@ import { entityTables } from '../../../platform/operations/catalog.ts';
 import { quoteIdentifier, quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import type { CountedInterface } from '../../alarms/checkPendingThresholds.ts';
 import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
-import { claimLimitSql, countersAfterOutagesSql, isNotPausedSql } from './circuitBreaker.ts';
+import { claimLimitSql, isNotPausedSql, withOutagesSql } from './circuitBreaker.ts';
 
 /** Ended runs of an interface. */
 export interface EndedRuns {
@@ -182,7 +182,7 @@ export class DocumentQueue {
           ORDER BY uuid FOR NO KEY UPDATE
        )
        UPDATE ${interfaceTable} AS stored
-          SET apart = ${countersAfterOutagesSql(`(${countersAfterRunsSql})`, 'given.runs', '$2::text')} || jsonb_build_object(
+          SET apart = ${withOutagesSql(countersAfterRunsSql, 'apart', 'given.runs', '$2::text')} || jsonb_build_object(
                         'pendingCount', ${numberSqlOf('pendingCount')} + given.pending,
                         'blockedCount', ${numberSqlOf('blockedCount')} + given.blocked)
          FROM given JOIN locked ON locked.uuid = given."interfaceUuid"

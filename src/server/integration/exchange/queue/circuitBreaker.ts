@@ -32,24 +32,29 @@ export function receiverStateOf({ delivery, failure }: RunOutcome): ReceiverStat
 const toInstantSql = (timestamp: string): string =>
   `to_char(${timestamp} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** The system counters of an interface about outages. */
+const outageCounters = ['outageCount', 'receiverDownSince', 'nextProbeTime'];
+
 /**
- * SQL: the system counters of an interface after its runs. `counters` holds them before, `runs` is a JSON
- * `EndedRuns`, `now` an instant as text. The interface pauses after `maxOutages` outages in a row, and each
- * further outage lengthens the pause. An answer ends it.
+ * SQL: the counters of an interface with those about outages as they are after its runs. `counters` holds the
+ * others, `before` all of them before the runs, `runs` is a JSON `EndedRuns` or NULL, `now` an instant as text.
+ * The interface pauses after `maxOutages` outages in a row, each further outage lengthens the pause, and an
+ * answer ends it.
  */
-export function countersAfterOutagesSql(counters: string, runs: string, now: string): string {
-  const earlier = `CASE WHEN (${runs}->>'answered')::boolean THEN '{}' ELSE ${counters} END`;
-  const outages = `coalesce((${earlier}->>'outageCount')::int, 0) + (${runs}->>'outages')::int`;
+export function withOutagesSql(counters: string, before: string, runs: string, now: string): string {
+  const earlier = `CASE WHEN (${runs}->>'answered')::boolean THEN '{}' ELSE ${before} END`;
+  const added = `coalesce((${runs}->>'outages')::int, 0)`;
+  const outages = `coalesce((${earlier}->>'outageCount')::int, 0) + ${added}`;
   const since = `coalesce(${earlier}->>'receiverDownSince', ${now})`;
-  const delay = `least(greatest(${now}::timestamptz - (${since})::timestamptz, interval '${probeDelays.shortest} s'),
-    interval '${probeDelays.longest} s')`;
-  return `
-  CASE WHEN ${runs} IS NULL OR NOT (${runs}->>'answered')::boolean AND (${runs}->>'outages')::int = 0 THEN ${counters}
-       ELSE ${counters} - ARRAY['outageCount', 'receiverDownSince', 'nextProbeTime']
-            || CASE WHEN ${outages} = 0 THEN '{}' ELSE jsonb_build_object('outageCount', ${outages}) END
-            || CASE WHEN ${outages} < ${maxOutages} THEN '{}' ELSE jsonb_build_object(
-                 'receiverDownSince', ${since},
-                 'nextProbeTime', ${toInstantSql(`(${now}::timestamptz + ${delay})`)}) END
+  const duration = `${now}::timestamptz - (${since})::timestamptz`;
+  const { shortest, longest } = probeDelays;
+  const delay = `least(greatest(${duration}, interval '${shortest} s'), interval '${longest} s')`;
+  const kept = outageCounters.map((name) => `'${name}', ${earlier}->'${name}'`);
+  return `(${counters}) - ARRAY[${outageCounters.map((name) => `'${name}'`)}] ||
+  CASE WHEN ${added} = 0 THEN jsonb_strip_nulls(jsonb_build_object(${kept}))
+       WHEN ${outages} < ${maxOutages} THEN jsonb_build_object('outageCount', ${outages})
+       ELSE jsonb_build_object('outageCount', ${outages}, 'receiverDownSince', ${since},
+              'nextProbeTime', ${toInstantSql(`(${now}::timestamptz + ${delay})`)})
    END`;
 }
 
