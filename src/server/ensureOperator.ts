@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { Environment } from './environment.ts';
 import { entityInRole, entityOf } from './platform/operations/catalog.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
@@ -19,13 +19,13 @@ async function createCompany(
   repository: RecordRepository,
   sampleRecords: readonly SampleRecord[],
 ): Promise<string> {
-  const companyUuid = randomUUID();
+  const companyUuid = uuidv7();
   const tenant = entityInRole('tenant')?.model.name;
   const records = [...sampleRecords];
   if (tenant !== undefined && !records.some(({ entity }) => entity === tenant))
     records.unshift({ entity: tenant, data: { name: '企业 Company' } });
   for (const { entity, data } of records) {
-    const uuid = entity === tenant ? companyUuid : randomUUID();
+    const uuid = entity === tenant ? companyUuid : uuidv7();
     await repository.insert(
       toKeyedRecord(entityOf(entity).model, companyUuid, { ...data, uuid, companyUuid }),
     );

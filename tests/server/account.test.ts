@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createSignInLink } from '../../src/server/ensureOperator.ts';
 import { account, operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
@@ -61,6 +61,22 @@ test('the sign-out invalidates the login key', async () => {
   const client = data as typeof service.client;
   expect(await service.send(`POST ${account}/logout`, {}, client)).toMatchObject({ success: true });
   expect((await service.send('GET /erp/geterpType', {}, client)).errorCode).toBe('LOGIN_EXPIRED');
+});
+
+test('a login is read once until it or its companies change', async () => {
+  const { store, database, send } = service;
+  const query = vi.spyOn(database, 'query');
+  onTestFinished(() => query.mockRestore());
+  const loginReads = () => query.mock.calls.filter(([text]) => text.includes('FROM login')).length;
+  const call = () => send('GET /erp/geterpType');
+  store.configuration.clear();
+  await call();
+  await call();
+  expect(loginReads()).toBe(1);
+  await store.accounts.addToCompany(operator.loginId, 'another');
+  await call();
+  expect(loginReads()).toBe(2);
+  expect((await send('GET /erp/geterpType?companyUuid=another')).errorCode).not.toBe('COMPANY_MISMATCH');
 });
 
 test('the sign-in refuses a wrong name and a wrong password with the same answer', async () => {

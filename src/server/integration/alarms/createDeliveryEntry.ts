@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { AlarmDelivery } from '../../../generated/types.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
@@ -42,7 +42,7 @@ export function createDeliveryEntry(
   const hide = redactor(robot.secrets);
   const { companyUuid } = robot;
   return toKeyedRecord(entityOf('alarmDelivery').model, companyUuid, {
-    uuid: randomUUID(),
+    uuid: uuidv7(),
     companyUuid,
     dingDingUuid: robot.uuid,
     robotName: robot.name,

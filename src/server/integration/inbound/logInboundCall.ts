@@ -21,12 +21,8 @@ const errorCodeOf = (error: Error | undefined): string | undefined => {
 };
 
 /** Creates the entries of an answered call: one for each interface that it concerns, or a single one. */
-async function createLogEntries(
-  context: Context<ServiceEnv>,
-  at: Date,
-  elapsedMs: number,
-): Promise<KeyedRecord[]> {
-  const { companyUuid, security, text = '', phrases, concerned = [] } = context.var;
+function createLogEntries(context: Context<ServiceEnv>, at: Date, elapsedMs: number): KeyedRecord[] {
+  const { companyUuid, security, text = '', answer, phrases, concerned = [] } = context.var;
   const { error, res, req } = context;
   const apiKey = req.header(apiKeyHeader);
   const mask = createLogMask(apiKey ? [apiKey] : [], maskFieldsOf(security), [text]);
@@ -43,7 +39,7 @@ async function createLogEntries(
     ...(errorCode && { errorCode }),
     ...(message && { message: mask.message(message, maxLength.message) }),
     requestBody: mask.payload(text, maxLength.payload),
-    responseBody: mask.message(await res.clone().text(), maxLength.payload),
+    responseBody: mask.message(answer, maxLength.payload),
   } as const;
   const subjects: readonly object[] = concerned.length > 0 ? concerned : [{}];
   return subjects.map((subject) => createApiCallLogEntry({ ...subject, companyUuid }, entry));
@@ -57,7 +53,7 @@ export const logInboundCall = (service: ServiceContext) =>
     await next();
     if (context.get('companyUuid') === undefined) return;
     try {
-      service.exchange.log(await createLogEntries(context, at, performance.now() - start));
+      service.exchange.log(createLogEntries(context, at, performance.now() - start));
     } catch (error) {
       logError(`${context.get('requestId')} API call log`, error);
     }

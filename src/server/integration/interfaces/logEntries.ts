@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { ApiCallLog, InterfaceLog } from '../../../generated/types.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
@@ -12,7 +12,7 @@ type SubjectProperty = 'uuid' | 'companyUuid' | 'interfaceUuid' | 'interfaceName
 const createEntry = (log: string, subject: LogSubject, entry: object): KeyedRecord => {
   const { companyUuid, interfaceUuid = subject.uuid, interfaceName, interfaceType } = subject;
   const names = { companyUuid, interfaceUuid, interfaceName, interfaceType };
-  return toKeyedRecord(entityOf(log).model, String(companyUuid), { uuid: randomUUID(), ...names, ...entry });
+  return toKeyedRecord(entityOf(log).model, String(companyUuid), { uuid: uuidv7(), ...names, ...entry });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { DailySettlementLog } from '../../../generated/types.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
@@ -110,7 +110,7 @@ async function claimInTransaction(
     return taken;
   }
   const begun = {
-    uuid: randomUUID(),
+    uuid: uuidv7(),
     companyUuid,
     ...identityOf(settlement),
     configType: settlement.config.configType,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { EntityDefinition } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
@@ -29,8 +29,7 @@ function createRow(
 ): Row {
   const { model } = entity;
   const { companyUuid, service } = call;
-  if (!before)
-    return toStoredRow(call, model, sanitizeNew(entity, wanted), { uuid: randomUUID(), companyUuid });
+  if (!before) return toStoredRow(call, model, sanitizeNew(entity, wanted), { uuid: uuidv7(), companyUuid });
   const changed = sanitizeChange(entity, toResponse(model, before, service.now()), wanted);
   return toStoredRow(call, model, changed, { uuid: before.uuid, companyUuid }, before);
 }

@@ -107,13 +107,13 @@ export async function deliverDocument(
   const start = performance.now();
   // Not AbortSignal.timeout: Node 20 garbage-collects a signal without other references.
   const deadline = new AbortController();
-  const late = new DeliveryFailure('TIMEOUT', { seconds: milliseconds / 1000 });
-  const timer = setTimeout(() => deadline.abort(late), milliseconds);
+  const giveUp = () => deadline.abort(new DeliveryFailure('TIMEOUT', { seconds: milliseconds / 1000 }));
+  const timer = setTimeout(giveUp, milliseconds);
   try {
     request = { ...request, requestBody: target.bodyOf(document) };
     response = await waitUntilAborted(target.send(request, deadline.signal, onSent), deadline.signal);
   } catch (error) {
-    response = { failure: deadline.signal.aborted ? late : transportFailureOf(error) };
+    response = { failure: deadline.signal.aborted ? deadline.signal.reason : transportFailureOf(error) };
   } finally {
     clearTimeout(timer);
     onSent();

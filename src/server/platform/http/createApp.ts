@@ -42,9 +42,10 @@ export function createApp({
 }: AppOptions): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.use(requestId(), selectLocale(service.phrasesOf), async (context, next) => {
-    await next();
+    // A header that is set after the answer would copy the answer through a stream.
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'no-referrer');
+    await next();
   });
   app.onError((error, context) => sendError(context, error));
   app.notFound((context) => sendError(context, new ServiceError('NOT_FOUND', { entity: context.req.path })));

@@ -1,18 +1,30 @@
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Envelope } from '../../../contract/api/envelope.ts';
 import { logError } from '../base/logError.ts';
 import { ServiceError } from '../base/ServiceError.ts';
 import type { ServiceEnv } from '../operations/ServiceContext.ts';
 
-const noStoreHeaders = { 'Cache-Control': 'no-store' };
+const jsonHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+
+/** Sends an envelope and keeps its text for later steps of the request. */
+function sendEnvelope(
+  context: Context<ServiceEnv>,
+  envelope: Envelope,
+  status: ContentfulStatusCode,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const text = JSON.stringify(envelope);
+  context.set('answer', text);
+  return context.body(text, status, { ...jsonHeaders, ...headers });
+}
 
 /**
  * Sends the envelope of a success (schemas/SPECIFICATION.md section 7.2); status 202 for work that is
  * accepted but not done yet.
  */
 export function sendData(context: Context<ServiceEnv>, data: unknown, status: 200 | 202 = 200): Response {
-  const envelope: Envelope = { success: true, data };
-  return context.json(envelope, status, noStoreHeaders);
+  return sendEnvelope(context, { success: true, data }, status);
 }
 
 /** The connection ended before the body of the request was complete. This is no error of the service. */
@@ -38,8 +50,6 @@ export function sendError(context: Context<ServiceEnv>, error: Error): Response 
   };
   const { seconds } = refusal.parameters;
   const isLimit = refusal.status === 429 && typeof seconds === 'number';
-  return context.json(envelope, refusal.status, {
-    ...noStoreHeaders,
-    ...(isLimit && { 'Retry-After': String(Math.ceil(seconds)) }),
-  });
+  const headers = isLimit ? { 'Retry-After': String(Math.ceil(seconds)) } : undefined;
+  return sendEnvelope(context, envelope, refusal.status, headers);
 }

@@ -64,6 +64,8 @@ export interface ServiceVariables {
   companyUuid: string;
   /** The address of the caller (callerAddress.ts), empty if unknown. */
   callerAddress: string;
+  /** The text of the envelope, once the request is answered. */
+  answer: string;
 }
 
 export interface ServiceEnv {

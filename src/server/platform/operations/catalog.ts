@@ -64,6 +64,7 @@ export const entityTables: readonly EntityTable[] = Object.values(entityModels)
         extraIndexes: indexes,
         systemCounters,
         partitionBy,
+        hasFewRecords: partitionBy === undefined && retention === undefined,
         // No index covers both partitions, so none could keep a natural key unique.
         finishedWhere: naturalKey.length === 0 ? retention?.where : undefined,
         referenceLists: references.filter(({ many }) => many).map(({ property }) => property),

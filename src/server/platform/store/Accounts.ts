@@ -11,9 +11,12 @@ export interface Login {
 /** Operators, their logins and one-time tokens. Keys and tokens are stored as hashes only. */
 export class Accounts {
   readonly #sql: Sql;
+  readonly #onLoginChange: () => Promise<void>;
 
-  constructor(sql: Sql) {
+  /** @param onLoginChange called after each change of a login or of its companies */
+  constructor(sql: Sql, onLoginChange: () => Promise<void> = async () => undefined) {
     this.#sql = sql;
+    this.#onLoginChange = onLoginChange;
   }
 
   /** Prevents other processes from creating the first operator until the transaction ends. */
@@ -42,6 +45,7 @@ export class Accounts {
       'INSERT INTO operator_company (login_id, company_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [loginId, companyUuid],
     );
+    await this.#onLoginChange();
   }
 
   async findPasswordHash(loginId: string): Promise<string | undefined> {
@@ -70,7 +74,7 @@ export class Accounts {
     ]);
   }
 
-  /** Runs for every call: one query, companies included. */
+  /** Returns a login with its companies, in one query. */
   async findLogin(keyHash: string): Promise<Login | undefined> {
     const [row] = await this.#sql.query<{ login_id: string; expires_at: Date; companies: string[] }>(
       `SELECT login_id, expires_at,
@@ -84,10 +88,12 @@ export class Accounts {
 
   async extendLogin(keyHash: string, expiresAt: Date): Promise<void> {
     await this.#sql.query('UPDATE login SET expires_at = $2 WHERE key_hash = $1', [keyHash, expiresAt]);
+    await this.#onLoginChange();
   }
 
   async deleteLogin(keyHash: string): Promise<void> {
     await this.#sql.query('DELETE FROM login WHERE key_hash = $1', [keyHash]);
+    await this.#onLoginChange();
   }
 
   /** Also deletes tokens that expired before `now`. */

@@ -65,12 +65,15 @@ export function createServiceStore(
 ): ServiceStore {
   const configuration = new ConfigurationCache();
   const cachedEntities = new Set(modules.flatMap((module) => module.cachedEntities));
-  /** @param onWrite called after each write of records */
-  const tablesOf = (sql: Sql, onWrite: (entities: readonly string[]) => Promise<void>): Tables => {
+  /** @param onChange called after each change of cached records and logins */
+  const tablesOf = (sql: Sql, onChange: () => Promise<void>): Tables => {
+    const onWrite = async (entities: readonly string[]): Promise<void> => {
+      if (entities.some((one) => cachedEntities.has(one))) await onChange();
+    };
     const platformTables = {
       configuration,
       repository: new RecordRepository(sql, entityTables, onWrite),
-      accounts: new Accounts(sql),
+      accounts: new Accounts(sql, onChange),
       vaultCheck: new VaultCheck(sql),
       partitions: new Partitions(sql, entityTables),
       payloadCleaner: new PayloadCleaner(sql, entityTables),
@@ -81,14 +84,13 @@ export function createServiceStore(
       ...modules.map(({ createTables }) => createTables(sql, entityTables)),
     );
   };
-  const isCached = (entities: readonly string[]): boolean => entities.some((one) => cachedEntities.has(one));
   const runTransaction = async <T>(work: (tables: Tables) => Promise<T>): Promise<T> => {
     let hasChanged = false;
     try {
       return await database.transaction(async (sql) => {
         const result = await work(
-          tablesOf(sql, async (entities) => {
-            hasChanged ||= isCached(entities);
+          tablesOf(sql, async () => {
+            hasChanged = true;
           }),
         );
         if (hasChanged) await sql.query(announceSql);
@@ -99,8 +101,7 @@ export function createServiceStore(
     }
   };
   return {
-    ...tablesOf(database, async (entities) => {
-      if (!isCached(entities)) return;
+    ...tablesOf(database, async () => {
       configuration.clear();
       await database.query(announceSql);
     }),

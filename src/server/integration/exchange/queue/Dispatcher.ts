@@ -85,7 +85,8 @@ export class Dispatcher {
   }
 
   #ring(): void {
-    this.#bell.abort();
+    // The default reason is an error with a stack trace.
+    this.#bell.abort('ring');
     this.#bell = new AbortController();
   }
 

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { choiceKey, decapitalize } from '../../../../contract/text/captions.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
@@ -51,7 +52,7 @@ function createPendingRecord(
   arrivalNumber: number | undefined,
   now: Date,
 ): Row {
-  const uuid = randomUUID();
+  const uuid = uuidv7();
   const { companyUuid, interfaceName, interfaceType, dcCode, ownerCode } = owner;
   return {
     uuid,

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
@@ -67,7 +68,7 @@ export function createRunLogEntries(
  * one.
  */
 function outboxUuidOf(interfaceUuid: string, key: string | undefined): string {
-  if (key === undefined) return randomUUID();
+  if (key === undefined) return uuidv7();
   const hash = createHash('sha256').update(`${interfaceUuid}\n${key}`).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }

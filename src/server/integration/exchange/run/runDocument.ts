@@ -46,8 +46,10 @@ export function createRunResult(
 ): RunResult {
   const { mappedDocument, delivery } = outcome;
   const message = redactor(secrets)(outcomeSentence(messageContext, outcome), maxMessageLength);
-  const payloads = [document.text, JSON.stringify(mappedDocument), delivery?.responseText];
-  const mask = createMessageMask(settings.maskFields, payloads);
+  const { maskFields } = settings;
+  const payloads =
+    maskFields.length === 0 ? [] : [document.text, JSON.stringify(mappedDocument), delivery?.responseText];
+  const mask = createMessageMask(maskFields, payloads);
   return { outcome, message, maskedMessage: mask(message, maxMessageLength), elapsedMs };
 }
 

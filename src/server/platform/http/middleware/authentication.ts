@@ -14,13 +14,23 @@ export const allowAnonymous = createMiddleware<ServiceEnv>(async (context, next)
   await next();
 });
 
-/** Reads the login of the request. Use extends the login, but not every call writes that. */
+/** Returns the login of a key, from the cache if possible. Throws LOGIN_EXPIRED, which is not cached. */
+function loadLogin({ configuration, accounts }: ServiceContext['store'], key: string): Promise<Login> {
+  const keyHash = hashToken(key);
+  return configuration.load(`login ${keyHash}`, async () => {
+    const login = await accounts.findLogin(keyHash);
+    if (!login) throw new ServiceError('LOGIN_EXPIRED');
+    return login;
+  });
+}
+
+/** Finds the login of the request. Use extends the login, but not every call writes that. */
 export const requireLogin = ({ store, now }: ServiceContext, header: string) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     const key = context.req.header(header);
     if (!key) throw new ServiceError('LOGIN_REQUIRED');
-    const login = await store.accounts.findLogin(hashToken(key));
-    if (!login || login.expiresAt <= now()) throw new ServiceError('LOGIN_EXPIRED');
+    const login = await loadLogin(store, key);
+    if (login.expiresAt <= now()) throw new ServiceError('LOGIN_EXPIRED');
     const remaining = login.expiresAt.getTime() - now().getTime();
     if (remaining < loginLifetime / 2) {
       await store.accounts.extendLogin(login.keyHash, new Date(now().getTime() + loginLifetime));

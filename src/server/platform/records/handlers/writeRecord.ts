@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
@@ -26,7 +26,7 @@ export async function createRecord(
   const companyUuid = String(owner?.companyUuid ?? call.companyUuid);
   const record = sanitizeNew(entity, body);
   await assertValid({ ...call, companyUuid }, entity, record, repository);
-  const row = toStoredRow(call, model, record, { uuid: randomUUID(), companyUuid });
+  const row = toStoredRow(call, model, record, { uuid: uuidv7(), companyUuid });
   await writeUnique(call, model, () => repository.insert(toKeyedRecord(model, companyUuid, row)));
   await logChange(call, entity, repository, { action: 'create', after: row, owner });
   return toResponse(model, row, call.service.now());

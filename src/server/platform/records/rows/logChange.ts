@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { diffRecords } from '../../../../contract/json/diffJson.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
@@ -74,7 +74,7 @@ export function createLogEntry(
   const { displayProperty } = (owner && model.owner && entityModels[model.owner.entity]) ?? model;
   const companyUuid = String(row.companyUuid);
   return toKeyedRecord(changeLog, companyUuid, {
-    uuid: randomUUID(),
+    uuid: uuidv7(),
     companyUuid,
     kind: model.name,
     recordUuid: subject.uuid,

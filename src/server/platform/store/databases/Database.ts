@@ -1,6 +1,18 @@
+export interface QueryOptions {
+  /**
+   * The statement is frequent and one plan suits all values, so each connection to a server keeps its plan.
+   * PGlite ignores this.
+   */
+  readonly keepsPlan?: boolean;
+}
+
 /** Runs SQL in the dialect of PostgreSQL 15. Values of jsonb parameters are JSON text. */
 export interface Sql {
-  query<T extends object>(text: string, values?: readonly unknown[]): Promise<readonly T[]>;
+  query<T extends object>(
+    text: string,
+    values?: readonly unknown[],
+    options?: QueryOptions,
+  ): Promise<readonly T[]>;
 }
 
 /** Receives the notifications of a channel. */

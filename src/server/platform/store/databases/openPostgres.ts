@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { Database, Sql } from './Database.ts';
+import type { Database, QueryOptions, Sql } from './Database.ts';
 import { PostgresListener } from './PostgresListener.ts';
 import { rowsOfLastResult, runStatement } from './StatementError.ts';
 
 /**
- * Milliseconds, and the connections of a process. The server ends statements, waits for locks and forgotten
+ * Milliseconds, and the connections and kept plans of a process. The server ends statements, waits for locks and forgotten
  * transactions. The client gives up a server process that does not answer at all.
  */
 export const postgresLimits = {
@@ -15,12 +15,33 @@ export const postgresLimits = {
   answer: 65_000,
   longAnswer: 24 * 60 * 60_000,
   connections: 20,
+  plans: 100,
 };
 
-const sqlOf = (client: pg.Pool | pg.PoolClient, answerTimeout?: number): Sql => ({
-  query: async <T extends object>(text: string, values: readonly unknown[] = []) => {
+/** Returns the name of a statement whose plan is kept; undefined once there are enough of them. */
+type NamePlan = (text: string) => string | undefined;
+
+/** Each connection keeps these plans in memory, at about 100 kB each. */
+function createPlanNames(maxPlans: number): NamePlan {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= maxPlans) return known;
+    const name = `plan ${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+const sqlOf = (client: pg.Pool | pg.PoolClient, namePlan: NamePlan, answerTimeout?: number): Sql => ({
+  query: async <T extends object>(
+    text: string,
+    values: readonly unknown[] = [],
+    { keepsPlan = false }: QueryOptions = {},
+  ) => {
     const limit = answerTimeout === undefined ? {} : { query_timeout: answerTimeout };
-    return (await runStatement(text, () => client.query<T>({ text, values: [...values], ...limit }))).rows;
+    const config = { name: keepsPlan ? namePlan(text) : undefined, text, values: [...values], ...limit };
+    return (await runStatement(text, () => client.query<T>(config))).rows;
   },
 });
 
@@ -75,13 +96,14 @@ export async function openPostgres(url: string, limits = postgresLimits): Promis
     }
   };
   const listeners = new Set<PostgresListener>();
+  const namePlan = createPlanNames(limits.plans);
   return {
-    ...sqlOf(pool),
+    ...sqlOf(pool, namePlan),
     transaction: (work, { isLong = false } = {}) =>
       withConnection(async (client) => {
         await client.query('BEGIN');
         if (isLong) await client.query(withoutLimits);
-        const result = await work(sqlOf(client, isLong ? limits.longAnswer : undefined));
+        const result = await work(sqlOf(client, namePlan, isLong ? limits.longAnswer : undefined));
         await runStatement('COMMIT', () => client.query('COMMIT'));
         return result;
       }),

@@ -3,6 +3,7 @@ import { quoteLiteral, type Sql } from '../databases/Database.ts';
 import type { EntityTable } from '../schema/EntityTable.ts';
 import { buildPageQuery, type PositionedRow } from './buildPageQuery.ts';
 import { buildWhere } from './buildWhere.ts';
+import { hasOnePlan } from './hasOnePlan.ts';
 import { groupByEntity, type KeyedRecord, toColumnArrays, unnestRecords } from './KeyedRecord.ts';
 import type { CursorPosition, PageWindow, RecordConditions, RecordQuery } from './RecordQuery.ts';
 import { RecycleBin } from './RecycleBin.ts';
@@ -327,7 +328,9 @@ export class RecordRepository {
 
   async #page(table: EntityTable, query: RecordQuery & { readonly window: PageWindow }): Promise<RecordPage> {
     const { text, values } = buildPageQuery(table, query);
-    const [found] = await this.#sql.query<{ records: PositionedRow[]; count: number }>(text, values);
+    const [found] = await this.#sql.query<{ records: PositionedRow[]; count: number }>(text, values, {
+      keepsPlan: hasOnePlan(table, query),
+    });
     const { records = [], count = 0 } = found ?? {};
     const { limit } = query.window;
     const last = records.length > limit ? records[limit - 1] : undefined;

@@ -18,6 +18,8 @@ export interface EntityTableOptions {
   readonly extraIndexes: readonly PropertyIndex[];
   /** The instant by whose month the records are partitioned and in whose order they are listed. */
   readonly partitionBy?: string;
+  /** Operators create its records; the others grow with the documents. */
+  readonly hasFewRecords?: boolean;
   /** Property → values of finished records, which have a partition of their own. */
   readonly finishedWhere?: Readonly<Record<string, readonly string[]>>;
 }
@@ -106,10 +108,13 @@ export class EntityTable {
   readonly primaryKey: readonly string[];
   /** Maximum count of records; unlimited if not set. */
   readonly countLimit?: number;
+  /** Any plan is fast for its lists. */
+  readonly hasFewRecords: boolean;
   readonly #apart: ReadonlySet<string>;
 
   constructor(shape: EntityTableOptions) {
     const { entity, compared, filtered, systemCounters = [], partitionBy } = shape;
+    this.hasFewRecords = shape.hasFewRecords ?? false;
     this.#apart = new Set(systemCounters);
     this.counterSplit = counterSplitOf(systemCounters);
     this.recordSql = this.counterSplit ? '(data || apart)' : 'data';
