@@ -3557,7 +3557,7 @@ export interface Interface {
    */
   fileName?: string
   /**
-   * Parallel deliveries: Documents of this interface that are delivered at the same time. Use 1 for one after the other. More also means a larger share of a busy service.
+   * Parallel deliveries: Documents of this interface that are delivered at the same time, 4 if empty. Use 1 for one after the other. More also means a larger share of a busy service.
    */
   lanes?: number
   /**
@@ -3803,7 +3803,7 @@ export interface InterfaceInput {
    */
   fileName?: string
   /**
-   * Parallel deliveries: Documents of this interface that are delivered at the same time. Use 1 for one after the other. More also means a larger share of a busy service.
+   * Parallel deliveries: Documents of this interface that are delivered at the same time, 4 if empty. Use 1 for one after the other. More also means a larger share of a busy service.
    */
   lanes?: number
   /**

@@ -2494,7 +2494,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "triggerStrategy": "EVENT",
       "executionStrategy": "DAILY",
       "intervalMinutes": 5,
-      "lanes": 4,
       "alarmEnabled": false,
       "status": "OFFLINE",
       "debug": false,

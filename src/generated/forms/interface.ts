@@ -265,8 +265,7 @@ const form: Form = {
     "lanes": {
       "type": "integer",
       "minimum": 1,
-      "maximum": 32,
-      "default": 4
+      "maximum": 32
     },
     "preFilter": {
       "type": "string",
