@@ -1867,7 +1867,7 @@ export interface Erp {
    */
   authUuid: string
   /**
-   * Documents per minute: At most this many documents go to the ERP, from all its interfaces together. Empty: no limit.
+   * Documents per minute: At most this many documents go to the ERP, from all its interfaces together. Debug runs are not limited. Empty: no limit.
    */
   documentsPerMinute?: number
   /**
@@ -1941,7 +1941,7 @@ export interface ErpInput {
    */
   authUuid: string
   /**
-   * Documents per minute: At most this many documents go to the ERP, from all its interfaces together. Empty: no limit.
+   * Documents per minute: At most this many documents go to the ERP, from all its interfaces together. Debug runs are not limited. Empty: no limit.
    */
   documentsPerMinute?: number
   /**
@@ -3557,7 +3557,7 @@ export interface Interface {
    */
   fileName?: string
   /**
-   * Parallel deliveries: Documents of this interface that are delivered at the same time, 4 if empty. Use 1 for one after the other. More also means a larger share of a busy service.
+   * Parallel deliveries: Documents of this interface that each process delivers at the same time, 4 if empty. With 1, they follow each other. More also means a larger share of a busy service.
    */
   lanes?: number
   /**
@@ -3803,7 +3803,7 @@ export interface InterfaceInput {
    */
   fileName?: string
   /**
-   * Parallel deliveries: Documents of this interface that are delivered at the same time, 4 if empty. Use 1 for one after the other. More also means a larger share of a busy service.
+   * Parallel deliveries: Documents of this interface that each process delivers at the same time, 4 if empty. With 1, they follow each other. More also means a larger share of a busy service.
    */
   lanes?: number
   /**

@@ -82,7 +82,7 @@ export const integrationMigrations: readonly Migration[] = [
   },
   {
     version: 10,
-    // The next document of each ERP with a limit (exchange/queue/SendPace.ts).
-    statements: ['CREATE TABLE send_pace (key text PRIMARY KEY, next_at timestamptz NOT NULL)'],
+    // The instant of the next document of each ERP with a limit, in milliseconds since 1970 (exchange/queue/SendPace.ts).
+    statements: ['CREATE TABLE send_pace (key text PRIMARY KEY, next_at float8 NOT NULL)'],
   },
 ];

@@ -12,6 +12,8 @@ export interface AlarmEvent {
   readonly entityNo?: string;
   /** A sentence without secrets. */
   readonly reason?: string;
+  /** For RECOVERED: the receiver answered. */
+  readonly isAnswered?: boolean;
   readonly at: Date;
 }
 

@@ -11,8 +11,8 @@ export interface CountedInterface {
   readonly interfaceName: string;
   readonly pendingCount: number;
   readonly blockedCount: number;
-  /** Instant since which its receiver is down. */
-  readonly receiverDownSince: string | null;
+  /** This change has paused it, because its receiver is down. */
+  readonly hasPaused: boolean;
   readonly failureReason: string | null;
 }
 

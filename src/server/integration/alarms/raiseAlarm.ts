@@ -12,7 +12,12 @@ const findInterface = async (
     ? undefined
     : repository.find('interface', 'uuid', interfaceUuid, [companyUuid]);
 
-const toQueuedEvent = ({ companyUuid: _company, at: _at, ...told }: AlarmEvent): QueuedEvent => ({
+const toQueuedEvent = ({
+  companyUuid: _company,
+  at: _at,
+  isAnswered: _answered,
+  ...told
+}: AlarmEvent): QueuedEvent => ({
   eventUuid: randomUUID(),
   ...told,
 });
@@ -30,13 +35,15 @@ const wantsRecovery = (rules: readonly EnabledAlarmRule[], source: string, inter
 
 /**
  * Ends the active alarms of this kind on the interface. Robots that announced one, or will, also announce the
- * recovery.
+ * recovery. An interface whose receiver is down recovers when the receiver answers, not when a filter leaves a
+ * document out or documents are fetched.
  */
 async function raiseRecovery(tables: Tables, event: AlarmEvent): Promise<void> {
   const { companyUuid, interfaceUuid = '' } = event;
   const standing = await tables.activeAlarms.find(companyUuid, 'FAILURE', [interfaceUuid]);
   // The usual case: most documents are delivered.
   if (standing.length === 0) return;
+  if (!event.isAnswered && (await findInterface(tables, event))?.receiverDownSince) return;
   await tables.activeAlarms.end(companyUuid, 'FAILURE', standing);
   const rules = await loadAlarmRules(tables, companyUuid);
   const heard = toQueuedEvent(event);

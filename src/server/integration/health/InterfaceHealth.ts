@@ -124,7 +124,7 @@ export class InterfaceHealth {
     { companyUuid, uuids }: ThroughputScope,
     overdue: Date,
   ): Promise<string | undefined> {
-    const { table, column } = this.#of('interface');
+    const { table, column, jsonOf } = this.#of('interface');
     const pending = this.#of('pendingData');
     const readyAt = `greatest(${pending.column('createTime')}, ${pending.column('nextRunTime')}, modified)`;
     const [found] = await this.#sql.query<{ since: string | null }>(
@@ -132,6 +132,7 @@ export class InterfaceHealth {
          SELECT uuid, ${column('modifiedAt')} AS modified FROM ${table}
           WHERE company_uuid = $1 AND ($2::text[] IS NULL OR uuid = ANY ($2))
             AND ${isInStatesSql(column('status'), deliveringStates)} AND ${column('pendingCount')} > 0
+            AND coalesce(${jsonOf('nextProbeTime')} #>> '{}', '') < $3
        )
        SELECT min(due) AS since FROM chosen, LATERAL (
          SELECT CASE WHEN ${pending.column('status')} IN ('PENDING', 'FAILED') AND ${readyAt} < $3

@@ -34,7 +34,8 @@ function blockingKindOf({
 }: InterfaceState): FindingKind | undefined {
   if (pendingCount === 0) return undefined;
   if (isHalted(status)) return status;
-  if (receiverDownSince) return 'RECEIVER_DOWN';
+  // Blocked documents alone wait for an operator.
+  if (receiverDownSince && blockedCount < pendingCount) return 'RECEIVER_DOWN';
   if (blockedCount > 0) return 'BLOCKED';
   return failureReason ? 'FAILING' : undefined;
 }

@@ -31,7 +31,7 @@ const labels: PhraseTable = {
     },
     "documentsPerMinute": {
       "title": "Documents per minute",
-      "description": "At most this many documents go to the ERP, from all its interfaces together. Empty: no limit."
+      "description": "At most this many documents go to the ERP, from all its interfaces together. Debug runs are not limited. Empty: no limit."
     },
     "remarks": {
       "title": "Remarks"

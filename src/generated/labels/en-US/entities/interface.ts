@@ -288,7 +288,7 @@ const labels: PhraseTable = {
     },
     "lanes": {
       "title": "Parallel deliveries",
-      "description": "Documents of this interface that are delivered at the same time, 4 if empty. Use 1 for one after the other. More also means a larger share of a busy service.",
+      "description": "Documents of this interface that each process delivers at the same time, 4 if empty. With 1, they follow each other. More also means a larger share of a busy service.",
       "placeholder": "4"
     },
     "preFilter": {

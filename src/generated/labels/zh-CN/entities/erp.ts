@@ -31,7 +31,7 @@ const labels: PhraseTable = {
     },
     "documentsPerMinute": {
       "title": "每分钟单据数",
-      "description": "所有接口合计每分钟最多向该 ERP 发送的单据数，留空表示不限制。"
+      "description": "所有接口合计每分钟最多向该 ERP 发送的单据数，调试不受限制；留空表示不限制。"
     },
     "remarks": {
       "title": "备注"

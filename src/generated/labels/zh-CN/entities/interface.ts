@@ -288,7 +288,7 @@ const labels: PhraseTable = {
     },
     "lanes": {
       "title": "并发投递数",
-      "description": "该接口同时投递的单据数，留空为 4，1 表示逐条投递。服务繁忙时，数值越大分到的处理能力越多。",
+      "description": "每个服务进程同时投递的单据数，留空为 4；1 表示逐条投递。服务繁忙时，数值越大分到的处理能力越多。",
       "placeholder": "4"
     },
     "preFilter": {

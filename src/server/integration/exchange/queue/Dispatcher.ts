@@ -6,14 +6,14 @@ import type { LocalizedContext, ServiceContext } from '../../../platform/operati
 import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadQueueRoute } from '../run/loadQueueRoute.ts';
-import { type DeliveryRoute, type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
+import { type RunInput, sourceDocumentOf } from '../run/RunInput.ts';
 import { createRunResult, type RunResult, runDocument } from '../run/runDocument.ts';
 import { SendOrder } from '../run/SendOrder.ts';
 import { receiverStateOf } from './circuitBreaker.ts';
 import type { ClaimRequest } from './DocumentQueue.ts';
 import type { FinishedRun } from './finishRun.ts';
 import { defaultLanes, InterfaceLanes, type OnEnded } from './InterfaceLanes.ts';
-import { claimAtPace, type PacedClaim } from './SendPace.ts';
+import { claimAtPace, type PacedClaim, type PacedRequest } from './SendPace.ts';
 
 /** Milliseconds between two searches for due documents: retries, and documents of other processes. */
 const pollInterval = 500;
@@ -147,20 +147,21 @@ export class Dispatcher {
 
   async #claim(requests: readonly ClaimRequest[]): Promise<PacedClaim> {
     const { service } = this.#context;
-    const paced = await Promise.all(
-      requests.map(async (request) => {
-        const route = await this.#findRoute(request.interfaceUuid);
-        this.#lanes.resize(request.interfaceUuid, Number(route?.interface.lanes ?? defaultLanes));
-        return { ...request, pace: route?.target?.pace };
-      }),
-    );
-    return service.store.transaction((tables) => claimAtPace(tables, paced, service.now()));
+    const paced = await Promise.all(requests.map((request) => this.#withPace(request)));
+    const readable = paced.filter((request) => request !== undefined);
+    return service.store.transaction((tables) => claimAtPace(tables, readable, service.now()));
   }
 
-  /** An interface that does not exist has no documents, so its claim finds none. */
-  async #findRoute(interfaceUuid: string): Promise<DeliveryRoute | undefined> {
-    const found = await loadQueueRoute(this.#context, interfaceUuid).catch(() => undefined);
-    return found?.route;
+  /** An interface whose route cannot be read is left out of the claim. One that does not exist has no documents. */
+  async #withPace(request: ClaimRequest): Promise<PacedRequest | undefined> {
+    try {
+      const { route } = (await loadQueueRoute(this.#context, request.interfaceUuid)) ?? {};
+      this.#lanes.resize(request.interfaceUuid, Number(route?.interface.lanes ?? defaultLanes));
+      return { ...request, pace: route?.target?.pace };
+    } catch (error) {
+      logError('Exchange', error);
+      return undefined;
+    }
   }
 
   async #release(rows: readonly Row[]): Promise<void> {
@@ -185,7 +186,9 @@ export class Dispatcher {
   async #deliver(row: Row, onEnded: OnEnded): Promise<FinishedRun | undefined> {
     const ticket = this.#order.takeTicket(String(row.interfaceUuid));
     try {
-      const { route, refusal } = await loadQueueRoute(this.#context, String(row.interfaceUuid));
+      const found = await loadQueueRoute(this.#context, String(row.interfaceUuid));
+      if (!found) throw new Error(`The interface ${row.interfaceUuid} of a pending document does not exist.`);
+      const { route, refusal } = found;
       const input: RunInput = { ...route, document: sourceDocumentOf(row), ticket };
       const result = refusal ? this.#refused(input, refusal) : await runDocument(this.#context, input);
       ticket.release();

@@ -3,7 +3,7 @@ import { entityTables } from '../../../platform/operations/catalog.ts';
 import { quoteIdentifier, quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
 import type { CountedInterface } from '../../alarms/checkPendingThresholds.ts';
 import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
-import { claimLimitSql, isNotPausedSql, withOutagesSql } from './circuitBreaker.ts';
+import { isNotPausedSql, isProbingSql, withOutagesSql } from './circuitBreaker.ts';
 
 /** Ended runs of an interface. */
 export interface EndedRuns {
@@ -94,10 +94,19 @@ const sharesNumberSql = `
 const isFirstSql = `(SELECT true FROM ${pendingDataTable} AS other WHERE ${sharesNumberSql}
     AND (other."code status" = 'RUNNING' OR ${orderSql('other')} < ${orderSql('document')}) LIMIT 1) IS NULL`;
 
-/** SQL: a document of the interface `owner` runs. */
-const hasRunningSql = `EXISTS (SELECT FROM ${pendingDataTable} AS document
+/** SQL: an undelivered document of the interface `owner` has this status. */
+const hasDocumentSql = (status: string, condition: string): string =>
+  `EXISTS (SELECT FROM ${pendingDataTable} AS document
     WHERE document.company_uuid = owner.company_uuid AND document."code interfaceUuid" = owner.uuid
-      AND ${isWaitingSql('document')} AND document."code status" = 'RUNNING')`;
+      AND ${isWaitingSql('document')} AND document."code status" = ${quoteLiteral(status)} AND ${condition})`;
+
+const hasRunningSql = hasDocumentSql('RUNNING', 'true');
+
+/** SQL: a document that has not failed can probe the receiver. A failed one may itself be the cause. */
+const hasFreshSql = hasDocumentSql('PENDING', isFirstSql);
+
+/** SQL: all processes together run one document of the interface `owner` at a time. */
+const runsOneAtATimeSql = `(owner.data->>'lanes' = '1' OR ${isProbingSql('owner.apart')})`;
 
 /** SQL: a record with these properties is finished. */
 const isFinishedSql = (data: string): string => {
@@ -111,6 +120,8 @@ const numberSqlOf = (property: string): string => `coalesce((apart->>${quoteLite
 /** SQL: the counters of an interface after its runs, without those of outages. */
 const countersAfterRunsSql = `
   CASE WHEN given.runs IS NULL THEN apart
+       WHEN given.runs->>'reason' IS NULL AND NOT (given.runs->>'answered')::boolean
+            AND ${isProbingSql('apart')} THEN apart
        WHEN given.runs->>'reason' IS NULL THEN apart - 'failureReason' || '{"failureCount": 0}'::jsonb
        ELSE apart || jsonb_build_object(
               'failureCount', (given.runs->>'failures')::int
@@ -161,14 +172,13 @@ export class DocumentQueue {
     };
   }
 
-  /** Returns the current interface of a running document. */
-  async findInterface(interfaceUuid: string): Promise<Row> {
+  /** Returns the current interface. */
+  async findInterface(interfaceUuid: string): Promise<Row | undefined> {
     const [found] = await this.#sql.query<{ data: Row }>(
       `SELECT data FROM ${interfaceTable} WHERE uuid = $1`,
       [interfaceUuid],
     );
-    if (!found) throw new Error(`The interface ${interfaceUuid} of a pending document does not exist.`);
-    return found.data;
+    return found?.data;
   }
 
   /** Adds to the counts of interfaces. Their rows stay locked, in the order of their uuids. */
@@ -178,7 +188,8 @@ export class DocumentQueue {
       `WITH given AS MATERIALIZED (
          SELECT * FROM json_to_recordset($1) AS change ("interfaceUuid" text, pending int, blocked int, runs jsonb)
        ), locked AS MATERIALIZED (
-         SELECT uuid FROM ${interfaceTable} WHERE uuid IN (SELECT "interfaceUuid" FROM given)
+         SELECT uuid, apart->>'receiverDownSince' AS "downSince"
+           FROM ${interfaceTable} WHERE uuid IN (SELECT "interfaceUuid" FROM given)
           ORDER BY uuid FOR NO KEY UPDATE
        )
        UPDATE ${interfaceTable} AS stored
@@ -189,7 +200,8 @@ export class DocumentQueue {
         WHERE stored.uuid = locked.uuid
     RETURNING stored.uuid, company_uuid AS "companyUuid", data->>'interfaceName' AS "interfaceName",
               ${numberSqlOf('pendingCount')} AS "pendingCount", ${numberSqlOf('blockedCount')} AS "blockedCount",
-              apart->>'receiverDownSince' AS "receiverDownSince", apart->>'failureReason' AS "failureReason"`,
+              coalesce(apart->>'receiverDownSince', '') NOT IN (coalesce(locked."downSince", ''), '') AS "hasPaused",
+              apart->>'failureReason' AS "failureReason"`,
       [JSON.stringify(changes), toInstantText(now)],
     );
   }
@@ -204,7 +216,10 @@ export class DocumentQueue {
     const claimed = await this.#sql.query<{ data: Row }>(
       `WITH wanted AS MATERIALIZED (
          SELECT owner.uuid, owner.company_uuid, request."entityNo",
-                ${claimLimitSql('owner.apart', 'request."limit"', hasRunningSql)} AS "limit"
+                CASE WHEN ${runsOneAtATimeSql} AND ${hasRunningSql} THEN 0
+                     WHEN ${isProbingSql('owner.apart')} THEN least(request."limit", 1)
+                     ELSE request."limit" END AS "limit",
+                CASE WHEN ${isProbingSql('owner.apart')} THEN ${hasFreshSql} ELSE false END AS "onlyFresh"
            FROM json_to_recordset($1) AS request ("interfaceUuid" text, "limit" int, "entityNo" text)
            JOIN ${interfaceTable} AS owner ON owner.uuid = request."interfaceUuid" AND ${isDeliveringSql}
             AND ${isNotPausedSql('owner.apart', '$2')}
@@ -214,6 +229,7 @@ export class DocumentQueue {
              FROM ${pendingDataTable} AS document
             WHERE document.company_uuid = wanted.company_uuid AND document."code interfaceUuid" = wanted.uuid
               AND ${isDueSql('$2')} AND ${isFirstSql}
+              AND (NOT wanted."onlyFresh" OR document."code status" = 'PENDING')
               AND (wanted."entityNo" IS NULL OR document.data->>'entityNo' = wanted."entityNo")
             ORDER BY document."number arrival", document.uuid LIMIT wanted."limit"
               FOR UPDATE OF document SKIP LOCKED

@@ -88,10 +88,16 @@ export class InterfaceLanes {
     else this.#sizes.set(interfaceUuid, lanes);
   }
 
-  /** Adds claimed documents, in order of arrival, and starts as many as there are lanes. */
+  /**
+   * Adds claimed documents, in order of arrival, and starts as many as there are lanes. A receiver that is down
+   * gets one of them; the others go back to the queue.
+   */
   add(rows: readonly Row[]): void {
-    for (const row of rows)
-      this.#laneOf(String(row.interfaceUuid)).waiting.push({ row, claimedAt: this.#now() });
+    for (const row of rows) {
+      const interfaceUuid = String(row.interfaceUuid);
+      if (this.#isDown(interfaceUuid) && this.#lanes.has(interfaceUuid)) this.#returned.push(row);
+      else this.#laneOf(interfaceUuid).waiting.push({ row, claimedAt: this.#now() });
+    }
     this.#startRuns();
   }
 

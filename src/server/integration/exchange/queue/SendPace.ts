@@ -7,7 +7,8 @@ import type { ClaimRequest } from './DocumentQueue.ts';
 /** Milliseconds whose unused documents may be sent together. */
 const burst = 1000;
 
-const minute = 60_000;
+/** Milliseconds between two documents. Also with the burst, no minute has more than `perMinute` documents. */
+const intervalOf = ({ perMinute }: Pace): number => (60_000 + burst) / perMinute;
 
 /** When the next document of each pace is due, shared by all processes. */
 export class SendPace {
@@ -19,23 +20,23 @@ export class SendPace {
 
   /** Returns the instants of the next documents, in milliseconds. They stay locked during the transaction. */
   async lock(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = await this.#sql.query<{ key: string; at: Date }>(
+    const found = await this.#sql.query<{ key: string; at: number }>(
       `INSERT INTO send_pace AS stored (key, next_at)
-       SELECT key, 'epoch' FROM unnest($1::text[]) AS given (key)
+       SELECT key, 0 FROM unnest($1::text[]) AS given (key)
        ON CONFLICT (key) DO UPDATE SET next_at = stored.next_at
        RETURNING key, next_at AS at`,
       // All callers use one order, to avoid deadlocks.
       [keys.toSorted()],
     );
-    return new Map(found.map(({ key, at }) => [key, at.getTime()]));
+    return new Map(found.map(({ key, at }) => [key, at]));
   }
 
   /** Sets the instants of the next documents, in milliseconds. */
   async update(next: ReadonlyMap<string, number>): Promise<void> {
     await this.#sql.query(
       `UPDATE send_pace AS stored SET next_at = given.at
-         FROM unnest($1::text[], $2::timestamptz[]) AS given (key, at) WHERE stored.key = given.key`,
-      [[...next.keys()], [...next.values()].map((at) => new Date(at).toISOString())],
+         FROM unnest($1::text[], $2::float8[]) AS given (key, at) WHERE stored.key = given.key`,
+      [[...next.keys()], [...next.values()]],
     );
   }
 }
@@ -52,10 +53,14 @@ export interface PacedClaim {
   readonly held: readonly string[];
 }
 
-/** Returns the number of documents that may be sent now, and the instant of the first of them. */
-function budgetOf({ perMinute }: Pace, nextAt: number, now: number) {
-  const from = Math.max(nextAt, now - burst);
-  return { from, count: Math.max(0, Math.floor(((now - from) * perMinute) / minute) + 1) };
+/**
+ * Returns the number of documents that may be sent now, and the instant of the first of them. Clocks of processes
+ * differ, so a next document that is too late does not count.
+ */
+function budgetOf(pace: Pace, nextAt: number, now: number) {
+  const interval = intervalOf(pace);
+  const from = nextAt > now + interval ? now : Math.max(nextAt, now - burst);
+  return { from, count: Math.max(0, Math.floor((now - from) / interval) + 1) };
 }
 
 /**
@@ -94,16 +99,19 @@ export async function claimAtPace(
     new Map(
       [...used].map(([key, count]) => {
         const { from = 0 } = budgets.get(key) ?? {};
-        return [key, from + (count * minute) / (paces.get(key)?.perMinute ?? 1)];
+        const pace = paces.get(key);
+        return [key, from + count * (pace ? intervalOf(pace) : 0)];
       }),
     ),
   );
-  const held = requests
-    .filter((request, index) => (permitted[index]?.limit ?? 0) < request.limit)
-    .map(({ interfaceUuid }) => interfaceUuid);
-  const served = new Set(rows.map(({ interfaceUuid }) => interfaceUuid));
+  // An interface that has fewer documents than permitted waits for documents, not for its pace.
+  const countOf = (uuid: string): number => rows.filter(({ interfaceUuid }) => interfaceUuid === uuid).length;
+  const held = requests.flatMap(({ interfaceUuid, limit }, index) => {
+    const permits = permitted[index]?.limit ?? 0;
+    return permits < limit && countOf(interfaceUuid) === permits ? [{ interfaceUuid, permits }] : [];
+  });
   return {
     rows,
-    held: [...held.filter((uuid) => !served.has(uuid)), ...held.filter((uuid) => served.has(uuid))],
+    held: held.toSorted((a, b) => a.permits - b.permits).map(({ interfaceUuid }) => interfaceUuid),
   };
 }

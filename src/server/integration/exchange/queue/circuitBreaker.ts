@@ -1,6 +1,6 @@
-import type { DeliveryFailureCode } from '../../transport/DeliveryFailure.ts';
+import type { DeliveryFailure, DeliveryFailureCode } from '../../transport/DeliveryFailure.ts';
 import type { RunOutcome } from '../run/runPipeline.ts';
-import { isTemporaryStatus } from './retryPolicy.ts';
+import { temporaryStatuses } from './retryPolicy.ts';
 
 /** Outages in a row after which an interface pauses. */
 export const maxOutages = 5;
@@ -16,17 +16,27 @@ const outageCodes: ReadonlySet<DeliveryFailureCode> = new Set([
   'TIMEOUT',
 ]);
 
+/** Failures of a delivery before anything is sent. */
+const unsentCodes: ReadonlySet<DeliveryFailureCode> = new Set([
+  'ADDRESS_NOT_ALLOWED',
+  'CONFIGURATION_INVALID',
+  'NOT_A_TABLE',
+  'REQUEST_INVALID',
+]);
+
 /** The receiver of an interface, as a run has found it. */
 export type ReceiverState = 'ANSWERS' | 'DOWN';
 
-/** Returns the state of the receiver after a run; undefined if the run did not reach the delivery. */
+const isOutage = ({ code, parameters }: DeliveryFailure): boolean => {
+  if (code !== 'HTTP_STATUS') return outageCodes.has(code);
+  const status = Number(parameters.status);
+  return status >= 500 || temporaryStatuses.has(status);
+};
+
+/** Returns the state of the receiver after a run; undefined if the run has sent nothing. */
 export function receiverStateOf({ delivery, failure }: RunOutcome): ReceiverState | undefined {
-  if (!delivery) return undefined;
-  const isDown =
-    failure?.code === 'HTTP_STATUS'
-      ? isTemporaryStatus(Number(failure.parameters.status))
-      : failure !== undefined && outageCodes.has(failure.code);
-  return isDown ? 'DOWN' : 'ANSWERS';
+  if (!delivery || (failure && unsentCodes.has(failure.code))) return undefined;
+  return failure && isOutage(failure) ? 'DOWN' : 'ANSWERS';
 }
 
 const toInstantSql = (timestamp: string): string =>
@@ -58,13 +68,13 @@ export function withOutagesSql(counters: string, before: string, runs: string, n
    END`;
 }
 
-/** SQL: an interface, with the system counters `counters`, does not pause at this instant. */
-export const isNotPausedSql = (counters: string, now: string): string =>
-  `coalesce(${counters}->>'nextProbeTime', '') <= ${now}`;
+/** SQL: an interface with the system counters `counters` has paused, and its receiver has not answered since. */
+export const isProbingSql = (counters: string): string => `${counters}->>'nextProbeTime' IS NOT NULL`;
 
 /**
- * SQL: the number of documents to claim for an interface that does not pause. After a pause, one document at a
- * time probes the receiver. `hasRunningSql` is true if a document of the interface runs.
+ * SQL: an interface does not pause at this instant. Clocks of processes differ, so a pause that is too long
+ * does not count.
  */
-export const claimLimitSql = (counters: string, limit: string, hasRunningSql: string): string =>
-  `CASE WHEN ${counters}->>'nextProbeTime' IS NULL THEN ${limit} WHEN ${hasRunningSql} THEN 0 ELSE least(${limit}, 1) END`;
+export const isNotPausedSql = (counters: string, now: string): string =>
+  `(coalesce(${counters}->>'nextProbeTime', '') <= ${now}
+    OR ${counters}->>'nextProbeTime' > ${toInstantSql(`(${now}::timestamptz + interval '${probeDelays.longest} s')`)})`;

@@ -12,7 +12,7 @@ import type { RunResult } from '../run/runDocument.ts';
 import { receiverStateOf } from './circuitBreaker.ts';
 import type { ClaimedDocument } from './claimForDebug.ts';
 import { type FailureCircumstances, stateAfterFailure } from './retryPolicy.ts';
-import { updateInterfaceCounts } from './updateInterfaceCounts.ts';
+import { type PendingChange, updateInterfaceCounts } from './updateInterfaceCounts.ts';
 
 const { model } = entityOf('pendingData');
 const outbox = entityOf('outboxDocument').model.name;
@@ -42,7 +42,7 @@ const alarmEventByStatus: Readonly<Record<string, AlarmEventName>> = {
   BLOCKED: 'BLOCKED',
 };
 
-async function raiseRunAlarm(tables: Tables, row: Row, at: Date): Promise<void> {
+async function raiseRunAlarm(tables: Tables, row: Row, isAnswered: boolean, at: Date): Promise<void> {
   const { companyUuid, interfaceUuid, interfaceName, entityNo, status, failureReason } = row;
   const event = alarmEventByStatus[String(status)];
   if (!event) return;
@@ -53,20 +53,26 @@ async function raiseRunAlarm(tables: Tables, row: Row, at: Date): Promise<void> 
     interfaceName: textOf(interfaceName),
     entityNo: textOf(entityNo),
     reason: textOf(failureReason),
+    isAnswered,
     at,
   });
 }
 
 /** Ends the alarms of interfaces that deliver, and raises those of failed runs, in the order of the runs. */
-async function raiseRunAlarms(tables: Tables, rows: readonly Row[], at: Date): Promise<void> {
+async function raiseRunAlarms(tables: Tables, changes: readonly PendingChange[], at: Date): Promise<void> {
+  const rows = changes.flatMap(({ after }) => after ?? []);
+  const answered = new Set(
+    changes.filter(({ run }) => run?.receiver === 'ANSWERS').map(({ after }) => after?.interfaceUuid),
+  );
   const failing = new Set(
     rows.filter(({ status }) => status !== 'SUCCESS').map(({ interfaceUuid }) => interfaceUuid),
   );
   // Interfaces without a failure need one recovery.
   const recovered = new Map(rows.map((row) => [row.interfaceUuid, row]));
   for (const [interfaceUuid, row] of recovered)
-    if (!failing.has(interfaceUuid)) await raiseRunAlarm(tables, row, at);
-  for (const row of rows) if (failing.has(row.interfaceUuid)) await raiseRunAlarm(tables, row, at);
+    if (!failing.has(interfaceUuid)) await raiseRunAlarm(tables, row, answered.has(interfaceUuid), at);
+  for (const row of rows)
+    if (failing.has(row.interfaceUuid)) await raiseRunAlarm(tables, row, answered.has(row.interfaceUuid), at);
 }
 
 /** Returns log entries without the outbox entries that earlier runs of their documents stored. */
@@ -145,11 +151,7 @@ export async function finishRuns(
       receiver: receiverStateOf(outcome),
     },
   }));
-  await raiseRunAlarms(
-    tables,
-    own.map(({ after }) => after),
-    now,
-  );
+  await raiseRunAlarms(tables, changes, now);
   // All documents of an interface share its counts, so they are locked last.
   await updateInterfaceCounts(tables, changes, now);
   const results = ended.map(({ before, after }) => {

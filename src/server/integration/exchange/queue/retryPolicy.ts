@@ -31,10 +31,10 @@ const temporaryMappingErrors: ReadonlySet<MappingErrorCode> = new Set([
 ]);
 
 /** Statuses below 500 after which the same request can succeed later. */
-const temporaryStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
+export const temporaryStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Returns whether a request can succeed later. Redirects are not followed, so the address is wrong. */
-export const isTemporaryStatus = (status: number): boolean =>
+/** Redirects are not followed, so the address is wrong. */
+const isTemporaryStatus = (status: number): boolean =>
   temporaryStatuses.has(status) || status < 300 || status >= 500;
 
 /** The error of a filter (`fault`), or of the first row that failed (`step`). */

@@ -60,8 +60,8 @@ function sumByInterface(changes: readonly PendingChange[]): CountChange[] {
 
 /** Raises an alarm for each interface that pauses from now on. */
 async function raiseReceiverAlarms(tables: Tables, counted: readonly CountedInterface[], at: Date) {
-  for (const { uuid, companyUuid, interfaceName, receiverDownSince, failureReason } of counted) {
-    if (receiverDownSince !== at.toISOString()) continue;
+  for (const { uuid, companyUuid, interfaceName, hasPaused, failureReason } of counted) {
+    if (!hasPaused) continue;
     const reason = failureReason ?? undefined;
     await raiseAlarm(tables, {
       companyUuid,

@@ -9,9 +9,13 @@ export interface QueueRoute {
   readonly refusal?: ServiceError;
 }
 
-async function readQueueRoute(context: LocalizedContext, interfaceUuid: string): Promise<QueueRoute> {
+async function readQueueRoute(
+  context: LocalizedContext,
+  interfaceUuid: string,
+): Promise<QueueRoute | undefined> {
   const { repository, documentQueue } = context.service.store;
   const owner = await documentQueue.findInterface(interfaceUuid);
+  if (!owner) return undefined;
   try {
     return { route: await loadDeliveryRoute(repository, context, owner) };
   } catch (error) {
@@ -21,10 +25,14 @@ async function readQueueRoute(context: LocalizedContext, interfaceUuid: string):
 }
 
 /**
- * Returns the route of an interface for its queued documents, from the configuration cache. Rejects if the
+ * Returns the route of an interface for its queued documents, from the configuration cache; undefined if the
+ * interface does not exist. Rejects if the
  * database is unavailable.
  */
-export const loadQueueRoute = (context: LocalizedContext, interfaceUuid: string): Promise<QueueRoute> =>
+export const loadQueueRoute = (
+  context: LocalizedContext,
+  interfaceUuid: string,
+): Promise<QueueRoute | undefined> =>
   context.service.store.configuration.load(`route ${context.phrases.locale} ${interfaceUuid}`, () =>
     readQueueRoute(context, interfaceUuid),
   );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { QueuedEvent } from '../../../../../src/server/integration/alarms/AlarmEvent.ts';
 import {
   maxOutages,
@@ -32,6 +32,9 @@ test.each<[DeliveryFailureCode | undefined, object, ReturnType<typeof receiverSt
   ['HTTP_STATUS', { status: 404 }, 'ANSWERS'],
   ['RECEIVER_REFUSED', {}, 'ANSWERS'],
   ['DATABASE_REFUSED', {}, 'ANSWERS'],
+  ['HTTP_STATUS', { status: 202 }, 'ANSWERS'],
+  ['NOT_A_TABLE', {}, undefined],
+  ['ADDRESS_NOT_ALLOWED', {}, undefined],
 ])('after a delivery with failure %s %o, the receiver %s', (code, parameters, want) => {
   const failure = code && new DeliveryFailure(code, { ...parameters });
   expect(receiverStateOf({ steps: [], timings: [], delivery, failure })).toBe(want);
@@ -126,6 +129,38 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await claim()).toEqual(['B', 'C']);
   });
 
+  test('a document that has not failed probes the receiver first, so that bad documents do not block it', async () => {
+    await runAll(...outage);
+    queue.wait(10);
+    await queue.post(interfaceUuid, 'good');
+    expect(await claim()).toEqual(['good']);
+    await release();
+  });
+
+  test('a pause that is too long for its rules, from another clock, does not count', async () => {
+    queue.wait(60);
+    await runAll(...outage);
+    queue.wait(-60);
+    await queue.post(interfaceUuid, 'A');
+    expect(await isDue()).toBe(true);
+    expect(await claim()).toEqual(['A']);
+    await release();
+  });
+
+  test('one lane means one document at a time, also of several processes', async () => {
+    const own = await queue.interfaceAfter(['online'], {
+      entityIdentifier: 'no',
+      fieldMappings: undefined,
+      lanes: 1,
+    });
+    interfaceUuid = own;
+    for (const no of ['A', 'B']) await queue.post(own, no);
+    expect([await claim(1), await claim(1)]).toEqual([['A'], []]);
+    await release();
+    expect(await claim(1)).toEqual(['A']);
+    await release();
+  });
+
   test('the pauses grow with the outage, to five minutes', async () => {
     await runAll(...outage);
     const pauses: unknown[] = [];
@@ -179,6 +214,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await runAll('1', '2', '3', '4');
     expect(await lines()).toEqual([]);
     await runAll('5');
+    await queue.post(interfaceUuid, 'at the same instant');
     seconds(10);
     await runAll('6');
     expect(await lines()).toEqual([['RECEIVER_DOWN', expect.stringContaining('503')]]);
@@ -188,9 +224,24 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect((await lines()).map(([event]) => event)).toEqual(['RECEIVER_DOWN', 'RECOVERED']);
   });
 
+  test('a document that a filter leaves out does not end the outage', async () => {
+    interfaceUuid = await queue.interfaceAfter(['online'], {
+      entityIdentifier: 'no',
+      fieldMappings: undefined,
+      preFilter: "no != 'left out'",
+    });
+    await runAll(...outage);
+    seconds(10);
+    await runAll('left out');
+    expect(await circuit()).toEqual({ outageCount: 5, since: -10, next: 0 });
+    const row = await queue.interfaceRow(interfaceUuid);
+    expect(row?.failureReason).toContain('503');
+  });
+
   test('the dispatcher sends five documents to a receiver that is down, and returns the others', async () => {
     answerWith(200);
     const dispatcher = new Dispatcher(queue.service.service);
+    onTestFinished(() => dispatcher.stop());
     dispatcher.start();
     const first = await queue.post(interfaceUuid, 'first');
     await expect.poll(() => queue.statusOf(first), { timeout: 20_000 }).toBe('SUCCESS');
