@@ -44,22 +44,35 @@ async function emptyDatabase(database: Database): Promise<void> {
 /** Creates an empty PGlite in memory. The caller closes it. */
 export const freshPGlite = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await readImage() });
 
-/**
- * Lends an empty PostgreSQL (PGlite) in memory. `initdb` takes seconds, so its result is kept in the
- * temporary folder. `close` empties the database and makes it available again. Later uses of the closed one
- * throw.
- */
-export async function freshDatabase(): Promise<Database> {
-  const database = idleDatabases.pop() ?? wrapPGlite(await freshPGlite());
+/** Resolves to an open and empty PGlite in memory. The caller returns it with `returnDatabase`. */
+export const takeDatabase = async (): Promise<Database> =>
+  idleDatabases.pop() ?? wrapPGlite(await freshPGlite());
+
+/** Empties a database and makes it available again. */
+export async function returnDatabase(database: Database): Promise<void> {
+  await emptyDatabase(database);
+  idleDatabases.push(database);
+}
+
+/** Lends a database whose `close` calls `giveBack` instead. Later uses of the closed one throw. */
+export function lendDatabase(database: Database, giveBack: () => Promise<void>): Database {
   const close = async () => {
     lentDatabases.delete(close);
     revoke();
-    await emptyDatabase(database);
-    idleDatabases.push(database);
+    await giveBack();
   };
   const { proxy, revoke } = Proxy.revocable({ ...database, close }, {});
   lentDatabases.add(close);
   return proxy;
+}
+
+/**
+ * Lends an empty PostgreSQL (PGlite) in memory. `initdb` takes seconds, so its result is kept in the
+ * temporary folder. `close` empties the database and makes it available again.
+ */
+export async function freshDatabase(): Promise<Database> {
+  const database = await takeDatabase();
+  return lendDatabase(database, () => returnDatabase(database));
 }
 
 /** Closes all databases that are still lent. */
