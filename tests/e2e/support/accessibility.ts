@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 
 declare global {
   interface Window {
-    axe?: { run(context: Element | Document, options: RunOptions): Promise<AxeResults> };
+    axe?: { run(context: Document | Element | Element[], options: RunOptions): Promise<AxeResults> };
   }
 }
 
@@ -14,8 +14,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Extent = 'page' | 'topmost layer';
 
-/** Rules of axe. The contrast is the only one that depends on the theme, and the slowest. */
-type Rules = 'all' | 'contrast' | 'all but contrast';
+/**
+ * Rules of axe: all, all except the slow one of the contrast, or the contrast of the texts that
+ * `findNewTextStyles` has kept.
+ */
+type Rules = 'all' | 'all but contrast' | 'contrast of new styles';
 
 interface AxeScope {
   readonly extent: Extent;
@@ -26,9 +29,10 @@ interface AxeScope {
 async function runAxe({ extent, rules }: AxeScope): Promise<readonly string[]> {
   const layers = [...document.querySelectorAll('dialog[open], [popover]:popover-open')];
   const layer = extent === 'topmost layer' ? layers.at(-1) : undefined;
-  const results = await window.axe?.run(layer ?? document, {
+  const texts = rules === 'contrast of new styles' ? [...(window.textsToJudge ?? [])] : undefined;
+  const results = await window.axe?.run(texts ?? layer ?? document, {
     resultTypes: ['violations'],
-    ...(rules === 'contrast' && { runOnly: ['color-contrast'] }),
+    ...(texts && { runOnly: ['color-contrast'] }),
     ...(rules === 'all but contrast' && { rules: { 'color-contrast': { enabled: false } } }),
   });
   return (results?.violations ?? [])
