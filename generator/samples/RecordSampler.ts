@@ -16,26 +16,45 @@ const wrapperKeywords = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 /** Keywords whose errors are repaired by removing a property. */
 const removingKeywords = new Set(['additionalProperties', 'false schema']);
 
+/** One for all schemas, because a new one compiles the schema of schemas again. */
+const ajv = new Ajv({
+  allErrors: true,
+  verbose: true,
+  $data: true,
+  strict: false,
+  formats: validatorFormats,
+});
+
+/** Compiles a schema. Ajv would keep every compiled schema. */
+function compile(schema: JsonSchema | boolean): ValidateFunction {
+  const validate = ajv.compile(schema);
+  if (typeof schema === 'object') ajv.removeSchema(schema);
+  return validate;
+}
+
+const samplers = new Map<string, RecordSampler>();
+
 /** Draws records of one schema. The same seed gives the same record on every machine. */
 export class RecordSampler {
   readonly #schema: JsonSchema;
-  readonly #ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    $data: true,
-    strict: false,
-    formats: validatorFormats,
-  });
   readonly #validate: ValidateFunction;
 
-  constructor(schema: JsonSchema) {
+  private constructor(schema: JsonSchema) {
     this.#schema = schema;
-    this.#validate = this.#ajv.compile(schema);
+    this.#validate = compile(schema);
+  }
+
+  /** Returns the sampler of a schema. Equal schemas share one, because its compilation takes longer than a draw. */
+  static of(schema: JsonSchema): RecordSampler {
+    const text = JSON.stringify(schema);
+    const sampler = samplers.get(text) ?? new RecordSampler(schema);
+    samplers.set(text, sampler);
+    return sampler;
   }
 
   /** Returns a validator of another schema, such as a condition within this one. */
   compile(schema: JsonSchema | boolean): (value: unknown) => boolean {
-    return this.#ajv.compile(schema);
+    return compile(schema);
   }
 
   /** Returns all errors of a record; empty if it satisfies all rules. */
@@ -54,7 +73,7 @@ export class RecordSampler {
   }
 
   #complaint(seed: number): string {
-    return this.#ajv.errorsText([...this.errors(drawValue(this.#schema, 'full', seed))], {
+    return ajv.errorsText([...this.errors(drawValue(this.#schema, 'full', seed))], {
       dataVar: 'the record',
     });
   }
@@ -105,4 +124,4 @@ const drawValue = (schema: JsonSchema, manner: SampleManner, seed: number): unkn
  * seed gives the same value. Throws an error with a sentence if none can be found.
  */
 export const sampleOf = (schema: JsonSchema, seed: number): unknown =>
-  new RecordSampler(schema).draw(seed, 'full');
+  RecordSampler.of(schema).draw(seed, 'full');

@@ -67,7 +67,7 @@ export class SampleRecords {
 
   #sampler(entity: Entity, constants: RecordConstants): RecordSampler {
     const key = JSON.stringify([entity.name, constants]);
-    const sampler = this.#samplers.get(key) ?? new RecordSampler(requestSchemaOf(entity, constants));
+    const sampler = this.#samplers.get(key) ?? RecordSampler.of(requestSchemaOf(entity, constants));
     this.#samplers.set(key, sampler);
     return sampler;
   }

@@ -41,7 +41,7 @@ const distinctConstraints = <B extends ConstraintLocation>(blames: readonly B[])
  * lists all.
  */
 export function constraintBreachesOf(schema: JsonSchema, seed: number): ConstraintBreach[] {
-  const sampler = new RecordSampler(schema);
+  const sampler = RecordSampler.of(schema);
   const drawn: unknown[] = [];
   const sample = (index: number): unknown => {
     if (index === drawn.length) drawn.push(sampler.draw(seed + index, index % 2 === 0 ? 'full' : 'any'));

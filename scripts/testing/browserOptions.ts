@@ -38,22 +38,42 @@ function systemBrowser(): string | undefined {
   return undefined;
 }
 
-/**
- * Resolves to Playwright's launch options for the browser: that of CHROMIUM_PATH, a system Chromium or
- * Chrome, or that of an npm package.
- * @throws Error if CHROMIUM_PATH names no file, or if no browser exists for this machine
- */
-export async function browserOptions(): Promise<LaunchOptions> {
-  const configuredPath = process.env.CHROMIUM_PATH;
-  if (configuredPath && !existsSync(configuredPath))
-    throw new Error(`CHROMIUM_PATH names a file that does not exist: ${configuredPath}`);
-  const installed = configuredPath || systemBrowser();
-  if (installed) return { executablePath: installed, args: browserArguments };
+function systemBrowserOptions(): LaunchOptions | undefined {
+  const executablePath = systemBrowser();
+  return executablePath === undefined ? undefined : { executablePath, args: browserArguments };
+}
+
+const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
+
+async function packagedBrowserOptions(): Promise<LaunchOptions | undefined> {
+  if (!hasPackagedBrowser) return undefined;
   const { executablePath, variables } = await packagedBrowser();
   return { executablePath, args: browserArguments, env: { ...process.env, ...variables } };
 }
 
-export interface PackagedBrowser {
+/**
+ * Resolves to Playwright's launch options for the browser: that of CHROMIUM_PATH, else that of an npm package or
+ * a system Chromium or Chrome.
+ * @param first the browser to use if the machine has both. The one of the package has no window, so it needs half
+ * the processor time. The one of the system is the browser of a user, as benchmarks need it.
+ * @throws Error if CHROMIUM_PATH names no file, or if no browser exists for this machine
+ */
+export async function browserOptions(first: 'package' | 'system'): Promise<LaunchOptions> {
+  const executablePath = process.env.CHROMIUM_PATH;
+  if (executablePath && !existsSync(executablePath))
+    throw new Error(`CHROMIUM_PATH names a file that does not exist: ${executablePath}`);
+  if (executablePath) return { executablePath, args: browserArguments };
+  const options =
+    first === 'system'
+      ? (systemBrowserOptions() ?? (await packagedBrowserOptions()))
+      : ((await packagedBrowserOptions()) ?? systemBrowserOptions());
+  if (options) return options;
+  throw new Error(
+    'Chromium was not found, and the npm package @sparticuz/chromium supports Linux on x64 only. Install Chromium or Chrome, or set CHROMIUM_PATH.',
+  );
+}
+
+interface PackagedBrowser {
   readonly executablePath: string;
   /** Environment variables that the browser needs. */
   readonly variables: Readonly<Record<string, string>>;
@@ -108,13 +128,8 @@ async function unpackBrowser(folder: string): Promise<void> {
  * Unpacks the Chromium of the npm package `@sparticuz/chromium`. It uses only the Latin and Chinese fonts of
  * npm packages, so pages look the same on every machine. If the machine lacks libnspr4, libnss3 or libexpat1,
  * Chromium uses those of its package.
- * @throws Error if the package has no program for this machine
  */
-export async function packagedBrowser(): Promise<PackagedBrowser> {
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error(
-      'Chromium was not found, and the npm package @sparticuz/chromium supports Linux on x64 only. Install Chromium or Chrome, or set CHROMIUM_PATH.',
-    );
+async function packagedBrowser(): Promise<PackagedBrowser> {
   const versions = [archives, chineseFonts].map(packageVersionOf);
   const folder = await unpackOnce(`interface-console-chromium-${versions.join('-')}`, unpackBrowser);
   const executablePath = join(folder, 'chromium');

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -18,9 +19,10 @@ async function createImage(): Promise<void> {
   renameSync(own, image);
 }
 
-async function readImage(): Promise<Blob> {
+/** Resolves to the path of a tar file with the files of an empty database. */
+async function findImage(): Promise<string> {
   if (!existsSync(image)) await createImage();
-  return new Blob([readFileSync(image)]);
+  return image;
 }
 
 /** Open and empty databases that no caller holds. */
@@ -42,24 +44,38 @@ async function emptyDatabase(database: Database): Promise<void> {
 }
 
 /** Creates an empty PGlite in memory. The caller closes it. */
-export const freshPGlite = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await readImage() });
+export const freshPGlite = async (): Promise<PGlite> =>
+  PGlite.create({ loadDataDir: new Blob([readFileSync(await findImage())]) });
 
-/**
- * Lends an empty PostgreSQL (PGlite) in memory. `initdb` takes seconds, so its result is kept in the
- * temporary folder. `close` empties the database and makes it available again. Later uses of the closed one
- * throw.
- */
-export async function freshDatabase(): Promise<Database> {
-  const database = idleDatabases.pop() ?? wrapPGlite(await freshPGlite());
+/** Resolves to an open and empty PGlite in memory. The caller returns it with `returnDatabase`. */
+export const takeDatabase = async (): Promise<Database> =>
+  idleDatabases.pop() ?? wrapPGlite(await freshPGlite());
+
+/** Empties a database and makes it available again. */
+export async function returnDatabase(database: Database): Promise<void> {
+  await emptyDatabase(database);
+  idleDatabases.push(database);
+}
+
+/** Lends a database whose `close` calls `giveBack` instead. Later uses of the closed one throw. */
+export function lendDatabase(database: Database, giveBack: () => Promise<void>): Database {
   const close = async () => {
     lentDatabases.delete(close);
     revoke();
-    await emptyDatabase(database);
-    idleDatabases.push(database);
+    await giveBack();
   };
   const { proxy, revoke } = Proxy.revocable({ ...database, close }, {});
   lentDatabases.add(close);
   return proxy;
+}
+
+/**
+ * Lends an empty PostgreSQL (PGlite) in memory. `initdb` takes seconds, so its result is kept in the
+ * temporary folder. `close` empties the database and makes it available again.
+ */
+export async function freshDatabase(): Promise<Database> {
+  const database = await takeDatabase();
+  return lendDatabase(database, () => returnDatabase(database));
 }
 
 /** Closes all databases that are still lent. */
@@ -72,6 +88,6 @@ export async function closeLeftoverDatabases(): Promise<void> {
  * `initdb`.
  */
 export async function createDatabaseFolder(folder: string): Promise<void> {
-  const client = await PGlite.create({ dataDir: folder, loadDataDir: await readImage() });
-  await client.close();
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-xoC', folder, '-f', await findImage()], { stdio: ['ignore', 'ignore', 'pipe'] });
 }

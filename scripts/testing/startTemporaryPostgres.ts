@@ -11,6 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -71,6 +72,8 @@ export async function findPostgresPrograms(): Promise<string> {
 
 export interface TemporaryPostgres {
   readonly url: string;
+  /** Lets the server and its folder end when this process ends, also after a signal. Nobody calls `stop` then. */
+  readonly endWithProcess: () => void;
   /**
    * Stops the server at once and starts it again, as `pg_ctl restart -m immediate` does. The server then
    * recovers from its log.
@@ -99,6 +102,27 @@ function waitUntilReady(server: ChildProcessByStdio<null, null, Readable>): Prom
   });
 }
 
+/**
+ * Waits until the process that started it has ended, because its input then ends. Stops the server and removes the
+ * folder.
+ */
+const watch = `trap '' INT TERM
+read -r line
+kill -INT "$1"
+for attempt in $(seq 100); do kill -0 "$1" || break; sleep 0.1; done
+rm -rf "$2"`;
+
+/** Starts a process that outlives this one by the moment in which it ends a server. */
+function endWithProcess(server: ChildProcessByStdio<null, null, Readable>, folder: string): void {
+  const watcher = spawn('sh', ['-c', watch, 'sh', String(server.pid), folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  for (const child of [server, watcher]) child.unref();
+  // Node has no type for the socket behind a pipe of a child.
+  for (const pipe of [server.stderr, watcher.stdin]) (pipe as unknown as Socket).unref();
+}
+
 export interface PostgresOptions {
   /** Waits for the disk (fsync), as a production server does. By default the server does not wait. */
   readonly durable?: boolean;
@@ -123,24 +147,25 @@ export async function startTemporaryPostgres({
   );
   const port = await findFreePort();
   const settingArguments = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const start = () =>
-    waitUntilReady(
-      spawn(
-        join(programs, 'postgres'),
-        [
-          ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-          ...(durable ? [] : ['-F']),
-          ...settingArguments,
-        ],
-        { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-      ),
+  const launch = () =>
+    spawn(
+      join(programs, 'postgres'),
+      [
+        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+        ...(durable ? [] : ['-F']),
+        ...settingArguments,
+      ],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-  let end = await start();
+  let server = launch();
+  let end = await waitUntilReady(server);
   return {
     url: `postgres://service@127.0.0.1:${port}/postgres`,
+    endWithProcess: () => endWithProcess(server, folder),
     async restart() {
       await end('SIGQUIT');
-      end = await start();
+      server = launch();
+      end = await waitUntilReady(server);
     },
     async stop() {
       // SIGTERM waits until all clients have disconnected.

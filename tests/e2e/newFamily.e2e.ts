@@ -59,7 +59,7 @@ test('the generator derives a whole family from one file', () => {
 test('the contract tests of the new family run and pass', () => {
   const run = [
     'run',
-    'tests/server/contract',
+    'tests/server/contract/contract.test.ts',
     '--testNamePattern=TMS_DOWN',
     '--reporter=verbose',
     '--no-color',

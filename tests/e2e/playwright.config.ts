@@ -20,6 +20,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Colours must not be checked during a transition, and the tests do not wait for transitions.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: await browserOptions(),
+    launchOptions: await browserOptions('package'),
   },
 });

@@ -1,29 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  startTemporaryPostgres,
-  type TemporaryPostgres,
-} from '../../scripts/testing/startTemporaryPostgres.ts';
+import { openPostgresDatabase, type TestDatabase } from '../../scripts/testing/testDatabases.ts';
 import { entityOf } from '../../src/server/platform/operations/catalog.ts';
-import { openPostgres } from '../../src/server/platform/store/databases/openPostgres.ts';
 import { toKeyedRecord } from '../../src/server/platform/store/records/KeyedRecord.ts';
 import { auth, createErp, erpOf, interfaceOf } from './samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
 /** PGlite runs one transaction at a time, so only PostgreSQL can show the effect of locks. */
-let server: TemporaryPostgres;
+let opened: TestDatabase;
 let service: ServiceUnderTest;
 let given: Awaited<ReturnType<typeof createErp>>;
 
 beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  service = await serviceUnderTest(await openPostgres(server.url));
+  opened = await openPostgresDatabase();
+  service = await serviceUnderTest(opened.database);
   given = await createErp(service);
 });
 
-afterAll(async () => {
-  await service.database.close();
-  await server.stop();
-});
+afterAll(() => opened.close());
 
 const rounds = Array.from({ length: 15 }, (_, index) => `round ${index}`);
 

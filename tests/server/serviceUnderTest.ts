@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { freshDatabase } from '../../scripts/testing/freshDatabase.ts';
+import { serviceDatabase } from '../../scripts/testing/serviceDatabase.ts';
 import type { Envelope, Page, Row } from '../../src/contract/api/envelope.ts';
 import { requestDigest } from '../../src/contract/api/requestDigest.ts';
 import { ensureOperator } from '../../src/server/ensureOperator.ts';
@@ -72,8 +72,8 @@ export async function serviceUnderTest(
   relay = new Relay({ loopback: false }),
   network: Network = { loopback: false, lookup: lookupAllAddresses },
 ): Promise<ServiceUnderTest> {
-  const database = given ?? (await freshDatabase());
-  await migrate(database, entityTables, migrations);
+  const database = given ?? (await serviceDatabase());
+  if (given) await migrate(database, entityTables, migrations);
   const store = createServiceStore(database, entityTables, [integration]);
   await ensureOperator(store, operator, integration.sampleRecords);
   await store.configuration.connect(database);

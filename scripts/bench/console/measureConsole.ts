@@ -75,7 +75,7 @@ export async function openConsole(
   return page;
 }
 
-export const launchBrowser = async (): Promise<Browser> => chromium.launch(await browserOptions());
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await browserOptions('system'));
 
 export const measureFirstRow = (page: Page, { row }: ConsoleSubject): ReturnType<BenchClock['firstRow']> =>
   page.evaluate(([selector, text]) => window.clock.firstRow(selector, text), [row, 'ERP-000001'] as const);

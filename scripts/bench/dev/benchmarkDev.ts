@@ -66,7 +66,7 @@ async function measureEdits(
 export async function benchmarkDev(options: readonly string[]): Promise<readonly BenchReport[]> {
   const runs = Number(readOption(options, 'runs') ?? 10);
   const session = new DevSession();
-  const browser = await chromium.launch(await browserOptions());
+  const browser = await chromium.launch(await browserOptions('system'));
   try {
     const page = await browser.newPage();
     const link = await session.signInLink();

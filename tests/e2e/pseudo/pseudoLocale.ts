@@ -47,14 +47,21 @@ async function wordsOf(path: string, locale: string): Promise<string> {
     .join('\n');
 }
 
-const replacementIn =
-  (locale: string): FileReplacement =>
-  ({ pathname, search }) => {
+/** Returns the replacements of files. Each file is read and replaced once, because a tour loads it often. */
+function replacementIn(locale: string): FileReplacement {
+  const replace: FileReplacement = ({ pathname, search }) => {
     if (search === mark) return wordsOf(pathname, locale);
     if (!pathname.endsWith('.js')) return undefined;
     const script = readFileSync(join(dist, pathname), 'utf8');
     return knowsLocales(pathname, script) ? Promise.resolve(inPseudoLocale(script, locale)) : undefined;
   };
+  const known = new Map<string, ReturnType<FileReplacement>>();
+  return (address) => {
+    const key = address.pathname + address.search;
+    if (!known.has(key)) known.set(key, replace(address));
+    return known.get(key);
+  };
+}
 
 /**
  * Serves the built console with a pseudo-locale instead of English. Its phrases are those of `accentText`.

@@ -5,7 +5,10 @@ export interface ShownText {
   readonly at: string;
 }
 
-/** Returns all texts of the page, without code and without texts in a declared language. Runs in the page. */
+/**
+ * Returns the texts of the page with letters outside the «quotes» of the pseudo-locale, without code and without
+ * texts in a declared language. Runs in the page.
+ */
 export function shownTexts(): readonly ShownText[] {
   const notWords = 'code, kbd, pre, samp, script, style, body [lang]';
   const attributes = [
@@ -17,7 +20,11 @@ export function shownTexts(): readonly ShownText[] {
     'aria-roledescription',
     'label',
   ];
-  const said: ShownText[] = [{ text: document.title, at: 'title' }];
+  const hasPlainLetters = (text: string): boolean => {
+    const rest = text.replaceAll(/«[^«»]*»/g, ' ');
+    return rest === text ? /\p{L}/u.test(text) : hasPlainLetters(rest);
+  };
+  const said: ShownText[] = hasPlainLetters(document.title) ? [{ text: document.title, at: 'title' }] : [];
   const at = (element: Element): string => {
     const path = [];
     for (let one: Element | null = element; one && path.length < 4; one = one.parentElement)
@@ -33,10 +40,10 @@ export function shownTexts(): readonly ShownText[] {
     if (!isShown) continue;
     for (const name of attributes) {
       const text = element.getAttribute(name);
-      if (text) said.push({ text, at: `${at(element)} @${name}` });
+      if (text && hasPlainLetters(text)) said.push({ text, at: `${at(element)} @${name}` });
     }
     for (const node of element.childNodes)
-      if (node instanceof Text && node.data.trim() !== '' && !(element instanceof HTMLTextAreaElement))
+      if (node instanceof Text && !(element instanceof HTMLTextAreaElement) && hasPlainLetters(node.data))
         said.push({ text: node.data, at: at(element) });
   }
   return said;

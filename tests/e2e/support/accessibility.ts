@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 
 declare global {
   interface Window {
-    axe?: { run(context: Element | Document, options: RunOptions): Promise<AxeResults> };
+    axe?: { run(context: Document | Element | Element[], options: RunOptions): Promise<AxeResults> };
   }
 }
 
@@ -14,19 +14,26 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Extent = 'page' | 'topmost layer';
 
+/**
+ * Rules of axe: all, all except the slow one of the contrast, or the contrast of the texts that
+ * `findNewTextStyles` has kept.
+ */
+type Rules = 'all' | 'all but contrast' | 'contrast of new styles';
+
 interface AxeScope {
   readonly extent: Extent;
-  /** Rules of axe; by default all. */
-  readonly rules?: readonly string[];
+  readonly rules: Rules;
 }
 
 /** Runs in the page. */
 async function runAxe({ extent, rules }: AxeScope): Promise<readonly string[]> {
   const layers = [...document.querySelectorAll('dialog[open], [popover]:popover-open')];
   const layer = extent === 'topmost layer' ? layers.at(-1) : undefined;
-  const results = await window.axe?.run(layer ?? document, {
+  const texts = rules === 'contrast of new styles' ? [...(window.textsToJudge ?? [])] : undefined;
+  const results = await window.axe?.run(texts ?? layer ?? document, {
     resultTypes: ['violations'],
-    ...(rules && { runOnly: [...rules] }),
+    ...(texts && { runOnly: ['color-contrast'] }),
+    ...(rules === 'all but contrast' && { rules: { 'color-contrast': { enabled: false } } }),
   });
   return (results?.violations ?? [])
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -37,7 +44,7 @@ async function runAxe({ extent, rules }: AxeScope): Promise<readonly string[]> {
 export async function findSeriousViolations(
   page: Page,
   extent: Extent = 'page',
-  rules?: readonly string[],
+  rules: Rules = 'all',
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe);
   return page.evaluate(runAxe, { extent, rules });

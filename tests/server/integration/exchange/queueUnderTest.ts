@@ -16,6 +16,8 @@ export interface QueueUnderTest extends ExchangeUnderTest {
   readonly online: (actions?: readonly string[]) => Promise<string>;
   /** Posts a document with this number. Resolves to its uuid. */
   readonly post: (interfaceUuid: string, no: string, more?: object) => Promise<string>;
+  /** Posts documents with these numbers, which arrive in this order. */
+  readonly postAll: (interfaceUuid: string, numbers: readonly string[]) => Promise<void>;
   /** Runs the due documents of a number. Resolves to the number of runs. */
   readonly dispatch: (interfaceUuid: string, no: string) => Promise<number>;
   readonly wait: (minutes: number) => void;
@@ -50,6 +52,10 @@ export async function queueUnderTest(open: () => Promise<TestDatabase>): Promise
         { text: JSON.stringify({ no, ...more }) },
       ]);
       return String(receipt?.uuid);
+    },
+    async postAll(interfaceUuid, numbers) {
+      const documents = numbers.map((no) => ({ text: JSON.stringify({ no }) }));
+      await acceptDocuments(service.service, interfaceUuid, documents);
     },
     dispatch: (interfaceUuid, entityNo) => dispatcher.dispatch({ interfaceUuid, entityNo }),
     wait: (minutes) => {

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  startTemporaryPostgres,
-  type TemporaryPostgres,
-} from '../../../../scripts/testing/startTemporaryPostgres.ts';
-import { openPostgres } from '../../../../src/server/platform/store/databases/openPostgres.ts';
+import { openPostgresDatabase, type TestDatabase } from '../../../../scripts/testing/testDatabases.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 import { storeInterfaces } from './storeInterfaces.ts';
 import { callTransfer, editFile, exportFile, requestPlan } from './transferCalls.ts';
 
 /** PGlite runs one transaction at a time, so only PostgreSQL can show the effect of locks. */
-let server: TemporaryPostgres;
+let opened: TestDatabase;
 let service: ServiceUnderTest;
 
 beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  service = await serviceUnderTest(await openPostgres(server.url));
+  opened = await openPostgresDatabase();
+  service = await serviceUnderTest(opened.database);
   await storeInterfaces(service, 40);
 });
 
-afterAll(async () => {
-  await service.database.close();
-  await server.stop();
-});
+afterAll(() => opened.close());
 
 test('one of two parallel imports of a file creates the interfaces', async () => {
   const file = await exportFile(service, { dcCode: 'SH01' });

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../../../../src/server/platform/operatio
 import { type QueueUnderTest, queueUnderTest, testDatabases } from '../queueUnderTest.ts';
 
 /** Number of documents: more than the process claims at first. */
-const count = 80;
+const count = 70;
 const numbers = Array.from({ length: count }, (_, index) => `SO-${index}`);
 
 describe.each(testDatabases)('on $name', ({ open }) => {
@@ -48,7 +48,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   test('failed documents run in the order of their arrival after a bulk reset', async () => {
     const interfaceUuid = await queue.online();
-    for (const no of numbers) await queue.post(interfaceUuid, no);
+    await queue.postAll(interfaceUuid, numbers);
     answer(500);
     // The newest fails first.
     for (const no of numbers.toReversed()) await queue.dispatch(interfaceUuid, no);
@@ -64,7 +64,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const { now } = clock;
     const fifty = numbers.slice(0, 50);
     const interfaceUuid = await queue.online();
-    for (const no of fifty) await queue.post(interfaceUuid, no);
+    await queue.postAll(interfaceUuid, fifty);
     answer(500);
     clock.now = new Date(Date.now() - 6 * 60_000);
     const dispatcher = new Dispatcher(service);
@@ -80,7 +80,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   test('documents of a resumed interface run in the order of their arrival', async () => {
     const interfaceUuid = await queue.online();
     await act(`/interfaceConfig/suspend?uuid=${interfaceUuid}`);
-    for (const no of numbers) await queue.post(interfaceUuid, no);
+    await queue.postAll(interfaceUuid, numbers);
     answer(200);
     await start();
     await act(`/interfaceConfig/resume?uuid=${interfaceUuid}`);

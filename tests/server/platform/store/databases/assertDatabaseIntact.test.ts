@@ -1,15 +1,16 @@
 import {
   cpSync,
+  linkSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
-  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabaseFolder } from '../../../../../scripts/testing/freshDatabase.ts';
 import { postgresVersion } from '../../../../../src/server/platform/store/databases/assertDatabaseIntact.ts';
@@ -30,11 +31,34 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns a copy of the intact folder, which a test may damage. */
+/** Returns a copy of the intact folder, which PostgreSQL may open. */
 function copy(): DataFolder {
   const path = mkdtempSync(join(root, 'copy-'));
   cpSync(good.path, path, { recursive: true, preserveTimestamps: true });
   return new DataFolder(path);
+}
+
+/**
+ * Returns a folder with links to the intact files. A copy takes much longer. A test may remove or replace a
+ * file, but not write into it.
+ */
+function linkedCopy(): DataFolder {
+  const path = mkdtempSync(join(root, 'links-'));
+  for (const entry of readdirSync(good.path, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name);
+    const to = join(path, relative(good.path, from));
+    if (entry.isDirectory()) mkdirSync(to, { recursive: true });
+    else {
+      mkdirSync(dirname(to), { recursive: true });
+      linkSync(from, to);
+    }
+  }
+  return new DataFolder(path);
+}
+
+function replaceFile(file: string, content: Buffer | string): void {
+  rmSync(file);
+  writeFileSync(file, content);
 }
 
 /** Returns every file with its size and its modification time. */
@@ -61,14 +85,14 @@ test('an intact folder opens with the declared version of PostgreSQL', async () 
 const flipBit = (file: string): void => {
   const bytes = readFileSync(file);
   bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
-  writeFileSync(file, bytes);
+  replaceFile(file, bytes);
 };
 
 const cases: { name: string; damage: (database: string) => void; want: string }[] = [
   { name: 'no PG_VERSION', damage: (db) => rmSync(join(db, 'PG_VERSION')), want: 'PG_VERSION is missing' },
   {
     name: 'another PostgreSQL version',
-    damage: (db) => writeFileSync(join(db, 'PG_VERSION'), '19\n'),
+    damage: (db) => replaceFile(join(db, 'PG_VERSION'), '19\n'),
     want: `was created by PostgreSQL 19, but this program opens only databases of PostgreSQL ${postgresVersion}. Start the program that created it`,
   },
   {
@@ -78,12 +102,15 @@ const cases: { name: string; damage: (database: string) => void; want: string }[
   },
   {
     name: 'a shortened pg_control',
-    damage: (db) => truncateSync(join(db, 'global/pg_control'), 4096),
+    damage: (db) => {
+      const file = join(db, 'global/pg_control');
+      replaceFile(file, readFileSync(file).subarray(0, 4096));
+    },
     want: 'global/pg_control has a wrong size or checksum',
   },
   {
     name: 'a pg_control of zeros',
-    damage: (db) => writeFileSync(join(db, 'global/pg_control'), Buffer.alloc(8192)),
+    damage: (db) => replaceFile(join(db, 'global/pg_control'), Buffer.alloc(8192)),
     want: 'global/pg_control has a wrong size or checksum',
   },
   {
@@ -112,7 +139,7 @@ const cases: { name: string; damage: (database: string) => void; want: string }[
 ];
 
 test.each(cases)('openDatabase refuses a folder with $name and writes nothing', async ({ damage, want }) => {
-  const folder = copy();
+  const folder = linkedCopy();
   damage(folder.databasePath);
   const before = contents(folder.path);
   const refusal = openDatabase(folder, undefined);
