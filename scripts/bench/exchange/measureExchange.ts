@@ -5,6 +5,9 @@ import { type DatabaseCosts, printStatements, readDatabaseCosts } from './databa
 import type { ExchangeStand } from './ExchangeStand.ts';
 import { type PostResult, postDocuments } from './postDocuments.ts';
 
+/** Milliseconds until the server has counted the work of ended statements, and of connections that have closed. */
+const statisticsDelay = 2000;
+
 /** Milliseconds for the queue to drain after the load. */
 const drainTimeout = 120_000;
 
@@ -43,6 +46,7 @@ export async function measureThroughput(
 ): Promise<ThroughputResult> {
   const { receiver, postgres, urls } = stand;
   receiver.reset();
+  if (postgres) await delay(statisticsDelay);
   await postgres?.sql.query('SELECT pg_stat_statements_reset()');
   const before = postgres && (await readDatabaseCosts(postgres.sql));
   const cpuBefore = stand.readServiceCpu();
@@ -53,7 +57,7 @@ export async function measureThroughput(
   const latencies = receiver.latenciesOf(name);
   const seconds = (performance.now() - start) / 1000;
   if (!isDrained) console.error(`${name}: ${posts.count - latencies.length} documents were not delivered.`);
-  if (postgres) await delay(1000);
+  if (postgres) await delay(statisticsDelay);
   const after = postgres && (await readDatabaseCosts(postgres.sql));
   if (postgres && showsStatements) await printStatements(postgres.sql, posts.count);
   return {
