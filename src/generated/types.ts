@@ -3569,7 +3569,7 @@ export interface Interface {
    */
   postFilter?: string
   /**
-   * DingTalk alarm: Sends an alarm when documents fail or are blocked, and a notice when the interface recovers.
+   * DingTalk alarm: Sends an alarm when documents fail or are blocked or the receiver is down, and a notice when the interface recovers.
    */
   alarmEnabled?: boolean
   /**
@@ -3815,7 +3815,7 @@ export interface InterfaceInput {
    */
   postFilter?: string
   /**
-   * DingTalk alarm: Sends an alarm when documents fail or are blocked, and a notice when the interface recovers.
+   * DingTalk alarm: Sends an alarm when documents fail or are blocked or the receiver is down, and a notice when the interface recovers.
    */
   alarmEnabled?: boolean
   /**

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { requestDigest } from '../../src/contract/api/requestDigest.ts';
-import { startService } from '../../src/server/startService.ts';
 import { auth } from './samples.ts';
 import { account, openapi } from './serviceUnderTest.ts';
 
@@ -95,14 +94,18 @@ test('the service starts, refuses a second process, survives a crash, restarts a
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
 
-  const secretKey = 'not the key of before'.repeat(2);
-  const environment = { host: '127.0.0.1', port: 0, dataDir: folder };
-  await expect(startService({ ...environment, secretKey })).rejects.toThrow('encrypted with another key');
+  const otherKey = await start({ SECRET_KEY: 'not the key of before'.repeat(2) });
+  expect(await otherKey.ended).toBe(1);
+  expect(otherKey.output()).toContain('encrypted with another key');
   expect(readFileSync(join(folder, 'secret.key'), 'utf8')).toHaveLength(64);
 });
 
-test('a start without its database fails with the reason of the connection', async () => {
-  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
-  const environment = { host: '127.0.0.1', port: 0, dataDir: join(folder, 'other'), databaseUrl };
-  await expect(startService(environment)).rejects.toThrow('ECONNREFUSED');
+test('a failed start ends with code 1 and a message without a stack trace', async () => {
+  const { ended, output } = await start({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    DATA_DIR: join(folder, 'other'),
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('ECONNREFUSED');
+  expect(output()).not.toContain('    at ');
 });

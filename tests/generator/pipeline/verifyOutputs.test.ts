@@ -25,24 +25,30 @@ function edit(path: string, keys: readonly (string | number)[], value: unknown):
 
 const fixHint = 'Fix the problems first, then run `npm run generate` and commit the result.';
 
-test('a removed property is reported with its stale files until the next generation', async () => {
-  const file = 'schemas/entities/robot.schema.json';
-  const stale = [
-    'forms/robot.ts',
-    'labels/zh-CN/entities/robot.ts',
-    'openapi.json',
-    'types.ts',
-    'validators/robot.js',
-  ];
-  edit(file, ['properties', 'atMobiles'], undefined);
-  const text = await verifyOutputs(root);
-  expect(text).toContain(`${file}: property atMobiles was removed`);
-  const listed = /^ *stale: (.*)$/m.exec(text)?.[1]?.split(', ');
-  expect(listed).toEqual(expect.arrayContaining(stale));
-  expect(text).toMatch(/Run `npm run generate` and commit the result\.$/);
-  expect(await updateOutputs(root)).toMatchObject({ changed: expect.arrayContaining(stale) });
-  expect(await verifyOutputs(root)).toBe('');
-});
+/** Removed property without references → the files that become stale. */
+const deletions: readonly [entity: string, property: string, stale: readonly string[]][] = [
+  [
+    'robot',
+    'atMobiles',
+    ['forms/robot.ts', 'labels/zh-CN/entities/robot.ts', 'openapi.json', 'types.ts', 'validators/robot.js'],
+  ],
+  ['securityConfig', 'maskFields', ['openapi.json', 'types.ts', 'validators/securityConfig.js']],
+];
+
+test.each(deletions)(
+  'the removed property %s.%s is reported with its stale files until the next generation',
+  async (entity, property, stale) => {
+    const file = `schemas/entities/${entity}.schema.json`;
+    edit(file, ['properties', property], undefined);
+    const text = await verifyOutputs(root);
+    expect(text).toContain(`${file}: property ${property} was removed`);
+    const listed = /^ *stale: (.*)$/m.exec(text)?.[1]?.split(', ');
+    expect(listed).toEqual(expect.arrayContaining([...stale]));
+    expect(text).toMatch(/Run `npm run generate` and commit the result\.$/);
+    expect(await updateOutputs(root)).toMatchObject({ changed: expect.arrayContaining([...stale]) });
+    expect(await verifyOutputs(root)).toBe('');
+  },
+);
 
 test('a report with problems and stale files asks to fix the problems first', async () => {
   edit('schemas/entities/robot.schema.json', ['properties', 'keyword'], undefined);

@@ -303,7 +303,7 @@ const labels: PhraseTable = {
     },
     "alarmEnabled": {
       "title": "DingTalk alarm",
-      "description": "Sends an alarm when documents fail or are blocked, and a notice when the interface recovers."
+      "description": "Sends an alarm when documents fail or are blocked or the receiver is down, and a notice when the interface recovers."
     },
     "dingDingUuid": {
       "title": "DingTalk configuration"

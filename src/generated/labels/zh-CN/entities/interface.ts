@@ -303,7 +303,7 @@ const labels: PhraseTable = {
     },
     "alarmEnabled": {
       "title": "钉钉告警",
-      "description": "单据失败、阻塞或接口恢复时通过机器人发送通知。"
+      "description": "单据失败、阻塞，接收方不可用或接口恢复时通过机器人发送通知。"
     },
     "dingDingUuid": {
       "title": "钉钉配置"

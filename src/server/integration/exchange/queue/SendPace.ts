@@ -53,14 +53,41 @@ export interface PacedClaim {
   readonly held: readonly string[];
 }
 
-/**
- * Returns the number of documents that may be sent now, and the instant of the first of them. Clocks of processes
- * differ, so a next document that is too late does not count.
- */
-function budgetOf(pace: Pace, nextAt: number, now: number) {
-  const interval = intervalOf(pace);
-  const from = nextAt > now + interval ? now : Math.max(nextAt, now - burst);
-  return { from, count: Math.max(0, Math.floor((now - from) / interval) + 1) };
+/** The documents that one pace permits in a claim. */
+class PaceBudget {
+  readonly #interval: number;
+  /** Milliseconds: the instant of the first document. */
+  readonly #from: number;
+  #left: number;
+
+  /** Clocks of processes differ, so a next document that is too late does not count. */
+  constructor(pace: Pace, nextAt: number, now: number) {
+    this.#interval = intervalOf(pace);
+    this.#from = nextAt > now + this.#interval ? now : Math.max(nextAt, now - burst);
+    this.#left = Math.max(0, Math.floor((now - this.#from) / this.#interval) + 1);
+  }
+
+  /** Takes as many documents as are left, at most the wanted ones. */
+  take(wanted: number): number {
+    const taken = Math.min(wanted, this.#left);
+    this.#left -= taken;
+    return taken;
+  }
+
+  /** Returns the instant of the next document after this number of documents, in milliseconds. */
+  nextAfter(sent: number): number {
+    return this.#from + sent * this.#interval;
+  }
+}
+
+/** Locks the paces of requests. Returns their budgets by key. */
+async function lockBudgets(sendPace: SendPace, requests: readonly PacedRequest[], now: Date) {
+  const paces = new Map(requests.flatMap(({ pace }) => (pace ? [[pace.key, pace]] : [])));
+  if (paces.size === 0) return new Map<string, PaceBudget>();
+  const nextAt = await sendPace.lock([...paces.keys()]);
+  return new Map(
+    [...paces].map(([key, pace]) => [key, new PaceBudget(pace, nextAt.get(key) ?? 0, now.getTime())]),
+  );
 }
 
 /**
@@ -72,46 +99,29 @@ export async function claimAtPace(
   requests: readonly PacedRequest[],
   now: Date,
 ): Promise<PacedClaim> {
-  const paces = new Map(requests.flatMap(({ pace }) => (pace ? [[pace.key, pace]] : [])));
-  if (paces.size === 0) return { rows: await documentQueue.claim(requests, now), held: [] };
-  const nextAt = await sendPace.lock([...paces.keys()]);
-  const budgets = new Map(
-    [...paces].map(([key, pace]) => [key, budgetOf(pace, nextAt.get(key) ?? 0, now.getTime())]),
-  );
-  const left = new Map([...budgets].map(([key, { count }]) => [key, count]));
+  const budgets = await lockBudgets(sendPace, requests, now);
   const permitted = requests.map(({ pace, ...request }) => {
-    if (!pace) return request;
-    const limit = Math.min(request.limit, left.get(pace.key) ?? 0);
-    left.set(pace.key, (left.get(pace.key) ?? 0) - limit);
-    return { ...request, limit };
+    const budget = pace && budgets.get(pace.key);
+    return { request, pace, limit: budget ? budget.take(request.limit) : request.limit };
   });
+  const claims = permitted.map(({ request, limit }) => ({ ...request, limit }));
   const rows = await documentQueue.claim(
-    permitted.filter(({ limit }) => limit > 0),
+    claims.filter(({ limit }) => limit > 0),
     now,
   );
-  const keyOf = new Map(requests.map(({ interfaceUuid, pace }) => [interfaceUuid, pace?.key]));
-  const used = new Map<string, number>();
-  for (const { interfaceUuid } of rows) {
-    const key = keyOf.get(String(interfaceUuid));
-    if (key !== undefined) used.set(key, (used.get(key) ?? 0) + 1);
+  const results = permitted.map((one) => ({
+    ...one,
+    count: rows.filter(({ interfaceUuid }) => interfaceUuid === one.request.interfaceUuid).length,
+  }));
+  if (budgets.size > 0) {
+    const sentOf = (key: string): number =>
+      results.reduce((sum, { pace, count }) => (pace?.key === key ? sum + count : sum), 0);
+    await sendPace.update(new Map([...budgets].map(([key, budget]) => [key, budget.nextAfter(sentOf(key))])));
   }
-  await sendPace.update(
-    new Map(
-      [...used].map(([key, count]) => {
-        const { from = 0 } = budgets.get(key) ?? {};
-        const pace = paces.get(key);
-        return [key, from + count * (pace ? intervalOf(pace) : 0)];
-      }),
-    ),
-  );
   // An interface that has fewer documents than permitted waits for documents, not for its pace.
-  const countOf = (uuid: string): number => rows.filter(({ interfaceUuid }) => interfaceUuid === uuid).length;
-  const held = requests.flatMap(({ interfaceUuid, limit }, index) => {
-    const permits = permitted[index]?.limit ?? 0;
-    return permits < limit && countOf(interfaceUuid) === permits ? [{ interfaceUuid, permits }] : [];
-  });
-  return {
-    rows,
-    held: held.toSorted((a, b) => a.permits - b.permits).map(({ interfaceUuid }) => interfaceUuid),
-  };
+  const held = results
+    .filter(({ request, limit, count }) => limit < request.limit && count === limit)
+    .toSorted((a, b) => a.count - b.count)
+    .map(({ request }) => request.interfaceUuid);
+  return { rows, held };
 }

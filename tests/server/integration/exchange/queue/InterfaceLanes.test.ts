@@ -1,34 +1,37 @@
 import { expect, test } from 'vitest';
+import type { ReceiverState } from '../../../../../src/server/integration/exchange/queue/circuitBreaker.ts';
 import { InterfaceLanes } from '../../../../../src/server/integration/exchange/queue/InterfaceLanes.ts';
 
 /** Starts lanes with a clock of the test. Runs end when the test ends them. */
 function lanesUnderTest() {
   let time = 0;
-  const running = new Map<string, () => void>();
+  const running = new Map<string, (receiver?: ReceiverState) => void>();
   const started: string[] = [];
   const lanes = new InterfaceLanes(
     ({ uuid }, onEnded) =>
       new Promise<void>((resolve) => {
         started.push(uuid);
-        running.set(uuid, () => {
-          onEnded();
+        running.set(uuid, (receiver) => {
+          onEnded(receiver);
           resolve();
         });
       }),
     () => time,
   );
-  const end = async (...uuids: readonly string[]): Promise<void> => {
+  const endWith = async (receiver: ReceiverState | undefined, ...uuids: readonly string[]): Promise<void> => {
     for (const uuid of uuids) {
-      running.get(uuid)?.();
+      running.get(uuid)?.(receiver);
       running.delete(uuid);
     }
     // Results are stored a moment later.
     await new Promise((resolve) => setImmediate(resolve));
   };
+  const end = (...uuids: readonly string[]): Promise<void> => endWith(undefined, ...uuids);
   return {
     lanes,
     started,
     end,
+    endWith,
     endAll: () => end(...running.keys()),
     add: (interfaceUuid: string, count: number, from = 1) =>
       lanes.add(
@@ -148,4 +151,26 @@ test('interfaces share a full process in proportion to their lanes', async () =>
   const own = started.slice(from);
   const counts = ['few', 'many'].map((name) => own.filter((uuid) => uuid.startsWith(name)).length);
   expect(counts).toEqual([10, 30]);
+});
+
+test('after five outages in a row, waiting documents go back, and one at a time is wanted until an answer', async () => {
+  const { lanes, started, add, endWith } = lanesUnderTest();
+  add('a', 9);
+  await endWith('DOWN', 'a1', 'a2', 'a3');
+  await endWith('ANSWERS', 'a4');
+  await endWith('DOWN', 'a5', 'a6', 'a7', 'a8');
+  expect(lanes.takeReturned()).toEqual([]);
+  add('a', 3, 10);
+  await endWith('DOWN', 'a9');
+  expect(started.slice(9)).toEqual(['a10', 'a11', 'a12']);
+  add('a', 3, 13);
+  expect(lanes.takeReturned().map(({ uuid }) => uuid)).toEqual(['a13', 'a14', 'a15']);
+  expect([lanes.demandOf('a'), lanes.demandOf('b')]).toEqual([0, 4]);
+  await endWith('DOWN', 'a10', 'a11', 'a12');
+  expect(lanes.demandOf('a')).toBe(1);
+  add('a', 2, 16);
+  expect(started.slice(12)).toEqual(['a16']);
+  await endWith('ANSWERS', 'a16');
+  expect(lanes.takeReturned().map(({ uuid }) => uuid)).toEqual(['a17']);
+  expect(lanes.demandOf('a')).toBeGreaterThan(1);
 });
