@@ -87,10 +87,7 @@ test('parallel changes keep the pending counts of an interface correct', async (
   }));
   await service.store.repository.insertAll(rows.map((row) => toKeyedRecord(model, companyUuid, row)));
   const counts = { pending: rows.length, blocked: rows.length };
-  await service.store.documentQueue.addCounts(
-    [{ interfaceUuid: String(interfaceUuid), ...counts }],
-    new Date(),
-  );
+  await service.store.interfaceCounts.add([{ interfaceUuid: String(interfaceUuid), ...counts }], new Date());
   const answers = await Promise.all(
     rounds.map((uuid, index) =>
       index < 10

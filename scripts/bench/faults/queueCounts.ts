@@ -10,10 +10,14 @@ export interface QueueCounts {
   readonly realBlocked: number;
 }
 
+/** SQL: a stored count with its appended changes. */
+const countSqlOf = (property: string): string =>
+  `coalesce((apart->>'${property}')::int, 0) + coalesce((SELECT sum(added) FROM counter_change
+     WHERE record_uuid = uuid AND property = '${property}'), 0)`;
+
 /** One statement reads both sides, so they come from one snapshot. */
 const countsSql = `
-  SELECT coalesce((apart->>'pendingCount')::int, 0) AS pending,
-         coalesce((apart->>'blockedCount')::int, 0) AS blocked,
+  SELECT (${countSqlOf('pendingCount')})::int AS pending, (${countSqlOf('blockedCount')})::int AS blocked,
          (SELECT count(*)::int FROM "document_pendingData"
            WHERE "code interfaceUuid" = $1 AND "code status" IN ('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')) AS "realPending",
          (SELECT count(*)::int FROM "document_pendingData"

@@ -7,6 +7,7 @@ import { RobotRateLimiter } from './alarms/store/RobotRateLimiter.ts';
 import { DocumentQueue } from './exchange/queue/DocumentQueue.ts';
 import { ExchangeQueue } from './exchange/queue/ExchangeQueue.ts';
 import { IdempotencyKeys } from './exchange/queue/IdempotencyKeys.ts';
+import { InterfaceCounts } from './exchange/queue/InterfaceCounts.ts';
 import { SendPace } from './exchange/queue/SendPace.ts';
 import { startExchange } from './exchange/startExchange.ts';
 import { bodies, handlers } from './handlers.ts';
@@ -30,6 +31,7 @@ declare module '../platform/store/ServiceStore.ts' {
     readonly robotRateLimiter: RobotRateLimiter;
     readonly idempotencyKeys: IdempotencyKeys;
     readonly documentQueue: DocumentQueue;
+    readonly interfaceCounts: InterfaceCounts;
     readonly sendPace: SendPace;
     readonly throughput: Throughput;
     readonly interfaceHealth: InterfaceHealth;
@@ -77,6 +79,7 @@ export const integration: ServiceModule = {
     robotRateLimiter: new RobotRateLimiter(sql),
     idempotencyKeys: new IdempotencyKeys(sql),
     documentQueue: new DocumentQueue(sql),
+    interfaceCounts: new InterfaceCounts(sql),
     sendPace: new SendPace(sql),
     throughput: new Throughput(sql),
     interfaceHealth: new InterfaceHealth(sql, entityTables),

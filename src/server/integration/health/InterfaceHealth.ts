@@ -81,12 +81,18 @@ export class InterfaceHealth {
     const { table, column, jsonOf } = this.#of('interface');
     const pending = this.#of('pendingData');
     return `
-      WITH chosen AS (
-        SELECT uuid, ${column('status')} AS status, coalesce(${column('pendingCount')}, 0) AS pending,
-               coalesce(${column('blockedCount')}, 0) AS blocked,
+      WITH appended AS (
+        SELECT record_uuid, sum(added) FILTER (WHERE property = 'pendingCount') AS pending,
+               sum(added) FILTER (WHERE property = 'blockedCount') AS blocked
+          FROM counter_change GROUP BY 1
+      ), chosen AS (
+        SELECT uuid, ${column('status')} AS status,
+               coalesce(${column('pendingCount')}, 0) + coalesce(appended.pending, 0) AS pending,
+               coalesce(${column('blockedCount')}, 0) + coalesce(appended.blocked, 0) AS blocked,
                coalesce(${column('pendingCount')} > 0 AND ${column('failureReason')} <> '', false) AS failing,
                ${column('interfaceName')} AS name
-          FROM ${table} WHERE company_uuid = $1 AND ($2::text[] IS NULL OR uuid = ANY ($2))
+          FROM ${table} LEFT JOIN appended ON record_uuid = uuid
+         WHERE company_uuid = $1 AND ($2::text[] IS NULL OR uuid = ANY ($2))
       ), done AS (
         SELECT interface_uuid AS uuid, sum(failed::float8) AS failed, sum(received::float8 + delivered) AS done
           FROM throughput

@@ -14,6 +14,7 @@ import type { ClaimRequest } from './DocumentQueue.ts';
 import type { FinishedRun } from './finishRun.ts';
 import { defaultLanes, InterfaceLanes, type OnEnded } from './InterfaceLanes.ts';
 import { claimAtPace, type PacedClaim, type PacedRequest } from './SendPace.ts';
+import { addAppendedCounts } from './updateInterfaceCounts.ts';
 
 /** Milliseconds between two searches for due documents: retries, and documents of other processes. */
 const pollInterval = 500;
@@ -112,6 +113,7 @@ export class Dispatcher {
   async #search(): Promise<void> {
     const { service } = this.#context;
     this.#isSearchDue = false;
+    await addAppendedCounts(service);
     for (const interfaceUuid of await service.store.documentQueue.findDueInterfaces(service.now()))
       this.#due.add(interfaceUuid);
   }

@@ -1,31 +1,9 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { entityTables } from '../../../platform/operations/catalog.ts';
 import { quoteIdentifier, quoteLiteral, type Sql } from '../../../platform/store/databases/Database.ts';
-import type { CountedInterface } from '../../alarms/checkPendingThresholds.ts';
 import { deliveringStates, isInStatesSql } from '../../interfaces/activeStates.ts';
-import { isNotPausedSql, isProbingSql, withOutagesSql } from './circuitBreaker.ts';
-
-/** Ended runs of an interface. */
-export interface EndedRuns {
-  /** A document was delivered, so the failures before it no longer count. */
-  readonly delivered: boolean;
-  /** Failures after the last delivery. */
-  readonly failures: number;
-  /** Reason of the last run if it failed. */
-  readonly reason?: string;
-  /** The receiver answered, so the outages before no longer count. */
-  readonly answered: boolean;
-  /** Outages after the last answer. */
-  readonly outages: number;
-}
-
-/** Change of the counts of an interface. */
-export interface CountChange {
-  readonly interfaceUuid: string;
-  readonly pending: number;
-  readonly blocked: number;
-  readonly runs?: EndedRuns;
-}
+import { isNotPausedSql, isProbingSql } from './circuitBreaker.ts';
+import { counterSqlOf } from './InterfaceCounts.ts';
 
 /** Interfaces for new documents, without their mappings, and the next arrival numbers. */
 export interface Admission {
@@ -115,20 +93,6 @@ const isFinishedSql = (data: string): string => {
   return split.isFinishedSql(data);
 };
 
-const numberSqlOf = (property: string): string => `coalesce((apart->>${quoteLiteral(property)})::int, 0)`;
-
-/** SQL: the counters of an interface after its runs, without those of outages. */
-const countersAfterRunsSql = `
-  CASE WHEN given.runs IS NULL THEN apart
-       WHEN given.runs->>'reason' IS NULL AND NOT (given.runs->>'answered')::boolean
-            AND ${isProbingSql('apart')} THEN apart
-       WHEN given.runs->>'reason' IS NULL THEN apart - 'failureReason' || '{"failureCount": 0}'::jsonb
-       ELSE apart || jsonb_build_object(
-              'failureCount', (given.runs->>'failures')::int
-                + CASE WHEN (given.runs->>'delivered')::boolean THEN 0 ELSE ${numberSqlOf('failureCount')} END,
-              'failureReason', given.runs->>'reason')
-   END`;
-
 /** A number that only claims lock. They follow each other, so each sees the documents of the others. */
 const claimLockKey = 7_402_617;
 
@@ -148,15 +112,16 @@ export class DocumentQueue {
 
   /**
    * Returns interfaces and numbers for `count` new documents. Until the transaction ends, others cannot change
-   * or remove these interfaces, but can admit and count documents.
+   * or remove these interfaces, but can admit and count documents. Pending documents are without those of the
+   * last second that `InterfaceCounts` has not added yet.
    */
   async admit(interfaceUuids: readonly string[], count: number): Promise<Admission> {
     const [found] = await this.#sql.query<{ [name in keyof Admission]: Admission[name] | null }>(
       `WITH owner AS MATERIALIZED (
-         SELECT (data - 'fieldMappings') || jsonb_build_object('pendingCount', ${numberSqlOf('pendingCount')}) AS row
+         SELECT (data - 'fieldMappings') || jsonb_build_object('pendingCount', ${counterSqlOf('pendingCount')}) AS row
            FROM ${interfaceTable} AS stored WHERE uuid = ANY ($1) ORDER BY uuid FOR KEY SHARE
        ), company AS (
-         SELECT company_uuid, sum(${numberSqlOf('pendingCount')})::int AS pending
+         SELECT company_uuid, sum(${counterSqlOf('pendingCount')})::int AS pending
            FROM ${interfaceTable} AS stored
           WHERE company_uuid IN (SELECT row->>'companyUuid' FROM owner) GROUP BY 1
        )
@@ -179,31 +144,6 @@ export class DocumentQueue {
       [interfaceUuid],
     );
     return found?.data;
-  }
-
-  /** Adds to the counts of interfaces. Their rows stay locked, in the order of their uuids. */
-  async addCounts(changes: readonly CountChange[], now: Date): Promise<readonly CountedInterface[]> {
-    if (changes.length === 0) return [];
-    return this.#sql.query<CountedInterface>(
-      `WITH given AS MATERIALIZED (
-         SELECT * FROM json_to_recordset($1) AS change ("interfaceUuid" text, pending int, blocked int, runs jsonb)
-       ), locked AS MATERIALIZED (
-         SELECT uuid, apart->>'receiverDownSince' AS "downSince"
-           FROM ${interfaceTable} WHERE uuid IN (SELECT "interfaceUuid" FROM given)
-          ORDER BY uuid FOR NO KEY UPDATE
-       )
-       UPDATE ${interfaceTable} AS stored
-          SET apart = ${withOutagesSql(countersAfterRunsSql, 'apart', 'given.runs', '$2::text')} || jsonb_build_object(
-                        'pendingCount', ${numberSqlOf('pendingCount')} + given.pending,
-                        'blockedCount', ${numberSqlOf('blockedCount')} + given.blocked)
-         FROM given JOIN locked ON locked.uuid = given."interfaceUuid"
-        WHERE stored.uuid = locked.uuid
-    RETURNING stored.uuid, company_uuid AS "companyUuid", data->>'interfaceName' AS "interfaceName",
-              ${numberSqlOf('pendingCount')} AS "pendingCount", ${numberSqlOf('blockedCount')} AS "blockedCount",
-              coalesce(apart->>'receiverDownSince', '') NOT IN (coalesce(locked."downSince", ''), '') AS "hasPaused",
-              apart->>'failureReason' AS "failureReason"`,
-      [JSON.stringify(changes), toInstantText(now)],
-    );
   }
 
   /**

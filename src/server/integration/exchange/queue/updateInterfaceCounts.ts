@@ -1,9 +1,10 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
+import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
 import { type CountedInterface, checkPendingThresholds } from '../../alarms/checkPendingThresholds.ts';
 import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
 import type { ReceiverState } from './circuitBreaker.ts';
-import type { CountChange, EndedRuns } from './DocumentQueue.ts';
+import type { CountChange, EndedRuns } from './InterfaceCounts.ts';
 
 /** A run that has ended. */
 export interface CountedRun {
@@ -74,6 +75,15 @@ async function raiseReceiverAlarms(tables: Tables, counted: readonly CountedInte
   }
 }
 
+async function addCounts(tables: Tables, changes: readonly CountChange[], now: Date): Promise<void> {
+  const counted = await tables.interfaceCounts.add(changes, now);
+  await raiseReceiverAlarms(tables, counted, now);
+  for (const companyUuid of new Set(counted.map((row) => row.companyUuid))) {
+    const own = counted.filter((row) => row.companyUuid === companyUuid);
+    await checkPendingThresholds(tables, companyUuid, own, now);
+  }
+}
+
 /**
  * Updates the counts of interfaces after changes of pending data and checks alarm thresholds. The cost does
  * not depend on the number of waiting documents. The counts stay locked, so call it late in the transaction.
@@ -83,10 +93,14 @@ export async function updateInterfaceCounts(
   changes: readonly PendingChange[],
   now: Date,
 ): Promise<void> {
-  const counted = await tables.documentQueue.addCounts(sumByInterface(changes), now);
-  await raiseReceiverAlarms(tables, counted, now);
-  for (const companyUuid of new Set(counted.map((row) => row.companyUuid))) {
-    const own = counted.filter((row) => row.companyUuid === companyUuid);
-    await checkPendingThresholds(tables, companyUuid, own, now);
-  }
+  await addCounts(tables, sumByInterface(changes), now);
+}
+
+/** Adds the changes that other transactions have appended while the counts were locked. */
+export async function addAppendedCounts(service: ServiceContext): Promise<void> {
+  const { store } = service;
+  const appended = await store.interfaceCounts.findAppended();
+  if (appended.length === 0) return;
+  const nothing = appended.map((interfaceUuid) => ({ interfaceUuid, pending: 0, blocked: 0 }));
+  await store.transaction((tables) => addCounts(tables, nothing, service.now()));
 }

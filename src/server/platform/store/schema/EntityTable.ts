@@ -82,6 +82,12 @@ const isUuidProperty = (property: string): boolean => /uuid$/i.test(property);
 /** Names an index by its definition: another definition gives another index. */
 const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
+/** SQL: the counters of a record that have appended changes, with these changes. */
+const appendedCountersSql = `
+  coalesce((SELECT jsonb_object_agg(property, total)
+              FROM (SELECT property, coalesce((apart->>property)::int, 0) + sum(added) AS total
+                      FROM counter_change WHERE record_uuid = uuid GROUP BY property) AS appended), '{}')`;
+
 /**
  * The table of one entity. Besides the JSON it has generated columns for the properties that lists compare,
  * so that indexes answer orders, filters and counts. Each column has an index for order and look-up. One more
@@ -117,7 +123,7 @@ export class EntityTable {
     this.hasFewRecords = shape.hasFewRecords ?? false;
     this.#apart = new Set(systemCounters);
     this.counterSplit = counterSplitOf(systemCounters);
-    this.recordSql = this.counterSplit ? '(data || apart)' : 'data';
+    this.recordSql = this.counterSplit ? `(data || apart || ${appendedCountersSql})` : 'data';
     this.entity = entity;
     this.name = `document_${entity}`;
     this.sql = quoteIdentifier(this.name);

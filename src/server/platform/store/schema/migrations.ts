@@ -97,4 +97,16 @@ export const platformMigrations: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    version: 11,
+    // Changes of system counters that are not added to their record yet.
+    statements: [
+      `CREATE TABLE counter_change (
+         record_uuid text    NOT NULL,
+         property    text    NOT NULL,
+         added       integer NOT NULL
+       )`,
+      'CREATE INDEX counter_change_by_record ON counter_change (record_uuid)',
+    ],
+  },
 ];

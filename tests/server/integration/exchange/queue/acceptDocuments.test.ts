@@ -75,10 +75,10 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   test('an interface with too many pending documents refuses more, and another one accepts', async () => {
     const [full, free] = [await queue.online(), await queue.online()];
     const change = { interfaceUuid: full, pending: maxPending.interface, blocked: 0 };
-    await queue.service.service.store.documentQueue.addCounts([change], new Date());
+    await queue.service.service.store.interfaceCounts.add([change], new Date());
     expect(await refusal(take(full, { text: '{}' }))).toContain('TOO_MANY_PENDING: Interface');
     expect(await take(free, { text: '{}' })).toMatchObject([{ status: 'PENDING' }]);
-    await queue.service.service.store.documentQueue.addCounts(
+    await queue.service.service.store.interfaceCounts.add(
       [{ ...change, pending: -maxPending.interface }],
       new Date(),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CountChange } from '../../../../../src/server/integration/exchange/queue/DocumentQueue.ts';
+import type { CountChange } from '../../../../../src/server/integration/exchange/queue/InterfaceCounts.ts';
 import {
   type CountedRun,
   type PendingChange,
@@ -12,13 +12,13 @@ const document = (status: string, interfaceUuid = 'i1') => ({ uuid: 'd1', interf
 /** Resolves to the changes that reach the database. */
 async function countChangesOf(changes: readonly PendingChange[]): Promise<readonly CountChange[]> {
   let added: readonly CountChange[] = [];
-  const documentQueue = {
-    addCounts: async (sums: readonly CountChange[]) => {
+  const interfaceCounts = {
+    add: async (sums: readonly CountChange[]) => {
       added = sums;
       return [];
     },
   };
-  await updateInterfaceCounts({ documentQueue } as unknown as Tables, changes, new Date(0));
+  await updateInterfaceCounts({ interfaceCounts } as unknown as Tables, changes, new Date(0));
   return added;
 }
 

@@ -45,7 +45,7 @@ async function interfaceIn(state: string, pendingCount = 0): Promise<string> {
     body: { ...body, interfaceName: `i${count}` },
   });
   for (const action of table[state]?.path ?? []) await act(row.uuid, action);
-  await service.store.documentQueue.addCounts(
+  await service.store.interfaceCounts.add(
     [{ interfaceUuid: row.uuid, pending: pendingCount, blocked: 0 }],
     new Date(),
   );
@@ -121,7 +121,7 @@ test('debug expires after thirty minutes', async () => {
 
 test('an interface with pending data is not removed', async () => {
   const uuid = await interfaceIn('OFFLINE');
-  await service.store.documentQueue.addCounts([{ interfaceUuid: uuid, pending: 2, blocked: 0 }], new Date());
+  await service.store.interfaceCounts.add([{ interfaceUuid: uuid, pending: 2, blocked: 0 }], new Date());
   expect((await act(uuid, 'remove')).message).toBe('Only available while Pending is 0');
 });
 
