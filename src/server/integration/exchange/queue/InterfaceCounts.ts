@@ -78,7 +78,7 @@ export class InterfaceCounts {
            FROM ${interfaceTable} AS stored JOIN given ON stored.uuid = given."interfaceUuid" AND ${changesFailuresSql}
           ORDER BY stored.uuid FOR NO KEY UPDATE OF stored
        ), free AS MATERIALIZED (
-         -- Who holds a row must not wait for another one, so this reads all of "awaited" first.
+         -- A transaction that holds a row must not wait for another row, so this reads all of "awaited" first.
          SELECT stored.uuid, apart->>'receiverDownSince' AS "downSince" FROM ${interfaceTable} AS stored
           WHERE (SELECT count(*) FROM awaited) >= 0 AND uuid IN (SELECT "interfaceUuid" FROM given)
             AND uuid NOT IN (SELECT uuid FROM awaited)
