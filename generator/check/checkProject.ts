@@ -25,6 +25,7 @@ import {
   listOmissionRules,
   ownerRules,
   partitionRules,
+  serviceTextRules,
   systemCounterRules,
 } from './entities/storageRules.ts';
 import { valueRules } from './entities/valueRules.ts';
@@ -86,6 +87,7 @@ const rules: readonly SchemaRule[] = [
   ...ownerRules,
   ...listOmissionRules,
   ...systemCounterRules,
+  ...serviceTextRules,
   ...partitionRules,
   ...retentionRules,
   ...serviceRoleRules,

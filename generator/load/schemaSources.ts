@@ -101,6 +101,7 @@ export interface SchemaSource extends CaptionedSource {
   readonly 'x-owner'?: SchemaRef;
   readonly 'x-omit-from-list'?: true;
   readonly 'x-system-counter'?: true;
+  readonly 'x-service-text'?: true;
   readonly 'x-verbatim'?: true;
   readonly 'x-secret-entry'?: SecretEntryRule;
   readonly 'x-messages'?: Readonly<Record<string, string>>;

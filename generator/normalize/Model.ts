@@ -50,6 +50,8 @@ export interface SchemaNode {
   readonly omitFromList: boolean;
   /** Stored outside the record: it changes without an edit of the record. */
   readonly systemCounter: boolean;
+  /** A text that the service stores in all its languages. */
+  readonly serviceText: boolean;
   /** A text whose surrounding spaces are kept. */
   readonly verbatim: boolean;
   readonly from?: SessionKey;

@@ -77,6 +77,7 @@ const annotationsOf = (source: SchemaSource) => ({
   secret: source.writeOnly === true,
   omitFromList: source['x-omit-from-list'] === true,
   systemCounter: source['x-system-counter'] === true,
+  serviceText: source['x-service-text'] === true,
   verbatim: source['x-verbatim'] === true,
   ui: source['x-ui'] ?? {},
   messages: source['x-messages'] ?? {},
@@ -119,6 +120,7 @@ function referencedNode(source: SchemaSource, ref: string, resolve: SchemaResolv
     readOnly: own.readOnly || node.readOnly,
     omitFromList: own.omitFromList,
     systemCounter: own.systemCounter,
+    serviceText: own.serviceText,
     ...(own.visibleWhen && { visibleWhen: own.visibleWhen }),
   };
 }

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
-import { defaultLocale } from '../contract/text/locale.ts';
 import type { Environment } from './environment.ts';
 import { loadModules, migrations } from './modules.ts';
 import type { ServiceResources } from './openResources.ts';
@@ -58,7 +57,6 @@ export async function assemble(
       offeredCodes: Object.assign({}, ...modules.map(({ offeredCodes }) => offeredCodes)),
       recordChecks: Object.assign({}, ...modules.map(({ recordChecks }) => recordChecks)),
       phrasesOf,
-      logPhrases: phrasesOf(environment.logLanguage ?? defaultLocale),
       now: () => new Date(),
       random: Math.random,
     } as ServiceContext;

@@ -1,5 +1,4 @@
 import { isAddressRange } from '../contract/validation/formats.ts';
-import { serviceLocales } from './platform/base/servicePhrases.ts';
 
 /** Settings of the service, from environment variables. README.md lists them. */
 export interface Environment {
@@ -19,8 +18,6 @@ export interface Environment {
   readonly maxConnections?: number;
   /** Number of whole months before the present one for which logs are kept. */
   readonly logMonths?: number;
-  /** Locale of texts that the service writes without a request, such as logs. */
-  readonly logLanguage?: string;
   /** The first operator, for unattended starts. */
   readonly operator?: { readonly loginId: string; readonly password: string };
 }
@@ -74,7 +71,6 @@ export function readEnvironment(variables: Variables): Environment {
   const password = value('OPERATOR_PASSWORD');
   const maxConnections = value('MAX_CONNECTIONS');
   const logMonths = value('LOG_MONTHS');
-  const logLanguage = value('LOG_LANGUAGE');
   const relayLoopback = value('RELAY_LOOPBACK') ?? 'false';
   const list = (name: string): string[] =>
     (value(name) ?? '').split(',').flatMap((text) => text.trim() || []);
@@ -106,9 +102,6 @@ export function readEnvironment(variables: Variables): Environment {
   if (logMonths !== undefined && !isMonths(logMonths)) {
     problems.push(`LOG_MONTHS must be a number from 1 to 120, not "${logMonths}".`);
   }
-  if (logLanguage !== undefined && !serviceLocales.includes(logLanguage)) {
-    problems.push(`LOG_LANGUAGE must be one of ${serviceLocales.join(', ')}, not "${logLanguage}".`);
-  }
   problems.push(...testRequestProblems(relayLoopback, origins), ...proxyProblems(trustedProxies));
   if (problems.length > 0) throw new EnvironmentError(problems);
 
@@ -123,7 +116,6 @@ export function readEnvironment(variables: Variables): Environment {
     trustedProxies,
     maxConnections: maxConnections === undefined ? undefined : Number(maxConnections),
     logMonths: logMonths === undefined ? undefined : Number(logMonths),
-    logLanguage,
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },
   };
 }

@@ -86,7 +86,6 @@ export async function serviceUnderTest(
     offeredCodes: integration.offeredCodes,
     recordChecks: integration.recordChecks,
     phrasesOf,
-    logPhrases: phrasesOf('zh-CN'),
     now: () => clock.now,
     random: () => 0,
   } as ServiceContext;

@@ -233,6 +233,7 @@ export const schemaTable: ClassifierTable = {
   'x-owner': anyBreakingChange,
   'x-omit-from-list': restrictionChange,
   'x-system-counter': systemCounterChange,
+  'x-service-text': harmlessChange,
   'x-verbatim': harmlessChange,
   'x-secret-entry': secretEntryChange,
   // `classifySchema` classifies these parts.

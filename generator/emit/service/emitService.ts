@@ -81,6 +81,7 @@ function entityModelOf(entity: Entity, model: Model): EntityModel {
     readOnly: propertiesWhere(entity, ({ readOnly }) => readOnly),
     omittedFromList: propertiesWhere(entity, ({ omitFromList }) => omitFromList),
     systemCounters: propertiesWhere(entity, ({ systemCounter }) => systemCounter),
+    serviceTexts: propertiesWhere(entity, ({ serviceText }) => serviceText),
     naturalKey: entity.naturalKey,
     references: referencesOf(entity, model),
     offered: serviceChoicesOf(entity, model),

@@ -51,6 +51,8 @@ export interface EntityModel {
   readonly omittedFromList: readonly string[];
   /** `x-system-counter`: stored separately, because they change without an edit of the record. */
   readonly systemCounters: readonly string[];
+  /** `x-service-text`: texts that the service stores in all its languages. */
+  readonly serviceTexts: readonly string[];
   /** Properties that together identify a record of a company; empty when only the uuid does. */
   readonly naturalKey: readonly string[];
   /** Properties that hold the `value` of a record of another stored entity. */

@@ -14,6 +14,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [
+      "failureReason"
+    ],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -124,6 +127,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "name"
     ],
@@ -215,6 +219,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [
+      "message"
+    ],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -300,6 +307,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -380,6 +388,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "name"
     ],
@@ -443,6 +452,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -473,6 +483,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -502,6 +513,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "code"
     ],
@@ -549,6 +561,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -586,6 +599,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -619,6 +633,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -691,6 +706,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -718,6 +734,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [
       {
@@ -773,6 +790,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [
       {
@@ -828,6 +846,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [
       {
@@ -883,6 +902,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [
       {
@@ -959,6 +979,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -996,6 +1017,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "configType"
     ],
@@ -1143,6 +1165,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "cancelUuids"
     ],
     "systemCounters": [],
+    "serviceTexts": [
+      "message"
+    ],
     "naturalKey": [
       "configUuid",
       "timeZone",
@@ -1241,6 +1266,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "name"
     ],
@@ -1329,6 +1355,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "code"
     ],
@@ -1384,6 +1411,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [
       {
@@ -1429,6 +1457,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1486,6 +1515,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "name"
     ],
@@ -1594,6 +1624,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1630,6 +1661,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1654,6 +1686,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1698,6 +1731,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [
       {
@@ -1761,6 +1795,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1791,6 +1826,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1827,6 +1863,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1870,6 +1907,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1903,6 +1941,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1929,6 +1968,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1955,6 +1995,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1979,6 +2020,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2003,6 +2045,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2031,6 +2074,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "companyUuid"
     ],
@@ -2093,6 +2137,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2142,6 +2187,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2172,6 +2218,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -2222,6 +2269,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -2266,6 +2314,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [
       {
@@ -2337,6 +2386,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2373,6 +2423,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2430,6 +2481,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "receiverDownSince",
       "nextProbeTime",
       "lastScheduleTime"
+    ],
+    "serviceTexts": [
+      "failureReason"
     ],
     "naturalKey": [
       "interfaceName",
@@ -2839,6 +2893,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2871,6 +2926,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [
+      "details"
+    ],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2940,6 +2998,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2977,6 +3036,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "interfaceType",
       "menuName"
@@ -3035,6 +3095,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3093,6 +3154,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3126,6 +3188,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "code"
     ],
@@ -3173,6 +3236,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3217,6 +3281,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [
+      "failureReason"
+    ],
     "naturalKey": [],
     "references": [
       {
@@ -3453,6 +3520,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -3497,6 +3565,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3537,6 +3606,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "name"
     ],
@@ -3614,6 +3684,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "companyUuid"
     ],
@@ -3657,6 +3728,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3687,6 +3759,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3722,6 +3795,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3766,6 +3840,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -3810,6 +3885,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [],
     "omittedFromList": [],
     "systemCounters": [],
+    "serviceTexts": [],
     "naturalKey": [],
     "references": [],
     "offered": [],

@@ -1,5 +1,6 @@
 import { choiceKey } from '../../../contract/text/captions.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
+import { serviceTextIn } from '../../platform/base/serviceText.ts';
 import type { AlarmEventName } from './AlarmEvent.ts';
 import type { QueuedLine } from './aggregateWindows.ts';
 
@@ -85,18 +86,19 @@ function withoutDuplicates(lines: readonly QueuedLine[]): QueuedLine[] {
 }
 
 /** Returns the first documents with different reasons, and the number of further ones. */
-function reasonsOf({ translate }: LocalePhrases, lines: readonly QueuedLine[]): string[] {
+function reasonsOf(phrases: LocalePhrases, lines: readonly QueuedLine[]): string[] {
   const reasons = new Map<string, string>();
   for (const { data } of lines) {
-    const reason = escapeMarkdown(data.reason ?? '', limits.reason);
+    const reason = escapeMarkdown(serviceTextIn(data.reason ?? '', phrases), limits.reason);
     const document = escapeMarkdown(data.entityNo ?? '', limits.name);
-    const words = document && reason ? translate('alarm.reason', { document, reason }) : document || reason;
+    const words =
+      document && reason ? phrases.translate('alarm.reason', { document, reason }) : document || reason;
     if (words !== '' && !reasons.has(reason)) reasons.set(reason, words);
   }
   const fitting = [...reasons.values()].slice(0, limits.reasons);
   const more = lines.length - fitting.length;
   if (fitting.length === 0) return [];
-  return [...fitting, ...(more > 0 ? [translate('alarm.more', { count: more })] : [])].map(
+  return [...fitting, ...(more > 0 ? [phrases.translate('alarm.more', { count: more })] : [])].map(
     (line) => `  - ${line}`,
   );
 }

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { AlarmDelivery } from '../../../generated/types.ts';
-import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
+import { createServiceText } from '../../platform/base/serviceText.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { redactor } from '../../platform/security/redactor.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import type { SendVerdict } from './classifyResponse.ts';
@@ -13,16 +14,19 @@ import type { DingTalkBody } from './sendToRobot.ts';
 const maxLength = { content: 20_000, reason: 2000, rules: 500, interfaces: 2000 };
 
 /**
- * Returns the reason of a failed attempt, with secrets hidden: DingTalk may repeat its input. Empty for a
- * message that was sent.
+ * Returns the reason of a failed attempt as a text of the service, with secrets hidden: DingTalk may repeat its
+ * input. Empty for a message that was sent.
  */
-export function failureSentence(
-  { translate }: LocalePhrases,
+export const failureTextOf = (
+  { phrasesOf }: Pick<ServiceContext, 'phrasesOf'>,
   { reason }: SendVerdict,
   { secrets }: Robot,
-): string {
-  return reason ? redactor(secrets)(translate(reason[0], reason[1]), maxLength.reason) : '';
-}
+): string =>
+  reason
+    ? createServiceText(phrasesOf, ({ translate }) =>
+        redactor(secrets)(translate(reason[0], reason[1]), maxLength.reason),
+      )
+    : '';
 
 /** One attempt with its result. */
 export interface DeliveryAttempt {

@@ -2,7 +2,7 @@ import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
 import type { SendVerdict } from './classifyResponse.ts';
-import { createDeliveryEntry, failureSentence } from './createDeliveryEntry.ts';
+import { createDeliveryEntry, failureTextOf } from './createDeliveryEntry.ts';
 import { createDueMessage, type DueMessage, loadDueLines } from './createDueMessage.ts';
 import {
   backOffAfter,
@@ -97,7 +97,7 @@ async function recordAttempt(
   const now = service.now();
   const nextAt = nextAttempt(verdict, attempt, now);
   const status = nextAt ? 'RETRY' : verdict.end === 'sent' ? 'SENT' : 'FAILED';
-  const why = failureSentence(service.phrasesOf(robot.language), verdict, robot);
+  const why = failureTextOf(service, verdict, robot);
   await service.store.transaction(async ({ repository, alarmOutbox, robotRateLimiter }) => {
     await repository.insert(
       createDeliveryEntry(robot, { message, body, status, attempt, reason: why, at: now }),

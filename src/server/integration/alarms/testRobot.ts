@@ -1,10 +1,11 @@
 import type { ConnectionTest } from '../../../generated/types.ts';
+import { serviceTextIn } from '../../platform/base/serviceText.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { findOrThrow } from '../../platform/records/handlers/findOrThrow.ts';
 import { loadInterfaceSettings } from '../interfaces/loadInterfaceSettings.ts';
 import { formatZonedInstant } from './createAlarmMessage.ts';
-import { createDeliveryEntry, failureSentence } from './createDeliveryEntry.ts';
+import { createDeliveryEntry, failureTextOf } from './createDeliveryEntry.ts';
 import { decryptRobot, type Robot, rateLimit, rateLimitKeyOf, throttleTime } from './Robot.ts';
 import { createDingTalkBody, type SendAttempt, sendToRobot } from './sendToRobot.ts';
 
@@ -80,7 +81,7 @@ export const testRobot: Handler = async (call): Promise<ConnectionTest> => {
   const body = createDingTalkBody(robot, message);
   const attempt = await sendToRobot(network, robot, body, now());
   const { verdict } = attempt;
-  const why = failureSentence(call.phrases, verdict, robot);
+  const why = failureTextOf(call.service, verdict, robot);
   const status = verdict.end === 'sent' ? 'SENT' : 'FAILED';
   if (verdict.end === 'throttled') {
     await store.robotRateLimiter.blockUntil(rateLimitKeyOf(robot), new Date(now().getTime() + throttleTime));
@@ -88,5 +89,5 @@ export const testRobot: Handler = async (call): Promise<ConnectionTest> => {
   await store.repository.insert(
     createDeliveryEntry(robot, { message, body, status, attempt: 1, reason: why, at: now() }),
   );
-  return createTestSteps(call, attempt, why);
+  return createTestSteps(call, attempt, serviceTextIn(why, call.phrases));
 };

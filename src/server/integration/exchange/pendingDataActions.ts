@@ -8,7 +8,7 @@ import { handlePage } from '../../platform/records/handlers/handleList.ts';
 import { handleBatch, handleTransition } from '../../platform/records/handlers/handleTransition.ts';
 import type { TransitionHooks } from '../../platform/records/lifecycle/planTransition.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
-import { toResponse } from '../../platform/records/rows/storedRow.ts';
+import { toVisibleRow } from '../../platform/records/rows/storedRow.ts';
 import { debugPending, debugPendingBatch } from './debug/debugPending.ts';
 import { updateInterfaceCounts } from './queue/updateInterfaceCounts.ts';
 
@@ -65,7 +65,7 @@ async function withInterfaceDebug({ service }: OperationCall, rows: readonly Row
     omit: model.omittedFromList,
   });
   const debugged = new Set<unknown>(
-    records.filter((row) => toResponse(model, row, service.now()).debug === true).map(({ uuid }) => uuid),
+    records.filter((row) => toVisibleRow(model, row, service.now()).debug === true).map(({ uuid }) => uuid),
   );
   return rows.map((row) => ({ ...row, interfaceDebug: debugged.has(row.interfaceUuid) }));
 }

@@ -1,5 +1,6 @@
 import type { Health } from '../../../generated/types.ts';
 import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
+import { serviceTextIn } from '../../platform/base/serviceText.ts';
 import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { deliveringStates } from '../interfaces/activeStates.ts';
 import type { InterfaceState, SilentInterface } from './InterfaceHealth.ts';
@@ -40,13 +41,14 @@ function blockingKindOf({
   return failureReason ? 'FAILING' : undefined;
 }
 
-function findHeldUp(row: InterfaceState, { translate }: LocalePhrases): HealthFinding[] {
+function findHeldUp(row: InterfaceState, phrases: LocalePhrases): HealthFinding[] {
   const kind = blockingKindOf(row);
   if (!kind) return [];
-  const { uuid, interfaceName, interfaceType, failureReason: reason } = row;
+  const { uuid, interfaceName, interfaceType, failureReason = '' } = row;
   const since = kind === 'RECEIVER_DOWN' ? row.receiverDownSince : row.oldestPending;
   const count = kind === 'BLOCKED' ? row.blockedCount : row.pendingCount;
-  const message = translate(`health.${kind}`, { count, reason }).trim();
+  const reason = serviceTextIn(failureReason, phrases);
+  const message = phrases.translate(`health.${kind}`, { count, reason }).trim();
   return [{ kind, message, ...(since && { since }), uuid, interfaceName, interfaceType }];
 }
 

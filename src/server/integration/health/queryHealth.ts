@@ -1,4 +1,5 @@
 import type { Health, HealthQuery } from '../../../generated/types.ts';
+import { serviceTextIn } from '../../platform/base/serviceText.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import type { Handler, OperationCall, ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { findHealthFindings } from './findHealthFindings.ts';
@@ -71,6 +72,7 @@ async function loadHealth({ body, companyUuid, phrases, service }: OperationCall
       const { received = nothing, delivered = nothing, failed = nothing } = byInterface.get(row.uuid) ?? {};
       return {
         ...row,
+        ...(row.failureReason && { failureReason: serviceTextIn(row.failureReason, phrases) }),
         received: sum(received),
         delivered: sum(delivered),
         failed: sum(failed),

@@ -1,6 +1,8 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import type { LocalizedContext } from '../../platform/operations/ServiceContext.ts';
+import type { LocalePhrases } from '../../platform/base/servicePhrases.ts';
+import { createServiceText } from '../../platform/base/serviceText.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { redactor } from '../../platform/security/redactor.ts';
 import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../platform/store/ServiceStore.ts';
@@ -16,17 +18,17 @@ export interface PullTally {
   accepted: number;
   /** Documents that were accepted before. */
   repeated: number;
-  /** Reasons of refused documents, a sentence each. */
-  readonly refused: string[];
+  /** Reasons of refused documents. */
+  readonly refused: ServiceError[];
 }
 
 /** Maximum number of refusals in an entry. */
 const maxNamedRefusals = 20;
 
 /** Returns the result of a pull as text, with the first reasons of refusals on separate lines. */
-function detailsOf({ phrases }: LocalizedContext, { accepted, repeated, refused }: PullTally): string {
+function detailsOf(phrases: LocalePhrases, { accepted, repeated, refused }: PullTally): string {
   const counts = phrases.translate('pull.done', { accepted, repeated, refused: refused.length });
-  return [counts, ...refused.slice(0, maxNamedRefusals)].join('\n');
+  return [counts, ...refused.slice(0, maxNamedRefusals).map((one) => one.messageIn(phrases))].join('\n');
 }
 
 /** Returns the HTTP call of a pull, if its source uses HTTP. */
@@ -43,21 +45,22 @@ function callOf({
 
 /** Creates the log entries of a pull; none if it brought no documents. */
 export function createPullEntries(
-  context: LocalizedContext,
+  { now, phrasesOf }: ServiceContext,
   pulled: PullResult,
   reason: PullFailureReason | undefined,
 ): KeyedRecord[] {
   const { row, tally, endpoints, elapsedMs } = pulled;
   const { accepted, repeated, refused } = tally;
   if (!reason && accepted + repeated + refused.length === 0) return [];
-  const time = context.service.now().toISOString();
-  const details = detailsOf(context, tally);
+  const time = now().toISOString();
+  const details = (phrases: LocalePhrases): string =>
+    [...(reason ? [reason.sentenceIn(phrases)] : []), detailsOf(phrases, tally)].join('\n');
   const log = createInterfaceLogEntry(row, {
     time,
     elapsedMs,
     level: reason ? 'ERROR' : refused.length > 0 ? 'WARN' : 'INFO',
     type: 'SCHEDULE',
-    details: reason ? `${reason.sentence}\n${details}` : details,
+    details: createServiceText(phrasesOf, details),
   });
   const call = callOf(pulled);
   if (!call) return [log];
@@ -69,7 +72,10 @@ export function createPullEntries(
     url: redactor(endpoints.secrets)(call.url, 2000),
     success: !reason,
     ...(reason && { errorCode: reason.code }),
-    message: reason?.sentence ?? details.slice(0, 2000),
+    message: createServiceText(
+      phrasesOf,
+      reason?.sentenceIn ?? ((phrases) => details(phrases).slice(0, 2000)),
+    ),
   });
   return [log, callEntry];
 }
@@ -85,23 +91,24 @@ export interface PullResult {
   readonly elapsedMs: number;
 }
 
-/** Reason of a failed pull, for the logs: a code, and a sentence without secrets. */
+/** Reason of a failed pull, for the logs: a code, and a function that returns a sentence without secrets. */
 export interface PullFailureReason {
   readonly code: string;
-  readonly sentence: string;
+  readonly sentenceIn: (phrases: LocalePhrases) => string;
 }
 
-function failureReasonOf(
-  context: LocalizedContext,
-  { failure, endpoints }: PullResult,
-): PullFailureReason | undefined {
+function failureReasonOf({ failure, endpoints }: PullResult): PullFailureReason | undefined {
   if (failure === undefined) return undefined;
   const isRefusal = failure instanceof ServiceError;
-  const cause = isRefusal
-    ? failure.messageIn(context.phrases)
-    : outcomeSentence(context, { failure: toDeliveryFailure(failure), steps: [], timings: [] });
-  const sentence = redactor(endpoints.secrets)(context.phrases.translate('pull.failed', { cause }), 2000);
-  return { code: isRefusal ? failure.code : toDeliveryFailure(failure).code, sentence };
+  const causeIn = (phrases: LocalePhrases): string =>
+    isRefusal
+      ? failure.messageIn(phrases)
+      : outcomeSentence({ phrases }, { failure: toDeliveryFailure(failure), steps: [], timings: [] });
+  const hide = redactor(endpoints.secrets);
+  return {
+    code: isRefusal ? failure.code : toDeliveryFailure(failure).code,
+    sentenceIn: (phrases) => hide(phrases.translate('pull.failed', { cause: causeIn(phrases) }), 2000),
+  };
 }
 
 const alarmSubjectOf = ({ companyUuid, uuid, interfaceName }: Row, at: Date) => ({
@@ -127,15 +134,15 @@ async function recordRecovery(tables: Tables, row: Row, at: Date): Promise<void>
 }
 
 /** Records the result of a pull: logs, reason and alarms in one transaction. */
-export async function recordPullResult(context: LocalizedContext, pulled: PullResult): Promise<void> {
-  const { service } = context;
+export async function recordPullResult(service: ServiceContext, pulled: PullResult): Promise<void> {
   const { row } = pulled;
-  const reason = failureReasonOf(context, pulled);
+  const reason = failureReasonOf(pulled);
   const at = service.now();
   await service.store.transaction(async (tables) => {
-    await tables.repository.insertAll(createPullEntries(context, pulled, reason));
+    await tables.repository.insertAll(createPullEntries(service, pulled, reason));
     if (!reason) return recordRecovery(tables, row, at);
-    await tables.schedules.setFailure(row.uuid, reason.sentence);
-    await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'FAILED', reason: reason.sentence });
+    const sentence = createServiceText(service.phrasesOf, reason.sentenceIn);
+    await tables.schedules.setFailure(row.uuid, sentence);
+    await raiseAlarm(tables, { ...alarmSubjectOf(row, at), event: 'FAILED', reason: sentence });
   });
 }

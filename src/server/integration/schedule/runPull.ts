@@ -1,6 +1,6 @@
 import type { Row } from '../../../contract/api/envelope.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import type { LocalizedContext, ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import { acceptDocuments, hasStoppedAccepting } from '../exchange/queue/acceptDocuments.ts';
 import { createSource } from '../transport/createTransport.ts';
 import { DeliveryFailure } from '../transport/DeliveryFailure.ts';
@@ -10,9 +10,13 @@ import type { PullJob } from './pullJobs.ts';
 import { type PullTally, recordPullResult } from './recordPullResult.ts';
 import { withLease } from './withLease.ts';
 
+interface JobContext {
+  readonly service: ServiceContext;
+}
+
 /** Accepts a document, or notes why it is refused; false if the interface accepts no more. */
 async function acceptDocument(
-  { service, phrases }: LocalizedContext,
+  { service }: JobContext,
   row: Row,
   arriving: ReceivedDocument,
   tally: PullTally,
@@ -26,7 +30,7 @@ async function acceptDocument(
   } catch (error) {
     if (hasStoppedAccepting(error)) return false;
     if (!(error instanceof ServiceError)) throw error;
-    tally.refused.push(error.messageIn(phrases));
+    tally.refused.push(error);
     return true;
   }
   await arriving.acknowledge();
@@ -34,7 +38,7 @@ async function acceptDocument(
 }
 
 async function acceptAll(
-  context: LocalizedContext,
+  context: JobContext,
   row: Row,
   source: PullSource,
   at: string,
@@ -45,7 +49,7 @@ async function acceptAll(
   }
 }
 
-async function runInterfacePull(context: LocalizedContext, row: Row, at: string): Promise<void> {
+async function runInterfacePull(context: JobContext, row: Row, at: string): Promise<void> {
   const endpoints = await loadEndpoints(context.service.store.repository, context, row);
   const tally: PullTally = { accepted: 0, repeated: 0, refused: [] };
   const start = performance.now();
@@ -59,7 +63,7 @@ async function runInterfacePull(context: LocalizedContext, row: Row, at: string)
   } catch (error) {
     failure = error;
   }
-  await recordPullResult(context, {
+  await recordPullResult(context.service, {
     row,
     endpoints,
     tally,
@@ -75,6 +79,6 @@ async function runInterfacePull(context: LocalizedContext, row: Row, at: string)
 export async function runPull(service: ServiceContext, { interfaceUuid, at }: PullJob): Promise<void> {
   await withLease(service, `pull ${interfaceUuid}`, async () => {
     const row = await service.store.schedules.claim(interfaceUuid, new Date(at));
-    if (row) await runInterfacePull({ service, phrases: service.logPhrases }, row, at);
+    if (row) await runInterfacePull({ service }, row, at);
   });
 }

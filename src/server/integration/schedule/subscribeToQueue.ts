@@ -1,6 +1,6 @@
 import { logError } from '../../platform/base/logError.ts';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
-import type { LocalizedContext, ServiceContext } from '../../platform/operations/ServiceContext.ts';
+import type { ServiceContext } from '../../platform/operations/ServiceContext.ts';
 import {
   acceptDocuments,
   hasStoppedAccepting,
@@ -39,19 +39,18 @@ export class SubscriptionLogger {
     await this.#write({});
   }
 
-  logRefusal(sentence: string): Promise<void> {
-    return this.#write({ refused: [sentence] });
+  logRefusal(refusal: ServiceError): Promise<void> {
+    return this.#write({ refused: [refusal] });
   }
 
-  async #write({ failure, refused = [] }: { failure?: unknown; refused?: string[] }): Promise<void> {
+  async #write({ failure, refused = [] }: { failure?: unknown; refused?: ServiceError[] }): Promise<void> {
     try {
       const { store } = this.#service;
-      const context = { service: this.#service, phrases: this.#service.logPhrases };
       const row = await store.schedules.findInterface(this.#interfaceUuid);
       if (!row) return;
-      const endpoints = await loadEndpoints(store.repository, context, row);
+      const endpoints = await loadEndpoints(store.repository, { service: this.#service }, row);
       const tally = { accepted: 0, repeated: 0, refused };
-      await recordPullResult(context, { row, endpoints, tally, failure, elapsedMs: 0 });
+      await recordPullResult(this.#service, { row, endpoints, tally, failure, elapsedMs: 0 });
     } catch (error) {
       logError(`Queue of interface ${this.#interfaceUuid}`, error);
     }
@@ -62,7 +61,7 @@ const emptySubscription: Subscription = { close: async () => undefined };
 
 /** Accepts a document. Rejects if a later try may succeed: the queue keeps the document. */
 async function acceptDocument(
-  { service, phrases }: LocalizedContext,
+  service: ServiceContext,
   interfaceUuid: string,
   arriving: IncomingDocument,
   logger: SubscriptionLogger,
@@ -71,7 +70,7 @@ async function acceptDocument(
     await acceptDocuments(service, interfaceUuid, [arriving], { isFetched: true });
   } catch (error) {
     if (!(error instanceof ServiceError) || hasStoppedAccepting(error)) throw error;
-    await logger.logRefusal(error.messageIn(phrases));
+    await logger.logRefusal(error);
     return 'REFUSED';
   }
   await logger.logRecovery();
@@ -82,13 +81,13 @@ async function acceptDocument(
 export const subscribeToQueue: Subscribe = async (service, interfaceUuid) => {
   const logger = new SubscriptionLogger(service, interfaceUuid);
   try {
-    const context = { service, phrases: service.logPhrases };
+    const context = { service };
     const row = await service.store.schedules.findInterface(interfaceUuid);
     if (!row) return emptySubscription;
     const source = createSource(context, row, await loadEndpoints(service.store.repository, context, row));
     if (source?.kind !== 'QUEUE') return emptySubscription;
     return await source.subscribe(
-      (arriving) => acceptDocument(context, interfaceUuid, arriving, logger),
+      (arriving) => acceptDocument(service, interfaceUuid, arriving, logger),
       (failure) => void logger.logTrouble(failure),
     );
   } catch (error) {

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { DailySettlementLog } from '../../../generated/types.ts';
+import { createServiceText } from '../../platform/base/serviceText.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { naturalKeyOf, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
@@ -115,7 +116,7 @@ async function claimInTransaction(
     ...identityOf(settlement),
     configType: settlement.config.configType,
     time: now.toISOString(),
-    message: call.phrases.translate('settlement.underWay'),
+    message: createServiceText(call.service.phrasesOf, ({ translate }) => translate('settlement.underWay')),
     ...emptyTally,
     leaseUntil,
   };

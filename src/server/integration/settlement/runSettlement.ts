@@ -1,4 +1,5 @@
 import { logError } from '../../platform/base/logError.ts';
+import { createServiceText } from '../../platform/base/serviceText.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
@@ -25,11 +26,14 @@ interface SettlementProgress {
   readonly done: DueDocument[];
 }
 
-const endingSentence = (
-  { phrases }: OperationCall,
+const endingTextOf = (
+  { service }: OperationCall,
   { resetCount, cancelCount }: SettlementEntry,
   { word, ...more }: SettlementEnding,
-): string => phrases.translate(`settlement.${word}`, { reset: resetCount, cancel: cancelCount, ...more });
+): string =>
+  createServiceText(service.phrasesOf, ({ translate }) =>
+    translate(`settlement.${word}`, { reset: resetCount, cancel: cancelCount, ...more }).slice(0, 2000),
+  );
 
 /** Creates an entry in the log of each interface with processed documents. */
 function createInterfaceEntries(
@@ -41,7 +45,9 @@ function createInterfaceEntries(
     const own = done.filter(({ row }) => row.interfaceUuid === settled.uuid);
     if (own.length === 0) return [];
     const cancel = own.filter(({ action }) => action === 'cancel').length;
-    const details = call.phrases.translate('settlement.ofInterface', { reset: own.length - cancel, cancel });
+    const details = createServiceText(call.service.phrasesOf, ({ translate }) =>
+      translate('settlement.ofInterface', { reset: own.length - cancel, cancel }),
+    );
     const subject = { ...settled, companyUuid: call.companyUuid };
     const entry = createInterfaceLogEntry(subject, {
       level: cancel > 0 ? 'WARN' : 'INFO',
@@ -88,7 +94,7 @@ const recordEnding = (
     const { leaseUntil: _, uuid, ...rest } = entry;
     const elapsedMs = now.getTime() - Date.parse(String(entry.time));
     const success = ending.word === 'done';
-    const message = endingSentence(call, entry, ending).slice(0, 2000);
+    const message = endingTextOf(call, entry, ending);
     const row = { ...rest, uuid, success, elapsedMs, message };
     await tables.repository.update(toKeyedRecord(log.model, companyUuid, row));
     await tables.repository.insertAll(createInterfaceEntries(call, done, interfaces));

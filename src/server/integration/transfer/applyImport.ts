@@ -5,7 +5,7 @@ import type { OperationCall } from '../../platform/operations/ServiceContext.ts'
 import { writeUnique } from '../../platform/records/checks/conflicts.ts';
 import { createLogEntry, diffFields } from '../../platform/records/rows/logChange.ts';
 import { type RecordInput, sanitizeChange, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
-import { toResponse, toStoredRow } from '../../platform/records/rows/storedRow.ts';
+import { toStoredRow, toVisibleRow } from '../../platform/records/rows/storedRow.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 import { pairRecords } from './compareItems.ts';
@@ -30,7 +30,7 @@ function createRow(
   const { model } = entity;
   const { companyUuid, service } = call;
   if (!before) return toStoredRow(call, model, sanitizeNew(entity, wanted), { uuid: uuidv7(), companyUuid });
-  const changed = sanitizeChange(entity, toResponse(model, before, service.now()), wanted);
+  const changed = sanitizeChange(entity, toVisibleRow(model, before, service.now()), wanted);
   return toStoredRow(call, model, changed, { uuid: before.uuid, companyUuid }, before);
 }
 

@@ -3,7 +3,7 @@ import { findObstacle } from '../../../contract/model/lifecycle.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { lockReferences } from '../../platform/records/checks/assertValid.ts';
 import { type RecordInput, sanitizeNew } from '../../platform/records/rows/sanitizeInput.ts';
-import { toResponse } from '../../platform/records/rows/storedRow.ts';
+import { toVisibleRow } from '../../platform/records/rows/storedRow.ts';
 import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
 import { compareItems, toComparable } from './compareItems.ts';
@@ -61,7 +61,7 @@ function planItem(call: OperationCall, item: TransferItem, stored: StoredInterfa
   if (!stored) return { ...item, naturalKey, change: 'CREATE', fieldDiffs: [], after };
   const before = toComparable(itemOf(stored));
   const fieldDiffs = compareItems(before, after);
-  const fixed = findObstacle(model.lifecycle, 'modify', toResponse(model, stored.row, call.service.now()));
+  const fixed = findObstacle(model.lifecycle, 'modify', toVisibleRow(model, stored.row, call.service.now()));
   const change = fieldDiffs.length === 0 ? 'SAME' : fixed ? 'CONFLICT' : 'UPDATE';
   return { ...item, naturalKey, change, fieldDiffs, stored, before, after };
 }

@@ -1,5 +1,4 @@
 import type { Row } from '../../../contract/api/envelope.ts';
-import type { LocalizedContext } from '../../platform/operations/ServiceContext.ts';
 import { flowOfInterface } from '../interfaces/flowOfInterface.ts';
 import type { DeliveryTarget } from './DeliveryTarget.ts';
 import type { DocumentSource } from './DocumentSource.ts';
@@ -9,7 +8,7 @@ import { type HttpOptions, httpSource, httpTarget, warehouseHttpOptions } from '
 import { partnerTransports } from './partnerTransports.ts';
 import type { Transport } from './Transport.ts';
 import { isTableTransfer } from './table/TableEndpoint.ts';
-import { unsupportedChoice } from './unsupportedChoice.ts';
+import { type ConnectContext, unsupportedChoice } from './unsupportedChoice.ts';
 
 /** A target without receiver. `createOutboxEntry` stores the document when the run finishes. */
 export const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
@@ -22,20 +21,20 @@ export const createOutboxTarget = ({ interfaceName }: Row): DeliveryTarget => ({
 });
 
 /** Throws NOT_IMPLEMENTED for an unknown transport. */
-function partnerTransportOf(context: LocalizedContext, { type }: Row): Transport {
+function partnerTransportOf({ type }: Row): Transport {
   const transport = partnerTransports.get(String(type));
-  if (!transport) throw unsupportedChoice(context, 'interface', 'type', type);
+  if (!transport) throw unsupportedChoice('interface', 'type', type);
   return transport;
 }
 
 const createHttpTarget = (
-  context: LocalizedContext,
+  context: ConnectContext,
   endpoint: Endpoint,
   options: HttpOptions,
 ): DeliveryTarget => httpTarget(createHttpConnection(context, endpoint), options);
 
 const createWarehouseTarget = (
-  context: LocalizedContext,
+  context: ConnectContext,
   row: Row,
   { warehouse }: Endpoints,
 ): DeliveryTarget =>
@@ -45,22 +44,22 @@ const createWarehouseTarget = (
  * Creates the target of an interface from its flow: in, the warehouse or the outbox; out, the partner by the
  * interface's transport; table transfer, the second table. Throws NOT_IMPLEMENTED for an unsupported choice.
  */
-export const createTarget = (context: LocalizedContext, row: Row, endpoints: Endpoints): DeliveryTarget =>
+export const createTarget = (context: ConnectContext, row: Row, endpoints: Endpoints): DeliveryTarget =>
   flowOfInterface(row) === 'in' && !isTableTransfer(row)
     ? createWarehouseTarget(context, row, endpoints)
     : {
-        ...partnerTransportOf(context, row).createTarget(context, row, endpoints),
+        ...partnerTransportOf(row).createTarget(context, row, endpoints),
         pace: endpoints.partner.pace,
       };
 
 const createHttpSource = (
-  context: LocalizedContext,
+  context: ConnectContext,
   endpoint: Endpoint,
   options: HttpOptions,
 ): DocumentSource => httpSource(createHttpConnection(context, endpoint), options);
 
 const createWarehouseSource = (
-  context: LocalizedContext,
+  context: ConnectContext,
   { warehouse }: Endpoints,
 ): DocumentSource | undefined =>
   warehouse && createHttpSource(context, warehouse, warehouseHttpOptions('GET'));
@@ -71,10 +70,10 @@ const createWarehouseSource = (
  * unsupported choice.
  */
 export const createSource = (
-  context: LocalizedContext,
+  context: ConnectContext,
   row: Row,
   endpoints: Endpoints,
 ): DocumentSource | undefined =>
   flowOfInterface(row) === 'in' || isTableTransfer(row)
-    ? partnerTransportOf(context, row).createSource(context, row, endpoints)
+    ? partnerTransportOf(row).createSource(context, row, endpoints)
     : createWarehouseSource(context, endpoints);

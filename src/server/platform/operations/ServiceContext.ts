@@ -22,8 +22,6 @@ export interface ServiceContext {
   readonly recordChecks: Readonly<Record<string, RecordCheck>>;
   /** Phrases by locale. */
   readonly phrasesOf: (locale: string) => LocalePhrases;
-  /** Phrases for texts without a request: logs, and reasons for failed documents (LOG_LANGUAGE). */
-  readonly logPhrases: LocalePhrases;
   /** Injected, so that tests need not wait. */
   readonly now: () => Date;
   /** A fraction from 0 to below 1, for jitter; injected for tests. */

@@ -13,12 +13,12 @@ export interface LogMask {
 
 /**
  * Creates the mask of one call. `fields` are the names that the company masks (security configuration,
- * `maskFields`); `payloads` are the JSON texts whose values a message may quote.
+ * `maskFields`); `payloads` are the JSON texts whose values a message may quote; one can be missing.
  */
 export function createLogMask(
   secrets: readonly string[],
   fields: readonly string[],
-  payloads: readonly string[],
+  payloads: readonly (string | undefined)[],
 ): LogMask {
   const hide = redactor(secrets);
   const hideValues = createMessageMask(fields, payloads);
@@ -35,11 +35,8 @@ export function createPayloadMask(secrets: readonly string[], fields: readonly s
   return (text, length) => hide(hideFields(text), length);
 }
 
-/** Returns the mask of messages alone. It hides no secrets. A payload can be missing. */
-export const createMessageMask = (
-  fields: readonly string[],
-  payloads: readonly (string | undefined)[],
-): Mask =>
+/** Returns the mask of messages alone. It hides no secrets. */
+const createMessageMask = (fields: readonly string[], payloads: readonly (string | undefined)[]): Mask =>
   redactor(
     findMaskedValues(
       payloads.filter((text) => text !== undefined),

@@ -20,6 +20,7 @@ const node = (more: Partial<SchemaNode> = {}): SchemaNode => ({
   secret: false,
   omitFromList: false,
   systemCounter: false,
+  serviceText: false,
   verbatim: false,
   ui: {},
   messages: {},

@@ -4,6 +4,7 @@ import type { QueuedEvent } from '../../../../src/server/integration/alarms/Alar
 import type { PullJob } from '../../../../src/server/integration/schedule/pullJobs.ts';
 import { runPull } from '../../../../src/server/integration/schedule/runPull.ts';
 import { sendDuePulls } from '../../../../src/server/integration/schedule/sendDuePulls.ts';
+import { serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import type { ServiceContext } from '../../../../src/server/platform/operations/ServiceContext.ts';
 import { type ExchangeUnderTest, exchangeUnderTest } from '../exchange/exchangeUnderTest.ts';
 
@@ -68,7 +69,9 @@ const interfaceOf = (uuid: string) =>
   service.store.repository.find('interface', 'uuid', uuid, [exchange.service.client.companyUuid]);
 
 const scheduleEntries = async (uuid: string) =>
-  (await rowsOf('interfaceLog', uuid)).filter(({ type }) => type === 'SCHEDULE');
+  (await rowsOf('interfaceLog', uuid))
+    .filter(({ type }) => type === 'SCHEDULE')
+    .map((entry) => ({ ...entry, details: serviceTextIn(String(entry.details), { locale: 'zh-CN' }) }));
 
 test('a pull accepts each document of the response and logs the counts', async () => {
   const uuid = await online();

@@ -164,12 +164,18 @@ test('a settlement updates documents and counts, and writes its entry and an int
   ]);
 });
 
-test('the entry is in the language of the operator who took the configuration online', async () => {
+test('the entry is in the language of the reader, the reason of a document in that of the operator', async () => {
   await storeRows(under, 'pendingData', [pendingRow(asn)]);
   await saveOnline(under, {}, 'zh_CN');
   at('2026-11-21T15:30:05Z');
   await settle();
-  expect(await loadEntries(under)).toMatchObject([{ message: '日结完成，重置 1 条，取消 0 条' }]);
+  expect(await loadEntries(under, 'zh-CN')).toMatchObject([{ message: '日结完成，重置 1 条，取消 0 条' }]);
+  expect(await loadEntries(under)).toMatchObject([{ message: 'Settled: 1 reset, 0 cancelled' }]);
+  const { records } = await under.store.repository.list({
+    entity: 'pendingData',
+    companyUuid: under.client.companyUuid,
+  });
+  expect(records).toMatchObject([{ lastAction: { reason: expect.stringContaining('日结') } }]);
 });
 
 const ranges: { given: (uuids: string[]) => object; want: string[] }[] = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
 import { updateInterfaceCounts } from '../../../../src/server/integration/exchange/queue/updateInterfaceCounts.ts';
+import { serviceTextIn } from '../../../../src/server/platform/base/serviceText.ts';
 import { entityOf } from '../../../../src/server/platform/operations/catalog.ts';
 import { toKeyedRecord } from '../../../../src/server/platform/store/records/KeyedRecord.ts';
 import { openLogin } from '../../openLogin.ts';
@@ -61,10 +62,11 @@ export async function loadStates({ store, client }: ServiceUnderTest): Promise<R
   return Object.fromEntries(records.map(({ entityNo, status }) => [String(entityNo), status]));
 }
 
-export async function loadEntries({ store, client }: ServiceUnderTest): Promise<Row[]> {
+export async function loadEntries({ store, client }: ServiceUnderTest, locale = 'en-US'): Promise<Row[]> {
   const { companyUuid } = client;
   const sort = { property: 'time', order: 'asc' } as const;
-  return (await store.repository.list({ entity: 'dailySettlementLog', companyUuid, sort })).records;
+  const { records } = await store.repository.list({ entity: 'dailySettlementLog', companyUuid, sort });
+  return records.map((row) => ({ ...row, message: serviceTextIn(String(row.message), { locale }) }));
 }
 
 export const config = {

@@ -8,6 +8,7 @@ import {
   warehouseHttpOptions,
 } from '../../../../src/server/integration/transport/http/httpTransport.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
+import type { ServiceError } from '../../../../src/server/platform/base/ServiceError.ts';
 import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { lookupAllAddresses } from '../../../../src/server/platform/network/ssrfGuard.ts';
 import { type Received, type Receiver, startReceiver } from '../exchange/receiver.ts';
@@ -48,7 +49,7 @@ beforeEach(() => {
 
 const deliver = (type = 'DIGEST') => {
   const authentication = { type, username: 'wms', password: 'open sesame', secrets: [] };
-  const opener = { service: { transports }, phrases: createServicePhrases()('en-US') };
+  const opener = { service: { transports } };
   const place = { url: `${receiver.url}/items?x=1`, headers: {}, authentication, secrets: [] };
   return deliverDocument(
     httpTarget(createHttpConnection(opener, place), warehouseHttpOptions('POST')),
@@ -123,10 +124,10 @@ test('a delivery fails if the server refuses the digest or requires another sche
 });
 
 test('OAuth 2.0 is not implemented', () => {
-  expect(() => deliver('OAUTH2')).toThrow(
-    expect.objectContaining({
-      code: 'NOT_IMPLEMENTED',
-      parameters: { operation: 'Authentication type: OAuth 2.0 client credentials' },
-    }),
-  );
+  const isRefusal = (error: ServiceError) =>
+    error.code === 'NOT_IMPLEMENTED' &&
+    error
+      .messageIn(createServicePhrases()('en-US'))
+      .includes('Authentication type: OAuth 2.0 client credentials');
+  expect(() => deliver('OAUTH2')).toThrow(expect.toSatisfy(isRefusal));
 });

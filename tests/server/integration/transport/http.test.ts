@@ -18,13 +18,11 @@ import {
   warehouseHttpOptions,
 } from '../../../../src/server/integration/transport/http/httpTransport.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
 import { createLookup } from '../relay/partner.ts';
 
 let receiver: Receiver;
 let open: Transports;
-const say = createServicePhrases()('en-US');
 const lookup = createLookup({
   'erp.example': ['127.0.0.1'],
   'metadata.example': ['10.0.0.1', '169.254.169.254'],
@@ -52,7 +50,7 @@ interface Over {
 
 /** Returns a connection without authentication. */
 const signedInAt = ({ url = receiver.url, headers = {}, network = open }: Over): HttpConnection =>
-  createHttpConnection({ service: { transports: network }, phrases: say }, { url, headers, secrets: [] });
+  createHttpConnection({ service: { transports: network } }, { url, headers, secrets: [] });
 
 const target = (over: Over = {}): DeliveryTarget =>
   httpTarget(signedInAt(over), over.end ?? warehouseHttpOptions('POST'));

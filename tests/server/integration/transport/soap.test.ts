@@ -9,7 +9,6 @@ import { SoapServiceCache } from '../../../../src/server/integration/transport/s
 import { parseSoapAddress } from '../../../../src/server/integration/transport/soap/soapHttpClient.ts';
 import { soapSource, soapTarget } from '../../../../src/server/integration/transport/soap/soapTransport.ts';
 import { Transports } from '../../../../src/server/integration/transport/Transports.ts';
-import { createServicePhrases } from '../../../../src/server/platform/base/servicePhrases.ts';
 import { createLookup } from '../relay/partner.ts';
 
 /** A WSDL with operations that save and return orders. Only the service itself knows the address in it. */
@@ -128,7 +127,7 @@ beforeEach(() => {
 const authentication = { type: 'BASIC', username: 'wms', password: 'open sesame', secrets: [] };
 const signedIn = (path: string) =>
   createHttpConnection(
-    { service: { transports }, phrases: createServicePhrases()('en-US') },
+    { service: { transports } },
     { url: base + path, headers: { 'x-tenant': 'east' }, authentication, secrets: [] },
   );
 const target = (path: string, interfaceName = 'anything') =>

@@ -1,11 +1,11 @@
 import { parseExactJson, stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import type { DebugRun } from '../../../../generated/types.ts';
 import type { MappingStep } from '../../../../mapping/index.ts';
-import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { isTooDeep } from '../../../platform/security/isTooDeep.ts';
 import { redactor } from '../../../platform/security/redactor.ts';
 import type { Delivery } from '../../transport/DeliveryTarget.ts';
-import { mappingErrorSentence } from '../run/messages.ts';
+import { mappingErrorSentence, outcomeSentence } from '../run/messages.ts';
 import type { RunInput } from '../run/RunInput.ts';
 import type { RunResult } from '../run/runDocument.ts';
 
@@ -60,9 +60,9 @@ function firstSteps(
 
 /** Creates the report of a run for operators, with secrets masked (schemas/SPECIFICATION.md section 10.6). */
 export function createRunReport(
-  context: LocalizedContext,
+  context: Pick<OperationCall, 'phrases'>,
   { document: { text }, secrets }: RunInput,
-  { outcome, message, elapsedMs }: RunResult,
+  { outcome, elapsedMs }: RunResult,
 ): DebugRun {
   const hide = redactor(secrets);
   const toReported = ({
@@ -87,7 +87,7 @@ export function createRunReport(
   const cut = outcome.steps.length - steps.length;
   return {
     success: !outcome.failure,
-    message,
+    message: hide(outcomeSentence(context, outcome), limits.message),
     status: delivery?.status,
     leftOutBy,
     source: payload(text),

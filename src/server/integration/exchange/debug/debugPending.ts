@@ -20,8 +20,8 @@ import { createRunReport } from './createRunReport.ts';
 export async function debugPending(call: OperationCall, uuid: string): Promise<DebugRun> {
   const claimed = await claimForDebug(call, uuid);
   const { input } = claimed;
-  const runResult = await runDocument(call, input);
-  const entries = createRunLogEntries(call, input, runResult, 'DEBUG');
+  const runResult = await runDocument(call.service, input);
+  const entries = createRunLogEntries(call.service, input, runResult, 'DEBUG');
   await call.service.exchange.finish({ claimed, result: runResult, entries });
   return createRunReport(call, input, runResult);
 }

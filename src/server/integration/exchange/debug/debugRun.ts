@@ -54,7 +54,7 @@ async function mapWithoutSending(
 ): Promise<DebugRun> {
   const route = await loadMappingRoute(call.service.store.repository, call, owner);
   const runInput = { ...route, document };
-  return createRunReport(call, runInput, await runDocument(call, runInput));
+  return createRunReport(call, runInput, await runDocument(call.service, runInput));
 }
 
 /** Sends the given document. Changes no pending document, but writes logs. */
@@ -72,8 +72,8 @@ async function sendDocument(
     ),
   );
   const runInput = { ...route, document };
-  const runResult = await runDocument(call, runInput);
-  await store.repository.insertAll(createRunLogEntries(call, runInput, runResult, 'DEBUG'));
+  const runResult = await runDocument(call.service, runInput);
+  await store.repository.insertAll(createRunLogEntries(call.service, runInput, runResult, 'DEBUG'));
   return createRunReport(call, runInput, runResult);
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { logError } from '../../../platform/base/logError.ts';
 import type { ServiceError } from '../../../platform/base/ServiceError.ts';
-import type { LocalizedContext, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadQueueRoute } from '../run/loadQueueRoute.ts';
@@ -24,10 +24,10 @@ const maxClaim = 256;
 
 /**
  * Delivers waiting documents without a caller: claims due documents of all interfaces in groups and runs them
- * in the lanes of their interfaces. Its log entries use the default locale.
+ * in the lanes of their interfaces.
  */
 export class Dispatcher {
-  readonly #context: LocalizedContext;
+  readonly #context: { readonly service: ServiceContext };
   readonly #order = new SendOrder();
   readonly #lanes = new InterfaceLanes((row, onEnded) => this.#runInLane(row, onEnded));
   /** Interfaces that may have due documents. */
@@ -40,7 +40,7 @@ export class Dispatcher {
   #claiming: Promise<void> | undefined;
 
   constructor(service: ServiceContext) {
-    this.#context = { service, phrases: service.logPhrases };
+    this.#context = { service };
   }
 
   /** Delivers documents from now on. */
@@ -192,10 +192,12 @@ export class Dispatcher {
       if (!found) throw new Error(`The interface ${row.interfaceUuid} of a pending document does not exist.`);
       const { route, refusal } = found;
       const input: RunInput = { ...route, document: sourceDocumentOf(row), ticket };
-      const result = refusal ? this.#refused(input, refusal) : await runDocument(this.#context, input);
+      const result = refusal
+        ? this.#refused(input, refusal)
+        : await runDocument(this.#context.service, input);
       ticket.release();
       onEnded(receiverStateOf(result.outcome));
-      const entries = createRunLogEntries(this.#context, input, result, 'INFO');
+      const entries = createRunLogEntries(this.#context.service, input, result, 'INFO');
       return await this.#context.service.exchange.finish({ claimed: { row, input }, result, entries });
     } finally {
       ticket.release();
@@ -203,9 +205,7 @@ export class Dispatcher {
   }
 
   #refused(input: RunInput, refusal: ServiceError): RunResult {
-    const failure = new DeliveryFailure('CONFIGURATION_INVALID', {
-      message: refusal.messageIn(this.#context.phrases),
-    });
-    return createRunResult(this.#context, input, { failure, steps: [], timings: [] }, 0);
+    const failure = new DeliveryFailure('CONFIGURATION_INVALID', { refusal });
+    return createRunResult(this.#context.service, input, { failure, steps: [], timings: [] }, 0);
   }
 }

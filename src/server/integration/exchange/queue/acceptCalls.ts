@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { choiceKey, decapitalize } from '../../../../contract/text/captions.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
+import { createServiceText } from '../../../platform/base/serviceText.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
@@ -80,7 +81,7 @@ const createReceiveEntry = (service: ServiceContext, row: Row): KeyedRecord =>
     type: 'RECEIVE',
     time: String(row.createTime),
     entity: String(row.entityNo),
-    details: service.logPhrases.translate('exchange.received'),
+    details: createServiceText(service.phrasesOf, ({ translate }) => translate('exchange.received')),
   });
 
 const createReceipt = (row: Row, repeated: boolean): Receipt => ({

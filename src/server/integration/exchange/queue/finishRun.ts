@@ -20,7 +20,7 @@ const outbox = entityOf('outboxDocument').model.name;
 /** Returns the document after its run: delivered, failed, or blocked. */
 function applyRunResult(
   row: Row,
-  { outcome: { failure, delivery }, maskedMessage }: RunResult,
+  { outcome: { failure, delivery }, loggedMessage }: RunResult,
   settings: InterfaceSettings,
   { now, random }: Pick<FailureCircumstances, 'now' | 'random'>,
 ): Row {
@@ -28,7 +28,7 @@ function applyRunResult(
   const after = { ...rest, uuid: row.uuid, ...stampsOf(model, row, now) };
   if (!failure) return { ...after, status: 'SUCCESS' };
   const failureCount = Number(row.failureCount ?? 0) + 1;
-  const failed = { ...after, failureCount, failureReason: maskedMessage, errorCode: failure.code };
+  const failed = { ...after, failureCount, failureReason: loggedMessage, errorCode: failure.code };
   const retryAfter = delivery?.retryAfter;
   return { ...failed, ...stateAfterFailure(failure, failureCount, settings, { now, random, retryAfter }) };
 }
@@ -143,11 +143,11 @@ export async function finishRuns(
   const entries = runs.flatMap((run) => run.entries);
   await tables.repository.insertAll(await withoutStoredOutboxEntries(tables, entries));
   const own = ended.filter(({ before }) => byUuid.has(before.uuid));
-  const changes = own.map(({ before, after, result: { outcome, maskedMessage } }) => ({
+  const changes = own.map(({ before, after, result: { outcome, loggedMessage } }) => ({
     before,
     after,
     run: {
-      ...(outcome.failure && { failureReason: maskedMessage }),
+      ...(outcome.failure && { failureReason: loggedMessage }),
       receiver: receiverStateOf(outcome),
     },
   }));

@@ -1,4 +1,5 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
+import { createServiceText } from '../../../platform/base/serviceText.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
@@ -13,7 +14,7 @@ const createInterruptedEntry = (service: ServiceContext, row: Row): KeyedRecord 
     type: 'SYSTEM',
     time: service.now().toISOString(),
     entity: String(row.entityNo),
-    details: service.logPhrases.translate('exchange.interrupted'),
+    details: createServiceText(service.phrasesOf, ({ translate }) => translate('exchange.interrupted')),
   });
 
 /**

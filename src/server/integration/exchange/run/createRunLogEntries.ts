@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { stringifyExactJson } from '../../../../contract/json/exactJson.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
-import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
+import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
 import { createPayloadMask } from '../../../platform/security/logMask.ts';
 import { type KeyedRecord, toKeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import { createApiCallLogEntry, createInterfaceLogEntry } from '../../interfaces/logEntries.ts';
@@ -21,19 +21,19 @@ type LogLevel = 'DEBUG' | 'INFO';
  * if there is no receiver.
  */
 export function createRunLogEntries(
-  context: LocalizedContext,
+  service: Pick<ServiceContext, 'now'>,
   input: RunInput,
   runResult: RunResult,
   level: LogLevel,
 ): KeyedRecord[] {
   const { document, interface: owner, secrets, settings } = input;
-  const { outcome, maskedMessage: message, elapsedMs } = runResult;
+  const { outcome, loggedMessage: message, elapsedMs } = runResult;
   const { failure, delivery, mappedDocument } = outcome;
   const source = document.text ?? '';
   const payloadText = mappedDocument === undefined ? source : stringifyExactJson(mappedDocument);
   const mask = createPayloadMask(secrets, settings.maskFields);
   const payload = (text: string) => mask(text, maxLength.payload);
-  const now = context.service.now();
+  const now = service.now();
   const time = now.toISOString();
   const log = createInterfaceLogEntry(owner, {
     time,

@@ -2,7 +2,7 @@ import type { Row } from '../../../../contract/api/envelope.ts';
 import { findObstacle } from '../../../../contract/model/lifecycle.ts';
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
-import type { LocalizedContext, OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { toResponse } from '../../../platform/records/rows/storedRow.ts';
 import type { RecordRepository } from '../../../platform/store/records/RecordRepository.ts';
 import { loadInterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
@@ -13,7 +13,7 @@ import type { DeliveryRoute } from './RunInput.ts';
 /** Returns the mapping part of an interface's route, for any interface in any state. */
 export async function loadMappingRoute(
   documents: RecordRepository,
-  context: LocalizedContext,
+  context: Pick<OperationCall, 'service'>,
   row: Row,
 ): Promise<DeliveryRoute> {
   const { secrets } = await loadEndpoints(documents, context, row);
@@ -23,7 +23,7 @@ export async function loadMappingRoute(
 /** Returns the whole route. Throws NOT_IMPLEMENTED for an unsupported target. */
 export async function loadDeliveryRoute(
   documents: RecordRepository,
-  context: LocalizedContext,
+  context: Pick<OperationCall, 'service'>,
   row: Row,
 ): Promise<Required<DeliveryRoute>> {
   const [endpoints, settings] = await Promise.all([
@@ -49,7 +49,7 @@ export function loadDebugRoute(
 ): Promise<Required<DeliveryRoute>> {
   // Only an interface in debug can leave debug.
   const { model } = entityOf('interface');
-  const shown = toResponse(model, row, call.service.now());
+  const shown = toResponse(call, model, row);
   if (findObstacle(model.lifecycle, 'unDebug', shown))
     throw new ServiceError('ILLEGAL_TRANSITION', { name: row.interfaceName }, shown, 'exchange.notDebugging');
   return loadDeliveryRoute(documents, call, row);

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../platform/base/ServiceError.ts';
-import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { loadDeliveryRoute, loadMappingRoute } from './loadDeliveryRoute.ts';
 import type { DeliveryRoute } from './RunInput.ts';
 
@@ -10,7 +10,7 @@ export interface QueueRoute {
 }
 
 async function readQueueRoute(
-  context: LocalizedContext,
+  context: Pick<OperationCall, 'service'>,
   interfaceUuid: string,
 ): Promise<QueueRoute | undefined> {
   const { repository, documentQueue } = context.service.store;
@@ -30,9 +30,9 @@ async function readQueueRoute(
  * database is unavailable.
  */
 export const loadQueueRoute = (
-  context: LocalizedContext,
+  context: Pick<OperationCall, 'service'>,
   interfaceUuid: string,
 ): Promise<QueueRoute | undefined> =>
-  context.service.store.configuration.load(`route ${context.phrases.locale} ${interfaceUuid}`, () =>
+  context.service.store.configuration.load(`route ${interfaceUuid}`, () =>
     readQueueRoute(context, interfaceUuid),
   );

@@ -1,12 +1,15 @@
 import { choiceKey } from '../../../../contract/text/captions.ts';
 import { MappingError, type MappingStep } from '../../../../mapping/index.ts';
+import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { defaultBodyLimit } from '../../../platform/network/readBody.ts';
-import type { LocalizedContext } from '../../../platform/operations/ServiceContext.ts';
+import type { OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 import type { RunOutcome } from './runPipeline.ts';
 
+type PhraseContext = Pick<OperationCall, 'phrases'>;
+
 export const mappingErrorSentence = (
-  { phrases }: LocalizedContext,
+  { phrases }: PhraseContext,
   { code, parameters }: MappingError,
 ): string => phrases.translate(`mapping.${code}`, parameters);
 
@@ -14,18 +17,19 @@ const isMappingStep = (value: unknown): value is MappingStep =>
   typeof value === 'object' && value !== null && 'functionType' in value;
 
 /** Returns the caption of a filter in the interface form. */
-const filterCaption = ({ phrases }: LocalizedContext, filter: string): string =>
+const filterCaption = ({ phrases }: PhraseContext, filter: string): string =>
   phrases.translate(choiceKey('debugRun', ['leftOutBy'], filter));
 
-/** Translates parameters: a filter to its caption, an error to its message, a step to its name and place. */
+/** Translates parameters: a filter to its caption, errors to their messages, a step to its name and place. */
 function translateParameters(
-  context: LocalizedContext,
-  { filter, fault, step, ...rest }: DeliveryFailure['parameters'],
+  context: PhraseContext,
+  { filter, fault, refusal, step, ...rest }: DeliveryFailure['parameters'],
 ) {
   return {
     ...rest,
     ...(typeof filter === 'string' && { filter: filterCaption(context, filter) }),
     ...(fault instanceof MappingError && { cause: mappingErrorSentence(context, fault) }),
+    ...(refusal instanceof ServiceError && { message: refusal.messageIn(context.phrases) }),
     ...(isMappingStep(step) && {
       line: step.lineNo,
       field: step.targetField,
@@ -40,12 +44,12 @@ const failureKey = ({ code, parameters }: DeliveryFailure): string =>
   code === 'HTTP_STATUS' && parameters.message ? 'exchange.refusedWith' : `exchange.${code}`;
 
 /** Returns the reason of a failure in one sentence of the requested locale. */
-export const failureSentence = (context: LocalizedContext, failure: DeliveryFailure): string =>
+export const failureSentence = (context: PhraseContext, failure: DeliveryFailure): string =>
   context.phrases.translate(failureKey(failure), translateParameters(context, failure.parameters));
 
 /** Returns the result of a run in one sentence of the requested locale. */
 export function outcomeSentence(
-  context: LocalizedContext,
+  context: PhraseContext,
   { failure, leftOutBy, delivery }: RunOutcome,
 ): string {
   const { translate, has } = context.phrases;

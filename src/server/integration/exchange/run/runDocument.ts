@@ -1,7 +1,7 @@
 import type { LookUp, LookUpName, MappingContext } from '../../../../mapping/index.ts';
-import type { LocalizedContext, ServiceContext } from '../../../platform/operations/ServiceContext.ts';
-import { createMessageMask } from '../../../platform/security/logMask.ts';
-import { redactor } from '../../../platform/security/redactor.ts';
+import { createServiceText } from '../../../platform/base/serviceText.ts';
+import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import { createLogMask } from '../../../platform/security/logMask.ts';
 import { outcomeSentence } from './messages.ts';
 import type { RunInput } from './RunInput.ts';
 import { type RunOutcome, runPipeline } from './runPipeline.ts';
@@ -29,35 +29,38 @@ const maxMessageLength = 2000;
 /** A finished run, from which reports and logs are made. */
 export interface RunResult {
   readonly outcome: RunOutcome;
-  /** Result in one sentence without secrets, for the operator who started the run. */
-  readonly message: string;
-  /** The same without the values of masked fields, for records, logs and alarms. */
-  readonly maskedMessage: string;
+  /**
+   * Result in one sentence for records, logs and alarms: a text of the service, without secrets and the values of
+   * masked fields.
+   */
+  readonly loggedMessage: string;
   /** Whole milliseconds. */
   readonly elapsedMs: number;
 }
 
-/** Returns an outcome as a result in the locale of the context. */
+/** Returns an outcome as a result. */
 export function createRunResult(
-  messageContext: LocalizedContext,
+  { phrasesOf }: Pick<ServiceContext, 'phrasesOf'>,
   { secrets, settings, document }: Pick<RunInput, 'secrets' | 'settings' | 'document'>,
   outcome: RunOutcome,
   elapsedMs: number,
 ): RunResult {
   const { mappedDocument, delivery } = outcome;
-  const message = redactor(secrets)(outcomeSentence(messageContext, outcome), maxMessageLength);
   const { maskFields } = settings;
   const payloads =
     maskFields.length === 0 ? [] : [document.text, JSON.stringify(mappedDocument), delivery?.responseText];
-  const mask = createMessageMask(maskFields, payloads);
-  return { outcome, message, maskedMessage: mask(message, maxMessageLength), elapsedMs };
+  const { message: hide } = createLogMask(secrets, maskFields, payloads);
+  const loggedMessage = createServiceText(phrasesOf, (phrases) =>
+    hide(outcomeSentence({ phrases }, outcome), maxMessageLength),
+  );
+  return { outcome, loggedMessage, elapsedMs };
 }
 
 /** Runs one document. No transaction is open during the run. Never rejects because of the document. */
-export async function runDocument(messageContext: LocalizedContext, input: RunInput): Promise<RunResult> {
+export async function runDocument(service: ServiceContext, input: RunInput): Promise<RunResult> {
   const companyUuid = String(input.interface.companyUuid);
-  const context = createMappingContext(messageContext.service, companyUuid, input.settings.timeZone);
+  const context = createMappingContext(service, companyUuid, input.settings.timeZone);
   const start = performance.now();
   const outcome = await runPipeline(input, context);
-  return createRunResult(messageContext, input, outcome, Math.round(performance.now() - start));
+  return createRunResult(service, input, outcome, Math.round(performance.now() - start));
 }

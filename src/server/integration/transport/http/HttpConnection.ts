@@ -35,6 +35,6 @@ export function createHttpConnection(
     case 'DIGEST':
       return { url, headers, call: digests.wrap(call, authentication) };
     default:
-      throw unsupportedChoice(context, 'auth', 'authType', authentication.type);
+      throw unsupportedChoice('auth', 'authType', authentication.type);
   }
 }

@@ -32,11 +32,13 @@ export function createTableEndpoint(
   side: 'source' | 'target',
 ): TableEndpoint {
   if (!source)
-    throw new ServiceError('NOT_FOUND', { entity: context.phrases.translate('entities.dataSource.title') });
+    throw new ServiceError('NOT_FOUND', {}, undefined, ({ translate }) =>
+      translate('error.NOT_FOUND', { entity: translate('entities.dataSource.title') }),
+    );
   const { databaseType, ip, port, databaseName } = source;
   const dialect = databaseDialects[String(databaseType)];
   const tables = dialect?.tables;
-  if (!tables) throw unsupportedChoice(context, 'dataSource', 'databaseType', databaseType);
+  if (!tables) throw unsupportedChoice('dataSource', 'databaseType', databaseType);
   const databases = context.service.transports.cacheOf(DatabaseCache);
   return {
     url: `${tables.scheme}://${ip}:${port}/${databaseName}`,

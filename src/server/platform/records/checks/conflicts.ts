@@ -15,7 +15,7 @@ export function assertTransitionAllowed(
   action: string,
   row: Row,
 ): void {
-  const shown = toResponse(model, row, call.service.now());
+  const shown = toResponse(call, model, row);
   const either = new Intl.ListFormat(call.phrases.locale, { type: 'disjunction' });
   const problem = describeObstacle(
     { ...call.phrases, either: (items) => either.format(items) },

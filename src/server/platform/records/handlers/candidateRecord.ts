@@ -6,7 +6,7 @@ import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { assertValid } from '../checks/assertValid.ts';
 import { type RecordInput, sanitizeChange, sanitizeNew } from '../rows/sanitizeInput.ts';
 import { candidateEntries } from '../rows/secretEntries.ts';
-import { decryptSecrets, toResponse } from '../rows/storedRow.ts';
+import { decryptSecrets, toVisibleRow } from '../rows/storedRow.ts';
 import { findOrThrow } from './findOrThrow.ts';
 
 /** Secrets as they would be after the change: new ones and unchanged ones. */
@@ -34,7 +34,7 @@ export async function candidateRecord(call: OperationCall, entity: EntityDefinit
   const isNew = body.uuid === undefined || body.uuid === '';
   const stored = isNew ? undefined : await findOrThrow(call, entity, body.uuid, repository);
   const record = stored
-    ? sanitizeChange(entity, toResponse(model, stored, call.service.now()), body)
+    ? sanitizeChange(entity, toVisibleRow(model, stored, call.service.now()), body)
     : sanitizeNew(entity, body);
   const companyUuid = String(stored?.companyUuid ?? call.companyUuid);
   await assertValid({ ...call, companyUuid }, entity, record, repository);

@@ -15,7 +15,7 @@ export const handleGet =
   (entity: EntityDefinition): Handler =>
   async (call) => {
     const row = await findOrThrow(call, entity, call.query.uuid, call.service.store.repository);
-    return toResponse(entity.model, row, call.service.now());
+    return toResponse(call, entity.model, row);
   };
 
 const listOrPage = (entity: EntityDefinition, operation: Operation): Handler =>

@@ -108,7 +108,7 @@ export const handleList =
       ...query,
       omit: omittedDetailsOf(model, query),
     });
-    return records.map((row) => toResponse(model, row, call.service.now()));
+    return records.map((row) => toResponse(call, model, row));
   };
 
 /**
@@ -136,7 +136,7 @@ export const handlePage =
       omit: without,
     });
     return {
-      records: records.map((row) => toResponse(model, row, call.service.now())),
+      records: records.map((row) => toResponse(call, model, row)),
       page: number,
       paging: {
         ...(!isCountCapped && { recordCount: count }),

@@ -34,9 +34,9 @@ async function findPresent(
   { model }: EntityDefinition,
   repository: RecordRepository,
 ): Promise<Row> {
-  const { login, query, phrases, service } = call;
+  const { login, query, phrases } = call;
   const present = await repository.find(model.name, 'uuid', query.uuid, login.companies);
-  if (present) return toResponse(model, present, service.now());
+  if (present) return toResponse(call, model, present);
   const entity = phrases.translate(`entities.${model.name}.title`);
   throw new ServiceError('NOT_FOUND', { entity }, undefined, 'error.notKept');
 }
@@ -71,7 +71,7 @@ async function restoreRecord(
     throw new ServiceError('GONE', { name: row[model.displayProperty], fields: gone.join(', ') });
   await repository.insertAll(owned.map((one) => toKeyedRecord(one.entity.model, companyUuid, one.row)));
   await logChange(call, entity, repository, { action: 'restore', after: row });
-  return toResponse(model, row, now);
+  return toResponse(call, model, row);
 }
 
 /**

@@ -35,7 +35,7 @@ async function transitionRecord(
   const planOne = await planTransition(repository, call, entity, action, [before], hooks, reason);
   const planned = await planOne(before);
   await commitTransitions(tables, call, entity, action, [planned], hooks);
-  return planned.after && toResponse(entity.model, planned.after, call.service.now());
+  return planned.after && toResponse(call, entity.model, planned.after);
 }
 
 /**

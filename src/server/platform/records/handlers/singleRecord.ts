@@ -33,11 +33,12 @@ const createEmpty = (
   parameters: RecordInput,
   companyUuid: string,
 ): Row =>
-  toResponse(
-    entity.model,
-    { ...sanitizeNew(entity, parameters), companyUuid, version: 0, uuid: '' },
-    call.service.now(),
-  );
+  toResponse(call, entity.model, {
+    ...sanitizeNew(entity, parameters),
+    companyUuid,
+    version: 0,
+    uuid: '',
+  });
 
 /** Returns the record that the parameters identify, or an empty one without uuid before the first save. */
 export const handleRead =
@@ -50,7 +51,7 @@ export const handleRead =
       (await findOrThrow(call, entityOf(model.owner.entity), call.query[model.owner.property], repository));
     const companyUuid = String(owner?.companyUuid ?? call.companyUuid);
     const stored = await findSingle(repository, entity, call.query, companyUuid);
-    if (stored) return { ...call.query, ...toResponse(model, stored, call.service.now()) };
+    if (stored) return { ...call.query, ...toResponse(call, model, stored) };
     const { uuid: _, ...shown } = createEmpty(call, entity, call.query, companyUuid);
     return shown;
   };

@@ -29,7 +29,7 @@ export async function createRecord(
   const row = toStoredRow(call, model, record, { uuid: uuidv7(), companyUuid });
   await writeUnique(call, model, () => repository.insert(toKeyedRecord(model, companyUuid, row)));
   await logChange(call, entity, repository, { action: 'create', after: row, owner });
-  return toResponse(model, row, call.service.now());
+  return toResponse(call, model, row);
 }
 
 /** Stores a new record of the company and returns it. */
@@ -61,7 +61,7 @@ export async function changeRecord(
     model.owner &&
     (await lockOwner(call, entity, await findOrThrow(call, entity, uuid, repository), repository));
   const before = await findOrThrow(call, entity, uuid, repository, 'update');
-  const shown = toResponse(model, before, call.service.now());
+  const shown = toResponse(call, model, before);
   assertCurrentVersion(call, entity, shown, version);
   assertTransitionAllowed(call, entity, 'modify', before);
   const record: RecordInput = sanitizeChange(entity, shown, bodyOf(shown));
@@ -74,7 +74,7 @@ export async function changeRecord(
   if (diffFields(model, before, row).length === 0) return shown;
   await writeUnique(call, model, () => repository.update(toKeyedRecord(model, companyUuid, row)));
   await logChange(call, entity, repository, { action: 'modify', before, after: row, owner });
-  return toResponse(model, row, call.service.now());
+  return toResponse(call, model, row);
 }
 
 /** Changes a record in a separate transaction. */

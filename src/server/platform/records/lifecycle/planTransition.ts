@@ -7,7 +7,7 @@ import { assertNoProblems, lockReferences } from '../checks/assertValid.ts';
 import { assertNotInUse, assertTransitionAllowed } from '../checks/conflicts.ts';
 import { applyTransition } from '../rows/applyTransition.ts';
 import type { RecordInput } from '../rows/sanitizeInput.ts';
-import { stampsOf, toResponse } from '../rows/storedRow.ts';
+import { stampsOf, toVisibleRow } from '../rows/storedRow.ts';
 
 /** Effects of an entity's actions beyond its lifecycle. */
 export interface TransitionHooks {
@@ -73,7 +73,7 @@ export async function planTransition(
   return async (before) => {
     assertTransitionAllowed(call, entity, action, before);
     if (foundReferences)
-      assertNoProblems(call, entity, toResponse(entity.model, before, now), foundReferences);
+      assertNoProblems(call, entity, toVisibleRow(entity.model, before, now), foundReferences);
     guard?.(before);
     if (!lifecycle || isRemoval(entity, action)) {
       await assertNotInUse(call, entity, before, repository);

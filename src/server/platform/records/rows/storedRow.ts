@@ -1,6 +1,7 @@
 import { secretSetName } from '../../../../contract/api/derivedNames.ts';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
+import { serviceTextIn } from '../../base/serviceText.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { applyPastExpiry } from './applyTransition.ts';
 import type { RecordInput } from './sanitizeInput.ts';
@@ -73,14 +74,31 @@ export function decryptSecrets(
   return { ...decryptEntries(service.vault, model, row), ...Object.fromEntries(plain) };
 }
 
-/** Returns a stored row as callers see it: `<name>Set` replaces secrets, and expired states are applied. */
-export function toResponse(model: EntityModel, row: Row, now: Date): Row {
+/**
+ * Returns a stored row with the properties that callers see: `<name>Set` replaces secrets, and expired states are
+ * applied. Texts of the service are still in all languages.
+ */
+export function toVisibleRow(model: EntityModel, row: Row, now: Date): Row {
   const shown: Record<string, unknown> = {
     ...hideEntries(model, applyPastExpiry(model.lifecycle, row, now)),
   };
   for (const secret of model.secrets) {
     shown[secretSetName(secret)] = shown[secret] !== undefined;
     delete shown[secret];
+  }
+  return { ...shown, uuid: row.uuid };
+}
+
+/** Returns a stored row as the caller sees it, with texts of the service in his language. */
+export function toResponse(
+  { service, phrases }: Pick<OperationCall, 'service' | 'phrases'>,
+  model: EntityModel,
+  row: Row,
+): Row {
+  const shown: Record<string, unknown> = toVisibleRow(model, row, service.now());
+  for (const name of model.serviceTexts) {
+    const stored = shown[name];
+    if (typeof stored === 'string') shown[name] = serviceTextIn(stored, phrases);
   }
   return { ...shown, uuid: row.uuid };
 }

@@ -82,11 +82,19 @@ const isUuidProperty = (property: string): boolean => /uuid$/i.test(property);
 /** Names an index by its definition: another definition gives another index. */
 const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** SQL: the counters of a record that have appended changes, with these changes. */
-const appendedCountersSql = `
-  coalesce((SELECT jsonb_object_agg(property, total)
-              FROM (SELECT property, coalesce((apart->>property)::int, 0) + sum(added) AS total
-                      FROM counter_change WHERE record_uuid = uuid GROUP BY property) AS appended), '{}')`;
+/**
+ * SQL: those of these counters of a record that have appended changes, with the changes. One aggregate without groups
+ * reads them, so that a list needs no sort.
+ */
+function appendedCountersSqlOf(counters: readonly string[]): string {
+  const values = counters.map((counter) => {
+    const name = quoteLiteral(counter);
+    const sum = `sum(added) FILTER (WHERE property = ${name})`;
+    return `${name}, coalesce((apart->>${name})::int, 0) + ${sum}`;
+  });
+  return `(SELECT jsonb_strip_nulls(jsonb_build_object(${values.join(', ')}))
+             FROM counter_change WHERE record_uuid = uuid)`;
+}
 
 /**
  * The table of one entity. Besides the JSON it has generated columns for the properties that lists compare,
@@ -123,7 +131,8 @@ export class EntityTable {
     this.hasFewRecords = shape.hasFewRecords ?? false;
     this.#apart = new Set(systemCounters);
     this.counterSplit = counterSplitOf(systemCounters);
-    this.recordSql = this.counterSplit ? `(data || apart || ${appendedCountersSql})` : 'data';
+    const summed = systemCounters.filter((property) => compared[property] === 'number');
+    this.recordSql = this.counterSplit ? `(data || apart || ${appendedCountersSqlOf(summed)})` : 'data';
     this.entity = entity;
     this.name = `document_${entity}`;
     this.sql = quoteIdentifier(this.name);

@@ -226,7 +226,8 @@ test('a failure, a block and a recovery queue alarms for the robot', async () =>
   receiver.answer = (response) => response.end();
   await run(another);
   const lines = await service.store.alarmOutbox.findLines(robot.uuid);
-  const failure = { interfaceUuid, entityNo: `SO-${uuid}`, reason: 'The receiver responded with HTTP 503' };
+  const stored503 = expect.stringMatching(/接收方返回 HTTP 503.*The receiver responded with HTTP 503/);
+  const failure = { interfaceUuid, entityNo: `SO-${uuid}`, reason: stored503 };
   expect(lines.map(({ data }) => data)).toMatchObject([
     { event: 'FAILED', ...failure },
     { event: 'BLOCKED', ...failure },

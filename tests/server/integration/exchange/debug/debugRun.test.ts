@@ -259,7 +259,7 @@ test.each(failing)('a failed run returns its reason: $en', async ({ data, en, zh
   const sent = await runOf(uuid, { data, send: true }, { lang: 'zh_CN' });
   expect(sent).toMatchObject({ success: false, message: zh });
   expect(exchange.receiver.received).toEqual([]);
-  expect(await logsOf(uuid)).toMatchObject([{ level: 'ERROR', type: 'MAPPING', details: zh }]);
+  expect(await logsOf(uuid)).toMatchObject([{ level: 'ERROR', type: 'MAPPING', details: en }]);
 });
 
 test('a failed row has its error, and the other rows continue', async () => {

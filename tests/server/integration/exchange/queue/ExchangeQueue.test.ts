@@ -42,16 +42,14 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const input = { interface: owner, settings, secrets: [], document: { text: '{}' } };
     const result = {
       outcome: { steps: [], timings: [] },
-      message: 'delivered',
-      maskedMessage: 'delivered',
+      loggedMessage: 'delivered',
       elapsedMs: 1,
     };
-    const context = { service, phrases: service.logPhrases };
     const exchange = queueWithBrokenCommit(isCommitted);
     const woken: unknown[] = [];
     exchange.onWake((interfaceUuids) => void woken.push(interfaceUuids));
 
-    const entries = createRunLogEntries(context, input, result, 'INFO');
+    const entries = createRunLogEntries(service, input, result, 'INFO');
     const finished = await exchange.finish({ claimed: { row, input }, result, entries });
     expect(finished?.row.status).toBe(isCommitted ? undefined : 'SUCCESS');
     expect(woken).toEqual(isCommitted ? [[interfaceUuid]] : []);

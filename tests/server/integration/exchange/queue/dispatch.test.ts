@@ -52,16 +52,29 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
 
   test.each([
-    ['zh-CN', '接收方返回 HTTP 500'],
-    ['en-US', 'The receiver responded with HTTP 500'],
-  ])('the failure reason is in the language of the logs, %s', async (locale, said) => {
-    const { service } = queue.service;
+    ['zh_CN', '接收方返回 HTTP 500'],
+    ['en_US', 'The receiver responded with HTTP 500'],
+  ] as const)('failure reason, log and finding are in the language of the reader, %s', async (lang, said) => {
     const interfaceUuid = await queue.online();
     const uuid = await queue.post(interfaceUuid, 'A');
     breakIt();
-    const dispatcher = new Dispatcher({ ...service, logPhrases: service.phrasesOf(locale) });
-    await dispatcher.dispatch({ interfaceUuid, entityNo: 'A' });
-    expect((await queue.interfaceRow(interfaceUuid))?.failureReason).toContain(said);
+    await queue.dispatch(interfaceUuid, 'A');
+    const read = async (call: string, body: object) =>
+      (await queue.service.send(`POST ${call}`, { body, lang })) as unknown;
+    const reason = { failureReason: said };
+    expect(await read('/interfaceConfig/query', { uuid: interfaceUuid })).toMatchObject({
+      page: { records: [reason] },
+    });
+    expect(await read('/pendingData/query', { uuid })).toMatchObject({ page: { records: [reason] } });
+    expect(await read('/interfacelog/query', { interfaceUuid })).toMatchObject({
+      page: { records: [{ details: said }] },
+    });
+    expect(await read('/apiCallLog/query', { interfaceUuid })).toMatchObject({
+      page: { records: [{ message: said }] },
+    });
+    const health = JSON.stringify(await read('/health/query', { window: 'HOUR' }));
+    expect(health).toContain(`"failureReason":"${said}`);
+    expect(health).not.toContain('\\u001e');
     await act('cancel', uuid);
   });
 
@@ -271,15 +284,13 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const job = { interface: owner, settings, secrets: [], document: { text: '{}' } };
     const ended = {
       outcome: { steps: [], timings: [] },
-      message: 'late',
-      maskedMessage: 'late',
+      loggedMessage: 'late',
       elapsedMs: 1,
     };
-    const speaker = { service, phrases: service.phrasesOf('en-US') };
     const late = await service.exchange.finish({
       claimed: { row, input: job },
       result: ended,
-      entries: createRunLogEntries(speaker, job, ended, 'INFO'),
+      entries: createRunLogEntries(service, job, ended, 'INFO'),
     });
     expect(late).toBeUndefined();
     expect(await queue.pendingOf(uuid)).toEqual(after);
