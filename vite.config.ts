@@ -93,8 +93,8 @@ export default defineConfig({
     ),
   },
   test: {
-    // Tests wait for processes and databases, so one and a half workers for each core keep it busy.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Tests wait for processes and databases, so two workers for each core keep it busy.
+    maxWorkers: availableParallelism() * 2,
     // A test that starts processes takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../scripts/testing/browserOptions.ts';
 
@@ -8,8 +9,9 @@ export default defineConfig({
   // The longest test takes a minute, and ten times as long on a busy machine. A failing wait ends earlier.
   timeout: 900_000,
   expect: { timeout: 20_000 },
-  // One worker for each core of the smallest machine. Each has its own service.
-  workers: 2,
+  // Tests wait for answers and animations, so one and a half workers for each core keep it busy. Each has its own
+  // service.
+  workers: Math.ceil(availableParallelism() * 1.5),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   use: {
