@@ -8,12 +8,22 @@ const maxSteps = 150;
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Moves the focus to an element with one key, as an operator without a mouse does. */
+/** Returns whether an element comes before the focused one. */
+const isBeforeFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const position = document.activeElement?.compareDocumentPosition(element) ?? 0;
+    return document.activeElement !== document.body && (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  });
+
+/**
+ * Moves the focus to an element with one key, as an operator without a mouse does. Tab goes backwards to an element
+ * before the focus, because Firefox leaves the page at its end.
+ */
 export async function focusByKey(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < maxSteps; step++) {
     if (await isFocused(target)) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press(key === 'Tab' && (await isBeforeFocus(target)) ? 'Shift+Tab' : key);
   }
   throw new Error(`${key} does not lead to ${target}.`);
 }
@@ -33,7 +43,7 @@ export async function typeByKey(page: Page, field: Locator, text: string): Promi
   await focusByKey(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
-  await page.keyboard.insertText(text);
+  await page.keyboard.type(text);
 }
 
 /** Chooses an option of a native select, or of a list that opens under its field. */

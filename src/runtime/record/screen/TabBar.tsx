@@ -12,7 +12,7 @@ export function TabBar(
     const step = { ArrowRight: 1, ArrowLeft: -1 }[mirrorArrowKey(key, direction)];
     if (step === undefined || !(target instanceof HTMLElement)) return;
     const all = [...currentTarget.querySelectorAll('button')];
-    all.at((all.findIndex((tab) => tab.matches(':focus')) + step) % all.length)?.focus();
+    all.at((all.findIndex((tab) => tab === target) + step) % all.length)?.focus();
   };
   return <TabList {...props} onKeyDown={onKeyDown} />;
 }
