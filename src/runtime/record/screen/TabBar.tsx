@@ -11,8 +11,8 @@ export function TabBar(
   const onKeyDown = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[mirrorArrowKey(key, direction)];
     if (step === undefined || !(target instanceof HTMLElement)) return;
-    const all = [...currentTarget.querySelectorAll('button')];
-    all.at((all.findIndex((tab) => tab === target) + step) % all.length)?.focus();
+    const all: readonly HTMLElement[] = [...currentTarget.querySelectorAll('button')];
+    all.at((all.indexOf(target) + step) % all.length)?.focus();
   };
   return <TabList {...props} onKeyDown={onKeyDown} />;
 }
