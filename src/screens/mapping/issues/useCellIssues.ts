@@ -6,6 +6,7 @@ import { usePhrases } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { describeIssues, type RefusedField } from '../../../runtime/form/formIssues.ts';
 import type { SaveRefusal } from '../editor/saving/useSaveMapping.ts';
 import type { SheetColumn, SheetRow } from '../sheet/Sheet.ts';
+import { isBlankRow } from '../sheet/sheetRows.ts';
 import {
   type AsyncCellIssue,
   type CellIssue,
@@ -15,12 +16,6 @@ import {
 } from './CellIssue.ts';
 import { useDebouncedRows } from './useEngineIssues.ts';
 import { cellAtPath, findDuplicateTargets, validateRows } from './validateRows.ts';
-
-const typedColumns: readonly SheetColumn[] = ['targetField', 'description', 'sourceField', 'expression'];
-
-/** An inserted row without input: its issues appear only after an attempt to save. */
-export const isBlankRow = ({ cells }: SheetRow): boolean =>
-  typedColumns.every((column) => cells[column] === '');
 
 /** The service's problems that belong to a cell, in its wording. */
 export function refusedCellIssues(

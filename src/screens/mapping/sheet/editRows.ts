@@ -1,6 +1,6 @@
 import type { CellPosition, Sheet, SheetRow } from './Sheet.ts';
-import { clampPosition, selectedArea } from './selection.ts';
-import { createRow } from './sheetRows.ts';
+import { clampPosition, selectCell, selectedArea } from './selection.ts';
+import { createRow, isBlankRow } from './sheetRows.ts';
 
 const shiftPosition = ({ row, column }: CellPosition, by: number): CellPosition => ({
   row: row + by,
@@ -13,6 +13,23 @@ export function insertRows(sheet: Sheet, at: number, count: number): Sheet {
   const rows = sheet.rows.toSpliced(at, 0, ...Array.from({ length: count }, () => createRow()));
   const cursor = clampPosition({ row: at, column: sheet.cursor.column }, rows.length);
   return { rows, cursor, anchor: cursor };
+}
+
+/**
+ * Moves the cursor down by one row. Below the last row it appends a new one, unless the last one is still blank or
+ * the sheet is empty.
+ */
+export function stepDown(sheet: Sheet): Sheet {
+  const { rows, cursor } = sheet;
+  const last = rows.at(-1);
+  if (last && cursor.row === rows.length - 1 && !isBlankRow(last)) return insertRows(sheet, rows.length, 1);
+  return selectCell(sheet, { row: cursor.row + 1, column: cursor.column });
+}
+
+/** Removes blank rows at the end, which Enter and the arrow key append. */
+export function removeBlankEnd(sheet: Sheet): Sheet {
+  const count = sheet.rows.findLastIndex((row) => !isBlankRow(row)) + 1;
+  return count === sheet.rows.length ? sheet : replaceRows(sheet, sheet.rows.slice(0, count));
 }
 
 /** Removes the selected rows; the cursor keeps its position on screen. */

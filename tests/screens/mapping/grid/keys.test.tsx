@@ -77,6 +77,11 @@ test.each<[keys: string, from: SelectedEdges, want: string[]]>([
   ['{Control>}d{/Control}{Control>}z{/Control}', [0, 0, 0, 0], ['a', 'b', 'c']],
   ['{Control>}dzy{/Control}', [0, 0, 0, 0], ['a', 'a', 'b', 'c']],
   ['{Control>}dz{Shift>}z{/Shift}{/Control}', [0, 0, 0, 0], ['a', 'a', 'b', 'c']],
+  ['{ArrowDown}', [2, 0, 2, 0], ['a', 'b', 'c', '']],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}', [2, 0, 2, 0], ['a', 'b', 'c', '']],
+  ['{Enter}{Enter}', [2, 0, 2, 0], ['a', 'b', 'c', '']],
+  ['{Enter}{Enter}d{Enter}e{Enter}', [2, 0, 2, 0], ['a', 'b', 'c', 'd', 'e', '']],
+  ['d{ArrowDown}', [2, 0, 2, 0], ['a', 'b', 'd', '']],
 ])('keys %s change the rows of the selection %j', async (keys, from, want) => {
   const { store } = await press(keys, from);
   const texts = textsOf(store.get());

@@ -104,7 +104,7 @@ test('the trace of the current row shows the source of each value, and its error
   const store = open();
   await show({ store, text: sample });
   await screen.findByText('1 of 4 rows failed');
-  act(() => store.change((sheet) => selectCell(sheet, { row: 2, column: 0 })));
+  await act(async () => store.change((sheet) => selectCell(sheet, { row: 2, column: 0 })));
   const trace = (await screen.findByRole('heading', { name: 'Line 3 lines[].qty' })).closest('section');
   const steps = within(trace ?? expect.fail()).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([

@@ -3,7 +3,9 @@ import {
   duplicateRows,
   insertRows,
   moveRows,
+  removeBlankEnd,
   removeRows,
+  stepDown,
 } from '../../../../src/screens/mapping/sheet/editRows.ts';
 import type { Sheet } from '../../../../src/screens/mapping/sheet/Sheet.ts';
 import { extendSelection, selectCell } from '../../../../src/screens/mapping/sheet/selection.ts';
@@ -119,9 +121,20 @@ test.each(cases.filter(([, , , rows]) => rows === unchanged))(
   },
 );
 
+test('blank rows at the end go before a save, others stay', () => {
+  const texts = (rows: string[][]) =>
+    textsOf(removeBlankEnd(sheetOf(rows, [0, 0, 0, 0]))).map((text) => text.split('|')[0]);
+  expect(texts([['a'], ['', 'STRING'], ['b'], ['', 'STRING'], ['']])).toEqual(['a', '', 'b']);
+  expect(texts([[''], ['']])).toEqual([]);
+  const whole = sheetOf(abc, [0, 0, 0, 0]);
+  expect(removeBlankEnd(whole)).toBe(whole);
+});
+
 test('all changes work on an empty sheet', () => {
   const empty = sheetOf([], [0, 0, 0, 0]);
-  for (const change of [removeRows, duplicateRows, clearCells]) expect(change(empty)).toBe(empty);
+  for (const change of [removeRows, duplicateRows, clearCells, removeBlankEnd])
+    expect(change(empty)).toBe(empty);
+  expect(stepDown(empty).rows).toEqual([]);
   expect(moveRows(empty, 1)).toBe(empty);
   expect(textsOf(insertRows(empty, 0, 1))).toEqual(['|STRING||REGULAR']);
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../../runtime/form/formIssues.ts';
 import { initialValuesOf, toPayload, toValidationInput } from '../../../../runtime/form/payload.ts';
 import { useSave } from '../../../../runtime/form/useSave.ts';
-import { replaceRows } from '../../sheet/editRows.ts';
+import { removeBlankEnd, replaceRows } from '../../sheet/editRows.ts';
 import type { SheetRow, SheetStore } from '../../sheet/Sheet.ts';
 import { isSameRows, toMappingRecords } from '../../sheet/sheetRows.ts';
 import { type Baseline, sheetRowsOf } from './useMappingSheet.ts';
@@ -83,7 +83,9 @@ export function useSaveMapping({ resource, form, store, baseline, setBaseline }:
     refusal,
     conflict,
     save: async () => {
-      if (!isSaving) await send(baseline, store.get().rows);
+      if (isSaving) return;
+      store.change(removeBlankEnd);
+      await send(baseline, store.get().rows);
     },
     /** Continues from their record with the chosen rows; undo restores mine. */
     resolve: async (rows: readonly SheetRow[]) => {

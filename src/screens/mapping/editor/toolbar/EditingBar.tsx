@@ -29,6 +29,12 @@ interface EditingBarProps {
   readonly togglePane: () => void;
 }
 
+/** The commonest tools, which have a label. */
+const labelled = new Set(['insert', 'remove', 'import', 'suggest', 'pane']);
+
+const labelOf = (id: string, t: Translate): string | undefined =>
+  labelled.has(id) ? t(`mappingEditor.panel.labels.${id}`) : undefined;
+
 /** The commands on the rows. It follows the selection; the rest of the screen does not. */
 export function EditingBar(props: EditingBarProps): ReactNode {
   const { store, record, isLocked, isPaneShown, openDialog, togglePane } = props;
@@ -39,6 +45,7 @@ export function EditingBar(props: EditingBarProps): ReactNode {
     id,
     icon,
     caption: t(`mappingEditor.panel.${id}`),
+    label: labelOf(id, t),
     isDisabled,
     run,
   });
@@ -71,6 +78,7 @@ export function editingTools(store: SheetStore, isLocked: boolean, t: Translate)
     id,
     icon,
     caption: t(`mappingEditor.panel.${id}`),
+    label: labelOf(id, t),
     shortcut,
     isDisabled,
     run,

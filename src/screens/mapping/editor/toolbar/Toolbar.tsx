@@ -11,6 +11,8 @@ export interface Tool {
   readonly id: string;
   readonly icon: LucideIcon;
   readonly caption: string;
+  /** A short label beside the icon, for the commonest tools; a part of the caption. */
+  readonly label?: string;
   /** Format of `aria-keyshortcuts`: `Control+Z`. */
   readonly shortcut?: string;
   readonly isDisabled?: boolean;
@@ -63,6 +65,7 @@ interface ToolButtonProps extends Tool {
 function ToolButton({
   icon: Icon,
   caption,
+  label,
   shortcut,
   isDisabled,
   isPressed,
@@ -75,7 +78,7 @@ function ToolButton({
     <>
       <button
         type="button"
-        className={controls.icon}
+        className={label === undefined ? controls.icon : styles.labelled}
         aria-label={caption}
         aria-disabled={isDisabled ?? false}
         aria-pressed={isPressed}
@@ -91,6 +94,7 @@ function ToolButton({
         }}
       >
         <Icon size={16} aria-hidden="true" />
+        {label !== undefined && <span>{label}</span>}
       </button>
       {tooltip}
     </>

@@ -1,3 +1,4 @@
+import { stepDown } from '../../sheet/editRows.ts';
 import type { Sheet, SheetColumn } from '../../sheet/Sheet.ts';
 import { selectCell } from '../../sheet/selection.ts';
 import type { useCellDraft } from '../cellEditor/useCellDraft.ts';
@@ -5,10 +6,8 @@ import { adjacentCell, cursorMoves } from './cursorMoves.ts';
 
 type Editing = ReturnType<typeof useCellDraft>;
 
-const moveDown =
-  (by: 1 | -1) =>
-  (sheet: Sheet): Sheet =>
-    selectCell(sheet, { row: sheet.cursor.row + by, column: sheet.cursor.column });
+const moveUp = (sheet: Sheet): Sheet =>
+  selectCell(sheet, { row: sheet.cursor.row - 1, column: sheet.cursor.column });
 
 const moveAlong =
   (by: 1 | -1) =>
@@ -18,7 +17,9 @@ const moveAlong =
 const moveByArrow =
   (combination: string) =>
   (sheet: Sheet): Sheet =>
-    selectCell(sheet, cursorMoves[combination]?.(sheet, 1) ?? sheet.cursor);
+    combination === 'ArrowDown'
+      ? stepDown(sheet)
+      : selectCell(sheet, cursorMoves[combination]?.(sheet, 1) ?? sheet.cursor);
 
 /** Returns the command of a key in the open completion list. */
 function listCommandFor(
@@ -30,7 +31,7 @@ function listCommandFor(
   if (combination === 'ArrowDown') return () => step(1);
   if (combination === 'ArrowUp') return () => step(-1);
   if (combination === 'Escape') return () => setOpen(false);
-  if (chosen && combination === 'Enter') return () => accept(chosen, moveDown(1));
+  if (chosen && combination === 'Enter') return () => accept(chosen, stepDown);
   if (chosen && combination === 'Tab') return () => accept(chosen, moveAlong(1));
   return undefined;
 }
@@ -52,9 +53,9 @@ export function cellCommandFor(
     case 'Escape':
       return cancel;
     case 'Enter':
-      return () => commit(moveDown(1));
+      return () => commit(stepDown);
     case 'Shift+Enter':
-      return () => commit(moveDown(-1));
+      return () => commit(moveUp);
     case 'Tab':
     case 'Shift+Tab': {
       const by = combination === 'Tab' ? 1 : -1;

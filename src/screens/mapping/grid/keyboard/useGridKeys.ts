@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useLocale } from '../../../../runtime/core/i18n/LocaleProvider.tsx';
-import { duplicateRows, insertRows, moveRows, removeRows } from '../../sheet/editRows.ts';
+import { duplicateRows, insertRows, moveRows, removeRows, stepDown } from '../../sheet/editRows.ts';
 import { type Sheet, sheetColumns } from '../../sheet/Sheet.ts';
 import { extendSelection, selectCell, selectedArea } from '../../sheet/selection.ts';
 import { clearCells } from '../../sheet/writeCells.ts';
@@ -29,6 +29,7 @@ const selectionCommands: Readonly<Record<string, SheetCommand>> = {
 };
 
 const editCommands: Readonly<Record<string, SheetCommand>> = {
+  ArrowDown: stepDown,
   Delete: clearCells,
   'Ctrl+D': duplicateRows,
   'Ctrl+Insert': insertAbove,
