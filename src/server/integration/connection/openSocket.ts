@@ -2,7 +2,7 @@ import { isIP, connect as open, type Socket, type TcpNetConnectOpts } from 'node
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { isLoopback } from '../../platform/network/isCallable.ts';
 import { fixedLookup } from '../../platform/network/sendOnce.ts';
-import { type Network, resolveHost } from '../../platform/network/ssrfGuard.ts';
+import { type Network, resolveHttpHost } from '../../platform/network/ssrfGuard.ts';
 import { StepFailure } from './StepFailure.ts';
 import type { TestSteps } from './TestSteps.ts';
 
@@ -37,7 +37,7 @@ export function connectSocket(steps: TestSteps, options: TcpNetConnectOpts): Pro
 }
 
 /**
- * Resolves the host of a URL, checks that it may be called (`resolveHost`), and opens a connection: steps
+ * Resolves the host of a URL, checks that it may be called (`resolveHttpHost`), and opens a connection: steps
  * `host`, for a name, and `port`. Later calls use the address that was checked here.
  */
 export async function openSocket(
@@ -48,7 +48,7 @@ export async function openSocket(
 ): Promise<OpenedSocket> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const find = () =>
-    resolveHost(url, network, steps.signal).catch((error: unknown) => {
+    resolveHttpHost(url, network, steps.signal).catch((error: unknown) => {
       throw explainLoopback(error);
     });
   const addresses = isIP(host)
@@ -59,7 +59,7 @@ export async function openSocket(
       ]);
   const socket = await steps.perform(
     'port',
-    () => connectSocket(steps, { host, port, lookup: fixedLookup(addresses) }),
+    () => connectSocket(steps, { host, port: addresses[0]?.port ?? port, lookup: fixedLookup(addresses) }),
     ({ remoteAddress }) => ['connected', { address: remoteAddress, port }],
   );
   return { host, port, address: socket.remoteAddress ?? host, socket };
