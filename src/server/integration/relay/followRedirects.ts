@@ -1,7 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { sendOnce } from '../../platform/network/sendOnce.ts';
-import { type HttpAddress, isLocalUrl, type Network, resolveHttpHost } from '../../platform/network/ssrfGuard.ts';
+import {
+  type HttpAddress,
+  isLocalUrl,
+  type Network,
+  resolveHttpHost,
+} from '../../platform/network/ssrfGuard.ts';
 import { wrapNetworkErrors } from '../../platform/network/wrapNetworkErrors.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { maskSecrets } from '../../platform/security/redactor.ts';
