@@ -3,7 +3,7 @@ import type { Envelope } from '../contract/api/envelope.ts';
 import { requestDigest } from '../contract/api/requestDigest.ts';
 import { languageOf } from '../contract/text/locale.ts';
 import { createCompany, type StartScreen } from './ensureOperator.ts';
-import { entityInRole } from './platform/operations/catalog.ts';
+import { entityInRole, serviceOperations } from './platform/operations/catalog.ts';
 import type { Demo, DemoCall } from './platform/operations/Demo.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
 import type { ServiceModule } from './platform/operations/ServiceModule.ts';
@@ -55,10 +55,14 @@ async function openLogin(
   const loginKey = createToken();
   const expiresAt = new Date(now().getTime() + loginLifetime);
   await accounts.createLogin(hashToken(loginKey), loginId, now(), expiresAt);
-  const call: DemoCall = async (method, path, body) => {
-    const separator = path.includes('?') ? '&' : '?';
-    const address = `${prefixes.openapi}${path}${separator}lang=${languageOf(locale)}`;
-    const text = body && JSON.stringify({ ...body, companyUuid });
+  const call: DemoCall = async (operation, input) => {
+    const called = serviceOperations[operation];
+    if (!called) throw new Error(`The operation "${operation}" does not exist.`);
+    const { service, path, method, body } = called;
+    const query = new URLSearchParams({ lang: languageOf(locale) });
+    if (!body) for (const [name, value] of Object.entries(input)) query.set(name, String(value));
+    const address = `${prefixes[service]}${path}?${query}`;
+    const text = body ? JSON.stringify({ ...input, companyUuid }) : undefined;
     const response = await app.fetch(
       new Request(`http://localhost${address}`, {
         method,
@@ -71,7 +75,7 @@ async function openLogin(
       }),
     );
     const answer: Envelope = await response.json();
-    if (!answer.success) throw new Error(`${method} ${path}: ${answer.message}`);
+    if (!answer.success) throw new Error(`${operation}: ${answer.message}`);
     return answer.data;
   };
   return { call, close: () => accounts.deleteLogin(hashToken(loginKey)) };

@@ -2,14 +2,12 @@ import type { LocalePhrases } from '../base/servicePhrases.ts';
 import type { ServiceContext } from './ServiceContext.ts';
 
 /**
- * Sends one call of an operator of the demo company, such as `POST /erp`. Resolves to `data` of the envelope;
- * throws an error with its message.
+ * Calls an operation as an operator of the demo company. Resolves to `data` of the envelope; throws an error
+ * with its message.
+ *
+ * @param input the body of a POST operation with one, the query of any other
  */
-export type DemoCall = (
-  method: string,
-  path: string,
-  body?: Readonly<Record<string, unknown>>,
-) => Promise<unknown>;
+export type DemoCall = (operation: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 /** A running service, as simulated partners see it. */
 export interface DemoTraffic {

@@ -8,17 +8,17 @@ import { createInterfaces } from './interfaces.ts';
 /** Creates a record and resolves to its uuid. */
 async function create(
   call: DemoCall,
-  path: string,
+  operation: string,
   body: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const record = await call('POST', path, body);
+  const record = await call(operation, body);
   if (!isRecord(record) || typeof record.uuid !== 'string')
-    throw new Error(`POST ${path} created no record.`);
+    throw new Error(`${operation} created no record.`);
   return record.uuid;
 }
 
 async function createErp(call: DemoCall, { translate }: LocalePhrases): Promise<string> {
-  const dataSourceUuid = await create(call, '/datasource', {
+  const dataSourceUuid = await create(call, 'datasource.create', {
     name: translate('demo.dataSource'),
     databaseType: 'MYSQL',
     ip: hosts.erp,
@@ -27,13 +27,13 @@ async function createErp(call: DemoCall, { translate }: LocalePhrases): Promise<
     encoding: 'UTF-8',
     remarks: translate('demo.remarks.dataSource'),
   });
-  const authUuid = await create(call, '/auth', {
+  const authUuid = await create(call, 'auth.create', {
     name: translate('demo.auth'),
     authType: 'BASIC',
     username: 'wms',
     password: createToken(),
   });
-  return create(call, '/erp', {
+  return create(call, 'erp.create', {
     name: translate('demo.erp'),
     erpType: 'SAP',
     basePath: `http://${hosts.erp}/api`,
@@ -44,12 +44,12 @@ async function createErp(call: DemoCall, { translate }: LocalePhrases): Promise<
 }
 
 async function createRobot(call: DemoCall, { locale, translate }: LocalePhrases): Promise<void> {
-  const dingDingUuid = await create(call, '/dingding', {
+  const dingDingUuid = await create(call, 'dingding.create', {
     name: translate('demo.robot'),
     webhook: `https://${hosts.robot}/send?access_token=${createToken()}`,
     language: locale,
   });
-  await create(call, '/alarmRule', {
+  await create(call, 'alarmRule.create', {
     name: translate('demo.alarmRule'),
     dingDingUuid,
     events: ['FAILED', 'BLOCKED', 'RECEIVER_DOWN', 'RECOVERED'],
@@ -60,14 +60,14 @@ async function createRobot(call: DemoCall, { locale, translate }: LocalePhrases)
 
 /** Creates the configuration of the demo company, and brings its interfaces online. */
 export async function configure(call: DemoCall, phrases: LocalePhrases): Promise<void> {
-  await call('POST', '/globalConfig/save', {
+  await call('globalConfig.save', {
     failureThreshold: 5,
     retryIntervalMinutes: 1,
     pageSize: 20,
     timeZone: 'Asia/Shanghai',
     wmsBasePath: `http://${hosts.warehouse}/api`,
   });
-  await call('POST', '/securityconfig/save', {
+  await call('securityconfig.save', {
     apiKeyEnabled: true,
     apiKey: createToken(),
     payloadRetentionDays: 1,
@@ -75,7 +75,7 @@ export async function configure(call: DemoCall, phrases: LocalePhrases): Promise
   const erpUuid = await createErp(call, phrases);
   await createRobot(call, phrases);
   for (const body of createInterfaces(phrases.translate, erpUuid)) {
-    const uuid = await create(call, '/interfaceConfig', body);
-    await call('POST', `/interfaceConfig/online?uuid=${uuid}`);
+    const uuid = await create(call, 'interfaceConfig.create', body);
+    await call('interfaceConfig.online', { uuid });
   }
 }
