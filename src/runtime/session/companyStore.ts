@@ -6,6 +6,8 @@ import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
 export interface Company {
   readonly uuid?: string;
   readonly name: string;
+  /** The partner systems of the company are simulated. */
+  readonly demo?: boolean;
 }
 
 const storageKey = 'companies';

@@ -8,17 +8,21 @@ export type Credentials =
   | { readonly loginId: string; readonly password: string }
   | { readonly token: string };
 
-/** Signs in and opens the session (schemas/SPECIFICATION.md section 16). The caller shows a failure. */
-export async function signIn(credentials: Credentials): Promise<ApiAnswer> {
+/**
+ * Signs in and opens the session (schemas/SPECIFICATION.md section 16). The caller shows a failure.
+ *
+ * @param companyUuid the company to open, if the operator has it
+ */
+export async function signIn(credentials: Credentials, companyUuid?: string | null): Promise<ApiAnswer> {
   const answer = await call('account.login', { body: credentials }, { inline: true });
   if (answer.success && answer.data) {
     const { companies, ...session }: Session & { readonly companies: readonly Company[] } = answer.data;
     const before = sessionStore.get();
-    const stays =
-      before?.loginId === session.loginId && companies.some(({ uuid }) => uuid === before.companyUuid);
-    companyStore.set(companies);
     // Signing in again keeps the company on screen.
-    sessionStore.open(stays ? { ...session, companyUuid: before.companyUuid } : session);
+    const wanted = companyUuid ?? (before?.loginId === session.loginId ? before.companyUuid : undefined);
+    const { uuid } = companies.find((company) => company.uuid === wanted) ?? {};
+    companyStore.set(companies);
+    sessionStore.open(uuid === undefined ? session : { ...session, companyUuid: uuid });
   }
   return answer;
 }

@@ -14,6 +14,7 @@ import { companyStore, switchCompany } from '../session/companyStore.ts';
 import { LanguageSelect } from '../session/LanguageSelect.tsx';
 import { signOut } from '../session/signIn.ts';
 import styles from './Bar.module.css';
+import { DemoBadge } from './DemoBadge.tsx';
 
 /** The bar above every screen, 48 px high. */
 export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () => void }): ReactNode {
@@ -32,6 +33,7 @@ export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () =>
       <span className={styles.mark} aria-hidden />
       <span className={styles.name}>{t('shell.name')}</span>
       <CompanySelect />
+      <DemoBadge />
       <span className={styles.space} />
       <CommandButton />
       <span className={styles.space} />
