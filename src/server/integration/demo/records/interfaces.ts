@@ -75,7 +75,7 @@ const interfaces: readonly DemoInterface[] = [
     family: 'WCS_UP',
     menu: 'results',
     entityIdentifier: 'task_id',
-    properties: { address: `http://${hosts.equipment}/results`, ...onEvent('SHIPMENT_COMPLETED') },
+    properties: { address: `http://${hosts.equipment}/results`, ...onEvent('STOCK_ADJUSTED') },
   },
   {
     name: 'deviceStatus',
