@@ -2,7 +2,7 @@ import { isRecord } from '../../../../contract/json/isRecord.ts';
 import type { LocalePhrases } from '../../../platform/base/servicePhrases.ts';
 import type { DemoCall } from '../../../platform/operations/Demo.ts';
 import { createToken } from '../../../platform/security/credentials.ts';
-import { hosts } from '../partners/hosts.ts';
+import { hosts, maintenancePath } from '../partners/hosts.ts';
 import { createInterfaces } from './interfaces.ts';
 
 /** Creates a record and resolves to its uuid. */
@@ -33,13 +33,14 @@ async function createErp(call: DemoCall, { translate }: LocalePhrases): Promise<
     username: 'wms',
     password: createToken(),
   });
+  const [basePath, brokenPath] = [`http://${hosts.erp}/api`, `http://${hosts.erp}${maintenancePath}`];
   return create(call, 'erp.create', {
     name: translate('demo.erp'),
     erpType: 'SAP',
-    basePath: `http://${hosts.erp}/api`,
+    basePath,
     dataSourceUuid,
     authUuid,
-    remarks: translate('demo.remarks.erp', { basePath: `http://${hosts.erp}/down` }),
+    remarks: translate('demo.remarks.erp', { basePath, brokenPath }),
   });
 }
 
@@ -54,7 +55,7 @@ async function createRobot(call: DemoCall, { locale, translate }: LocalePhrases)
     dingDingUuid,
     events: ['FAILED', 'BLOCKED', 'RECEIVER_DOWN', 'RECOVERED'],
     threshold: 1,
-    mergeSeconds: 60,
+    mergeSeconds: 30,
   });
 }
 
