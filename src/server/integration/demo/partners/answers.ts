@@ -6,6 +6,8 @@ export interface PartnerRequest {
   readonly host: string;
   /** Path without its query. */
   readonly path: string;
+  /** Number of earlier requests to this path. */
+  readonly earlier: number;
 }
 
 export interface PartnerAnswer {
@@ -24,8 +26,8 @@ export interface PartnerContext {
 
 type AnswerFunction = (request: PartnerRequest, context: PartnerContext) => PartnerAnswer;
 
-/** One of so many shipments is refused. */
-const refusedShipments = 12;
+/** One of so many shipments is refused. Chance would sometimes refuse several in a row. */
+const shipmentsPerRefusal = 12;
 
 const accept = (message: string, delay: number): PartnerAnswer => ({
   status: 200,
@@ -47,7 +49,7 @@ const reachable: AnswerFunction = () => accept('OK', 10);
 
 /** The receiver that fails now and then. A retry succeeds. */
 const flakyShipments: AnswerFunction = (request, context) =>
-  context.random() * refusedShipments < 1
+  request.earlier % shipmentsPerRefusal === shipmentsPerRefusal - 1
     ? refuse(503, context.translate('demo.answers.noSession'))
     : booked(request, context);
 

@@ -14,9 +14,13 @@ export async function servePartners(
   simulatedHosts: Map<string, number>,
   context: PartnerContext,
 ): Promise<() => Promise<void>> {
+  const requests = new Map<string, number>();
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://partner');
-    const answer = answerOf({ host: hostOf(request), path: pathname }, context);
+    const { pathname: path } = new URL(request.url ?? '/', 'http://partner');
+    const host = hostOf(request);
+    const earlier = requests.get(host + path) ?? 0;
+    requests.set(host + path, earlier + 1);
+    const answer = answerOf({ host, path, earlier }, context);
     request.resume();
     request.once('end', async () => {
       await delay(answer.delay, undefined, { ref: false });
