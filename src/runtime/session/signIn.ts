@@ -1,6 +1,6 @@
 import type { Session } from '../../contract/api/session.ts';
 import type { ApiAnswer } from '../api/answer.ts';
-import { call, callByName } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { sessionStore } from '../api/sessionStore.ts';
 import { type Company, companyStore } from './companyStore.ts';
 
@@ -25,19 +25,4 @@ export async function signIn(credentials: Credentials, companyUuid?: string | nu
     sessionStore.open(uuid === undefined ? session : { ...session, companyUuid: uuid });
   }
   return answer;
-}
-
-/**
- * Checks whether the back end has a sign-in of its own (recorded in `missingOperations`), with credentials
- * that no back end accepts. Only for sessions of a host portal: those have no companies.
- */
-export async function probeSignIn(): Promise<void> {
-  if (companyStore.get().length === 0) await callByName('account.login', { body: {} }, { inline: true });
-}
-
-/** Ends the session locally, also if the service refuses. */
-export async function signOut(): Promise<void> {
-  await Promise.all([call('account.logout', {}, { inline: true, renew: false }), probeSignIn()]);
-  companyStore.set([]);
-  sessionStore.close();
 }

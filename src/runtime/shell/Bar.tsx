@@ -13,7 +13,7 @@ import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { companyStore, switchCompany, useCurrentCompany } from '../session/companyStore.ts';
 import { LanguageSelect } from '../session/LanguageSelect.tsx';
-import { signOut } from '../session/signIn.ts';
+import { signOut } from '../session/signOut.ts';
 import styles from './Bar.module.css';
 import { LazyDemoBadge } from './lazyDemoBadge.ts';
 
