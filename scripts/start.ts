@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { endWithShell } from './service/endWithShell.ts';
 
-/** `npm start`: generates, builds, and then starts the service, which reads `--empty` itself. */
+/** `npm start`: generates, builds, and then starts the service, which reads its options itself (src/server/main.ts). */
 endWithShell();
 // These modules take a second to load. The imports come after `endWithShell`, because the shell may end
 // meanwhile.

@@ -663,6 +663,10 @@ export interface Company {
    * Sample
    */
   sample?: boolean
+  /**
+   * Demo: The partner systems of the company are simulated.
+   */
+  demo?: boolean
 }
 
 /**
@@ -685,6 +689,10 @@ export interface CompanyInput {
    * Sample
    */
   sample?: boolean
+  /**
+   * Demo: The partner systems of the company are simulated.
+   */
+  demo?: boolean
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ServiceResources } from './openResources.ts';
 import { createServicePhrases } from './platform/base/servicePhrases.ts';
 import { createApp } from './platform/http/createApp.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
-import { lookupAllAddresses } from './platform/network/ssrfGuard.ts';
+import { lookupAllAddresses, type Network } from './platform/network/ssrfGuard.ts';
 import { entityModels, entityTables } from './platform/operations/catalog.ts';
 import type { ServiceContext, ServiceEnv } from './platform/operations/ServiceContext.ts';
 import type { ServiceModule } from './platform/operations/ServiceModule.ts';
@@ -32,7 +32,7 @@ const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
  * the same resources. @param dist folder of the built console; defaults to `dist` of this project
  */
 export async function assemble(
-  { vault, database, exclusiveSince }: ServiceResources,
+  { vault, database, exclusiveSince, simulatedHosts }: ServiceResources,
   environment: Environment,
   dist = builtConsole,
 ): Promise<Assembly> {
@@ -48,7 +48,11 @@ export async function assemble(
     await sealStoredEntries(store, vault, Object.values(entityModels));
     closers.push(await store.configuration.connect(database));
 
-    const network = { loopback: environment.relayLoopback ?? false, lookup: lookupAllAddresses };
+    const network: Network = {
+      loopback: environment.relayLoopback ?? false,
+      lookup: lookupAllAddresses,
+      simulatedHosts,
+    };
     const phrasesOf = createServicePhrases();
     const service = {
       store,

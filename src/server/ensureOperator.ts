@@ -15,7 +15,7 @@ export interface FirstOperator {
 }
 
 /** Creates a company with its sample records. One of these may be the record of the company itself. */
-async function createCompany(
+export async function createCompany(
   repository: RecordRepository,
   sampleRecords: readonly SampleRecord[],
 ): Promise<string> {
@@ -62,6 +62,12 @@ export async function ensureOperator(
 
 const linkLifetime = 60 * 60 * 1000;
 
+/** Company and path of the console that a sign-in link opens. */
+export interface StartScreen {
+  readonly companyUuid: string;
+  readonly path: string;
+}
+
 /**
  * Creates a link that signs this operator in once, within an hour. The token follows `#`, so no server logs
  * it.
@@ -70,6 +76,7 @@ export async function createSignInLink(
   { store, now }: Pick<ServiceContext, 'store' | 'now'>,
   url: string,
   loginId: string,
+  start?: StartScreen,
 ): Promise<string> {
   const token = createToken();
   const issuedAt = now();
@@ -79,5 +86,6 @@ export async function createSignInLink(
     issuedAt,
     new Date(issuedAt.getTime() + linkLifetime),
   );
-  return `${url}/#/sign-in?token=${token}`;
+  const opened = start && { company: start.companyUuid, to: start.path };
+  return `${url}/#/sign-in?${new URLSearchParams({ ...opened, token })}`;
 }

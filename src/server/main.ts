@@ -27,8 +27,13 @@ process.on('uncaughtException', (error) => {
 });
 
 try {
-  const { values } = parseArgs({ options: { empty: { type: 'boolean' } } });
-  const service = await startService(readEnvironment(process.env), { empty: values.empty });
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({ options: { empty: flag, demo: flag, 'remove-demo': flag } });
+  const service = await startService(readEnvironment(process.env), {
+    empty: values.empty,
+    demo: values.demo,
+    removeDemo: values['remove-demo'],
+  });
   announceService(service);
   stopOnSignal(service);
 } catch (error) {

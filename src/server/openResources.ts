@@ -13,6 +13,8 @@ export interface ServiceResources {
    * The instant since which no other process uses the database; undefined if several processes may share it.
    */
   readonly exclusiveSince?: Date;
+  /** Ports of hosts that this process simulates (`Network`). The demo adds its partners. */
+  readonly simulatedHosts: Map<string, number>;
   /** Closes the database and releases the data folder. */
   readonly close: () => Promise<void>;
 }
@@ -34,6 +36,7 @@ export async function openResources(environment: Environment): Promise<ServiceRe
       folder,
       vault,
       database,
+      simulatedHosts: new Map(),
       close,
       ...(environment.databaseUrl === undefined && { exclusiveSince: new Date() }),
     };

@@ -4,10 +4,15 @@ import type { Environment } from './environment.ts';
 import { openResources } from './openResources.ts';
 import { serveBackups } from './platform/backup/serveBackups.ts';
 import { listen } from './platform/http/listen.ts';
+import { startDemo } from './startDemo.ts';
 
 export interface StartOptions {
   /** Skips the sample basic data of a first start. */
   readonly empty?: boolean;
+  /** Adds the demo company, unless there is one. */
+  readonly demo?: boolean;
+  /** Removes the demo company with all of its records. */
+  readonly removeDemo?: boolean;
   /** Folder of the built console; defaults to `dist` of this project. */
   readonly dist?: string;
 }
@@ -46,9 +51,12 @@ export async function startService(
     const samples = options.empty ? [] : first.modules.flatMap(({ sampleRecords }) => sampleRecords);
     const operator = await ensureOperator(first.service.store, environment.operator, samples);
 
+    const demo = await startDemo({ ...first, ...foundation, app: reloadable, ...options });
+    if (demo) closers.push(demo.close);
+
     const { host, port, maxConnections } = environment;
     const server = await listen(
-      reloadable,
+      { fetch: reloadable.fetchForCaller },
       host,
       port,
       maxConnections === undefined ? {} : { maxConnections },
@@ -56,7 +64,7 @@ export async function startService(
     closers.push(server.close);
     const signInUrl = environment.operator
       ? undefined
-      : await createSignInLink(first.service, server.url, operator.loginId);
+      : await createSignInLink(first.service, server.url, operator.loginId, demo);
     return {
       url: server.url,
       signInLink: signInUrl,
@@ -73,6 +81,8 @@ export async function startService(
 /** Serves requests with the latest app that was assembled successfully. */
 export class ReloadableApp {
   #current: Promise<Assembly>;
+  /** The time of the latest request from outside of the process, in milliseconds. */
+  usedAt = Date.now();
 
   constructor(first: Assembly) {
     this.#current = Promise.resolve(first);
@@ -80,6 +90,12 @@ export class ReloadableApp {
 
   readonly fetch: Assembly['app']['fetch'] = async (request, env) =>
     (await this.#current).app.fetch(request, env);
+
+  /** Same as `fetch`, for requests that the server receives. */
+  readonly fetchForCaller: Assembly['app']['fetch'] = (request, env) => {
+    this.usedAt = Date.now();
+    return this.fetch(request, env);
+  };
 
   /**
    * Requests that arrive meanwhile wait for the next app. If that fails, the previous app continues and the

@@ -106,6 +106,13 @@ const added: Record<string, readonly string[]> = {
   'ignoreUpdateConfig.save': ['version'],
   'processSchemeIgnoreConfig.save': ['version'],
   'uploadconfig.save': ['version'],
+  'menu.query': ['companyUuid'],
+  'menu.queryAllMenus': ['companyUuid'],
+  'interfaceConfig.getAllMenuName': ['companyUuid'],
+  'interfaceConfig.isSupportFieldUpdate': ['companyUuid'],
+  'field.query': ['companyUuid'],
+  'ignoreUpdateConfig.queryField': ['companyUuid'],
+  'processSchemeIgnoreConfig.queryField': ['companyUuid'],
 };
 
 function line(id: string, operation: SchemaNode): string {

@@ -22,6 +22,18 @@ beforeAll(async () => {
   uuids = await createErp(service);
 });
 
+test('the menus of a call are those of the company that it names', async () => {
+  const { accounts } = service.store;
+  await accounts.saveOperator('both', 'x');
+  await accounts.addToCompany('both', 'elsewhere');
+  await accounts.addToCompany('both', service.client.companyUuid);
+  const both = { ...(await openLogin(service, 'both')), companyUuid: 'elsewhere' };
+  const menusOf = async (companyUuid: string) =>
+    (await service.send(`GET /menu?interfaceType=ERP_DOWN&companyUuid=${companyUuid}`, {}, both)).rows.length;
+  expect(await menusOf('elsewhere')).toBe(0);
+  expect(await menusOf(service.client.companyUuid)).toBe(4);
+});
+
 test('a batch skips a record of another company as not found and leaves it unchanged', async () => {
   const { row } = await service.send('POST /interfaceConfig', {
     body: await interfaceOf(service, uuids.erp),

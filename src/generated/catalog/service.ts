@@ -595,7 +595,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secretEntries": [],
     "readOnly": [
       "uuid",
-      "sample"
+      "sample",
+      "demo"
     ],
     "omittedFromList": [],
     "systemCounters": [],

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"loginId":{"type":"string","maxLength":60},"loginKey":{"type":"string","maxLength":200},"companyUuid":{"type":"string","maxLength":36},"companies":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"sample":{"type":"boolean"}},"required":["name"],"additionalProperties":false}}},"required":["loginId","loginKey","companyUuid","companies"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"loginId":{"type":"string","maxLength":60},"loginKey":{"type":"string","maxLength":200},"companyUuid":{"type":"string","maxLength":36},"companies":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"sample":{"type":"boolean"},"demo":{"type":"boolean"}},"required":["name"],"additionalProperties":false}}},"required":["loginId","loginKey","companyUuid","companies"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -182,7 +182,7 @@ errors++;
 }
 const _errs12 = errors;
 for(const key1 in data4){
-if(!((((key1 === "uuid") || (key1 === "code")) || (key1 === "name")) || (key1 === "sample"))){
+if(!(((((key1 === "uuid") || (key1 === "code")) || (key1 === "name")) || (key1 === "sample")) || (key1 === "demo"))){
 const err13 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -303,14 +303,30 @@ errors++;
 const _errs20 = errors;
 var valid3 = _errs19 === errors;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/type",keyword:"type",params:{type: "object"}};
+if(data4.demo !== undefined){
+let data9 = data4.demo;
+const _errs21 = errors;
+if(typeof data9 !== "boolean"){
+const err22 = {instancePath:instancePath+"/companies/" + i0+"/demo",schemaPath:"#/properties/companies/items/properties/demo/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+const _errs22 = errors;
+var valid3 = _errs21 === errors;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -321,12 +337,12 @@ valid2 = false;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/type",keyword:"type",params:{type: "array"}};
+const err24 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -334,12 +350,12 @@ var valid0 = _errs8 === errors;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -353,7 +369,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "3c61003a": v0,
+  "-10ab1351": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

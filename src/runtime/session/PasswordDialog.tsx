@@ -5,7 +5,7 @@ import { Dialog } from '../feedback/dialog/Dialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PortalNotice, useIsPortalSignIn } from './PortalNotice.tsx';
 import styles from './session.module.css';
-import { probeSignIn } from './signIn.ts';
+import { probeSignIn } from './signOut.ts';
 
 interface PasswordDialogProps {
   /** Login name of the operator who signs in again. */

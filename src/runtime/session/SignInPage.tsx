@@ -13,19 +13,21 @@ import { PortalNotice, useIsPortalSignIn } from './PortalNotice.tsx';
 import styles from './session.module.css';
 import { signIn } from './signIn.ts';
 
-/** Goes to the requested page after sign-in, or to the first screen. */
-function enterConsole(): void {
-  if (currentLocation().startsWith('/sign-in')) navigate('/', { replace: true });
+/** Goes to the requested page after sign-in, or to the screen of the link; without one, to the first screen. */
+function enterConsole(target?: string | null): void {
+  if (currentLocation().startsWith('/sign-in'))
+    navigate(target?.startsWith('/') ? target : '/', { replace: true });
   focusHeading();
 }
 
 /**
  * Sign-in with a password, or with the one-time link `#/sign-in?token=…` (schemas/SPECIFICATION.md section
- * 16). Links to the portal where the back end has no sign-in.
+ * 16). A link can name the company (`company`) and the path (`to`) that it opens. Links to the portal where the back end has no sign-in.
  */
 export default function SignInPage(): ReactNode {
   const t = useTranslate();
-  const token = new URLSearchParams(useHashSearch()).get('token');
+  const parameters = new URLSearchParams(useHashSearch());
+  const token = parameters.get('token');
   const [isRefused, setRefused] = useState(false);
   /** Without an answer, the link may still work. */
   const [unanswered, setUnanswered] = useState<ApiAnswer>();
@@ -36,8 +38,8 @@ export default function SignInPage(): ReactNode {
 
   async function signInByLink(link: string): Promise<void> {
     setUnanswered(undefined);
-    const answer = await signIn({ token: link });
-    if (answer.success) enterConsole();
+    const answer = await signIn({ token: link }, parameters.get('company'));
+    if (answer.success) enterConsole(parameters.get('to'));
     else if (answer.error !== undefined) setUnanswered(answer);
     else {
       setRefused(true);
@@ -88,7 +90,7 @@ export default function SignInPage(): ReactNode {
                 {t('session.linkFailed')}
               </p>
             )}
-            <PasswordForm onDone={enterConsole} />
+            <PasswordForm onDone={() => enterConsole()} />
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { sessionStore } from '../api/sessionStore.ts';
+import { useSyncExternalStore } from 'react';
+import { sessionStore, useSession } from '../api/sessionStore.ts';
 import { navigate } from '../core/routing/hashLocation.ts';
 import { createStore } from '../core/store.ts';
 import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
@@ -6,6 +7,8 @@ import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
 export interface Company {
   readonly uuid?: string;
   readonly name: string;
+  /** The partner systems of the company are simulated. */
+  readonly demo?: boolean;
 }
 
 const storageKey = 'companies';
@@ -22,6 +25,13 @@ export const companyStore = {
     store.set(companies);
   },
 };
+
+/** The company on screen; undefined without a session, and in a host portal. */
+export function useCurrentCompany(): Company | undefined {
+  const session = useSession();
+  const companies = useSyncExternalStore(companyStore.subscribe, companyStore.get);
+  return companies.find(({ uuid }) => uuid === session?.companyUuid);
+}
 
 /** Switches to another company's first screen: open records and filters belong to the current one. */
 export async function switchCompany(companyUuid: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Session } from '../../contract/api/session.ts';
 import type { ApiAnswer } from '../api/answer.ts';
-import { call, callByName } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { sessionStore } from '../api/sessionStore.ts';
 import { type Company, companyStore } from './companyStore.ts';
 
@@ -8,32 +8,21 @@ export type Credentials =
   | { readonly loginId: string; readonly password: string }
   | { readonly token: string };
 
-/** Signs in and opens the session (schemas/SPECIFICATION.md section 16). The caller shows a failure. */
-export async function signIn(credentials: Credentials): Promise<ApiAnswer> {
+/**
+ * Signs in and opens the session (schemas/SPECIFICATION.md section 16). The caller shows a failure.
+ *
+ * @param companyUuid the company to open, if the operator has it
+ */
+export async function signIn(credentials: Credentials, companyUuid?: string | null): Promise<ApiAnswer> {
   const answer = await call('account.login', { body: credentials }, { inline: true });
   if (answer.success && answer.data) {
     const { companies, ...session }: Session & { readonly companies: readonly Company[] } = answer.data;
     const before = sessionStore.get();
-    const stays =
-      before?.loginId === session.loginId && companies.some(({ uuid }) => uuid === before.companyUuid);
-    companyStore.set(companies);
     // Signing in again keeps the company on screen.
-    sessionStore.open(stays ? { ...session, companyUuid: before.companyUuid } : session);
+    const wanted = companyUuid ?? (before?.loginId === session.loginId ? before.companyUuid : undefined);
+    const { uuid } = companies.find((company) => company.uuid === wanted) ?? {};
+    companyStore.set(companies);
+    sessionStore.open(uuid === undefined ? session : { ...session, companyUuid: uuid });
   }
   return answer;
-}
-
-/**
- * Checks whether the back end has a sign-in of its own (recorded in `missingOperations`), with credentials
- * that no back end accepts. Only for sessions of a host portal: those have no companies.
- */
-export async function probeSignIn(): Promise<void> {
-  if (companyStore.get().length === 0) await callByName('account.login', { body: {} }, { inline: true });
-}
-
-/** Ends the session locally, also if the service refuses. */
-export async function signOut(): Promise<void> {
-  await Promise.all([call('account.logout', {}, { inline: true, renew: false }), probeSignIn()]);
-  companyStore.set([]);
-  sessionStore.close();
 }

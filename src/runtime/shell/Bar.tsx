@@ -10,10 +10,12 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
 import controls from '../core/theme/controls.module.css';
 import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
-import { companyStore, switchCompany } from '../session/companyStore.ts';
+import { LazyPart } from '../feedback/failure/LazyPart.tsx';
+import { companyStore, switchCompany, useCurrentCompany } from '../session/companyStore.ts';
 import { LanguageSelect } from '../session/LanguageSelect.tsx';
-import { signOut } from '../session/signIn.ts';
+import { signOut } from '../session/signOut.ts';
 import styles from './Bar.module.css';
+import { LazyDemoBadge } from './lazyDemoBadge.ts';
 
 /** The bar above every screen, 48 px high. */
 export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () => void }): ReactNode {
@@ -32,6 +34,11 @@ export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () =>
       <span className={styles.mark} aria-hidden />
       <span className={styles.name}>{t('shell.name')}</span>
       <CompanySelect />
+      {useCurrentCompany()?.demo && (
+        <LazyPart>
+          <LazyDemoBadge />
+        </LazyPart>
+      )}
       <span className={styles.space} />
       <CommandButton />
       <span className={styles.space} />
@@ -47,8 +54,8 @@ export function CompanySelect(): ReactNode {
   const t = useTranslate();
   const session = useSession();
   const companies = useSyncExternalStore(companyStore.subscribe, companyStore.get);
+  const current = useCurrentCompany();
   if (!session) return null;
-  const current = companies.find(({ uuid }) => uuid === session.companyUuid);
   if (companies.length < 2) return current && <span className={styles.company}>{current.name}</span>;
 
   return (

@@ -4,6 +4,7 @@ import { startAlarms } from './alarms/deliverDueMessages.ts';
 import { ActiveAlarms } from './alarms/store/ActiveAlarms.ts';
 import { AlarmOutbox } from './alarms/store/AlarmOutbox.ts';
 import { RobotRateLimiter } from './alarms/store/RobotRateLimiter.ts';
+import { demo } from './demo/demo.ts';
 import { DocumentQueue } from './exchange/queue/DocumentQueue.ts';
 import { ExchangeQueue } from './exchange/queue/ExchangeQueue.ts';
 import { IdempotencyKeys } from './exchange/queue/IdempotencyKeys.ts';
@@ -63,6 +64,7 @@ export const integration: ServiceModule = {
   offeredCodes,
   recordChecks,
   sampleRecords,
+  demo,
   cachedEntities: [
     'alarmRule',
     'auth',

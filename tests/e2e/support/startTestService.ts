@@ -56,8 +56,14 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** @param project the root folder to run, with its built console in dist/ */
-export async function startTestService(project = projectRoot): Promise<TestService> {
+/**
+ * @param project the root folder to run, with its built console in dist/
+ * @param options options of the command line, such as `--demo`
+ */
+export async function startTestService(
+  project = projectRoot,
+  options: readonly string[] = [],
+): Promise<TestService> {
   const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'interface-console-')));
   folder.readSecretKey();
   await createDatabaseFolder(folder.databasePath);
@@ -70,7 +76,7 @@ export async function startTestService(project = projectRoot): Promise<TestServi
     RELAY_LOOPBACK: 'true',
   };
   const run = async (): Promise<StartOutput & { readonly child: ChildProcess }> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts', ...options], {
       cwd: project,
       env: environment,
     });

@@ -50,6 +50,16 @@ const link = '/sign-in?token=t1';
 const hasText = (name: string) => screen.queryByText(name) !== null;
 const heading = () => screen.getByRole('heading').textContent;
 
+test.each<{ given: string; want: { company: string; location: string } }>([
+  { given: '&company=c2&to=%2Fhealth', want: { company: 'c2', location: '/health' } },
+  { given: '&company=c9&to=https%3A%2F%2Felsewhere', want: { company: 'c1', location: '/' } },
+])('a sign-in link with $given opens $want', async ({ given, want }) => {
+  const two = [...companies, { uuid: 'c2', name: 'South', demo: true }];
+  await show(link + given, () => ({ ...opened, data: { ...opened.data, companies: two } }));
+  await waitFor(() => expect(currentLocation()).toBe(want.location));
+  expect(sessionStore.get()?.companyUuid).toBe(want.company);
+});
+
 test('a sign-in link works once, replaces the session and opens the first screen', async () => {
   sessionStore.open({ loginId: 'other', loginKey: 'old', companyUuid: 'c2' });
   const sent = await show(link, () => opened);

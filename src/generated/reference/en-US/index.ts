@@ -328,7 +328,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Company",
     name: "company",
-    places: {"uuid":"UUID","code":"Code","name":"Name","sample":"Sample"},
+    places: {"uuid":"UUID","code":"Code","name":"Name","sample":"Sample","demo":"Demo"},
     load: () => import('./entities/company.md?raw'),
   },
   {

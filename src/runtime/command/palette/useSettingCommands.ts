@@ -6,7 +6,7 @@ import { appearanceStore, useAppearance } from '../../core/theme/appearance.ts';
 import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
 import { companyStore, switchCompany } from '../../session/companyStore.ts';
 import { chooseLocale } from '../../session/LanguageSelect.tsx';
-import { signOut } from '../../session/signIn.ts';
+import { signOut } from '../../session/signOut.ts';
 import { openOverlay } from '../openOverlay.ts';
 import type { Command } from './Command.ts';
 import { namesInAllLocales } from './screenCommands.ts';

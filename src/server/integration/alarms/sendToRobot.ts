@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { readBody } from '../../platform/network/readBody.ts';
 import { sendOnce } from '../../platform/network/sendOnce.ts';
-import { type Network, resolveHost } from '../../platform/network/ssrfGuard.ts';
+import { type Network, resolveHttpHost } from '../../platform/network/ssrfGuard.ts';
 import { NoAnswerError, wrapNetworkErrors } from '../../platform/network/wrapNetworkErrors.ts';
 import { describeNetworkError } from '../connection/StepFailure.ts';
 import { classifyResponse, type SendVerdict } from './classifyResponse.ts';
@@ -82,7 +82,7 @@ const requestHeaders = {
 };
 
 /**
- * Sends one message to a robot, once, to an allowed address (`resolveHost`). Does not follow redirects.
+ * Sends one message to a robot, once, to an allowed address (`resolveHttpHost`). Does not follow redirects.
  * Errors are part of the attempt; rejects only for programming errors.
  */
 export async function sendToRobot(
@@ -96,7 +96,7 @@ export async function sendToRobot(
   const signal = AbortSignal.timeout(timeout);
   let attempt: Omit<SendAttempt, 'verdict'> = {};
   try {
-    const addresses = await resolveHost(url, network, signal);
+    const addresses = await resolveHttpHost(url, network, signal);
     attempt = { addresses: addresses.map(({ address }) => address) };
     const outgoing = { method: 'POST', url, headers: requestHeaders, body: JSON.stringify(body) };
     const response = await wrapNetworkErrors(sendOnce(outgoing, addresses, signal), signal);

@@ -2,7 +2,12 @@ import { isIP, connect as open, type Socket, type TcpNetConnectOpts } from 'node
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { isLoopback } from '../../platform/network/isCallable.ts';
 import { fixedLookup } from '../../platform/network/sendOnce.ts';
-import { type Network, resolveHost } from '../../platform/network/ssrfGuard.ts';
+import {
+  type HttpAddress,
+  type Network,
+  resolveHost,
+  resolveHttpHost,
+} from '../../platform/network/ssrfGuard.ts';
 import { StepFailure } from './StepFailure.ts';
 import type { TestSteps } from './TestSteps.ts';
 
@@ -37,18 +42,23 @@ export function connectSocket(steps: TestSteps, options: TcpNetConnectOpts): Pro
 }
 
 /**
- * Resolves the host of a URL, checks that it may be called (`resolveHost`), and opens a connection: steps
- * `host`, for a name, and `port`. Later calls use the address that was checked here.
+ * Resolves the host of a URL, checks that it may be called, and opens a connection: steps `host`, for a name,
+ * and `port`. Later calls use the address that was checked here.
+ *
+ * @param databasePort the port of a database server; without it, the URL is one of HTTP
  */
 export async function openSocket(
   steps: TestSteps,
   network: Network,
   url: URL,
-  port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
+  databasePort?: number,
 ): Promise<OpenedSocket> {
+  const port = databasePort ?? (Number(url.port) || (url.protocol === 'https:' ? 443 : 80));
+  // A simulated host has no database.
+  const resolve = databasePort === undefined ? resolveHttpHost : resolveHost;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const find = () =>
-    resolveHost(url, network, steps.signal).catch((error: unknown) => {
+  const find = (): Promise<readonly HttpAddress[]> =>
+    resolve(url, network, steps.signal).catch((error: unknown) => {
       throw explainLoopback(error);
     });
   const addresses = isIP(host)
@@ -59,7 +69,7 @@ export async function openSocket(
       ]);
   const socket = await steps.perform(
     'port',
-    () => connectSocket(steps, { host, port, lookup: fixedLookup(addresses) }),
+    () => connectSocket(steps, { host, port: addresses[0]?.port ?? port, lookup: fixedLookup(addresses) }),
     ({ remoteAddress }) => ['connected', { address: remoteAddress, port }],
   );
   return { host, port, address: socket.remoteAddress ?? host, socket };

@@ -1,7 +1,7 @@
 import type { TestRequestInput, TestResponse } from '../../../generated/types.ts';
 import { ConcurrencyLimiter } from '../../platform/network/ConcurrencyLimiter.ts';
 import { readBody } from '../../platform/network/readBody.ts';
-import { type HostLookup, lookupAllAddresses } from '../../platform/network/ssrfGuard.ts';
+import { lookupAllAddresses, type Network } from '../../platform/network/ssrfGuard.ts';
 import { NoAnswerError } from '../../platform/network/wrapNetworkErrors.ts';
 import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { maskSecrets } from '../../platform/security/redactor.ts';
@@ -53,11 +53,7 @@ export async function fetchTestResponse(
   }
 }
 
-export interface RelayOptions {
-  /** Allows calls to loopback (RELAY_LOOPBACK). For development, with an ERP on the same machine. */
-  readonly loopback: boolean;
-  /** Injected, so that tests can define host names. */
-  readonly lookup?: HostLookup;
+export interface RelayOptions extends Omit<Network, 'lookup'>, Partial<Pick<Network, 'lookup'>> {
   /** Timeout of a request, including redirects and body. */
   readonly milliseconds?: number;
 }
@@ -73,11 +69,11 @@ function createHop(call: OperationCall, { url: text, type, headers, parameters }
  * 7.8).
  */
 export class Relay {
-  readonly #options: Required<RelayOptions>;
+  readonly #options: Network & { readonly milliseconds: number };
   readonly #turns = new ConcurrencyLimiter();
 
-  constructor({ loopback, lookup = lookupAllAddresses, milliseconds = 15_000 }: RelayOptions) {
-    this.#options = { loopback, lookup, milliseconds };
+  constructor({ lookup = lookupAllAddresses, milliseconds = 15_000, ...network }: RelayOptions) {
+    this.#options = { ...network, lookup, milliseconds };
   }
 
   /**

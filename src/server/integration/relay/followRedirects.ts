@@ -1,8 +1,12 @@
-import type { LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../../platform/base/ServiceError.ts';
 import { sendOnce } from '../../platform/network/sendOnce.ts';
-import { isLocalUrl, type Network, resolveHost } from '../../platform/network/ssrfGuard.ts';
+import {
+  type HttpAddress,
+  isLocalUrl,
+  type Network,
+  resolveHttpHost,
+} from '../../platform/network/ssrfGuard.ts';
 import { wrapNetworkErrors } from '../../platform/network/wrapNetworkErrors.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { maskSecrets } from '../../platform/security/redactor.ts';
@@ -25,17 +29,17 @@ export interface RelayNetwork extends Network {
 
 /**
  * Returns the addresses of a URL's host. Throws HOST_NOT_ALLOWED if it is not on the list, otherwise the
- * errors of `resolveHost`.
+ * errors of `resolveHttpHost`.
  */
 export async function resolveListedHost(
   url: URL,
   reach: RelayNetwork,
   signal: AbortSignal,
-): Promise<LookupAddress[]> {
+): Promise<readonly HttpAddress[]> {
   if (!(reach.loopback && isLocalUrl(url)) && !(await reach.isConfigured(url.origin))) {
     throw new ServiceError('HOST_NOT_ALLOWED', { host: url.host });
   }
-  return resolveHost(url, reach, signal);
+  return resolveHttpHost(url, reach, signal);
 }
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);

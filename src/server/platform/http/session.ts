@@ -51,10 +51,15 @@ const login: Handler = async (call) => {
     new Date(now.getTime() + loginLifetime),
   );
   const companies = await Promise.all(
-    (await store.accounts.findCompanies(loginId)).map(async (uuid) => ({
-      uuid,
-      name: tenant === undefined ? uuid : (await store.repository.find(tenant, 'uuid', uuid, [uuid]))?.name,
-    })),
+    (await store.accounts.findCompanies(loginId)).map(async (uuid) => {
+      const row =
+        tenant === undefined ? undefined : await store.repository.find(tenant, 'uuid', uuid, [uuid]);
+      return {
+        uuid,
+        name: tenant === undefined ? uuid : row?.name,
+        ...(row?.demo === true && { demo: true }),
+      };
+    }),
   );
   return { loginId, loginKey, companyUuid: companies[0]?.uuid, companies };
 };

@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { fixedLookup, type OutgoingRequest, startRequest } from './sendOnce.ts';
-import { assertCallable, literalAddressOf, type Network } from './ssrfGuard.ts';
+import { assertCallable, literalAddressOf, type Network, simulatedAddressOf } from './ssrfGuard.ts';
 
 /** Maximum connections to one host, and milliseconds for which an idle one is kept. */
 const agentLimits = { maxSockets: 64, maxFreeSockets: 16, timeout: 10_000 };
@@ -49,8 +49,10 @@ export class HttpPool {
     const { url } = outgoing;
     // For a host name, the connection does this check.
     assertCallable(url.host, literalAddressOf(url) ?? [], this.#network.loopback);
-    const agent = url.protocol === 'https:' ? this.#https : this.#http;
-    const { request, response } = startRequest(outgoing, { agent }, signal);
+    const simulated = simulatedAddressOf(url, this.#network);
+    const agent = url.protocol === 'https:' && !simulated ? this.#https : this.#http;
+    const via = { agent, ...(simulated && { hostname: simulated.address, port: simulated.port }) };
+    const { request, response } = startRequest(outgoing, via, signal);
     try {
       return await response;
     } catch (error) {

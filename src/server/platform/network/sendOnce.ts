@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import type { HttpAddress } from './ssrfGuard.ts';
 
 /** Maximum bytes of all headers of an answer together. */
 const maxHeaderBytes = 16_384;
@@ -50,13 +51,16 @@ export interface StartedRequest {
  */
 export function startRequest(
   { method, url, headers, body, onSent }: OutgoingRequest,
-  via: Pick<RequestOptions, 'agent' | 'lookup'>,
+  via: Pick<RequestOptions, 'agent' | 'lookup' | 'hostname' | 'port'>,
   signal: AbortSignal,
 ): StartedRequest {
-  const { request } = url.protocol === 'https:' ? https : http;
+  // Only the address of a simulated host has a port. Such a host speaks no TLS.
+  const isSimulated = via.port !== undefined;
+  const { request } = url.protocol === 'https:' && !isSimulated ? https : http;
   const outgoing = request(url, {
     method,
-    headers: { ...headers },
+    headers: { ...headers, ...(isSimulated && { Host: url.host }) },
+    ...(isSimulated && { protocol: 'http:' }),
     ...via,
     maxHeaderSize: maxHeaderBytes,
     signal,
@@ -81,9 +85,11 @@ export function startRequest(
  */
 export async function sendOnce(
   outgoing: OutgoingRequest,
-  addresses: readonly LookupAddress[],
+  addresses: readonly HttpAddress[],
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
+  const port = addresses[0]?.port;
   // A pooled connection may lead to an address that was checked for another call, or not at all.
-  return startRequest(outgoing, { agent: false, lookup: fixedLookup(addresses) }, signal).response;
+  const via = { agent: false, lookup: fixedLookup(addresses), ...(port !== undefined && { port }) };
+  return startRequest(outgoing, via, signal).response;
 }

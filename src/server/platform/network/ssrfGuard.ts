@@ -16,6 +16,16 @@ export interface Network {
   readonly loopback: boolean;
   /** Injected, so that tests can define host names. */
   readonly lookup: HostLookup;
+  /**
+   * Hosts that a program of this process plays, and its port on 127.0.0.1. They have no DNS entry. Only HTTP
+   * calls reach them, and only at that port.
+   */
+  readonly simulatedHosts?: ReadonlyMap<string, number>;
+}
+
+/** An address with the port of a simulated host, which replaces the port of the URL. */
+export interface HttpAddress extends LookupAddress {
+  readonly port?: number;
 }
 
 export const lookupAllAddresses: HostLookup = (host) => dns.lookup(host, { all: true });
@@ -54,4 +64,24 @@ export async function resolveHost(
   const addresses = literalAddressOf(url) ?? (await wrapNetworkErrors(lookup(hostNameOf(url)), signal));
   assertCallable(url.host, addresses, loopback);
   return addresses;
+}
+
+/** Returns the address of a simulated host; undefined for all other hosts and for protocols except HTTP. */
+export function simulatedAddressOf(
+  { protocol, hostname }: URL,
+  { simulatedHosts }: Network,
+): Required<HttpAddress> | undefined {
+  if (protocol !== 'http:' && protocol !== 'https:') return undefined;
+  const port = simulatedHosts?.get(hostname);
+  return port === undefined ? undefined : { address: '127.0.0.1', family: 4, port };
+}
+
+/** Same as `resolveHost`, for HTTP: simulated hosts, too. Connections must use the port of the address. */
+export async function resolveHttpHost(
+  url: URL,
+  network: Network,
+  signal: AbortSignal,
+): Promise<readonly HttpAddress[]> {
+  const simulated = simulatedAddressOf(url, network);
+  return simulated ? [simulated] : resolveHost(url, network, signal);
 }

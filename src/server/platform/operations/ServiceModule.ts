@@ -4,6 +4,7 @@ import type { Validate } from '../../../contract/model/form.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import type { StoreModule } from '../store/ServiceStore.ts';
 import type { EntityDefinition } from './catalog.ts';
+import type { Demo } from './Demo.ts';
 import type { RecordCheck } from './RecordCheck.ts';
 import type { Handler, ServiceContext, ServiceEnv } from './ServiceContext.ts';
 
@@ -67,6 +68,7 @@ export interface ServiceModule extends StoreModule {
   /** Checks by entity, before a record is stored. */
   readonly recordChecks: Readonly<Record<string, RecordCheck>>;
   readonly sampleRecords: readonly SampleRecord[];
+  readonly demo?: Demo;
   /**
    * Creates the objects that all requests and jobs share. `close` runs after the jobs have ended.
    * @param service the context that the objects become part of; it has no objects of modules and no jobs yet

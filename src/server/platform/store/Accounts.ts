@@ -48,6 +48,25 @@ export class Accounts {
     await this.#onLoginChange();
   }
 
+  async findOperators(): Promise<readonly string[]> {
+    const rows = await this.#sql.query<{ login_id: string }>(
+      'SELECT login_id FROM operator ORDER BY login_id',
+    );
+    return rows.map((row) => row.login_id);
+  }
+
+  /** Deletes all rows of a company from all tables, its records and logs included. */
+  async removeCompany(companyUuid: string): Promise<void> {
+    const tables = await this.#sql.query<{ name: string }>(
+      `SELECT format('%I', table_name) AS name
+         FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+        WHERE table_schema = current_schema() AND column_name = 'company_uuid' AND table_type = 'BASE TABLE'`,
+    );
+    for (const { name } of tables)
+      await this.#sql.query(`DELETE FROM ${name} WHERE company_uuid = $1`, [companyUuid]);
+    await this.#onLoginChange();
+  }
+
   async findPasswordHash(loginId: string): Promise<string | undefined> {
     const [row] = await this.#sql.query<{ password_hash: string }>(
       'SELECT password_hash FROM operator WHERE login_id = $1',

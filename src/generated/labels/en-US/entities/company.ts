@@ -17,6 +17,10 @@ const labels: PhraseTable = {
     },
     "sample": {
       "title": "Sample"
+    },
+    "demo": {
+      "title": "Demo",
+      "description": "The partner systems of the company are simulated."
     }
   }
 };

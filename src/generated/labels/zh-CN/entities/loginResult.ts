@@ -30,6 +30,10 @@ const labels: PhraseTable = {
         },
         "sample": {
           "title": "示例数据"
+        },
+        "demo": {
+          "title": "演示",
+          "description": "该企业的外部系统均为模拟。"
         }
       }
     }

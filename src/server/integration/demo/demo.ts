@@ -1,0 +1,25 @@
+import type { Demo } from '../../platform/operations/Demo.ts';
+import { servePartners } from './partners/servePartners.ts';
+import { createBasicData } from './records/basicData.ts';
+import { configure } from './records/configure.ts';
+import { postDocuments } from './traffic/postDocuments.ts';
+
+/** A warehouse with a simulated ERP, WMS, WCS and DingTalk robot (README.md). */
+export const demo: Demo = {
+  createBasicData,
+  configure,
+  firstScreen: '/health',
+  async startPartners(traffic) {
+    const { random, now, logPhrases } = traffic.service;
+    const stopServing = await servePartners(traffic.simulatedHosts, {
+      random,
+      now,
+      translate: logPhrases.translate,
+    });
+    const stopPosting = postDocuments(traffic);
+    return async () => {
+      await stopPosting();
+      await stopServing();
+    };
+  },
+};

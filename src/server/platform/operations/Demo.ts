@@ -1,0 +1,40 @@
+import type { LocalePhrases } from '../base/servicePhrases.ts';
+import type { ServiceContext } from './ServiceContext.ts';
+
+/**
+ * Calls an operation as an operator of the demo company. Resolves to `data` of the envelope; throws an error
+ * with its message.
+ *
+ * @param input the body of a POST operation with one, the query of any other
+ */
+export type DemoCall = (operation: string, input: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+/** A running service, as simulated partners see it. */
+export interface DemoTraffic {
+  readonly service: ServiceContext;
+  readonly companyUuid: string;
+  /** Answers a request without a network. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Ports of simulated hosts (`Network`). */
+  readonly simulatedHosts: Map<string, number>;
+  /** Returns whether nobody has used the console for some minutes. */
+  readonly isIdle: () => boolean;
+}
+
+/** A record of basic data, which no operation creates. */
+export interface DemoRecord {
+  readonly entity: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A company with simulated partners, for a first look at the product. */
+export interface Demo {
+  /** The company and its basic data, with names in the language of the phrases. */
+  readonly createBasicData: (phrases: LocalePhrases) => readonly DemoRecord[];
+  /** Creates all other records by calls, so that they pass the checks of an operator's records. */
+  readonly configure: (call: DemoCall, phrases: LocalePhrases) => Promise<void>;
+  /** Path of the screen that the sign-in link opens. */
+  readonly firstScreen: string;
+  /** Starts the partners and their documents. Resolves to a function that ends them. */
+  readonly startPartners: (traffic: DemoTraffic) => Promise<() => Promise<void>>;
+}

@@ -1,0 +1,129 @@
+import { defaultConfiguration } from '../contract/api/configuration.ts';
+import type { Envelope } from '../contract/api/envelope.ts';
+import { requestDigest } from '../contract/api/requestDigest.ts';
+import { languageOf } from '../contract/text/locale.ts';
+import { createCompany, type StartScreen } from './ensureOperator.ts';
+import { entityInRole, serviceOperations } from './platform/operations/catalog.ts';
+import type { Demo, DemoCall } from './platform/operations/Demo.ts';
+import type { ServiceContext } from './platform/operations/ServiceContext.ts';
+import type { ServiceModule } from './platform/operations/ServiceModule.ts';
+import { createToken, hashToken, loginLifetime } from './platform/security/credentials.ts';
+
+/** Milliseconds without a request from outside after which the console counts as not in use. */
+const idleAfter = 5 * 60_000;
+
+export interface DemoOptions {
+  readonly service: ServiceContext;
+  readonly modules: readonly ServiceModule[];
+  readonly simulatedHosts: Map<string, number>;
+  readonly app: {
+    /** Answers a request without a network. */
+    readonly fetch: (request: Request) => Response | Promise<Response>;
+    /** The time of the latest request from outside of the process, in milliseconds. */
+    readonly usedAt: number;
+  };
+  /** Adds the demo company, unless there is one. */
+  readonly demo?: boolean;
+  /** Removes the demo company. */
+  readonly removeDemo?: boolean;
+}
+
+/** The screen that a sign-in link opens, and the end of the simulated partners. */
+interface RunningDemo extends StartScreen {
+  readonly close: () => Promise<void>;
+}
+
+async function findDemoCompany({ store: { repository } }: ServiceContext): Promise<string | undefined> {
+  const tenant = entityInRole('tenant')?.model.name;
+  if (tenant === undefined) return undefined;
+  for (const uuid of await repository.findCompanies(tenant)) {
+    const row = await repository.find(tenant, 'uuid', uuid, [uuid]);
+    if (row?.demo === true) return uuid;
+  }
+  return undefined;
+}
+
+/** Returns calls of an operator in a company, under a login that `close` ends. */
+async function openLogin(
+  { store: { accounts }, now }: ServiceContext,
+  app: DemoOptions['app'],
+  loginId: string,
+  companyUuid: string,
+  locale: string,
+): Promise<{ readonly call: DemoCall; readonly close: () => Promise<void> }> {
+  const { prefixes, headers } = defaultConfiguration;
+  const loginKey = createToken();
+  const expiresAt = new Date(now().getTime() + loginLifetime);
+  await accounts.createLogin(hashToken(loginKey), loginId, now(), expiresAt);
+  const call: DemoCall = async (operation, input) => {
+    const called = serviceOperations[operation];
+    if (!called) throw new Error(`The operation "${operation}" does not exist.`);
+    const { service, path, method, body } = called;
+    const query = new URLSearchParams({ lang: languageOf(locale) });
+    if (!body) for (const [name, value] of Object.entries(input)) query.set(name, String(value));
+    const address = `${prefixes[service]}${path}?${query}`;
+    const text = body ? JSON.stringify({ ...input, companyUuid }) : undefined;
+    const response = await app.fetch(
+      new Request(`http://localhost${address}`, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          [headers.loginKey]: loginKey,
+          [headers.secret]: requestDigest(address, loginId, text),
+        },
+        body: text,
+      }),
+    );
+    const answer: Envelope = await response.json();
+    if (!answer.success) throw new Error(`${operation}: ${answer.message}`);
+    return answer.data;
+  };
+  return { call, close: () => accounts.deleteLogin(hashToken(loginKey)) };
+}
+
+/** Creates the demo company for every operator. If a step fails, nothing of it remains. */
+async function createDemo(demo: Demo, { service, app }: DemoOptions): Promise<string> {
+  const { store, logPhrases } = service;
+  const { companyUuid, operators } = await store.transaction(async ({ accounts, repository }) => {
+    await accounts.lockOperators();
+    const created = await createCompany(repository, demo.createBasicData(logPhrases));
+    const all = await accounts.findOperators();
+    for (const loginId of all) await accounts.addToCompany(loginId, created);
+    return { companyUuid: created, operators: all };
+  });
+  const login = await openLogin(service, app, operators[0] ?? '', companyUuid, logPhrases.locale);
+  try {
+    await demo.configure(login.call, logPhrases);
+  } catch (error) {
+    await store.accounts.removeCompany(companyUuid);
+    throw error;
+  } finally {
+    await login.close();
+  }
+  return companyUuid;
+}
+
+/**
+ * Starts the simulated partners of the demo company, if there is one. Creates or removes the company if the
+ * options say so.
+ */
+export async function startDemo(options: DemoOptions): Promise<RunningDemo | undefined> {
+  const { service, modules, simulatedHosts, app } = options;
+  const demo = modules.find((module) => module.demo)?.demo;
+  if (!demo) return undefined;
+  const existing = await findDemoCompany(service);
+  if (options.removeDemo) {
+    if (existing !== undefined) await service.store.accounts.removeCompany(existing);
+    return undefined;
+  }
+  const companyUuid = existing ?? (options.demo ? await createDemo(demo, options) : undefined);
+  if (companyUuid === undefined) return undefined;
+  const close = await demo.startPartners({
+    service,
+    companyUuid,
+    simulatedHosts,
+    fetch: async (request) => app.fetch(request),
+    isIdle: () => Date.now() - app.usedAt > idleAfter,
+  });
+  return { companyUuid, path: demo.firstScreen, close };
+}

@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+import { projectRoot, startTestService } from './support/startTestService.ts';
+import { expectSaved, row, tab } from './support/steps.ts';
+
+const addresses = { working: 'http://erp.demo.example/api', broken: 'http://erp.demo.example/down' };
+
+/** Counts the clicks of a job. */
+class ClickCounter {
+  #count = 0;
+
+  async click(target: Locator): Promise<void> {
+    this.#count += 1;
+    await target.click();
+  }
+
+  /** Returns the clicks since the last call. */
+  take(): number {
+    const count = this.#count;
+    this.#count = 0;
+    return count;
+  }
+}
+
+test('the demo runs, an operator breaks a receiver, finds the cause, repairs it and retries all', async ({
+  page,
+}) => {
+  const service = await startTestService(projectRoot, ['--demo']);
+  const clicks = new ClickCounter();
+  const main = page.getByRole('main');
+  const screen = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+  const figure = async (name: string): Promise<number> =>
+    Number((await main.getByText(name, { exact: true }).first().locator('..').innerText()).match(/\d+/)?.[0]);
+  const setBasePath = async (address: string): Promise<void> => {
+    await clicks.click(screen('配置'));
+    await clicks.click(tab(page, 'ERP'));
+    await clicks.click(row(page, 'ERP（演示）').getByRole('button', { name: '编辑' }));
+    await main.getByLabel('基础路径').fill(address);
+    await clicks.click(main.getByRole('button', { name: '保存', exact: true }));
+    await expectSaved(page);
+  };
+
+  await test.step('the sign-in link opens the overview of the demo, alive', async () => {
+    await service.signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: '运行概况' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: '企业' })).toContainText('演示企业');
+    const before = await figure('成功');
+    await expect.poll(() => figure('成功'), { timeout: 30_000 }).toBeGreaterThan(before + 5);
+    await page.getByRole('button', { name: '演示', exact: true }).click();
+    await expect(page.getByText('npm start -- --remove-demo')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('an operator breaks the ERP in four clicks', async () => {
+    await setBasePath(addresses.broken);
+    expect(clicks.take()).toBe(4);
+    await screen('运行概况').click();
+    await expect(main.getByText('接收方不可用').first()).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('the cause of a failed document is two clicks away', async () => {
+    await clicks.click(row(page, 'shipmentConfirm').getByRole('link', { name: /503/ }));
+    await clicks.click(row(page, '系统维护中').first());
+    await expect(page.getByRole('dialog')).toContainText('系统维护中');
+    expect(clicks.take()).toBe(2);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('an operator repairs the ERP and retries all failed documents', async () => {
+    await setBasePath(addresses.working);
+    expect(clicks.take()).toBe(4);
+    await clicks.click(screen('ERP 上传接口'));
+    await clicks.click(row(page, 'shipmentConfirm').getByRole('link', { name: /^\d/ }).first());
+    await clicks.click(page.getByRole('checkbox', { name: '选择本页全部' }));
+    await clicks.click(page.getByRole('button', { name: '重置', exact: true }).first());
+    await clicks.click(page.getByRole('dialog').getByRole('button', { name: '重置', exact: true }));
+    expect(clicks.take()).toBe(5);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('the queue drains', async () => {
+    await screen('运行概况').click();
+    const pending = (): Promise<number> =>
+      row(page, 'shipmentConfirm').getByRole('cell').nth(2).innerText().then(Number);
+    // One of twelve shipments is refused and waits for its retry.
+    await expect.poll(pending, { timeout: 60_000 }).toBeLessThan(4);
+  });
+
+  await test.step('the simulated robot got the alarm', async () => {
+    await clicks.click(screen('通知'));
+    await clicks.click(tab(page, '发送记录'));
+    await expect(row(page, 'shipmentConfirm').first()).toBeVisible({ timeout: 60_000 });
+    expect(clicks.take()).toBe(2);
+  });
+  // An open page would log errors when the service ends.
+  await page.goto('about:blank');
+  await service.end();
+});

@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { sessionStore } from '../../../src/runtime/api/sessionStore.ts';
+import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { companyStore } from '../../../src/runtime/session/companyStore.ts';
+import { Bar } from '../../../src/runtime/shell/Bar.tsx';
+import { LazyDemoBadge } from '../../../src/runtime/shell/lazyDemoBadge.ts';
+import { enter } from '../core/stubService.ts';
+
+beforeAll(async () => {
+  await enter();
+  await LazyDemoBadge.load();
+});
+
+test.each([
+  { given: 'a demo company', companyUuid: 'c2', want: 1 },
+  { given: 'a company', companyUuid: 'c1', want: 0 },
+  { given: 'a company that the answer did not name', companyUuid: 'c3', want: 0 },
+])('$given has $want badges in the bar', async ({ companyUuid, want }) => {
+  companyStore.set([
+    { uuid: 'c1', name: 'North' },
+    { uuid: 'c2', name: 'South', demo: true },
+  ]);
+  sessionStore.open({ loginId: 'op', loginKey: 'key', companyUuid });
+  await act(async () =>
+    render(
+      <LocaleProvider>
+        <Bar onToggleNavigation={() => undefined} />
+      </LocaleProvider>,
+    ),
+  );
+  expect(screen.queryAllByRole('button', { name: '演示' })).toHaveLength(want);
+});

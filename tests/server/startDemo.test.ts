@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { integration } from '../../src/server/integration/module.ts';
+import { startDemo } from '../../src/server/startDemo.ts';
+import { dumpDatabase } from './integration/transfer/dumpDatabase.ts';
+import { operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+const simulatedHosts = new Map<string, number>();
+const start = (options: { demo?: boolean; removeDemo?: boolean }) =>
+  startDemo({
+    service: service.service,
+    modules: [integration],
+    simulatedHosts,
+    app: { fetch: (request) => service.app.fetch(request), usedAt: Date.now() },
+    ...options,
+  });
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+});
+
+afterAll(() => service.service.exchange.close());
+
+const signIn = async () => {
+  const { row } = await service.signIn(operator.loginId, operator.password);
+  return row as unknown as { companies: { uuid: string; name: string; demo?: boolean }[]; loginKey: string };
+};
+const demoClient = async () => {
+  const { companies, loginKey } = await signIn();
+  const companyUuid = companies.find(({ demo }) => demo)?.uuid ?? '';
+  return { loginId: operator.loginId, loginKey, companyUuid };
+};
+
+test('without the option, there is no demo', async () => {
+  expect(await start({})).toBeUndefined();
+  expect((await signIn()).companies).toHaveLength(1);
+});
+
+test('the demo has a company of its own, with interfaces of all families online', async () => {
+  const demo = await start({ demo: true });
+  const client = await demoClient();
+  expect(demo).toMatchObject({ companyUuid: client.companyUuid, path: '/health' });
+  const body = { companyUuid: client.companyUuid, page: 0, pageSize: 50 };
+  const { page } = await service.send('POST /interfaceConfig/query', { body }, client);
+  expect(page.records.map(({ status }) => status)).toEqual(Array(9).fill('ONLINE'));
+  expect(new Set(page.records.map(({ interfaceType }) => interfaceType)).size).toBe(4);
+  await demo?.close();
+});
+
+test('its partners post documents and are reachable while it runs', async () => {
+  const demo = await start({});
+  expect([...simulatedHosts.keys()]).toContain('erp.demo.example');
+  const client = await demoClient();
+  const query = { body: { companyUuid: client.companyUuid, page: 0, pageSize: 50 } };
+  await expect
+    .poll(async () => (await service.send('POST /pendingData/query', query, client)).page.records.length)
+    .toBeGreaterThan(0);
+  await demo?.close();
+  expect(simulatedHosts.size).toBe(0);
+});
+
+test('a second start with the option adds nothing', async () => {
+  await (await start({ demo: true }))?.close();
+  expect((await signIn()).companies).toHaveLength(2);
+});
+
+test('a removal leaves no trace in any table with companies, and the other company as it was', async () => {
+  const { companyUuid } = await demoClient();
+  expect(await start({ removeDemo: true })).toBeUndefined();
+  const { companies } = await signIn();
+  expect(companies).toEqual([{ uuid: expect.not.stringMatching(companyUuid), name: expect.any(String) }]);
+  const dump = JSON.stringify(await dumpDatabase(service.database));
+  expect(dump).not.toContain(companyUuid);
+});
