@@ -1,8 +1,9 @@
 import { defaultConfiguration } from '../contract/api/configuration.ts';
-import type { Envelope } from '../contract/api/envelope.ts';
+import type { Envelope, Row } from '../contract/api/envelope.ts';
 import { requestDigest } from '../contract/api/requestDigest.ts';
-import { languageOf } from '../contract/text/locale.ts';
+import { defaultLocale, languageOf } from '../contract/text/locale.ts';
 import { createCompany, type StartScreen } from './ensureOperator.ts';
+import { type LocalePhrases, serviceLocales } from './platform/base/servicePhrases.ts';
 import { entityInRole, serviceOperations } from './platform/operations/catalog.ts';
 import type { Demo, DemoCall } from './platform/operations/Demo.ts';
 import type { ServiceContext } from './platform/operations/ServiceContext.ts';
@@ -24,6 +25,8 @@ export interface DemoOptions {
   };
   /** Adds the demo company, unless there is one. */
   readonly demo?: boolean;
+  /** Locale of the names of a new demo company. */
+  readonly demoLanguage?: string;
   /** Removes the demo company. */
   readonly removeDemo?: boolean;
 }
@@ -33,12 +36,12 @@ interface RunningDemo extends StartScreen {
   readonly close: () => Promise<void>;
 }
 
-async function findDemoCompany({ store: { repository } }: ServiceContext): Promise<string | undefined> {
+async function findDemoCompany({ store: { repository } }: ServiceContext): Promise<Row | undefined> {
   const tenant = entityInRole('tenant')?.model.name;
   if (tenant === undefined) return undefined;
   for (const uuid of await repository.findCompanies(tenant)) {
     const row = await repository.find(tenant, 'uuid', uuid, [uuid]);
-    if (row?.demo === true) return uuid;
+    if (row?.demo === true) return row;
   }
   return undefined;
 }
@@ -82,18 +85,22 @@ async function openLogin(
 }
 
 /** Creates the demo company for every operator. If a step fails, nothing of it remains. */
-async function createDemo(demo: Demo, { service, app }: DemoOptions): Promise<string> {
-  const { store, logPhrases } = service;
+async function createDemo(
+  demo: Demo,
+  { service, app }: DemoOptions,
+  phrases: LocalePhrases,
+): Promise<string> {
+  const { store } = service;
   const { companyUuid, operators } = await store.transaction(async ({ accounts, repository }) => {
     await accounts.lockOperators();
-    const created = await createCompany(repository, demo.createBasicData(logPhrases));
+    const created = await createCompany(repository, demo.createBasicData(phrases));
     const all = await accounts.findOperators();
     for (const loginId of all) await accounts.addToCompany(loginId, created);
     return { companyUuid: created, operators: all };
   });
-  const login = await openLogin(service, app, operators[0] ?? '', companyUuid, logPhrases.locale);
+  const login = await openLogin(service, app, operators[0] ?? '', companyUuid, phrases.locale);
   try {
-    await demo.configure(login.call, logPhrases);
+    await demo.configure(login.call, phrases);
   } catch (error) {
     await store.accounts.removeCompany(companyUuid);
     throw error;
@@ -101,6 +108,18 @@ async function createDemo(demo: Demo, { service, app }: DemoOptions): Promise<st
     await login.close();
   }
   return companyUuid;
+}
+
+/** Returns the phrases of an existing demo company, which its name shows, or of a new one. */
+function demoPhrasesOf(
+  { phrasesOf }: ServiceContext,
+  demo: Demo,
+  existing: Row | undefined,
+  language = defaultLocale,
+): LocalePhrases {
+  const hasName = (phrases: LocalePhrases): boolean =>
+    demo.createBasicData(phrases).some(({ data }) => data.demo === true && data.name === existing?.name);
+  return serviceLocales.map(phrasesOf).find(hasName) ?? phrasesOf(language);
 }
 
 /**
@@ -113,14 +132,16 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo | und
   if (!demo) return undefined;
   const existing = await findDemoCompany(service);
   if (options.removeDemo) {
-    if (existing !== undefined) await service.store.accounts.removeCompany(existing);
+    if (existing) await service.store.accounts.removeCompany(existing.uuid);
     return undefined;
   }
-  const companyUuid = existing ?? (options.demo ? await createDemo(demo, options) : undefined);
+  const phrases = demoPhrasesOf(service, demo, existing, options.demoLanguage);
+  const companyUuid = existing?.uuid ?? (options.demo ? await createDemo(demo, options, phrases) : undefined);
   if (companyUuid === undefined) return undefined;
   const close = await demo.startPartners({
     service,
     companyUuid,
+    phrases,
     simulatedHosts,
     fetch: async (request) => app.fetch(request),
     isIdle: () => Date.now() - app.usedAt > idleAfter,

@@ -11,6 +11,8 @@ export interface StartOptions {
   readonly empty?: boolean;
   /** Adds the demo company, unless there is one. */
   readonly demo?: boolean;
+  /** Locale of the names of a new demo company. */
+  readonly demoLanguage?: string;
   /** Removes the demo company with all of its records. */
   readonly removeDemo?: boolean;
   /** Folder of the built console; defaults to `dist` of this project. */

@@ -10,11 +10,11 @@ export const demo: Demo = {
   configure,
   firstScreen: '/health',
   async startPartners(traffic) {
-    const { random, now, logPhrases } = traffic.service;
+    const { random, now } = traffic.service;
     const stopServing = await servePartners(traffic.simulatedHosts, {
       random,
       now,
-      translate: logPhrases.translate,
+      translate: traffic.phrases.translate,
     });
     const stopPosting = postDocuments(traffic);
     return async () => {

@@ -13,6 +13,8 @@ export type DemoCall = (operation: string, input: Readonly<Record<string, unknow
 export interface DemoTraffic {
   readonly service: ServiceContext;
   readonly companyUuid: string;
+  /** The language of the demo. */
+  readonly phrases: LocalePhrases;
   /** Answers a request without a network. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Ports of simulated hosts (`Network`). */

@@ -32,18 +32,21 @@ async function post(traffic: DemoTraffic, { target, body }: PostedDocument): Pro
 
 /** Posts documents of the simulated partners until the returned function is called. */
 export function postDocuments(traffic: DemoTraffic): () => Promise<void> {
-  const { service, isIdle } = traffic;
-  const { random, now, logPhrases } = service;
+  const {
+    service: { random, now },
+    phrases: { translate },
+    isIdle,
+  } = traffic;
   const end = new AbortController();
   let serial = Math.floor(now().getTime() / 1000) % 100_000_000;
   let nextFault = now().getTime() + firstFault;
 
   function createDocument(): PostedDocument {
     serial += 1;
-    const seed: DocumentSeed = { serial, now: now(), random, translate: logPhrases.translate };
+    const seed: DocumentSeed = { serial, now: now(), random, translate };
     if (now().getTime() < nextFault) return documentOf(seed);
     nextFault = now().getTime() + faultInterval;
-    return purchaseOrder(seed, logPhrases.translate('demo.badQuantity'));
+    return purchaseOrder(seed, translate('demo.badQuantity'));
   }
 
   async function run(): Promise<void> {
