@@ -24,6 +24,14 @@ providePanels({
     phrases: ['docs', 'validation'],
     load: async () => (await import('./screens/docs/DocsPanel.tsx')).DocsPanel,
   },
+  failures: {
+    phrases: ['document'],
+    load: async () => (await import('./screens/documents/failures/FailuresPanel.tsx')).FailuresPanel,
+  },
+  timeline: {
+    phrases: ['document'],
+    load: async () => (await import('./screens/documents/timeline/TimelinePanel.tsx')).TimelinePanel,
+  },
   overview: {
     phrases: ['overview', 'live'],
     load: async () => (await import('./runtime/overview/OverviewPanel.tsx')).OverviewPanel,

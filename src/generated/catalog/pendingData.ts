@@ -13,7 +13,12 @@ const resource: Resource = {
   },
   "constants": {},
   "hide": [
-    "interfaceUuid"
+    "interfaceUuid",
+    "causeKey",
+    "firstFailureTime",
+    "history",
+    "originalUuid",
+    "resentUuid"
   ],
   "groups": [],
   "columns": [
@@ -392,6 +397,7 @@ const resource: Resource = {
     "debug"
   ],
   "testActions": [],
+  "overviewPanel": "timeline",
   "recordTabs": [],
   "sort": {
     "property": "createTime",

@@ -232,6 +232,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
+      "entityNo": "text",
       "direction": "code",
       "time": "code",
       "elapsedMs": "number",
@@ -259,11 +260,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceName",
       "time",
       "interfaceUuid",
-      "errorCode"
+      "errorCode",
+      "entityNo"
     ],
     "indexes": [],
     "texts": [
       "interfaceName",
+      "entityNo",
       "method",
       "url",
       "errorCode",
@@ -274,6 +277,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "interfaceUuid",
       "interfaceName",
+      "entityNo",
       "time",
       "method",
       "url",
@@ -1783,6 +1787,80 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "parameterName.pattern": "validation.parameterNameBlank"
     }
   },
+  "failureGroup": {
+    "name": "failureGroup",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "causeKey",
+      "errorCode",
+      "cause",
+      "sampleEntityNo",
+      "sampleReason"
+    ],
+    "trimmed": [
+      "causeKey",
+      "errorCode",
+      "cause",
+      "firstTime",
+      "lastTime",
+      "sampleUuid",
+      "sampleEntityNo",
+      "sampleReason"
+    ],
+    "schedules": [],
+    "ranges": [
+      "count",
+      "blockedCount",
+      "firstTime",
+      "lastTime",
+      "mappingLine"
+    ],
+    "messages": {}
+  },
+  "failureRetry": {
+    "name": "failureRetry",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "causeKey"
+    ],
+    "trimmed": [
+      "interfaceUuid",
+      "causeKey"
+    ],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
   "field": {
     "name": "field",
     "displayProperty": "uuid",
@@ -3188,6 +3266,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "trimmed": [
       "uuids.*",
+      "filter.firstFailureTimeFrom",
+      "filter.firstFailureTimeTo",
       "filter.createTimeFrom",
       "filter.createTimeTo",
       "filter.lastRunTimeFrom",
@@ -3212,10 +3292,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "status",
       "failureCount",
       "arrival",
+      "causeKey",
+      "firstFailureTime",
+      "originalUuid",
+      "resentUuid",
       "interfaceDebug",
       "version"
     ],
-    "omittedFromList": [],
+    "omittedFromList": [
+      "history"
+    ],
     "systemCounters": [],
     "naturalKey": [],
     "references": [
@@ -3330,7 +3416,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "arrival": "number",
       "createTime": "code",
       "lastRunTime": "code",
-      "nextRunTime": "code"
+      "nextRunTime": "code",
+      "causeKey": "text",
+      "firstFailureTime": "code"
     },
     "indexed": [
       "uuid",
@@ -3348,18 +3436,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "idempotencyKey",
       "createTime",
       "lastRunTime",
-      "nextRunTime"
+      "nextRunTime",
+      "firstFailureTime"
     ],
     "filtered": [
       "direction",
       "interfaceType",
       "status",
+      "causeKey",
       "failureCount",
       "dcCode",
       "ownerCode",
       "interfaceName",
       "createTime",
       "lastRunTime",
+      "firstFailureTime",
       "interfaceUuid",
       "errorCode",
       "entityNo"
@@ -3414,6 +3505,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "failureReason",
       "errorCode",
       "idempotencyKey",
+      "causeKey",
       "data"
     ],
     "trimmed": [
@@ -3428,7 +3520,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "nextRunTime",
       "lastAction.by",
       "lastAction.at",
-      "lastAction.reason"
+      "lastAction.reason",
+      "history.*.at",
+      "history.*.by",
+      "history.*.reason",
+      "history.*.documentUuid",
+      "history.*.errorCode",
+      "history.*.message",
+      "history.*.ruleText",
+      "history.*.nextRunTime",
+      "history.*.callUuid"
     ],
     "schedules": [],
     "ranges": [
@@ -3437,6 +3538,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "createTime",
       "lastRunTime",
       "nextRunTime",
+      "firstFailureTime",
       "version"
     ],
     "messages": {}
@@ -3520,6 +3622,34 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "schedules": [],
     "ranges": [],
+    "messages": {}
+  },
+  "resentDocument": {
+    "name": "resentDocument",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "data"
+    ],
+    "trimmed": [],
+    "schedules": [],
+    "ranges": [
+      "version"
+    ],
     "messages": {}
   },
   "robot": {

@@ -5,6 +5,7 @@ import type { Field, Resource } from '../../../contract/model/resource.ts';
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
+import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import { Notice } from '../../feedback/Notice.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
 import { layoutOf } from '../../fields/FormScope.ts';
@@ -13,6 +14,9 @@ import { failureType } from '../../fields/types/text/textTypes.tsx';
 import { isVisible } from '../../form/payload.ts';
 import { PrintStamp } from '../../list/print/PrintStamp.tsx';
 import styles from '../record.module.css';
+import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
+import { PanelView } from '../screen/panels.tsx';
+import type { OwnerRecord } from './useEditLock.tsx';
 
 export type RecordFact = readonly [property: string, field: Field];
 
@@ -63,8 +67,12 @@ interface RecordDetailsProps {
   readonly record: Row;
 }
 
-/** All fields of a record, read-only: failures, fields of the service, then the settings by group. */
-export function RecordDetails({ resource, record }: RecordDetailsProps): ReactNode {
+/**
+ * All fields of a record, read-only: failures, fields of the service, then the settings by group. The panel of
+ * the overview, if any, comes before the fields.
+ */
+export function RecordDetails(owner: OwnerRecord): ReactNode {
+  const { resource, record } = owner;
   const t = useTranslate();
   const form = useForm(resource.name);
   const { failures, groups } = recordFactsOf(resource, form, record);
@@ -73,7 +81,7 @@ export function RecordDetails({ resource, record }: RecordDetailsProps): ReactNo
     return t(resource.roles.modify ? 'record.settings' : 'record.content');
   };
   return (
-    <div className={styles.overview}>
+    <div className={styles.overview} data-panel={resource.overviewPanel !== undefined}>
       <PrintStamp />
       {failures.map(([property]) => (
         <Notice
@@ -85,15 +93,31 @@ export function RecordDetails({ resource, record }: RecordDetailsProps): ReactNo
           })}
         />
       ))}
-      {groups.map(({ id, name, facts }) => (
-        <FactList
-          key={id}
-          resource={resource}
-          record={record}
-          facts={facts}
-          title={id === 'kept' ? t('record.state') : caption(name)}
-        />
-      ))}
+      <div className={styles.columns}>
+        {resource.overviewPanel && (
+          <LazyPart fallback={<LoadingSkeleton />}>
+            <PanelView
+              name={resource.overviewPanel}
+              tab="overview"
+              title={t('record.overview')}
+              tabs={null}
+              constants={resource.constants}
+              owner={owner}
+            />
+          </LazyPart>
+        )}
+        <div className={styles.factGroups}>
+          {groups.map(({ id, name, facts }) => (
+            <FactList
+              key={id}
+              resource={resource}
+              record={record}
+              facts={facts}
+              title={id === 'kept' ? t('record.state') : caption(name)}
+            />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

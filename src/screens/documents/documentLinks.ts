@@ -1,0 +1,40 @@
+import type { Row } from '../../contract/api/envelope.ts';
+import { recordDrillDownUrl } from '../../runtime/overview/overviewLinks.tsx';
+
+/** A pending document, or another record that names its interface. */
+type DocumentRow = Readonly<Record<string, unknown>>;
+
+const interfaceOf = ({ interfaceUuid, interfaceType }: DocumentRow) => ({
+  uuid: interfaceUuid,
+  interfaceType,
+});
+
+/** The URL of a tab of a document's interface. Undefined if no screen shows it. */
+export const interfaceTabUrl = (
+  document: DocumentRow,
+  recordTab: string,
+  presetFilters: Readonly<Record<string, string>> = {},
+): string | undefined => recordDrillDownUrl('interface', interfaceOf(document), { recordTab, presetFilters });
+
+/** The URL of the mapping row of a line, counted from 1. */
+export function mappingRowUrl(document: DocumentRow, line: number): string | undefined {
+  const url = interfaceTabUrl(document, 'mapping');
+  return url && `${url}&part.line=${line}`;
+}
+
+/** The URL of a part of the interface's logs with the entries of the document's number. */
+export function documentLogUrl(
+  document: Row,
+  part: 'interfaceLog' | 'apiCallLog',
+  filter: string,
+): string | undefined {
+  const url = interfaceTabUrl(document, 'logs', { [filter]: String(document.entityNo) });
+  return url && `${url}&part=${part}`;
+}
+
+/** The URL of a document's page, on the screen of its interface. */
+export function documentUrl(document: DocumentRow, uuid: string): string | undefined {
+  const route = interfaceTabUrl(document, 'overview')?.split('?', 1)[0];
+  const parameters = new URLSearchParams({ tab: 'pendingData', view: 'edit', uuid, section: 'overview' });
+  return route && `${route}?${parameters}`;
+}
