@@ -62,6 +62,13 @@ export function recordFactsOf(resource: Resource, form: Form, record: Row): Reco
   };
 }
 
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const withoutEmptyFacts = (groups: readonly FactGroup[], record: Row): readonly FactGroup[] =>
+  groups
+    .map((group) => ({ ...group, facts: group.facts.filter(([property]) => !isEmpty(record[property])) }))
+    .filter(({ facts }) => facts.length > 0);
+
 interface RecordDetailsProps {
   readonly resource: Resource;
   readonly record: Row;
@@ -76,6 +83,9 @@ export function RecordDetails(owner: OwnerRecord): ReactNode {
   const t = useTranslate();
   const form = useForm(resource.name);
   const { failures, groups } = recordFactsOf(resource, form, record);
+  // A panel shows the failure with its next steps, and leaves less room for the fields.
+  const shownFailures = resource.overviewPanel ? [] : failures;
+  const shownGroups = resource.overviewPanel ? withoutEmptyFacts(groups, record) : groups;
   const caption = (name: string | undefined): string => {
     if (name) return t(resourceKey(resource.name, `groups.${name}.title`));
     return t(resource.roles.modify ? 'record.settings' : 'record.content');
@@ -83,7 +93,7 @@ export function RecordDetails(owner: OwnerRecord): ReactNode {
   return (
     <div className={styles.overview} data-panel={resource.overviewPanel !== undefined}>
       <PrintStamp />
-      {failures.map(([property]) => (
+      {shownFailures.map(([property]) => (
         <Notice
           key={property}
           tone="negative"
@@ -107,7 +117,7 @@ export function RecordDetails(owner: OwnerRecord): ReactNode {
           </LazyPart>
         )}
         <div className={styles.factGroups}>
-          {groups.map(({ id, name, facts }) => (
+          {shownGroups.map(({ id, name, facts }) => (
             <FactList
               key={id}
               resource={resource}

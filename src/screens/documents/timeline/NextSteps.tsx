@@ -2,33 +2,31 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { OptionalLink } from '../../../runtime/overview/overviewLinks.tsx';
 import { interfaceTabUrl, mappingRowUrl } from '../documentLinks.ts';
-import styles from '../documents.module.css';
-import { type DocumentTimeline, lastAttemptOf } from './documentEvents.ts';
+import { type DocumentTimeline, hasFailed, lastAttemptOf } from './documentEvents.ts';
 
 interface NextStepsProps {
   readonly record: Row;
   readonly timeline: DocumentTimeline;
 }
 
-/** Links that help with a failed document: the mapping row that failed, and documents with the same cause. */
+/** The reason of a failed document, with links to the mapping row that failed and to documents with the same cause. */
 export function NextSteps({ record, timeline }: NextStepsProps): ReactNode {
   const t = useTranslate();
-  const { status, interfaceUuid, causeKey } = record;
-  const hasFailed = status === 'FAILED' || status === 'BLOCKED';
+  const { interfaceUuid, causeKey } = record;
   const { data } = useOperation(
     'pendingData.failures',
-    hasFailed && typeof causeKey === 'string' ? { interfaceUuid: String(interfaceUuid) } : null,
+    hasFailed(record) && typeof causeKey === 'string' ? { interfaceUuid: String(interfaceUuid) } : null,
     { inline: true, afterPaint: true },
   );
-  if (!hasFailed) return null;
+  if (!hasFailed(record)) return null;
   const line = lastAttemptOf(timeline)?.mappingLine;
   const group = Array.isArray(data) ? data.find((one) => one.causeKey === causeKey) : undefined;
   const others = (group?.count ?? 1) - 1;
-  if (line === undefined && others < 1) return null;
   return (
-    <p className={styles.links}>
+    <Notice tone="negative" text={String(record.failureReason ?? '')}>
       {line !== undefined && (
         <OptionalLink to={mappingRowUrl(record, line)}>{t('document.links.mapping', { line })}</OptionalLink>
       )}
@@ -37,6 +35,6 @@ export function NextSteps({ record, timeline }: NextStepsProps): ReactNode {
           {t('document.links.same', { count: others })}
         </OptionalLink>
       )}
-    </p>
+    </Notice>
   );
 }

@@ -14,8 +14,8 @@ import type { DocumentEvent, EventGroup } from './documentEvents.ts';
 interface TimelineEventProps {
   readonly record: Row;
   readonly group: EventGroup;
-  /** A failed newest attempt shows its response at once. */
-  readonly isNewest: boolean;
+  /** The failure that the document has now: the page shows its reason and plan above, so this shows its call. */
+  readonly isCurrent: boolean;
 }
 
 const tones: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const tones: Readonly<Record<string, string>> = {
 };
 
 /** One event, or attempts with the same result. */
-export function TimelineEvent({ record, group, isNewest }: TimelineEventProps): ReactNode {
+export function TimelineEvent({ record, group, isCurrent }: TimelineEventProps): ReactNode {
   const t = useTranslate();
   const [event, ...older] = group;
   const first = older.at(-1);
@@ -41,7 +41,7 @@ export function TimelineEvent({ record, group, isNewest }: TimelineEventProps): 
         <EventTime from={first?.at} at={event.at} />
       </div>
       {event.kind === 'ATTEMPT' ? (
-        <AttemptTexts event={event} isFailure={event.status !== 'SUCCESS'} isNewest={isNewest} />
+        <AttemptTexts event={event} isCurrent={isCurrent} />
       ) : (
         <ActionTexts event={event} record={record} />
       )}
@@ -83,12 +83,10 @@ function EventTime({ from, at }: { readonly from: string | undefined; readonly a
 /** Message, deciding rule, retry plan and call of an attempt. */
 function AttemptTexts({
   event,
-  isFailure,
-  isNewest,
+  isCurrent,
 }: {
   readonly event: DocumentEvent;
-  readonly isFailure: boolean;
-  readonly isNewest: boolean;
+  readonly isCurrent: boolean;
 }): ReactNode {
   const t = useTranslate();
   const { dateTime } = useFormats();
@@ -96,10 +94,12 @@ function AttemptTexts({
   const { message, rule, ruleText = '', by, status, attempt, maxAttempts, nextRunTime } = event;
   return (
     <>
-      {message && <p className={isFailure ? styles.failure : undefined}>{message}</p>}
+      {message && !isCurrent && (
+        <p className={status === 'SUCCESS' ? undefined : styles.failure}>{message}</p>
+      )}
       {rule && <p className={styles.muted}>{t(`document.rule.${rule}`, { text: ruleText })}</p>}
       {by && <p className={styles.muted}>{t('document.event.debug', { by })}</p>}
-      {nextRunTime && attempt !== undefined && (
+      {!isCurrent && nextRunTime && attempt !== undefined && (
         <p className={styles.muted}>
           {t('document.plan.next', { attempt, max: maxAttempts, time: dateTime(nextRunTime, zone) })}
         </p>
@@ -111,7 +111,7 @@ function AttemptTexts({
             : t('document.plan.permanent')}
         </p>
       )}
-      {event.callUuid && <FoldedCall uuid={event.callUuid} isOpenAtFirst={isNewest && isFailure} />}
+      {event.callUuid && <FoldedCall uuid={event.callUuid} isOpenAtFirst={isCurrent} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { OptionalLink } from '../../../runtime/overview/overviewLinks.tsx';
 import type { PanelProps } from '../../../runtime/record/screen/panels.tsx';
 import { documentLogUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
-import { timelineOf } from './documentEvents.ts';
+import { type DocumentEvent, hasFailed, lastAttemptOf, timelineOf } from './documentEvents.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { TimelineEvent } from './TimelineEvent.tsx';
@@ -43,13 +43,13 @@ function Timeline({ record }: { readonly record: Row }): ReactNode {
       </header>
       <NextSteps record={record} timeline={timeline} />
       <ol className={styles.events}>
-        <StateItem record={record} />
+        <StateItem record={record} lastAttempt={lastAttemptOf(timeline)} />
         {groups.map((group, index) => (
           <TimelineEvent
             key={`${group[0].at} ${group[0].kind}`}
             record={record}
             group={group}
-            isNewest={index === 0}
+            isCurrent={index === 0 && hasFailed(record)}
           />
         ))}
       </ol>
@@ -68,7 +68,13 @@ function Timeline({ record }: { readonly record: Row }): ReactNode {
 }
 
 /** The step that the service takes next; nothing for a document that waits for an operator or is finished. */
-function StateItem({ record: { status, nextRunTime } }: { readonly record: Row }): ReactNode {
+function StateItem({
+  record: { status, nextRunTime },
+  lastAttempt,
+}: {
+  readonly record: Row;
+  readonly lastAttempt: DocumentEvent | undefined;
+}): ReactNode {
   const t = useTranslate();
   const { dateTime, relative } = useFormats();
   const zone = use(TimeZoneContext);
@@ -82,6 +88,11 @@ function StateItem({ record: { status, nextRunTime } }: { readonly record: Row }
       <h3>
         {text} {isPlanned && <span className={styles.muted}>{relative(nextRunTime)}</span>}
       </h3>
+      {isPlanned && lastAttempt?.maxAttempts !== undefined && (
+        <p className={styles.muted}>
+          {t('document.plan.count', { attempt: lastAttempt.attempt, max: lastAttempt.maxAttempts })}
+        </p>
+      )}
     </li>
   );
 }

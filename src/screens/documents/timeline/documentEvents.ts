@@ -88,3 +88,6 @@ export function timelineOf(record: Row): DocumentTimeline {
 /** Returns the newest attempt; undefined before the first one. */
 export const lastAttemptOf = ({ groups }: DocumentTimeline): DocumentEvent | undefined =>
   groups.flat().find(({ kind }) => kind === 'ATTEMPT');
+
+/** True for a document that is not delivered because its last attempt failed. */
+export const hasFailed = ({ status }: Row): boolean => status === 'FAILED' || status === 'BLOCKED';

@@ -2,15 +2,17 @@ import { hash } from 'node:crypto';
 import { MappingError, type MappingStep } from '../../../../mapping/index.ts';
 import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
 
-/** Words with a digit: order numbers, item codes, quantities, addresses. The status after "HTTP" is no such word. */
-const variableWord = /(?<!HTTP )[A-Za-z0-9_.:/\\-]*\d[A-Za-z0-9_.:/\\-]*/g;
+/** A status, or a word with a digit: order numbers, item codes, quantities, addresses. */
+const statusOrVariableWord = /HTTP \d{3}|[A-Za-z0-9_.:/\\-]*\d[A-Za-z0-9_.:/\\-]*/g;
 
 /** Punctuation that ends a sentence and not a number. */
 const endOfSentence = /[.:/-]+$/;
 
-/** Replaces parts of a failure reason that differ between documents by "…". */
+/** Replaces parts of a failure reason that differ between documents by "…". A status stays. */
 export const causePatternOf = (reason: string): string =>
-  reason.replaceAll(variableWord, (word) => `…${endOfSentence.exec(word)?.[0] ?? ''}`);
+  reason.replaceAll(statusOrVariableWord, (word) =>
+    word.startsWith('HTTP ') ? word : `…${endOfSentence.exec(word)?.[0] ?? ''}`,
+  );
 
 const isMappingStep = (value: unknown): value is MappingStep =>
   typeof value === 'object' && value !== null && 'functionType' in value;
