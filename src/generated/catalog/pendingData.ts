@@ -17,6 +17,7 @@ const resource: Resource = {
     "causeKey",
     "firstFailureTime",
     "history",
+    "lastAction",
     "originalUuid",
     "resentUuid"
   ],

@@ -16,6 +16,13 @@ export const interfaceTabUrl = (
   presetFilters: Readonly<Record<string, string>> = {},
 ): string | undefined => recordDrillDownUrl('interface', interfaceOf(document), { recordTab, presetFilters });
 
+/** The URL of an interface's failed and blocked documents, or of those with an error code. */
+export const failedListUrl = ({ uuid, interfaceType }: Row, errorCode?: string): string | undefined =>
+  interfaceTabUrl({ interfaceUuid: uuid, interfaceType }, 'pending', {
+    status: 'FAILED,BLOCKED',
+    ...(errorCode !== undefined && { errorCode }),
+  });
+
 /** The URL of the mapping row of a line, counted from 1. */
 export function mappingRowUrl(document: DocumentRow, line: number): string | undefined {
   const url = interfaceTabUrl(document, 'mapping');

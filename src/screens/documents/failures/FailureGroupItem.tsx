@@ -6,7 +6,7 @@ import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
 import { OptionalLink } from '../../../runtime/overview/overviewLinks.tsx';
-import { documentUrl, interfaceTabUrl, mappingRowUrl } from '../documentLinks.ts';
+import { documentUrl, failedListUrl, mappingRowUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
 
 interface FailureGroupItemProps {
@@ -68,8 +68,7 @@ function Times({ group: { firstTime, lastTime } }: { readonly group: FailureGrou
 function GroupLinks({ owner, group }: { readonly owner: Row; readonly group: FailureGroup }): ReactNode {
   const t = useTranslate();
   const document = { interfaceUuid: owner.uuid, interfaceType: owner.interfaceType };
-  const { sampleUuid, sampleEntityNo, mappingLine, errorCode = '' } = group;
-  const filters = { status: 'FAILED,BLOCKED', errorCode };
+  const { sampleUuid, sampleEntityNo, mappingLine, errorCode } = group;
   return (
     <p className={styles.links}>
       {sampleUuid && (
@@ -82,9 +81,7 @@ function GroupLinks({ owner, group }: { readonly owner: Row; readonly group: Fai
           {t('document.links.mapping', { line: mappingLine })}
         </OptionalLink>
       )}
-      <OptionalLink to={interfaceTabUrl(document, 'pending', filters)}>
-        {t('document.failures.show')}
-      </OptionalLink>
+      <OptionalLink to={failedListUrl(owner, errorCode)}>{t('document.failures.show')}</OptionalLink>
     </p>
   );
 }

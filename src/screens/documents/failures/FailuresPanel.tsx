@@ -5,8 +5,10 @@ import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { EmptyState, ErrorNotice } from '../../../runtime/list/listStates.tsx';
+import { OptionalLink } from '../../../runtime/overview/overviewLinks.tsx';
 import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
 import type { PanelProps } from '../../../runtime/record/screen/panels.tsx';
+import { failedListUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
 import { FailureGroupItem } from './FailureGroupItem.tsx';
 import { useRetryFailures } from './useRetryFailures.ts';
@@ -35,7 +37,15 @@ function Failures({ owner }: { readonly owner: Row }): ReactNode {
     const timer = setInterval(() => !document.hidden && void mutate(), refreshInterval);
     return () => clearInterval(timer);
   }, [error, mutate]);
-  if (error) return <ErrorNotice error={error} retry={() => void mutate()} />;
+  if (error)
+    return (
+      <>
+        <ErrorNotice error={error} retry={() => void mutate()} />
+        <p>
+          <OptionalLink to={failedListUrl(owner)}>{t('document.failures.show')}</OptionalLink>
+        </p>
+      </>
+    );
   if (!data) return <LoadingSkeleton />;
   const total = data.reduce((sum, { count }) => sum + count, 0);
   if (total === 0)

@@ -57,16 +57,18 @@ export function ResendDialog({
 
   return (
     <Dialog wide title={t('document.resend.title', { number: String(original.entityNo) })} onClose={close}>
-      <p>{t(keeps ? 'document.resend.finished' : 'document.resend.waiting')}</p>
-      {isStale && <Notice tone="warning" text={t('document.resend.stale')} />}
-      <textarea
-        className={styles.editor}
-        aria-label={t('document.resend.content')}
-        spellCheck={false}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <JsonSyntaxCheck text={text} />
+      <div className={styles.resend}>
+        <p>{t(keeps ? 'document.resend.finished' : 'document.resend.waiting')}</p>
+        {isStale && <Notice tone="warning" text={t('document.resend.stale')} />}
+        <textarea
+          className={styles.editor}
+          aria-label={t('document.resend.content')}
+          spellCheck={false}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <JsonSyntaxCheck text={text} />
+      </div>
       <div className={dialogStyles.buttons}>
         <button type="button" className={controls.button} onClick={close}>
           {t('feedback.cancel')}

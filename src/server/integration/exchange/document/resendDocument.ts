@@ -57,10 +57,10 @@ export const resendDocument: Handler = async (call) => {
   const { data, version } = isRecord(call.body) ? call.body : {};
   const text = String(data);
   const now = call.service.now();
-  assertValidJson(call, 'pendingData', text);
   const copy = await call.service.store.transaction(async (tables) => {
     const { repository, documentQueue } = tables;
     const original = await findOrThrow(call, pendingData, call.query.uuid, repository, 'update');
+    assertValidJson(call, 'resentDocument', text);
     assertCurrentVersion(call, pendingData, original, version);
     if (original.status === 'RUNNING')
       throw new ServiceError('ILLEGAL_TRANSITION', {}, toResponse(model, original, now), 'exchange.running');
