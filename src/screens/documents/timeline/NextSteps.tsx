@@ -5,6 +5,7 @@ import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
 import { OptionalLink } from '../../../runtime/overview/overviewLinks.tsx';
 import { interfaceTabUrl, mappingRowUrl } from '../documentLinks.ts';
+import styles from '../documents.module.css';
 import { type DocumentTimeline, hasFailed, lastAttemptOf } from './documentEvents.ts';
 
 interface NextStepsProps {
@@ -26,15 +27,22 @@ export function NextSteps({ record, timeline }: NextStepsProps): ReactNode {
   const group = Array.isArray(data) ? data.find((one) => one.causeKey === causeKey) : undefined;
   const others = (group?.count ?? 1) - 1;
   return (
-    <Notice tone="negative" text={String(record.failureReason ?? '')}>
-      {line !== undefined && (
-        <OptionalLink to={mappingRowUrl(record, line)}>{t('document.links.mapping', { line })}</OptionalLink>
+    <>
+      <Notice tone="negative" text={String(record.failureReason ?? '')} />
+      {(line !== undefined || others > 0) && (
+        <p className={styles.links}>
+          {line !== undefined && (
+            <OptionalLink to={mappingRowUrl(record, line)}>
+              {t('document.links.mapping', { line })}
+            </OptionalLink>
+          )}
+          {others > 0 && (
+            <OptionalLink to={interfaceTabUrl(record, 'failures')}>
+              {t('document.links.same', { count: others })}
+            </OptionalLink>
+          )}
+        </p>
       )}
-      {others > 0 && (
-        <OptionalLink to={interfaceTabUrl(record, 'failures')}>
-          {t('document.links.same', { count: others })}
-        </OptionalLink>
-      )}
-    </Notice>
+    </>
   );
 }
