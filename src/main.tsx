@@ -11,6 +11,8 @@ import './runtime/core/theme/appearance.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root.');
 
+const documentPanels = () => import('./screens/documents/documentPanels.ts');
+
 providePanels({
   mapping: {
     phrases: ['mapping', 'mappingEditor', 'validation'],
@@ -26,11 +28,11 @@ providePanels({
   },
   failures: {
     phrases: ['document'],
-    load: async () => (await import('./screens/documents/failures/FailuresPanel.tsx')).FailuresPanel,
+    load: async () => (await documentPanels()).FailuresPanel,
   },
   timeline: {
     phrases: ['document'],
-    load: async () => (await import('./screens/documents/timeline/TimelinePanel.tsx')).TimelinePanel,
+    load: async () => (await documentPanels()).TimelinePanel,
   },
   overview: {
     phrases: ['overview', 'live'],

@@ -180,7 +180,8 @@ test('the timeline shows attempts with rule, plan and call, actions of operators
   for (const text of [
     '物料已冻结',
     '判定依据：成功条件 success = true',
-    'HTTP 200 · 12 毫秒',
+    'HTTP 200',
+    '12 毫秒',
     '已修复',
     '超时',
     /次执行机会已用完/,

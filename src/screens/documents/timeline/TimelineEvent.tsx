@@ -62,11 +62,16 @@ function titleOf({ kind, status, attempt, by, documentUuid }: DocumentEvent, t: 
 /** HTTP status and duration of an attempt. */
 function Figures({ event: { httpStatus, elapsedMs } }: { readonly event: DocumentEvent }): ReactNode {
   const t = useTranslate();
-  const parts = [
-    httpStatus !== undefined && `HTTP ${httpStatus}`,
-    elapsedMs !== undefined && t('document.milliseconds', { count: elapsedMs }),
-  ].filter(Boolean);
-  return parts.length > 0 && <span className={styles.muted}>{parts.join(' · ')}</span>;
+  return (
+    <>
+      {httpStatus !== undefined && (
+        <span className={styles.muted}>{t('document.http', { status: httpStatus })}</span>
+      )}
+      {elapsedMs !== undefined && (
+        <span className={styles.muted}>{t('document.milliseconds', { count: elapsedMs })}</span>
+      )}
+    </>
+  );
 }
 
 function EventTime({ from, at }: { readonly from: string | undefined; readonly at: string }): ReactNode {
