@@ -1,20 +1,29 @@
 import type { Row } from '../../contract/api/envelope.ts';
-import { recordDrillDownUrl } from '../../runtime/overview/overviewLinks.tsx';
+import { screens } from '../../runtime/core/catalog.ts';
+import { filterParameters } from '../../runtime/core/routing/filterParameters.ts';
+import { relatedListPrefix } from '../../runtime/core/routing/recordUrl.ts';
 
 /** A pending document, or another record that names its interface. */
 type DocumentRow = Readonly<Record<string, unknown>>;
 
-const interfaceOf = ({ interfaceUuid, interfaceType }: DocumentRow) => ({
-  uuid: interfaceUuid,
-  interfaceType,
-});
+/** The route of the family of an interface. */
+const familyRouteOf = (interfaceType: unknown): string | undefined =>
+  screens.find(
+    ({ tabs: [tab] }) => tab && 'constants' in tab && tab.constants?.interfaceType === interfaceType,
+  )?.route;
 
-/** The URL of a tab of a document's interface. Undefined if no screen shows it. */
-export const interfaceTabUrl = (
-  document: DocumentRow,
-  recordTab: string,
+/** The URL of a tab of a document's interface, with filters of its list. Undefined if no screen shows it. */
+export function interfaceTabUrl(
+  { interfaceUuid, interfaceType }: DocumentRow,
+  section: string,
   presetFilters: Readonly<Record<string, string>> = {},
-): string | undefined => recordDrillDownUrl('interface', interfaceOf(document), { recordTab, presetFilters });
+): string | undefined {
+  const route = familyRouteOf(interfaceType);
+  const parameters = new URLSearchParams({ view: 'edit', uuid: String(interfaceUuid), section });
+  for (const [name, value] of Object.entries(filterParameters(presetFilters)))
+    parameters.set(relatedListPrefix + name, value);
+  return route && `${route}?${parameters}`;
+}
 
 /** The URL of an interface's failed and blocked documents, or of those with an error code. */
 export const failedListUrl = ({ uuid, interfaceType }: Row, errorCode?: string): string | undefined =>
@@ -40,8 +49,8 @@ export function documentLogUrl(
 }
 
 /** The URL of a document's page, on the screen of its interface. */
-export function documentUrl(document: DocumentRow, uuid: string): string | undefined {
-  const route = interfaceTabUrl(document, 'overview')?.split('?', 1)[0];
+export function documentUrl({ interfaceType }: DocumentRow, uuid: string): string | undefined {
+  const route = familyRouteOf(interfaceType);
   const parameters = new URLSearchParams({ tab: 'pendingData', view: 'edit', uuid, section: 'overview' });
   return route && `${route}?${parameters}`;
 }

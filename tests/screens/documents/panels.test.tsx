@@ -24,6 +24,7 @@ import { enter, stubService } from '../../runtime/core/stubService.ts';
 
 // The panels load these modules lazily. Their compilation takes longer than a test waits.
 beforeAll(async () => {
+  await import('../../../src/screens/documents/timeline/CallDetails.tsx');
   await import('../../../src/screens/documents/timeline/ResendDialog.tsx');
   await import('../../../src/runtime/fields/types/code/JsonTree.tsx');
   await import('../../../src/contract/json/findJsonError.ts');

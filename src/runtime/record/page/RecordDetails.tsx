@@ -16,6 +16,7 @@ import { PrintStamp } from '../../list/print/PrintStamp.tsx';
 import styles from '../record.module.css';
 import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
 import { PanelView } from '../screen/panels.tsx';
+import layout from './RecordDetails.module.css';
 import type { OwnerRecord } from './useEditLock.tsx';
 
 export type RecordFact = readonly [property: string, field: Field];
@@ -91,7 +92,7 @@ export function RecordDetails(owner: OwnerRecord): ReactNode {
     return t(resource.roles.modify ? 'record.settings' : 'record.content');
   };
   return (
-    <div className={styles.overview} data-panel={resource.overviewPanel !== undefined}>
+    <div className={`${styles.overview} ${resource.overviewPanel ? layout.overview : ''}`}>
       <PrintStamp />
       {shownFailures.map(([property]) => (
         <Notice
@@ -103,7 +104,7 @@ export function RecordDetails(owner: OwnerRecord): ReactNode {
           })}
         />
       ))}
-      <div className={styles.columns}>
+      <div className={layout.columns}>
         {resource.overviewPanel && (
           <LazyPart fallback={<LoadingSkeleton />}>
             <PanelView
@@ -116,7 +117,7 @@ export function RecordDetails(owner: OwnerRecord): ReactNode {
             />
           </LazyPart>
         )}
-        <div className={styles.factGroups}>
+        <div className={layout.factGroups}>
           {shownGroups.map(({ id, name, facts }) => (
             <FactList
               key={id}

@@ -5,9 +5,9 @@ import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
-import { OptionalLink } from '../../../runtime/overview/overviewLinks.tsx';
 import { documentUrl, failedListUrl, mappingRowUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
+import { OptionalLink } from '../OptionalLink.tsx';
 
 interface FailureGroupItemProps {
   /** The interface. */

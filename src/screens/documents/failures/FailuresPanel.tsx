@@ -5,11 +5,11 @@ import { useFormats } from '../../../runtime/core/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { EmptyState, ErrorNotice } from '../../../runtime/list/listStates.tsx';
-import { OptionalLink } from '../../../runtime/overview/overviewLinks.tsx';
 import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
 import type { PanelProps } from '../../../runtime/record/screen/panels.tsx';
 import { failedListUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
+import { OptionalLink } from '../OptionalLink.tsx';
 import { FailureGroupItem } from './FailureGroupItem.tsx';
 import { useRetryFailures } from './useRetryFailures.ts';
 

@@ -1,4 +1,3 @@
-import { bulkResultOf } from '../../../runtime/actions/bulk/sendInChunks.ts';
 import { showFailure } from '../../../runtime/api/failures.ts';
 import { useMutation } from '../../../runtime/api/useMutation.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
@@ -21,7 +20,7 @@ export function useRetryFailures(interfaceUuid: string) {
     const answer = await run({ body }, { inline: true });
     await refresh(...changed);
     if (!answer.success) return showFailure(answer, 'document.failures.retryFailed');
-    const { done, skipped } = bulkResultOf(answer.data);
+    const { done = 0, skipped = [] } = answer.data ?? {};
     const [first] = skipped;
     toast(
       first

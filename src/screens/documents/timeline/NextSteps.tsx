@@ -3,9 +3,9 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
 import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import { Notice } from '../../../runtime/feedback/Notice.tsx';
-import { OptionalLink } from '../../../runtime/overview/overviewLinks.tsx';
 import { interfaceTabUrl, mappingRowUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
+import { OptionalLink } from '../OptionalLink.tsx';
 import { type DocumentTimeline, hasFailed, lastAttemptOf } from './documentEvents.ts';
 
 interface NextStepsProps {

@@ -5,9 +5,9 @@ import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/core/theme/controls.module.css';
 import { LazyPart } from '../../../runtime/feedback/failure/LazyPart.tsx';
 import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
-import { OptionalLink } from '../../../runtime/overview/overviewLinks.tsx';
 import { documentUrl } from '../documentLinks.ts';
 import styles from '../documents.module.css';
+import { OptionalLink } from '../OptionalLink.tsx';
 import { CallDetails } from './CallDetails.tsx';
 import type { DocumentEvent, EventGroup } from './documentEvents.ts';
 
