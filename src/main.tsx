@@ -11,6 +11,8 @@ import './runtime/core/theme/appearance.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root.');
 
+const documentPanels = () => import('./screens/documents/documentPanels.ts');
+
 providePanels({
   mapping: {
     phrases: ['mapping', 'mappingEditor', 'validation'],
@@ -23,6 +25,14 @@ providePanels({
   docs: {
     phrases: ['docs', 'validation'],
     load: async () => (await import('./screens/docs/DocsPanel.tsx')).DocsPanel,
+  },
+  failures: {
+    phrases: ['document'],
+    load: async () => (await documentPanels()).FailuresPanel,
+  },
+  timeline: {
+    phrases: ['document'],
+    load: async () => (await documentPanels()).TimelinePanel,
   },
   overview: {
     phrases: ['overview', 'live'],

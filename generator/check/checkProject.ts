@@ -25,7 +25,6 @@ import {
   listOmissionRules,
   ownerRules,
   partitionRules,
-  serviceTextRules,
   systemCounterRules,
 } from './entities/storageRules.ts';
 import { valueRules } from './entities/valueRules.ts';
@@ -87,7 +86,6 @@ const rules: readonly SchemaRule[] = [
   ...ownerRules,
   ...listOmissionRules,
   ...systemCounterRules,
-  ...serviceTextRules,
   ...partitionRules,
   ...retentionRules,
   ...serviceRoleRules,

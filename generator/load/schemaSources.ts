@@ -222,6 +222,7 @@ export interface ResourceSource extends CaptionedSource {
   readonly groups?: Readonly<Record<string, CaptionedSource>>;
   readonly actions?: Readonly<Record<string, ActionSource>>;
   readonly testActions?: Readonly<Record<string, TestActionSource>>;
+  readonly overviewPanel?: PanelName;
   readonly recordTabs?: Readonly<Record<string, RecordTabSource>>;
   readonly relatedTabs?: readonly BesideSource[];
 }

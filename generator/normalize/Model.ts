@@ -139,6 +139,7 @@ export interface ResourceModel {
   readonly displayProperty: string;
   readonly roles: Readonly<Partial<Record<ResourceRole, string>>>;
   readonly bodyProperty?: string;
+  readonly overviewPanel?: PanelName;
   readonly constants: Readonly<Record<string, string>>;
   /** For a family: the direction of its documents. */
   readonly flow?: Flow;

@@ -69,6 +69,7 @@ function normalizeResource(
       beforeSave: testAction.beforeSave === true,
       captions: captionsOf(testAction),
     })),
+    ...(value.overviewPanel && { overviewPanel: value.overviewPanel }),
     recordTabs: Object.entries(value.recordTabs ?? {}).map(([id, tab]) => ({
       id,
       captions: captionsOf(tab),

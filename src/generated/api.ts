@@ -104,9 +104,12 @@ export const operations = {
   "pendingData.batch": {"service":"openapi","method":"POST","path":"/pendingData/batch","query":{},"body":"pendingBatch","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"batchResult","optional":true},
   "pendingData.cancel": {"service":"openapi","method":"POST","path":"/pendingData/cancel","query":{"uuid":null,"reason":null},"result":"one","entity":"pendingData","optional":true},
   "pendingData.debug": {"service":"openapi","method":"POST","path":"/pendingData/debug","query":{"uuid":null},"result":"one","entity":"debugRun","optional":true},
+  "pendingData.failures": {"service":"openapi","method":"GET","path":"/pendingData/failures","query":{"interfaceUuid":null},"result":"list","entity":"failureGroup","optional":true},
   "pendingData.get": {"service":"openapi","method":"GET","path":"/pendingData/{uuid}","query":{},"result":"one","entity":"pendingData","optional":true},
   "pendingData.query": {"service":"openapi","method":"POST","path":"/pendingData/query","query":{},"body":"pendingData","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"pendingData","optional":true},
+  "pendingData.resend": {"service":"openapi","method":"POST","path":"/pendingData/resend","query":{"uuid":null},"body":"resentDocument","result":"one","entity":"pendingData","optional":true},
   "pendingData.reset": {"service":"openapi","method":"POST","path":"/pendingData/reset","query":{"uuid":null},"result":"one","entity":"pendingData","optional":true},
+  "pendingData.retry": {"service":"openapi","method":"POST","path":"/pendingData/retry","query":{},"body":"failureRetry","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"batchResult","optional":true},
   "processSchemeIgnoreConfig.queryConfig": {"service":"openapi","method":"GET","path":"/processSchemeIgnoreConfig/queryConfig","query":{"interfaceConfigUuid":null},"result":"one","entity":"processSchemeIgnoreConfig"},
   "processSchemeIgnoreConfig.queryField": {"service":"openapi","method":"GET","path":"/processSchemeIgnoreConfig/queryField","query":{"interfaceName":null,"companyUuid":"companyUuid"},"result":"list","entity":"field"},
   "processSchemeIgnoreConfig.save": {"service":"openapi","method":"POST","path":"/processSchemeIgnoreConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"fieldNames","result":"one","entity":"processSchemeIgnoreConfig"},
@@ -142,7 +145,7 @@ export interface Calls {
   "alarmRule.query": { args: { name?: string }; result: readonly T.AlarmRule[] };
   "alarmRule.remove": { args: { uuid: string }; result: undefined };
   "alarmRule.restore": { args: { uuid: string }; result: T.AlarmRule };
-  "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'direction' | 'method' | 'url' | 'success' | 'errorCode' | 'message' | 'requestBody' | 'responseBody', 'time' | 'elapsedMs' | 'httpStatus'> }; result: Page<T.ApiCallLog> };
+  "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'direction' | 'method' | 'url' | 'success' | 'errorCode' | 'message' | 'requestBody' | 'responseBody', 'time' | 'elapsedMs' | 'httpStatus'> }; result: Page<T.ApiCallLog> };
   "articleItemProcessingConfig.get": { args: { interfaceConfigUuid: string }; result: T.ArticleItemProcessingConfig };
   "articleItemProcessingConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.FieldUpdateRulesInput }; result: T.ArticleItemProcessingConfig };
   "auth.create": { args: { body: T.AuthInput }; result: T.Auth };
@@ -233,9 +236,12 @@ export interface Calls {
   "pendingData.batch": { args: { body: T.PendingBatchInput }; result: T.BatchResult };
   "pendingData.cancel": { args: { uuid: string; reason: string }; result: T.PendingData };
   "pendingData.debug": { args: { uuid: string }; result: T.DebugRun };
+  "pendingData.failures": { args: { interfaceUuid: string }; result: readonly T.FailureGroup[] };
   "pendingData.get": { args: { uuid: string }; result: T.PendingData };
-  "pendingData.query": { args: { body: Paging<T.PendingData, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'dcCode' | 'ownerCode' | 'direction' | 'entityNo' | 'status' | 'failureReason' | 'errorCode', 'failureCount' | 'createTime' | 'lastRunTime'> }; result: Page<T.PendingData> };
+  "pendingData.query": { args: { body: Paging<T.PendingData, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'dcCode' | 'ownerCode' | 'direction' | 'entityNo' | 'status' | 'failureReason' | 'errorCode' | 'causeKey', 'failureCount' | 'firstFailureTime' | 'createTime' | 'lastRunTime'> }; result: Page<T.PendingData> };
+  "pendingData.resend": { args: { uuid: string; body: T.ResentDocumentInput }; result: T.PendingData };
   "pendingData.reset": { args: { uuid: string }; result: T.PendingData };
+  "pendingData.retry": { args: { body: T.FailureRetryInput }; result: T.BatchResult };
   "processSchemeIgnoreConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.ProcessSchemeIgnoreConfig };
   "processSchemeIgnoreConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };
   "processSchemeIgnoreConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.FieldNamesInput }; result: T.ProcessSchemeIgnoreConfig };

@@ -241,6 +241,10 @@ export interface ApiCallLog {
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
+   * Document number
+   */
+  entityNo?: string
+  /**
    * Direction
    */
   direction: ("IN" | "OUT")
@@ -310,6 +314,10 @@ export interface ApiCallLogInput {
    * Interface family
    */
   interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Document number
+   */
+  entityNo?: string
   /**
    * Direction
    */
@@ -2311,6 +2319,142 @@ export type ExtendInfoInput = {
    */
   parameterValueSet?: boolean
 }[]
+
+/**
+ * Failures with one cause: Failed and blocked documents of an interface that have the same cause.
+ */
+export interface FailureGroup {
+  /**
+   * Cause key: Empty for documents that failed before the service grouped failures.
+   */
+  causeKey: string
+  /**
+   * Error code
+   */
+  errorCode?: string
+  /**
+   * Cause: The failure reason with … for values that differ between documents.
+   */
+  cause: string
+  /**
+   * Documents
+   */
+  count: number
+  /**
+   * Blocked: Documents that are retried only after a reset.
+   */
+  blockedCount: number
+  /**
+   * First failure
+   */
+  firstTime?: string
+  /**
+   * Last failure
+   */
+  lastTime?: string
+  /**
+   * Newest document
+   */
+  sampleUuid?: string
+  /**
+   * Number of the newest
+   */
+  sampleEntityNo?: string
+  /**
+   * Reason of the newest
+   */
+  sampleReason?: string
+  /**
+   * Mapping row
+   */
+  mappingLine?: number
+}
+
+/**
+ * Failures with one cause: Failed and blocked documents of an interface that have the same cause.
+ */
+export interface FailureGroupInput {
+  /**
+   * Cause key: Empty for documents that failed before the service grouped failures.
+   */
+  causeKey: string
+  /**
+   * Error code
+   */
+  errorCode?: string
+  /**
+   * Cause: The failure reason with … for values that differ between documents.
+   */
+  cause: string
+  /**
+   * Documents
+   */
+  count: number
+  /**
+   * Blocked: Documents that are retried only after a reset.
+   */
+  blockedCount: number
+  /**
+   * First failure
+   */
+  firstTime?: string
+  /**
+   * Last failure
+   */
+  lastTime?: string
+  /**
+   * Newest document
+   */
+  sampleUuid?: string
+  /**
+   * Number of the newest
+   */
+  sampleEntityNo?: string
+  /**
+   * Reason of the newest
+   */
+  sampleReason?: string
+  /**
+   * Mapping row
+   */
+  mappingLine?: number
+}
+
+/**
+ * Retry of failures: Names failed documents of an interface.
+ */
+export interface FailureRetry {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface
+   */
+  interfaceUuid: string
+  /**
+   * Cause key: Without a key, all failed documents are meant.
+   */
+  causeKey?: string
+}
+
+/**
+ * Retry of failures: Names failed documents of an interface.
+ */
+export interface FailureRetryInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface
+   */
+  interfaceUuid: string
+  /**
+   * Cause key: Without a key, all failed documents are meant.
+   */
+  causeKey?: string
+}
 
 /**
  * Field: A field that an interface can fill.
@@ -4396,8 +4540,11 @@ export interface PendingBatch {
     status?: string
     failureReason?: string
     errorCode?: string
+    causeKey?: string
     failureCountFrom?: number
     failureCountTo?: number
+    firstFailureTimeFrom?: string
+    firstFailureTimeTo?: string
     createTimeFrom?: string
     createTimeTo?: string
     lastRunTimeFrom?: string
@@ -4443,8 +4590,11 @@ export interface PendingBatchInput {
     status?: string
     failureReason?: string
     errorCode?: string
+    causeKey?: string
     failureCountFrom?: number
     failureCountTo?: number
+    firstFailureTimeFrom?: string
+    firstFailureTimeTo?: string
     createTimeFrom?: string
     createTimeTo?: string
     lastRunTimeFrom?: string
@@ -4554,6 +4704,95 @@ export interface PendingData {
     reason?: string
   }
   /**
+   * Cause key: Failures with the same cause have the same key.
+   */
+  causeKey?: string
+  /**
+   * First failure: First failure with the current cause.
+   */
+  firstFailureTime?: string
+  /**
+   * Original document
+   */
+  originalUuid?: string
+  /**
+   * Resent document
+   */
+  resentUuid?: string
+  /**
+   * History: What happened to the document, oldest first. The service keeps the first event and the newest ones.
+   */
+  history?: {
+    /**
+     * Event
+     */
+    kind: ("RECEIVED" | "ATTEMPT" | "RESET" | "CANCELLED" | "RESENT" | "INTERRUPTED")
+    /**
+     * Time
+     */
+    at: string
+    /**
+     * Operator
+     */
+    by?: string
+    /**
+     * Reason
+     */
+    reason?: string
+    /**
+     * Other document: The original of a resent document, or its successor.
+     */
+    documentUuid?: string
+    /**
+     * Result
+     */
+    status?: ("SUCCESS" | "FAILED" | "BLOCKED")
+    /**
+     * Attempt
+     */
+    attempt?: number
+    /**
+     * Attempt limit
+     */
+    maxAttempts?: number
+    /**
+     * Elapsed (ms)
+     */
+    elapsedMs?: number
+    /**
+     * HTTP status
+     */
+    httpStatus?: number
+    /**
+     * Error code
+     */
+    errorCode?: string
+    /**
+     * Message
+     */
+    message?: string
+    /**
+     * Deciding rule: The part of the success rule that decided.
+     */
+    rule?: ("STATUS" | "ANSWER" | "CONDITION")
+    /**
+     * Rule: HTTP statuses or a condition.
+     */
+    ruleText?: string
+    /**
+     * Next attempt
+     */
+    nextRunTime?: string
+    /**
+     * Mapping row: Line of the first mapping row that failed.
+     */
+    mappingLine?: number
+    /**
+     * API call: Entry in the API call log.
+     */
+    callUuid?: string
+  }[]
+  /**
    * Interface debugging: Shows whether the interface is in debugging. Only then can you debug its documents.
    */
   interfaceDebug?: boolean
@@ -4660,6 +4899,95 @@ export interface PendingDataInput {
      */
     reason?: string
   }
+  /**
+   * Cause key: Failures with the same cause have the same key.
+   */
+  causeKey?: string
+  /**
+   * First failure: First failure with the current cause.
+   */
+  firstFailureTime?: string
+  /**
+   * Original document
+   */
+  originalUuid?: string
+  /**
+   * Resent document
+   */
+  resentUuid?: string
+  /**
+   * History: What happened to the document, oldest first. The service keeps the first event and the newest ones.
+   */
+  history?: {
+    /**
+     * Event
+     */
+    kind: ("RECEIVED" | "ATTEMPT" | "RESET" | "CANCELLED" | "RESENT" | "INTERRUPTED")
+    /**
+     * Time
+     */
+    at: string
+    /**
+     * Operator
+     */
+    by?: string
+    /**
+     * Reason
+     */
+    reason?: string
+    /**
+     * Other document: The original of a resent document, or its successor.
+     */
+    documentUuid?: string
+    /**
+     * Result
+     */
+    status?: ("SUCCESS" | "FAILED" | "BLOCKED")
+    /**
+     * Attempt
+     */
+    attempt?: number
+    /**
+     * Attempt limit
+     */
+    maxAttempts?: number
+    /**
+     * Elapsed (ms)
+     */
+    elapsedMs?: number
+    /**
+     * HTTP status
+     */
+    httpStatus?: number
+    /**
+     * Error code
+     */
+    errorCode?: string
+    /**
+     * Message
+     */
+    message?: string
+    /**
+     * Deciding rule: The part of the success rule that decided.
+     */
+    rule?: ("STATUS" | "ANSWER" | "CONDITION")
+    /**
+     * Rule: HTTP statuses or a condition.
+     */
+    ruleText?: string
+    /**
+     * Next attempt
+     */
+    nextRunTime?: string
+    /**
+     * Mapping row: Line of the first mapping row that failed.
+     */
+    mappingLine?: number
+    /**
+     * API call: Entry in the API call log.
+     */
+    callUuid?: string
+  }[]
   /**
    * Interface debugging: Shows whether the interface is in debugging. Only then can you debug its documents.
    */
@@ -4800,6 +5128,34 @@ export interface ReceiptInput {
    * Repeated: This key was accepted before; no document was added.
    */
   repeated: boolean
+}
+
+/**
+ * Resent document: The edited content of a document.
+ */
+export interface ResentDocument {
+  /**
+   * Document: JSON, before mapping.
+   */
+  data: string
+  /**
+   * Version: Version of the original that the operator saw.
+   */
+  version?: number
+}
+
+/**
+ * Resent document: The edited content of a document.
+ */
+export interface ResentDocumentInput {
+  /**
+   * Document: JSON, before mapping.
+   */
+  data: string
+  /**
+   * Version: Version of the original that the operator saw.
+   */
+  version?: number
 }
 
 /**

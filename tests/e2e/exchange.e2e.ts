@@ -95,13 +95,11 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
     await openScreen(page, 'ERP 下发接口');
   });
 
-  await test.step('a reset delivers the waiting documents, and the robot gets a recovery notice', async () => {
+  await test.step('two clicks retry all failed documents, and the robot gets a recovery notice', async () => {
     warehouse.nextAnswer = undefined;
-    await row(page, name).getByRole('link', { name: /^7/ }).click();
-    await page.getByRole('checkbox', { name: '选择本页全部' }).check();
-    await page.getByRole('button', { name: '重置', exact: true }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: '重置', exact: true }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await row(page, name).getByRole('link', { name: /503/ }).click();
+    await page.getByRole('button', { name: /^全部重试/ }).click();
+    await expect(page.getByText(/条单据已重新排队/)).toBeVisible();
     await openScreen(page, 'ERP 下发接口');
     // The list refreshes automatically.
     await expect(row(page, name).getByRole('link', { name: /^7/ })).toHaveCount(0, { timeout: 30_000 });

@@ -86,21 +86,6 @@ const systemCounterProperty: SchemaRule = function* ({ schemasWith }) {
 /** Rules for system counters. */
 export const systemCounterRules: readonly SchemaRule[] = [systemCounterProperty];
 
-/** A property with `x-service-text` is at the top level of its entity. */
-const serviceTextProperty: SchemaRule = function* ({ schemasWith }) {
-  for (const place of schemasWith('x-service-text')) {
-    if (place.property !== undefined && place.owner === place.entity.value) continue;
-    yield violation(
-      locationAt(place, ['x-service-text'], true),
-      '"x-service-text" applies only to a property of the record itself.',
-      'Move "x-service-text" to a property of the record.',
-    );
-  }
-};
-
-/** Rules for texts of the service. */
-export const serviceTextRules: readonly SchemaRule[] = [serviceTextProperty];
-
 const findPartitions = ({ schemasWith }: RuleContext) =>
   schemasWith('x-partition-by').flatMap((place) => {
     const name = place.value['x-partition-by'];

@@ -179,6 +179,7 @@ export const resourceTable = (before: SchemaReader): ClassifierTable => ({
   groups: groupsChange,
   actions: offersChange('action', actionTable),
   testActions: offersChange('test action', testActionTable),
+  overviewPanel: offeredChange,
   recordTabs: offersChange('tab', tabTable),
   relatedTabs: listedChange('tab', besideTable, idOf),
 });

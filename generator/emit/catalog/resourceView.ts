@@ -30,6 +30,7 @@ export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
   actions: Object.entries(model.actions).map(([name, action]) => actionOf(name, action, all)),
   bulk: bulkActionNamesOf(model, all),
   testActions: testActionsOf(model, all),
+  ...(model.overviewPanel && { overviewPanel: model.overviewPanel }),
   recordTabs: model.recordTabs.map(({ captions, ...tab }) => tab),
   ...(model.sort && { sort: model.sort }),
   ...(model.refresh && { refresh: model.refresh }),

@@ -76,6 +76,15 @@ export function trimmedPathsOf(node: SchemaNode, path: readonly string[] = []): 
   );
 }
 
+/** Returns the paths of texts that the service stores in all its languages, as `changeTexts` expects them. */
+export function serviceTextPathsOf(node: SchemaNode, path: readonly string[] = []): readonly string[] {
+  if (node.items) return serviceTextPathsOf(node.items, [...path, '*']);
+  if (node.serviceText) return [path.join('.')];
+  return Object.entries(node.properties).flatMap(([name, property]) =>
+    serviceTextPathsOf(property, [...path, name]),
+  );
+}
+
 /** Returns `x-messages` of a node and all nodes below it: `path.keyword` → message key. */
 export function messagesOf(node: SchemaNode, path: readonly string[] = []): Readonly<Record<string, string>> {
   const own = Object.entries(node.messages).map(([keyword, message]) => [

@@ -4,7 +4,7 @@ import type { ResourceRole } from '../../load/schemaSources.ts';
 import type { Entity, Model, ResourceModel, SchemaNode } from '../../normalize/Model.ts';
 import { bulkActionNamesOf, columnViewsOf } from '../catalog/resourceView.ts';
 import { generatedHeader, importTypeLine, type Output, toLiteral } from '../Output.ts';
-import { messagesOf, trimmedPathsOf } from '../schema/fields.ts';
+import { messagesOf, serviceTextPathsOf, trimmedPathsOf } from '../schema/fields.ts';
 import { isFilteredByRange } from '../schema/pagingSchema.ts';
 import { toOperation } from '../types/emitApi.ts';
 import { comparedPropertiesOf, comparisonOf } from './comparedProperties.ts';
@@ -81,7 +81,7 @@ function entityModelOf(entity: Entity, model: Model): EntityModel {
     readOnly: propertiesWhere(entity, ({ readOnly }) => readOnly),
     omittedFromList: propertiesWhere(entity, ({ omitFromList }) => omitFromList),
     systemCounters: propertiesWhere(entity, ({ systemCounter }) => systemCounter),
-    serviceTexts: propertiesWhere(entity, ({ serviceText }) => serviceText),
+    serviceTexts: serviceTextPathsOf(entity.schema),
     naturalKey: entity.naturalKey,
     references: referencesOf(entity, model),
     offered: serviceChoicesOf(entity, model),

@@ -51,7 +51,7 @@ export interface EntityModel {
   readonly omittedFromList: readonly string[];
   /** `x-system-counter`: stored separately, because they change without an edit of the record. */
   readonly systemCounters: readonly string[];
-  /** `x-service-text`: texts that the service stores in all its languages. */
+  /** `x-service-text`: paths of texts that the service stores in all its languages (`changeTexts`). */
   readonly serviceTexts: readonly string[];
   /** Properties that together identify a record of a company; empty when only the uuid does. */
   readonly naturalKey: readonly string[];

@@ -231,6 +231,8 @@ export interface Resource {
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly lifecycle?: Lifecycle;
   readonly tree?: TreeFilter;
+  /** A hand-written panel on the overview of a record, before its values. */
+  readonly overviewPanel?: PanelName;
   readonly recordTabs: readonly RecordTab[];
   readonly testActions: readonly TestAction[];
   /** Actions that `roles.batch` takes. */

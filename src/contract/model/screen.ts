@@ -42,7 +42,7 @@ export interface Screen {
 
 /**
  * Panels that are neither a list nor a form. Hand-written ones (src/screens/): `mapping`, the field mapping
- * of a record; `debugging`, its debug run; `docs`, its API documentation for partners. The runtime renders
- * `overview`.
+ * of a record; `debugging`, its debug run; `docs`, its API documentation for partners; `failures`, its failed
+ * documents by cause; `timeline`, the history of a document. The runtime renders `overview`.
  */
-export type PanelName = 'mapping' | 'debugging' | 'docs' | 'overview';
+export type PanelName = 'mapping' | 'debugging' | 'docs' | 'failures' | 'timeline' | 'overview';

@@ -1,20 +1,26 @@
 import { isRecord } from '../json/isRecord.ts';
 
-function trimAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (name === undefined) return typeof value === 'string' ? value.trim() : value;
+type TextChange = (text: string) => string;
+
+function changeAt(value: unknown, [name, ...rest]: readonly string[], change: TextChange): unknown {
+  if (name === undefined) return typeof value === 'string' ? change(value) : value;
   if (name === '*') {
     if (!Array.isArray(value)) return value;
-    const items = value.map((item) => trimAt(item, rest));
+    const items = value.map((item) => changeAt(item, rest, change));
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
   if (!isRecord(value) || !Object.hasOwn(value, name)) return value;
-  const part = trimAt(value[name], rest);
+  const part = changeAt(value[name], rest, change);
   return part === value[name] ? value : { ...value, [name]: part };
 }
 
 /**
- * Trims the texts at `paths`: names joined by dots, `*` for each item of an array. Returns the same object
+ * Changes the texts at `paths`: names joined by dots, `*` for each item of an array. Returns the same object
  * when nothing changes.
  */
+export const changeTexts = (value: unknown, paths: readonly string[], change: TextChange): unknown =>
+  paths.reduce((changed, path) => changeAt(changed, path === '' ? [] : path.split('.'), change), value);
+
+/** Trims the texts at `paths`, as `changeTexts` does. */
 export const trimTexts = (value: unknown, paths: readonly string[]): unknown =>
-  paths.reduce((trimmed, path) => trimAt(trimmed, path === '' ? [] : path.split('.')), value);
+  changeTexts(value, paths, (text) => text.trim());

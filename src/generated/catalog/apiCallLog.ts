@@ -31,6 +31,14 @@ const resource: Resource = {
       "sortable": false
     },
     {
+      "property": "entityNo",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "sortable": false
+    },
+    {
       "property": "httpStatus",
       "field": {
         "type": "integer"
@@ -108,6 +116,13 @@ const resource: Resource = {
     }
   ],
   "filters": [
+    {
+      "property": "entityNo",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      }
+    },
     {
       "property": "success",
       "field": {

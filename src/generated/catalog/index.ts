@@ -502,6 +502,13 @@ export const listQueries: Readonly<Record<string, Omit<ListQuery, 'constants'>>>
     },
     "filters": [
       {
+        "property": "entityNo",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
         "property": "success",
         "field": {
           "type": "boolean",

@@ -79,10 +79,7 @@ const resource: Resource = {
         "readOnly": true
       },
       "sortable": true,
-      "recordTab": "pending",
-      "presetFilters": {
-        "status": "BLOCKED"
-      }
+      "recordTab": "failures"
     },
     {
       "property": "failureReason",
@@ -93,10 +90,7 @@ const resource: Resource = {
         "maxLength": 2000
       },
       "sortable": true,
-      "recordTab": "logs",
-      "presetFilters": {
-        "level": "ERROR"
-      }
+      "recordTab": "failures"
     },
     {
       "property": "lastScheduleTime",
@@ -723,6 +717,11 @@ const resource: Resource = {
           "emptyStateTab": "docs"
         }
       ]
+    },
+    {
+      "id": "failures",
+      "subTabs": [],
+      "panel": "failures"
     },
     {
       "id": "debugging",

@@ -184,10 +184,7 @@ export const metrics: Readonly<Record<string, Modules>> = {
       },
       {
         "property": "blockedCount",
-        "recordTab": "pending",
-        "presetFilters": {
-          "status": "BLOCKED"
-        },
+        "recordTab": "failures",
         "field": {
           "type": "integer"
         }
@@ -223,10 +220,7 @@ export const metrics: Readonly<Record<string, Modules>> = {
       },
       {
         "property": "failureReason",
-        "recordTab": "logs",
-        "presetFilters": {
-          "level": "ERROR"
-        },
+        "recordTab": "failures",
         "field": {
           "type": "string",
           "widget": "failure",

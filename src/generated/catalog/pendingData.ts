@@ -13,7 +13,13 @@ const resource: Resource = {
   },
   "constants": {},
   "hide": [
-    "interfaceUuid"
+    "interfaceUuid",
+    "causeKey",
+    "firstFailureTime",
+    "history",
+    "lastAction",
+    "originalUuid",
+    "resentUuid"
   ],
   "groups": [],
   "columns": [
@@ -392,6 +398,7 @@ const resource: Resource = {
     "debug"
   ],
   "testActions": [],
+  "overviewPanel": "timeline",
   "recordTabs": [],
   "sort": {
     "property": "createTime",

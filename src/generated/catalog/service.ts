@@ -239,6 +239,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
+      "entityNo": "text",
       "direction": "code",
       "time": "code",
       "elapsedMs": "number",
@@ -266,11 +267,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceName",
       "time",
       "interfaceUuid",
-      "errorCode"
+      "errorCode",
+      "entityNo"
     ],
     "indexes": [],
     "texts": [
       "interfaceName",
+      "entityNo",
       "method",
       "url",
       "errorCode",
@@ -281,6 +284,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "trimmed": [
       "interfaceUuid",
       "interfaceName",
+      "entityNo",
       "time",
       "method",
       "url",
@@ -1819,6 +1823,82 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "parameterName.pattern": "validation.parameterNameBlank"
     }
   },
+  "failureGroup": {
+    "name": "failureGroup",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "causeKey",
+      "errorCode",
+      "cause",
+      "sampleEntityNo",
+      "sampleReason"
+    ],
+    "trimmed": [
+      "causeKey",
+      "errorCode",
+      "cause",
+      "firstTime",
+      "lastTime",
+      "sampleUuid",
+      "sampleEntityNo",
+      "sampleReason"
+    ],
+    "schedules": [],
+    "ranges": [
+      "count",
+      "blockedCount",
+      "firstTime",
+      "lastTime",
+      "mappingLine"
+    ],
+    "messages": {}
+  },
+  "failureRetry": {
+    "name": "failureRetry",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "causeKey"
+    ],
+    "trimmed": [
+      "interfaceUuid",
+      "causeKey"
+    ],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
   "field": {
     "name": "field",
     "displayProperty": "uuid",
@@ -3253,6 +3333,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "trimmed": [
       "uuids.*",
+      "filter.firstFailureTimeFrom",
+      "filter.firstFailureTimeTo",
       "filter.createTimeFrom",
       "filter.createTimeTo",
       "filter.lastRunTimeFrom",
@@ -3277,13 +3359,20 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "status",
       "failureCount",
       "arrival",
+      "causeKey",
+      "firstFailureTime",
+      "originalUuid",
+      "resentUuid",
       "interfaceDebug",
       "version"
     ],
-    "omittedFromList": [],
+    "omittedFromList": [
+      "history"
+    ],
     "systemCounters": [],
     "serviceTexts": [
-      "failureReason"
+      "failureReason",
+      "history.*.message"
     ],
     "naturalKey": [],
     "references": [
@@ -3398,7 +3487,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "arrival": "number",
       "createTime": "code",
       "lastRunTime": "code",
-      "nextRunTime": "code"
+      "nextRunTime": "code",
+      "causeKey": "text",
+      "firstFailureTime": "code"
     },
     "indexed": [
       "uuid",
@@ -3416,18 +3507,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "idempotencyKey",
       "createTime",
       "lastRunTime",
-      "nextRunTime"
+      "nextRunTime",
+      "firstFailureTime"
     ],
     "filtered": [
       "direction",
       "interfaceType",
       "status",
+      "causeKey",
       "failureCount",
       "dcCode",
       "ownerCode",
       "interfaceName",
       "createTime",
       "lastRunTime",
+      "firstFailureTime",
       "interfaceUuid",
       "errorCode",
       "entityNo"
@@ -3482,6 +3576,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "failureReason",
       "errorCode",
       "idempotencyKey",
+      "causeKey",
       "data"
     ],
     "trimmed": [
@@ -3496,7 +3591,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "nextRunTime",
       "lastAction.by",
       "lastAction.at",
-      "lastAction.reason"
+      "lastAction.reason",
+      "history.*.at",
+      "history.*.by",
+      "history.*.reason",
+      "history.*.documentUuid",
+      "history.*.errorCode",
+      "history.*.message",
+      "history.*.ruleText",
+      "history.*.nextRunTime",
+      "history.*.callUuid"
     ],
     "schedules": [],
     "ranges": [
@@ -3505,6 +3609,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "createTime",
       "lastRunTime",
       "nextRunTime",
+      "firstFailureTime",
       "version"
     ],
     "messages": {}
@@ -3590,6 +3695,35 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "schedules": [],
     "ranges": [],
+    "messages": {}
+  },
+  "resentDocument": {
+    "name": "resentDocument",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "data"
+    ],
+    "trimmed": [],
+    "schedules": [],
+    "ranges": [
+      "version"
+    ],
     "messages": {}
   },
   "robot": {

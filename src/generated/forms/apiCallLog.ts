@@ -33,6 +33,10 @@ const form: Form = {
         "WCS_UP"
       ]
     },
+    "entityNo": {
+      "type": "string",
+      "maxLength": 100
+    },
     "direction": {
       "type": "string",
       "enum": [
@@ -111,6 +115,11 @@ const form: Form = {
     ],
     "span": 1
   },
+  "entityNo": {
+    "type": "string",
+    "maxLength": 100,
+    "span": 1
+  },
   "direction": {
     "type": "string",
     "choices": [
@@ -173,6 +182,7 @@ const form: Form = {
   trimmed: [
   "interfaceUuid",
   "interfaceName",
+  "entityNo",
   "time",
   "method",
   "url",

@@ -113,6 +113,120 @@ const form: Form = {
       },
       "additionalProperties": false
     },
+    "causeKey": {
+      "type": "string",
+      "maxLength": 16
+    },
+    "firstFailureTime": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "originalUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "resentUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "history": {
+      "type": "array",
+      "maxItems": 60,
+      "items": {
+        "type": "object",
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "RECEIVED",
+              "ATTEMPT",
+              "RESET",
+              "CANCELLED",
+              "RESENT",
+              "INTERRUPTED"
+            ]
+          },
+          "at": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "by": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "reason": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "documentUuid": {
+            "type": "string",
+            "maxLength": 36
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "SUCCESS",
+              "FAILED",
+              "BLOCKED"
+            ]
+          },
+          "attempt": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "maxAttempts": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "elapsedMs": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "httpStatus": {
+            "type": "integer",
+            "minimum": 100,
+            "maximum": 599
+          },
+          "errorCode": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "message": {
+            "type": "string",
+            "maxLength": 500
+          },
+          "rule": {
+            "type": "string",
+            "enum": [
+              "STATUS",
+              "ANSWER",
+              "CONDITION"
+            ]
+          },
+          "ruleText": {
+            "type": "string",
+            "maxLength": 300
+          },
+          "nextRunTime": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "mappingLine": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "callUuid": {
+            "type": "string",
+            "maxLength": 36
+          }
+        },
+        "required": [
+          "kind",
+          "at"
+        ],
+        "additionalProperties": false
+      }
+    },
     "interfaceDebug": {
       "type": "boolean"
     },
@@ -236,6 +350,90 @@ const form: Form = {
     },
     "span": 1
   },
+  "history": {
+    "type": "array",
+    "fields": {
+      "kind": {
+        "type": "string",
+        "choices": [
+          "RECEIVED",
+          "ATTEMPT",
+          "RESET",
+          "CANCELLED",
+          "RESENT",
+          "INTERRUPTED"
+        ]
+      },
+      "at": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "by": {
+        "type": "string",
+        "maxLength": 60
+      },
+      "reason": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "documentUuid": {
+        "type": "string",
+        "maxLength": 36
+      },
+      "status": {
+        "type": "string",
+        "choices": [
+          "SUCCESS",
+          "FAILED",
+          "BLOCKED"
+        ]
+      },
+      "attempt": {
+        "type": "integer"
+      },
+      "maxAttempts": {
+        "type": "integer"
+      },
+      "elapsedMs": {
+        "type": "integer"
+      },
+      "httpStatus": {
+        "type": "integer"
+      },
+      "errorCode": {
+        "type": "string",
+        "maxLength": 60
+      },
+      "message": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "rule": {
+        "type": "string",
+        "choices": [
+          "STATUS",
+          "ANSWER",
+          "CONDITION"
+        ]
+      },
+      "ruleText": {
+        "type": "string",
+        "maxLength": 300
+      },
+      "nextRunTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "mappingLine": {
+        "type": "integer"
+      },
+      "callUuid": {
+        "type": "string",
+        "maxLength": 36
+      }
+    },
+    "span": 1
+  },
   "data": {
     "type": "string",
     "widget": "json",
@@ -256,7 +454,16 @@ const form: Form = {
   "nextRunTime",
   "lastAction.by",
   "lastAction.at",
-  "lastAction.reason"
+  "lastAction.reason",
+  "history.*.at",
+  "history.*.by",
+  "history.*.reason",
+  "history.*.documentUuid",
+  "history.*.errorCode",
+  "history.*.message",
+  "history.*.ruleText",
+  "history.*.nextRunTime",
+  "history.*.callUuid"
 ],
   validators,
 };

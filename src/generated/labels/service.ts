@@ -30,6 +30,8 @@ import exchangeDocument0 from './zh-CN/entities/exchangeDocument.ts';
 import exportFile0 from './zh-CN/entities/exportFile.ts';
 import exportSelection0 from './zh-CN/entities/exportSelection.ts';
 import extendInfo0 from './zh-CN/entities/extendInfo.ts';
+import failureGroup0 from './zh-CN/entities/failureGroup.ts';
+import failureRetry0 from './zh-CN/entities/failureRetry.ts';
 import field0 from './zh-CN/entities/field.ts';
 import fieldMapping0 from './zh-CN/entities/fieldMapping.ts';
 import fieldMappings0 from './zh-CN/entities/fieldMappings.ts';
@@ -58,6 +60,7 @@ import pendingBatch0 from './zh-CN/entities/pendingBatch.ts';
 import { pendingDataLabels as pendingData0 } from './zh-CN/resources/pendingData.ts';
 import processSchemeIgnoreConfig0 from './zh-CN/entities/processSchemeIgnoreConfig.ts';
 import receipt0 from './zh-CN/entities/receipt.ts';
+import resentDocument0 from './zh-CN/entities/resentDocument.ts';
 import robot0 from './zh-CN/entities/robot.ts';
 import securityConfig0 from './zh-CN/entities/securityConfig.ts';
 import successRuleTest0 from './zh-CN/entities/successRuleTest.ts';
@@ -94,6 +97,8 @@ import exchangeDocument1 from './en-US/entities/exchangeDocument.ts';
 import exportFile1 from './en-US/entities/exportFile.ts';
 import exportSelection1 from './en-US/entities/exportSelection.ts';
 import extendInfo1 from './en-US/entities/extendInfo.ts';
+import failureGroup1 from './en-US/entities/failureGroup.ts';
+import failureRetry1 from './en-US/entities/failureRetry.ts';
 import field1 from './en-US/entities/field.ts';
 import fieldMapping1 from './en-US/entities/fieldMapping.ts';
 import fieldMappings1 from './en-US/entities/fieldMappings.ts';
@@ -122,6 +127,7 @@ import pendingBatch1 from './en-US/entities/pendingBatch.ts';
 import { pendingDataLabels as pendingData1 } from './en-US/resources/pendingData.ts';
 import processSchemeIgnoreConfig1 from './en-US/entities/processSchemeIgnoreConfig.ts';
 import receipt1 from './en-US/entities/receipt.ts';
+import resentDocument1 from './en-US/entities/resentDocument.ts';
 import robot1 from './en-US/entities/robot.ts';
 import securityConfig1 from './en-US/entities/securityConfig.ts';
 import successRuleTest1 from './en-US/entities/successRuleTest.ts';
@@ -163,6 +169,8 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       exportFile: exportFile0,
       exportSelection: exportSelection0,
       extendInfo: extendInfo0,
+      failureGroup: failureGroup0,
+      failureRetry: failureRetry0,
       field: field0,
       fieldMapping: fieldMapping0,
       fieldMappings: fieldMappings0,
@@ -191,6 +199,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       pendingData: pendingData0,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig0,
       receipt: receipt0,
+      resentDocument: resentDocument0,
       robot: robot0,
       securityConfig: securityConfig0,
       successRuleTest: successRuleTest0,
@@ -231,6 +240,8 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       exportFile: exportFile1,
       exportSelection: exportSelection1,
       extendInfo: extendInfo1,
+      failureGroup: failureGroup1,
+      failureRetry: failureRetry1,
       field: field1,
       fieldMapping: fieldMapping1,
       fieldMappings: fieldMappings1,
@@ -259,6 +270,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       pendingData: pendingData1,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig1,
       receipt: receipt1,
+      resentDocument: resentDocument1,
       robot: robot1,
       securityConfig: securityConfig1,
       successRuleTest: successRuleTest1,

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"required":["direction","time","method","url","success"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"entityNo":{"type":"string","maxLength":100},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"required":["direction","time","method","url","success"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -215,11 +215,13 @@ errors++;
 }
 var valid0 = _errs10 === errors;
 }
-if(data.direction !== undefined){
-let data5 = data.direction;
+if(data.entityNo !== undefined){
+let data5 = data.entityNo;
 const _errs12 = errors;
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
+const _errs13 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err16 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -228,10 +230,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs13 = errors;
-const vSchema1 = schema0.properties.direction.enum;
-if(!((data5 === "IN") || (data5 === "OUT"))){
-const err17 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.enum}};
+}
+else {
+const err17 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,15 +243,11 @@ errors++;
 }
 var valid0 = _errs12 === errors;
 }
-if(data.time !== undefined){
-let data6 = data.time;
+if(data.direction !== undefined){
+let data6 = data.direction;
 const _errs14 = errors;
-const _errs15 = errors;
-if((typeof data6 == "number") && (isFinite(data6))){
-}
-if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
-const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -259,9 +256,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
+const _errs15 = errors;
+const vSchema1 = schema0.properties.direction.enum;
+if(!((data6 === "IN") || (data6 === "OUT"))){
+const err19 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -272,11 +270,15 @@ errors++;
 }
 var valid0 = _errs14 === errors;
 }
-if(data.elapsedMs !== undefined){
-let data7 = data.elapsedMs;
+if(data.time !== undefined){
+let data7 = data.time;
 const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err20 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+const _errs17 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+}
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err20 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -285,10 +287,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs17 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err21 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -297,16 +298,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
 var valid0 = _errs16 === errors;
 }
-if(data.method !== undefined){
-let data8 = data.method;
+if(data.elapsedMs !== undefined){
+let data8 = data.elapsedMs;
 const _errs18 = errors;
-const _errs19 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) > 10){
-const err22 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -315,9 +313,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+const _errs19 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -326,15 +325,16 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
 var valid0 = _errs18 === errors;
 }
-if(data.url !== undefined){
-let data9 = data.url;
+if(data.method !== undefined){
+let data9 = data.method;
 const _errs20 = errors;
 const _errs21 = errors;
 if(typeof data9 === "string"){
-if(func1(data9) > 2000){
-const err24 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data9) > 10){
+const err24 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -345,7 +345,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -356,11 +356,13 @@ errors++;
 }
 var valid0 = _errs20 === errors;
 }
-if(data.httpStatus !== undefined){
-let data10 = data.httpStatus;
+if(data.url !== undefined){
+let data10 = data.url;
 const _errs22 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
+const _errs23 = errors;
+if(typeof data10 === "string"){
+if(func1(data10) > 2000){
+const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -369,10 +371,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs23 = errors;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 599 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+}
+else {
+const err27 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -381,8 +382,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10 < 100 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+var valid0 = _errs22 === errors;
+}
+if(data.httpStatus !== undefined){
+let data11 = data.httpStatus;
+const _errs24 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err28 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -391,14 +397,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-var valid0 = _errs22 === errors;
-}
-if(data.success !== undefined){
-let data11 = data.success;
-const _errs24 = errors;
-if(typeof data11 !== "boolean"){
-const err29 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+const _errs25 = errors;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 599 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -407,16 +409,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs25 = errors;
-var valid0 = _errs24 === errors;
-}
-if(data.errorCode !== undefined){
-let data12 = data.errorCode;
-const _errs26 = errors;
-const _errs27 = errors;
-if(typeof data12 === "string"){
-if(func1(data12) > 60){
-const err30 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data11 < 100 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -426,8 +420,13 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+var valid0 = _errs24 === errors;
+}
+if(data.success !== undefined){
+let data12 = data.success;
+const _errs26 = errors;
+if(typeof data12 !== "boolean"){
+const err31 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -436,15 +435,16 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs27 = errors;
 var valid0 = _errs26 === errors;
 }
-if(data.message !== undefined){
-let data13 = data.message;
+if(data.errorCode !== undefined){
+let data13 = data.errorCode;
 const _errs28 = errors;
 const _errs29 = errors;
 if(typeof data13 === "string"){
-if(func1(data13) > 2000){
-const err32 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data13) > 60){
+const err32 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -455,7 +455,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -466,13 +466,13 @@ errors++;
 }
 var valid0 = _errs28 === errors;
 }
-if(data.requestBody !== undefined){
-let data14 = data.requestBody;
+if(data.message !== undefined){
+let data14 = data.message;
 const _errs30 = errors;
 const _errs31 = errors;
 if(typeof data14 === "string"){
-if(func1(data14) > 1000000){
-const err34 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data14) > 2000){
+const err34 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -483,7 +483,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -494,13 +494,13 @@ errors++;
 }
 var valid0 = _errs30 === errors;
 }
-if(data.responseBody !== undefined){
-let data15 = data.responseBody;
+if(data.requestBody !== undefined){
+let data15 = data.requestBody;
 const _errs32 = errors;
 const _errs33 = errors;
 if(typeof data15 === "string"){
 if(func1(data15) > 1000000){
-const err36 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+const err36 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -511,7 +511,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -522,14 +522,42 @@ errors++;
 }
 var valid0 = _errs32 === errors;
 }
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.responseBody !== undefined){
+let data16 = data.responseBody;
+const _errs34 = errors;
+const _errs35 = errors;
+if(typeof data16 === "string"){
+if(func1(data16) > 1000000){
+const err38 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var valid0 = _errs34 === errors;
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -543,7 +571,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-1f8cb694": v0,
+  "16642fa": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

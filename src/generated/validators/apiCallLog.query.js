@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","direction","time","elapsedMs","method","url","httpStatus","success","errorCode","message","requestBody","responseBody"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["IN","OUT"]}},"else":{"type":"string","enum":["IN","OUT"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatusFrom":{"type":"integer"},"httpStatusTo":{"type":"integer"},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","entityNo","direction","time","elapsedMs","method","url","httpStatus","success","errorCode","message","requestBody","responseBody"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"entityNo":{"type":"string","maxLength":100},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["IN","OUT"]}},"else":{"type":"string","enum":["IN","OUT"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatusFrom":{"type":"integer"},"httpStatusTo":{"type":"integer"},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -135,7 +135,7 @@ errors++;
 }
 const _errs9 = errors;
 const vSchema0 = schema0.properties.sort.enum;
-if(!((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "direction")) || (data3 === "time")) || (data3 === "elapsedMs")) || (data3 === "method")) || (data3 === "url")) || (data3 === "httpStatus")) || (data3 === "success")) || (data3 === "errorCode")) || (data3 === "message")) || (data3 === "requestBody")) || (data3 === "responseBody"))){
+if(!(((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "entityNo")) || (data3 === "direction")) || (data3 === "time")) || (data3 === "elapsedMs")) || (data3 === "method")) || (data3 === "url")) || (data3 === "httpStatus")) || (data3 === "success")) || (data3 === "errorCode")) || (data3 === "message")) || (data3 === "requestBody")) || (data3 === "responseBody"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -444,14 +444,13 @@ errors++;
 }
 var valid0 = _errs20 === errors;
 }
-if(data.direction !== undefined){
-let data11 = data.direction;
+if(data.entityNo !== undefined){
+let data11 = data.entityNo;
 const _errs30 = errors;
 const _errs31 = errors;
-let valid5 = true;
-const _errs32 = errors;
-if(!(Array.isArray(data11))){
-const err29 = {};
+if(typeof data11 === "string"){
+if(func1(data11) > 100){
+const err29 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -460,26 +459,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs33 = errors;
-if(errors === _errs32){
-}
-var _valid1 = _errs32 === errors;
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
 }
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs34 = errors;
-const _errs35 = errors;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err30 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/minItems",keyword:"minItems",params:{limit: 1}};
+const err30 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -488,13 +470,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-let valid7 = true;
-const len1 = data11.length;
-for(let i2=0; i2<len1; i2++){
-let data12 = data11[i2];
-const _errs36 = errors;
-if(typeof data12 !== "string"){
-const err31 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/type",keyword:"type",params:{type: "string"}};
+var valid0 = _errs30 === errors;
+}
+if(data.direction !== undefined){
+let data12 = data.direction;
+const _errs32 = errors;
+const _errs33 = errors;
+let valid5 = true;
+const _errs34 = errors;
+if(!(Array.isArray(data12))){
+const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -503,10 +488,26 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid1 = _errs34 === errors;
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs36 = errors;
 const _errs37 = errors;
-const vSchema4 = schema0.properties.direction.then.items.enum;
-if(!((data12 === "IN") || (data12 === "OUT"))){
-const err32 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.then.items.enum}};
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err32 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -515,30 +516,57 @@ vErrors.push(err32);
 }
 errors++;
 }
-var valid6 = _errs36 === errors;
-if(!valid6){
-valid7 = false;
-}
-}
-let valid8;
-let i3 = data11.length;
-let j1;
-valid8 = true;
-if(i3 > 1){
-const indices1 = {};
-for(;i3--;){
-let item1 = data11[i3];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err33 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+let valid7 = true;
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+let data13 = data12[i2];
+const _errs38 = errors;
+if(typeof data13 !== "string"){
+const err33 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+const _errs39 = errors;
+const vSchema4 = schema0.properties.direction.then.items.enum;
+if(!((data13 === "IN") || (data13 === "OUT"))){
+const err34 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.then.items.enum}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var valid6 = _errs38 === errors;
+if(!valid6){
+valid7 = false;
+}
+}
+let valid8;
+let i3 = data12.length;
+let j1;
+valid8 = true;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data12[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err35 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 valid8 = false;
@@ -549,35 +577,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-var _valid1 = _errs34 === errors;
-valid5 = _valid1;
-ifClause1 = "then";
-}
-else {
-const _errs38 = errors;
-if(typeof data11 !== "string"){
-const err35 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const _errs39 = errors;
-const vSchema5 = schema0.properties.direction.else.enum;
-if(!((data11 === "IN") || (data11 === "OUT"))){
-const err36 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.else.enum}};
+const err36 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -586,12 +586,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid1 = _errs38 === errors;
+var _valid1 = _errs36 === errors;
 valid5 = _valid1;
-ifClause1 = "else";
+ifClause1 = "then";
 }
-if(!valid5){
-const err37 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/if",keyword:"if",params:{failingKeyword: ifClause1}};
+else {
+const _errs40 = errors;
+if(typeof data12 !== "string"){
+const err37 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -600,17 +602,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid0 = _errs30 === errors;
-}
-if(data.timeFrom !== undefined){
-let data13 = data.timeFrom;
-const _errs40 = errors;
 const _errs41 = errors;
-if((typeof data13 == "number") && (isFinite(data13))){
-}
-if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
-const err38 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+const vSchema5 = schema0.properties.direction.else.enum;
+if(!((data12 === "IN") || (data12 === "OUT"))){
+const err38 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.else.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -619,9 +614,12 @@ vErrors.push(err38);
 }
 errors++;
 }
+var _valid1 = _errs40 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
 }
-else {
-const err39 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(!valid5){
+const err39 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -630,17 +628,17 @@ vErrors.push(err39);
 }
 errors++;
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs32 === errors;
 }
-if(data.timeTo !== undefined){
-let data14 = data.timeTo;
+if(data.timeFrom !== undefined){
+let data14 = data.timeFrom;
 const _errs42 = errors;
 const _errs43 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 }
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
-const err40 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+const err40 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -651,7 +649,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+const err41 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -662,11 +660,15 @@ errors++;
 }
 var valid0 = _errs42 === errors;
 }
-if(data.elapsedMsFrom !== undefined){
-let data15 = data.elapsedMsFrom;
+if(data.timeTo !== undefined){
+let data15 = data.timeTo;
 const _errs44 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err42 = {instancePath:instancePath+"/elapsedMsFrom",schemaPath:"#/properties/elapsedMsFrom/type",keyword:"type",params:{type: "integer"}};
+const _errs45 = errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+}
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
+const err42 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -675,14 +677,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-const _errs45 = errors;
-var valid0 = _errs44 === errors;
 }
-if(data.elapsedMsTo !== undefined){
-let data16 = data.elapsedMsTo;
-const _errs46 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err43 = {instancePath:instancePath+"/elapsedMsTo",schemaPath:"#/properties/elapsedMsTo/type",keyword:"type",params:{type: "integer"}};
+else {
+const err43 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -691,16 +688,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs47 = errors;
-var valid0 = _errs46 === errors;
+var valid0 = _errs44 === errors;
 }
-if(data.method !== undefined){
-let data17 = data.method;
-const _errs48 = errors;
-const _errs49 = errors;
-if(typeof data17 === "string"){
-if(func1(data17) > 10){
-const err44 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data.elapsedMsFrom !== undefined){
+let data16 = data.elapsedMsFrom;
+const _errs46 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err44 = {instancePath:instancePath+"/elapsedMsFrom",schemaPath:"#/properties/elapsedMsFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -709,9 +703,14 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs47 = errors;
+var valid0 = _errs46 === errors;
 }
-else {
-const err45 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.elapsedMsTo !== undefined){
+let data17 = data.elapsedMsTo;
+const _errs48 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err45 = {instancePath:instancePath+"/elapsedMsTo",schemaPath:"#/properties/elapsedMsTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -720,15 +719,16 @@ vErrors.push(err45);
 }
 errors++;
 }
+const _errs49 = errors;
 var valid0 = _errs48 === errors;
 }
-if(data.url !== undefined){
-let data18 = data.url;
+if(data.method !== undefined){
+let data18 = data.method;
 const _errs50 = errors;
 const _errs51 = errors;
 if(typeof data18 === "string"){
-if(func1(data18) > 2000){
-const err46 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data18) > 10){
+const err46 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -739,7 +739,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+const err47 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -750,11 +750,13 @@ errors++;
 }
 var valid0 = _errs50 === errors;
 }
-if(data.httpStatusFrom !== undefined){
-let data19 = data.httpStatusFrom;
+if(data.url !== undefined){
+let data19 = data.url;
 const _errs52 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err48 = {instancePath:instancePath+"/httpStatusFrom",schemaPath:"#/properties/httpStatusFrom/type",keyword:"type",params:{type: "integer"}};
+const _errs53 = errors;
+if(typeof data19 === "string"){
+if(func1(data19) > 2000){
+const err48 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -763,14 +765,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-const _errs53 = errors;
-var valid0 = _errs52 === errors;
 }
-if(data.httpStatusTo !== undefined){
-let data20 = data.httpStatusTo;
-const _errs54 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err49 = {instancePath:instancePath+"/httpStatusTo",schemaPath:"#/properties/httpStatusTo/type",keyword:"type",params:{type: "integer"}};
+else {
+const err49 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -779,14 +776,13 @@ vErrors.push(err49);
 }
 errors++;
 }
-const _errs55 = errors;
-var valid0 = _errs54 === errors;
+var valid0 = _errs52 === errors;
 }
-if(data.success !== undefined){
-let data21 = data.success;
-const _errs56 = errors;
-if(typeof data21 !== "boolean"){
-const err50 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(data.httpStatusFrom !== undefined){
+let data20 = data.httpStatusFrom;
+const _errs54 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err50 = {instancePath:instancePath+"/httpStatusFrom",schemaPath:"#/properties/httpStatusFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -795,16 +791,14 @@ vErrors.push(err50);
 }
 errors++;
 }
-const _errs57 = errors;
-var valid0 = _errs56 === errors;
+const _errs55 = errors;
+var valid0 = _errs54 === errors;
 }
-if(data.errorCode !== undefined){
-let data22 = data.errorCode;
-const _errs58 = errors;
-const _errs59 = errors;
-if(typeof data22 === "string"){
-if(func1(data22) > 60){
-const err51 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data.httpStatusTo !== undefined){
+let data21 = data.httpStatusTo;
+const _errs56 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err51 = {instancePath:instancePath+"/httpStatusTo",schemaPath:"#/properties/httpStatusTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -813,9 +807,14 @@ vErrors.push(err51);
 }
 errors++;
 }
+const _errs57 = errors;
+var valid0 = _errs56 === errors;
 }
-else {
-const err52 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+if(data.success !== undefined){
+let data22 = data.success;
+const _errs58 = errors;
+if(typeof data22 !== "boolean"){
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -824,15 +823,16 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs59 = errors;
 var valid0 = _errs58 === errors;
 }
-if(data.message !== undefined){
-let data23 = data.message;
+if(data.errorCode !== undefined){
+let data23 = data.errorCode;
 const _errs60 = errors;
 const _errs61 = errors;
 if(typeof data23 === "string"){
-if(func1(data23) > 2000){
-const err53 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data23) > 60){
+const err53 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -843,7 +843,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+const err54 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -854,13 +854,13 @@ errors++;
 }
 var valid0 = _errs60 === errors;
 }
-if(data.requestBody !== undefined){
-let data24 = data.requestBody;
+if(data.message !== undefined){
+let data24 = data.message;
 const _errs62 = errors;
 const _errs63 = errors;
 if(typeof data24 === "string"){
-if(func1(data24) > 1000000){
-const err55 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data24) > 2000){
+const err55 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -871,7 +871,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
+const err56 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -882,13 +882,13 @@ errors++;
 }
 var valid0 = _errs62 === errors;
 }
-if(data.responseBody !== undefined){
-let data25 = data.responseBody;
+if(data.requestBody !== undefined){
+let data25 = data.requestBody;
 const _errs64 = errors;
 const _errs65 = errors;
 if(typeof data25 === "string"){
 if(func1(data25) > 1000000){
-const err57 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+const err57 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -899,7 +899,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+const err58 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -910,14 +910,42 @@ errors++;
 }
 var valid0 = _errs64 === errors;
 }
-}
-else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.responseBody !== undefined){
+let data26 = data.responseBody;
+const _errs66 = errors;
+const _errs67 = errors;
+if(typeof data26 === "string"){
+if(func1(data26) > 1000000){
+const err59 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+var valid0 = _errs66 === errors;
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }

@@ -30,6 +30,8 @@ import * as exchangeDocumentValidators from './exchangeDocument.js';
 import * as exportFileValidators from './exportFile.js';
 import * as exportSelectionValidators from './exportSelection.js';
 import * as extendInfoValidators from './extendInfo.js';
+import * as failureGroupValidators from './failureGroup.js';
+import * as failureRetryValidators from './failureRetry.js';
 import * as fieldValidators from './field.js';
 import * as fieldMappingValidators from './fieldMapping.js';
 import * as fieldMappingsValidators from './fieldMappings.js';
@@ -58,6 +60,7 @@ import * as pendingBatchValidators from './pendingBatch.js';
 import * as pendingDataValidators from './pendingData.js';
 import * as processSchemeIgnoreConfigValidators from './processSchemeIgnoreConfig.js';
 import * as receiptValidators from './receipt.js';
+import * as resentDocumentValidators from './resentDocument.js';
 import * as robotValidators from './robot.js';
 import * as securityConfigValidators from './securityConfig.js';
 import * as successRuleTestValidators from './successRuleTest.js';
@@ -96,6 +99,8 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   exportFile: exportFileValidators,
   exportSelection: exportSelectionValidators,
   extendInfo: extendInfoValidators,
+  failureGroup: failureGroupValidators,
+  failureRetry: failureRetryValidators,
   field: fieldValidators,
   fieldMapping: fieldMappingValidators,
   fieldMappings: fieldMappingsValidators,
@@ -124,6 +129,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   pendingData: pendingDataValidators,
   processSchemeIgnoreConfig: processSchemeIgnoreConfigValidators,
   receipt: receiptValidators,
+  resentDocument: resentDocumentValidators,
   robot: robotValidators,
   securityConfig: securityConfigValidators,
   successRuleTest: successRuleTestValidators,

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"properties":{"filter":false}},"else":{"required":["filter","expectedCount"]},"properties":{"companyUuid":{"type":"string","maxLength":36},"action":{"type":"string","enum":["reset","cancel","debug"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"interfaceType":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"direction":{"type":"string","maxLength":2000},"entityNo":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":2000},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0},"reason":{"type":"string","minLength":1,"maxLength":200}},"required":["action"],"allOf":[{"if":{"properties":{"action":{"const":"cancel"}},"required":["action"]},"then":{"required":["reason"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"properties":{"filter":false}},"else":{"required":["filter","expectedCount"]},"properties":{"companyUuid":{"type":"string","maxLength":36},"action":{"type":"string","enum":["reset","cancel","debug"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"interfaceType":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"direction":{"type":"string","maxLength":2000},"entityNo":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":2000},"causeKey":{"type":"string","maxLength":2000},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"firstFailureTimeFrom":{"type":"string","format":"date-time"},"firstFailureTimeTo":{"type":"string","format":"date-time"},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0},"reason":{"type":"string","minLength":1,"maxLength":200}},"required":["action"],"allOf":[{"if":{"properties":{"action":{"const":"cancel"}},"required":["action"]},"then":{"required":["reason"]}}],"additionalProperties":false,"$id":"v0"};
 
 const func2 = Object.prototype.hasOwnProperty;
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -659,11 +659,13 @@ errors++;
 }
 var valid9 = _errs40 === errors;
 }
-if(data6.failureCountFrom !== undefined){
-let data17 = data6.failureCountFrom;
+if(data6.causeKey !== undefined){
+let data17 = data6.causeKey;
 const _errs42 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err42 = {instancePath:instancePath+"/filter/failureCountFrom",schemaPath:"#/properties/filter/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
+const _errs43 = errors;
+if(typeof data17 === "string"){
+if(func0(data17) > 2000){
+const err42 = {instancePath:instancePath+"/filter/causeKey",schemaPath:"#/properties/filter/properties/causeKey/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -672,14 +674,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-const _errs43 = errors;
-var valid9 = _errs42 === errors;
 }
-if(data6.failureCountTo !== undefined){
-let data18 = data6.failureCountTo;
-const _errs44 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err43 = {instancePath:instancePath+"/filter/failureCountTo",schemaPath:"#/properties/filter/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
+else {
+const err43 = {instancePath:instancePath+"/filter/causeKey",schemaPath:"#/properties/filter/properties/causeKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -688,18 +685,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs45 = errors;
-var valid9 = _errs44 === errors;
+var valid9 = _errs42 === errors;
 }
-if(data6.createTimeFrom !== undefined){
-let data19 = data6.createTimeFrom;
-const _errs46 = errors;
-const _errs47 = errors;
-if((typeof data19 == "number") && (isFinite(data19))){
-}
-if(typeof data19 === "string"){
-if(!(formats0.test(data19))){
-const err44 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(data6.failureCountFrom !== undefined){
+let data18 = data6.failureCountFrom;
+const _errs44 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err44 = {instancePath:instancePath+"/filter/failureCountFrom",schemaPath:"#/properties/filter/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -708,9 +700,14 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs45 = errors;
+var valid9 = _errs44 === errors;
 }
-else {
-const err45 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/type",keyword:"type",params:{type: "string"}};
+if(data6.failureCountTo !== undefined){
+let data19 = data6.failureCountTo;
+const _errs46 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err45 = {instancePath:instancePath+"/filter/failureCountTo",schemaPath:"#/properties/filter/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -719,17 +716,18 @@ vErrors.push(err45);
 }
 errors++;
 }
+const _errs47 = errors;
 var valid9 = _errs46 === errors;
 }
-if(data6.createTimeTo !== undefined){
-let data20 = data6.createTimeTo;
+if(data6.firstFailureTimeFrom !== undefined){
+let data20 = data6.firstFailureTimeFrom;
 const _errs48 = errors;
 const _errs49 = errors;
 if((typeof data20 == "number") && (isFinite(data20))){
 }
 if(typeof data20 === "string"){
 if(!(formats0.test(data20))){
-const err46 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
+const err46 = {instancePath:instancePath+"/filter/firstFailureTimeFrom",schemaPath:"#/properties/filter/properties/firstFailureTimeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -740,7 +738,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/type",keyword:"type",params:{type: "string"}};
+const err47 = {instancePath:instancePath+"/filter/firstFailureTimeFrom",schemaPath:"#/properties/filter/properties/firstFailureTimeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -751,15 +749,15 @@ errors++;
 }
 var valid9 = _errs48 === errors;
 }
-if(data6.lastRunTimeFrom !== undefined){
-let data21 = data6.lastRunTimeFrom;
+if(data6.firstFailureTimeTo !== undefined){
+let data21 = data6.firstFailureTimeTo;
 const _errs50 = errors;
 const _errs51 = errors;
 if((typeof data21 == "number") && (isFinite(data21))){
 }
 if(typeof data21 === "string"){
 if(!(formats0.test(data21))){
-const err48 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+const err48 = {instancePath:instancePath+"/filter/firstFailureTimeTo",schemaPath:"#/properties/filter/properties/firstFailureTimeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -770,7 +768,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/type",keyword:"type",params:{type: "string"}};
+const err49 = {instancePath:instancePath+"/filter/firstFailureTimeTo",schemaPath:"#/properties/filter/properties/firstFailureTimeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -781,15 +779,15 @@ errors++;
 }
 var valid9 = _errs50 === errors;
 }
-if(data6.lastRunTimeTo !== undefined){
-let data22 = data6.lastRunTimeTo;
+if(data6.createTimeFrom !== undefined){
+let data22 = data6.createTimeFrom;
 const _errs52 = errors;
 const _errs53 = errors;
 if((typeof data22 == "number") && (isFinite(data22))){
 }
 if(typeof data22 === "string"){
 if(!(formats0.test(data22))){
-const err50 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
+const err50 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -800,7 +798,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/type",keyword:"type",params:{type: "string"}};
+const err51 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -811,9 +809,15 @@ errors++;
 }
 var valid9 = _errs52 === errors;
 }
+if(data6.createTimeTo !== undefined){
+let data23 = data6.createTimeTo;
+const _errs54 = errors;
+const _errs55 = errors;
+if((typeof data23 == "number") && (isFinite(data23))){
 }
-else {
-const err52 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
+if(typeof data23 === "string"){
+if(!(formats0.test(data23))){
+const err52 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -822,13 +826,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-var valid5 = _errs19 === errors;
 }
-if(data.expectedCount !== undefined){
-let data23 = data.expectedCount;
-const _errs54 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err53 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
+else {
+const err53 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -837,10 +837,17 @@ vErrors.push(err53);
 }
 errors++;
 }
-const _errs55 = errors;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err54 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var valid9 = _errs54 === errors;
+}
+if(data6.lastRunTimeFrom !== undefined){
+let data24 = data6.lastRunTimeFrom;
+const _errs56 = errors;
+const _errs57 = errors;
+if((typeof data24 == "number") && (isFinite(data24))){
+}
+if(typeof data24 === "string"){
+if(!(formats0.test(data24))){
+const err54 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -850,15 +857,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-var valid5 = _errs54 === errors;
-}
-if(data.reason !== undefined){
-let data24 = data.reason;
-const _errs56 = errors;
-const _errs57 = errors;
-if(typeof data24 === "string"){
-if(func0(data24) > 200){
-const err55 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err55 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -867,8 +867,17 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(func0(data24) < 1){
-const err56 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+var valid9 = _errs56 === errors;
+}
+if(data6.lastRunTimeTo !== undefined){
+let data25 = data6.lastRunTimeTo;
+const _errs58 = errors;
+const _errs59 = errors;
+if((typeof data25 == "number") && (isFinite(data25))){
+}
+if(typeof data25 === "string"){
+if(!(formats0.test(data25))){
+const err56 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -879,7 +888,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+const err57 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -888,16 +897,95 @@ vErrors.push(err57);
 }
 errors++;
 }
-var valid5 = _errs56 === errors;
+var valid9 = _errs58 === errors;
 }
 }
 else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err58 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+var valid5 = _errs19 === errors;
+}
+if(data.expectedCount !== undefined){
+let data26 = data.expectedCount;
+const _errs60 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err59 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const _errs61 = errors;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err60 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+var valid5 = _errs60 === errors;
+}
+if(data.reason !== undefined){
+let data27 = data.reason;
+const _errs62 = errors;
+const _errs63 = errors;
+if(typeof data27 === "string"){
+if(func0(data27) > 200){
+const err61 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(func0(data27) < 1){
+const err62 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var valid5 = _errs62 === errors;
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -972,7 +1060,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-74257422": v0,
+  "-654b577c": v0,
   "-4c452a91": v1,
   "-3881edfb": v2,
 };

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"idempotencyKey":{"type":"string","maxLength":200},"arrival":{"type":"integer","minimum":1},"createTime":{"type":"string","format":"date-time"},"lastRunTime":{"type":"string","format":"date-time"},"nextRunTime":{"type":"string","format":"date-time"},"lastAction":{"type":"object","properties":{"by":{"type":"string","maxLength":60},"at":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":200}},"additionalProperties":false},"interfaceDebug":{"type":"boolean"},"data":{"type":"string","maxLength":1000000},"version":{"type":"integer","minimum":0}},"required":["interfaceUuid","entityNo"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"idempotencyKey":{"type":"string","maxLength":200},"arrival":{"type":"integer","minimum":1},"createTime":{"type":"string","format":"date-time"},"lastRunTime":{"type":"string","format":"date-time"},"nextRunTime":{"type":"string","format":"date-time"},"lastAction":{"type":"object","properties":{"by":{"type":"string","maxLength":60},"at":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":200}},"additionalProperties":false},"causeKey":{"type":"string","maxLength":16},"firstFailureTime":{"type":"string","format":"date-time"},"originalUuid":{"type":"string","maxLength":36},"resentUuid":{"type":"string","maxLength":36},"history":{"type":"array","maxItems":60,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["RECEIVED","ATTEMPT","RESET","CANCELLED","RESENT","INTERRUPTED"]},"at":{"type":"string","format":"date-time"},"by":{"type":"string","maxLength":60},"reason":{"type":"string","maxLength":200},"documentUuid":{"type":"string","maxLength":36},"status":{"type":"string","enum":["SUCCESS","FAILED","BLOCKED"]},"attempt":{"type":"integer","minimum":1},"maxAttempts":{"type":"integer","minimum":1},"elapsedMs":{"type":"integer","minimum":0},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":500},"rule":{"type":"string","enum":["STATUS","ANSWER","CONDITION"]},"ruleText":{"type":"string","maxLength":300},"nextRunTime":{"type":"string","format":"date-time"},"mappingLine":{"type":"integer","minimum":1},"callUuid":{"type":"string","maxLength":36}},"required":["kind","at"],"additionalProperties":false}},"interfaceDebug":{"type":"boolean"},"data":{"type":"string","maxLength":1000000},"version":{"type":"integer","minimum":0}},"required":["interfaceUuid","entityNo"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -670,11 +670,13 @@ errors++;
 }
 var valid0 = _errs38 === errors;
 }
-if(data.interfaceDebug !== undefined){
-let data22 = data.interfaceDebug;
+if(data.causeKey !== undefined){
+let data22 = data.causeKey;
 const _errs47 = errors;
-if(typeof data22 !== "boolean"){
-const err47 = {instancePath:instancePath+"/interfaceDebug",schemaPath:"#/properties/interfaceDebug/type",keyword:"type",params:{type: "boolean"}};
+const _errs48 = errors;
+if(typeof data22 === "string"){
+if(func1(data22) > 16){
+const err47 = {instancePath:instancePath+"/causeKey",schemaPath:"#/properties/causeKey/maxLength",keyword:"maxLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -683,16 +685,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-const _errs48 = errors;
-var valid0 = _errs47 === errors;
 }
-if(data.data !== undefined){
-let data23 = data.data;
-const _errs49 = errors;
-const _errs50 = errors;
-if(typeof data23 === "string"){
-if(func1(data23) > 1000000){
-const err48 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+else {
+const err48 = {instancePath:instancePath+"/causeKey",schemaPath:"#/properties/causeKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -701,9 +696,17 @@ vErrors.push(err48);
 }
 errors++;
 }
+var valid0 = _errs47 === errors;
 }
-else {
-const err49 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(data.firstFailureTime !== undefined){
+let data23 = data.firstFailureTime;
+const _errs49 = errors;
+const _errs50 = errors;
+if((typeof data23 == "number") && (isFinite(data23))){
+}
+if(typeof data23 === "string"){
+if(!(formats0.test(data23))){
+const err49 = {instancePath:instancePath+"/firstFailureTime",schemaPath:"#/properties/firstFailureTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -712,13 +715,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-var valid0 = _errs49 === errors;
 }
-if(data.version !== undefined){
-let data24 = data.version;
-const _errs51 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+else {
+const err50 = {instancePath:instancePath+"/firstFailureTime",schemaPath:"#/properties/firstFailureTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -727,10 +726,15 @@ vErrors.push(err50);
 }
 errors++;
 }
+var valid0 = _errs49 === errors;
+}
+if(data.originalUuid !== undefined){
+let data24 = data.originalUuid;
+const _errs51 = errors;
 const _errs52 = errors;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-const err51 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data24 === "string"){
+if(func1(data24) > 36){
+const err51 = {instancePath:instancePath+"/originalUuid",schemaPath:"#/properties/originalUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -740,16 +744,697 @@ vErrors.push(err51);
 errors++;
 }
 }
-var valid0 = _errs51 === errors;
-}
-}
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath:instancePath+"/originalUuid",schemaPath:"#/properties/originalUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+var valid0 = _errs51 === errors;
+}
+if(data.resentUuid !== undefined){
+let data25 = data.resentUuid;
+const _errs53 = errors;
+const _errs54 = errors;
+if(typeof data25 === "string"){
+if(func1(data25) > 36){
+const err53 = {instancePath:instancePath+"/resentUuid",schemaPath:"#/properties/resentUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/resentUuid",schemaPath:"#/properties/resentUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+var valid0 = _errs53 === errors;
+}
+if(data.history !== undefined){
+let data26 = data.history;
+const _errs55 = errors;
+const _errs56 = errors;
+if(Array.isArray(data26)){
+if(data26.length > 60){
+const err55 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+let valid3 = true;
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+let data27 = data26[i0];
+const _errs57 = errors;
+const _errs58 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.kind === undefined){
+const err56 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data27.at === undefined){
+const err57 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/required",keyword:"required",params:{missingProperty: "at"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+const _errs59 = errors;
+for(const key2 in data27){
+if(!(func0.call(schema0.properties.history.items.properties, key2))){
+const err58 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data27.kind !== undefined){
+let data28 = data27.kind;
+const _errs60 = errors;
+if(typeof data28 !== "string"){
+const err59 = {instancePath:instancePath+"/history/" + i0+"/kind",schemaPath:"#/properties/history/items/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const _errs61 = errors;
+const vSchema3 = schema0.properties.history.items.properties.kind.enum;
+if(!((((((data28 === "RECEIVED") || (data28 === "ATTEMPT")) || (data28 === "RESET")) || (data28 === "CANCELLED")) || (data28 === "RESENT")) || (data28 === "INTERRUPTED"))){
+const err60 = {instancePath:instancePath+"/history/" + i0+"/kind",schemaPath:"#/properties/history/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+var valid4 = _errs60 === errors;
+}
+if(data27.at !== undefined){
+let data29 = data27.at;
+const _errs62 = errors;
+const _errs63 = errors;
+if((typeof data29 == "number") && (isFinite(data29))){
+}
+if(typeof data29 === "string"){
+if(!(formats0.test(data29))){
+const err61 = {instancePath:instancePath+"/history/" + i0+"/at",schemaPath:"#/properties/history/items/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/history/" + i0+"/at",schemaPath:"#/properties/history/items/properties/at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var valid4 = _errs62 === errors;
+}
+if(data27.by !== undefined){
+let data30 = data27.by;
+const _errs64 = errors;
+const _errs65 = errors;
+if(typeof data30 === "string"){
+if(func1(data30) > 60){
+const err63 = {instancePath:instancePath+"/history/" + i0+"/by",schemaPath:"#/properties/history/items/properties/by/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/history/" + i0+"/by",schemaPath:"#/properties/history/items/properties/by/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+var valid4 = _errs64 === errors;
+}
+if(data27.reason !== undefined){
+let data31 = data27.reason;
+const _errs66 = errors;
+const _errs67 = errors;
+if(typeof data31 === "string"){
+if(func1(data31) > 200){
+const err65 = {instancePath:instancePath+"/history/" + i0+"/reason",schemaPath:"#/properties/history/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/history/" + i0+"/reason",schemaPath:"#/properties/history/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var valid4 = _errs66 === errors;
+}
+if(data27.documentUuid !== undefined){
+let data32 = data27.documentUuid;
+const _errs68 = errors;
+const _errs69 = errors;
+if(typeof data32 === "string"){
+if(func1(data32) > 36){
+const err67 = {instancePath:instancePath+"/history/" + i0+"/documentUuid",schemaPath:"#/properties/history/items/properties/documentUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/history/" + i0+"/documentUuid",schemaPath:"#/properties/history/items/properties/documentUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+var valid4 = _errs68 === errors;
+}
+if(data27.status !== undefined){
+let data33 = data27.status;
+const _errs70 = errors;
+if(typeof data33 !== "string"){
+const err69 = {instancePath:instancePath+"/history/" + i0+"/status",schemaPath:"#/properties/history/items/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+const _errs71 = errors;
+const vSchema4 = schema0.properties.history.items.properties.status.enum;
+if(!(((data33 === "SUCCESS") || (data33 === "FAILED")) || (data33 === "BLOCKED"))){
+const err70 = {instancePath:instancePath+"/history/" + i0+"/status",schemaPath:"#/properties/history/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var valid4 = _errs70 === errors;
+}
+if(data27.attempt !== undefined){
+let data34 = data27.attempt;
+const _errs72 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err71 = {instancePath:instancePath+"/history/" + i0+"/attempt",schemaPath:"#/properties/history/items/properties/attempt/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+const _errs73 = errors;
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 1 || isNaN(data34)){
+const err72 = {instancePath:instancePath+"/history/" + i0+"/attempt",schemaPath:"#/properties/history/items/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+var valid4 = _errs72 === errors;
+}
+if(data27.maxAttempts !== undefined){
+let data35 = data27.maxAttempts;
+const _errs74 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err73 = {instancePath:instancePath+"/history/" + i0+"/maxAttempts",schemaPath:"#/properties/history/items/properties/maxAttempts/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+const _errs75 = errors;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 1 || isNaN(data35)){
+const err74 = {instancePath:instancePath+"/history/" + i0+"/maxAttempts",schemaPath:"#/properties/history/items/properties/maxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+var valid4 = _errs74 === errors;
+}
+if(data27.elapsedMs !== undefined){
+let data36 = data27.elapsedMs;
+const _errs76 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err75 = {instancePath:instancePath+"/history/" + i0+"/elapsedMs",schemaPath:"#/properties/history/items/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+const _errs77 = errors;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err76 = {instancePath:instancePath+"/history/" + i0+"/elapsedMs",schemaPath:"#/properties/history/items/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+var valid4 = _errs76 === errors;
+}
+if(data27.httpStatus !== undefined){
+let data37 = data27.httpStatus;
+const _errs78 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err77 = {instancePath:instancePath+"/history/" + i0+"/httpStatus",schemaPath:"#/properties/history/items/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+const _errs79 = errors;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 599 || isNaN(data37)){
+const err78 = {instancePath:instancePath+"/history/" + i0+"/httpStatus",schemaPath:"#/properties/history/items/properties/httpStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data37 < 100 || isNaN(data37)){
+const err79 = {instancePath:instancePath+"/history/" + i0+"/httpStatus",schemaPath:"#/properties/history/items/properties/httpStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+var valid4 = _errs78 === errors;
+}
+if(data27.errorCode !== undefined){
+let data38 = data27.errorCode;
+const _errs80 = errors;
+const _errs81 = errors;
+if(typeof data38 === "string"){
+if(func1(data38) > 60){
+const err80 = {instancePath:instancePath+"/history/" + i0+"/errorCode",schemaPath:"#/properties/history/items/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/history/" + i0+"/errorCode",schemaPath:"#/properties/history/items/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+var valid4 = _errs80 === errors;
+}
+if(data27.message !== undefined){
+let data39 = data27.message;
+const _errs82 = errors;
+const _errs83 = errors;
+if(typeof data39 === "string"){
+if(func1(data39) > 500){
+const err82 = {instancePath:instancePath+"/history/" + i0+"/message",schemaPath:"#/properties/history/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/history/" + i0+"/message",schemaPath:"#/properties/history/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+var valid4 = _errs82 === errors;
+}
+if(data27.rule !== undefined){
+let data40 = data27.rule;
+const _errs84 = errors;
+if(typeof data40 !== "string"){
+const err84 = {instancePath:instancePath+"/history/" + i0+"/rule",schemaPath:"#/properties/history/items/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+const _errs85 = errors;
+const vSchema5 = schema0.properties.history.items.properties.rule.enum;
+if(!(((data40 === "STATUS") || (data40 === "ANSWER")) || (data40 === "CONDITION"))){
+const err85 = {instancePath:instancePath+"/history/" + i0+"/rule",schemaPath:"#/properties/history/items/properties/rule/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.rule.enum}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+var valid4 = _errs84 === errors;
+}
+if(data27.ruleText !== undefined){
+let data41 = data27.ruleText;
+const _errs86 = errors;
+const _errs87 = errors;
+if(typeof data41 === "string"){
+if(func1(data41) > 300){
+const err86 = {instancePath:instancePath+"/history/" + i0+"/ruleText",schemaPath:"#/properties/history/items/properties/ruleText/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/history/" + i0+"/ruleText",schemaPath:"#/properties/history/items/properties/ruleText/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+var valid4 = _errs86 === errors;
+}
+if(data27.nextRunTime !== undefined){
+let data42 = data27.nextRunTime;
+const _errs88 = errors;
+const _errs89 = errors;
+if((typeof data42 == "number") && (isFinite(data42))){
+}
+if(typeof data42 === "string"){
+if(!(formats0.test(data42))){
+const err88 = {instancePath:instancePath+"/history/" + i0+"/nextRunTime",schemaPath:"#/properties/history/items/properties/nextRunTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/history/" + i0+"/nextRunTime",schemaPath:"#/properties/history/items/properties/nextRunTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+var valid4 = _errs88 === errors;
+}
+if(data27.mappingLine !== undefined){
+let data43 = data27.mappingLine;
+const _errs90 = errors;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err90 = {instancePath:instancePath+"/history/" + i0+"/mappingLine",schemaPath:"#/properties/history/items/properties/mappingLine/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+const _errs91 = errors;
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 1 || isNaN(data43)){
+const err91 = {instancePath:instancePath+"/history/" + i0+"/mappingLine",schemaPath:"#/properties/history/items/properties/mappingLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+var valid4 = _errs90 === errors;
+}
+if(data27.callUuid !== undefined){
+let data44 = data27.callUuid;
+const _errs92 = errors;
+const _errs93 = errors;
+if(typeof data44 === "string"){
+if(func1(data44) > 36){
+const err92 = {instancePath:instancePath+"/history/" + i0+"/callUuid",schemaPath:"#/properties/history/items/properties/callUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/history/" + i0+"/callUuid",schemaPath:"#/properties/history/items/properties/callUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+var valid4 = _errs92 === errors;
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/history/" + i0,schemaPath:"#/properties/history/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+var valid2 = _errs57 === errors;
+if(!valid2){
+valid3 = false;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+var valid0 = _errs55 === errors;
+}
+if(data.interfaceDebug !== undefined){
+let data45 = data.interfaceDebug;
+const _errs94 = errors;
+if(typeof data45 !== "boolean"){
+const err96 = {instancePath:instancePath+"/interfaceDebug",schemaPath:"#/properties/interfaceDebug/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+const _errs95 = errors;
+var valid0 = _errs94 === errors;
+}
+if(data.data !== undefined){
+let data46 = data.data;
+const _errs96 = errors;
+const _errs97 = errors;
+if(typeof data46 === "string"){
+if(func1(data46) > 1000000){
+const err97 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+var valid0 = _errs96 === errors;
+}
+if(data.version !== undefined){
+let data47 = data.version;
+const _errs98 = errors;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err99 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+const _errs99 = errors;
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err100 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+var valid0 = _errs98 === errors;
+}
+}
+else {
+const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
 }
 errors++;
 }
@@ -763,7 +1448,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-33d18bbd": v0,
+  "1022da2": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","interfaceType","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","arrival","createTime","lastRunTime","nextRunTime","interfaceDebug","data","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DOWN","UP"]}},"else":{"type":"string","enum":["DOWN","UP"]}},"entityNo":{"type":"string","maxLength":100},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"else":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","interfaceType","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","arrival","createTime","lastRunTime","nextRunTime","causeKey","firstFailureTime","originalUuid","resentUuid","interfaceDebug","data","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DOWN","UP"]}},"else":{"type":"string","enum":["DOWN","UP"]}},"entityNo":{"type":"string","maxLength":100},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"else":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"},"causeKey":{"type":"string","maxLength":16},"firstFailureTimeFrom":{"type":"string","format":"date-time"},"firstFailureTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -135,7 +135,7 @@ errors++;
 }
 const _errs9 = errors;
 const vSchema0 = schema0.properties.sort.enum;
-if(!(((((((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "dcCode")) || (data3 === "ownerCode")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "direction")) || (data3 === "entityNo")) || (data3 === "status")) || (data3 === "failureCount")) || (data3 === "failureReason")) || (data3 === "errorCode")) || (data3 === "idempotencyKey")) || (data3 === "arrival")) || (data3 === "createTime")) || (data3 === "lastRunTime")) || (data3 === "nextRunTime")) || (data3 === "interfaceDebug")) || (data3 === "data")) || (data3 === "version"))){
+if(!(((((((((((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "dcCode")) || (data3 === "ownerCode")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "direction")) || (data3 === "entityNo")) || (data3 === "status")) || (data3 === "failureCount")) || (data3 === "failureReason")) || (data3 === "errorCode")) || (data3 === "idempotencyKey")) || (data3 === "arrival")) || (data3 === "createTime")) || (data3 === "lastRunTime")) || (data3 === "nextRunTime")) || (data3 === "causeKey")) || (data3 === "firstFailureTime")) || (data3 === "originalUuid")) || (data3 === "resentUuid")) || (data3 === "interfaceDebug")) || (data3 === "data")) || (data3 === "version"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1052,14 +1052,102 @@ errors++;
 }
 var valid0 = _errs70 === errors;
 }
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.causeKey !== undefined){
+let data26 = data.causeKey;
+const _errs72 = errors;
+const _errs73 = errors;
+if(typeof data26 === "string"){
+if(func1(data26) > 16){
+const err67 = {instancePath:instancePath+"/causeKey",schemaPath:"#/properties/causeKey/maxLength",keyword:"maxLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/causeKey",schemaPath:"#/properties/causeKey/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+var valid0 = _errs72 === errors;
+}
+if(data.firstFailureTimeFrom !== undefined){
+let data27 = data.firstFailureTimeFrom;
+const _errs74 = errors;
+const _errs75 = errors;
+if((typeof data27 == "number") && (isFinite(data27))){
+}
+if(typeof data27 === "string"){
+if(!(formats0.test(data27))){
+const err69 = {instancePath:instancePath+"/firstFailureTimeFrom",schemaPath:"#/properties/firstFailureTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/firstFailureTimeFrom",schemaPath:"#/properties/firstFailureTimeFrom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var valid0 = _errs74 === errors;
+}
+if(data.firstFailureTimeTo !== undefined){
+let data28 = data.firstFailureTimeTo;
+const _errs76 = errors;
+const _errs77 = errors;
+if((typeof data28 == "number") && (isFinite(data28))){
+}
+if(typeof data28 === "string"){
+if(!(formats0.test(data28))){
+const err71 = {instancePath:instancePath+"/firstFailureTimeTo",schemaPath:"#/properties/firstFailureTimeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/firstFailureTimeTo",schemaPath:"#/properties/firstFailureTimeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+var valid0 = _errs76 === errors;
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }

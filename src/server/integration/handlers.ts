@@ -6,6 +6,8 @@ import { testRobot } from './alarms/testRobot.ts';
 import { connectionTests } from './connection/connectionTests.ts';
 import { successRuleTests } from './connection/testSuccessRule.ts';
 import { debugRun } from './exchange/debug/debugRun.ts';
+import { listFailures, retryFailures } from './exchange/document/failureGroups.ts';
+import { resendDocument } from './exchange/document/resendDocument.ts';
 import { batchInterfaces, resumeInterface, takeOnline } from './exchange/interfaceActions.ts';
 import {
   batchPending,
@@ -60,9 +62,12 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'pendingData.batch': batchPending,
   'pendingData.cancel': cancelPending,
   'pendingData.debug': debugPendingDocument,
+  'pendingData.failures': listFailures,
   'pendingData.get': getPending,
   'pendingData.query': queryPending,
+  'pendingData.resend': resendDocument,
   'pendingData.reset': resetPending,
+  'pendingData.retry': retryFailures,
   'processSchemeIgnoreConfig.queryField': queryInterfaceFields,
   'securityconfig.ownAddress': ownAddress,
   'testRequest.send': sendTestRequest,
@@ -88,5 +93,6 @@ export const bodies: Readonly<Record<string, BodyOptions>> = {
   'interfaceConfig.import': { megabytes: 32 },
   'interfaceConfig.importPlan': { megabytes: 32 },
   'interfaceConfig.modify': { megabytes: 8 },
+  'pendingData.resend': { megabytes: 4 },
   'securityconfig.ownAddress': { isValidatedByHandler: true },
 };

@@ -5,6 +5,7 @@ import { ActiveAlarms } from './alarms/store/ActiveAlarms.ts';
 import { AlarmOutbox } from './alarms/store/AlarmOutbox.ts';
 import { RobotRateLimiter } from './alarms/store/RobotRateLimiter.ts';
 import { demo } from './demo/demo.ts';
+import type { Receipt } from './exchange/queue/acceptDocuments.ts';
 import { DocumentQueue } from './exchange/queue/DocumentQueue.ts';
 import { ExchangeQueue } from './exchange/queue/ExchangeQueue.ts';
 import { IdempotencyKeys } from './exchange/queue/IdempotencyKeys.ts';
@@ -53,6 +54,8 @@ declare module '../platform/operations/ServiceContext.ts' {
     security?: Row;
     /** The interfaces that an inbound call concerns, as soon as they are known. */
     concerned?: readonly Row[];
+    /** Receipts of the call's document by interface; without those that refused it. */
+    receipts?: ReadonlyMap<string, Pick<Receipt, 'entityNo'>>;
   }
 }
 

@@ -447,7 +447,6 @@ const rules: readonly [
   [thing, property('name', 'x-system-counter'), true, '/properties/name/x-system-counter', 'A property with "x-system-counter" must have "readOnly" and cannot have "x-omit-from-list".'],
   ['schemas/entities/tags.schema.json', ['items', 'x-system-counter'], true, '/items/x-system-counter', '"x-system-counter" applies only to a property of the record itself.'],
   // texts of the service
-  ['schemas/entities/tags.schema.json', ['items', 'x-service-text'], true, '/items/x-service-text', '"x-service-text" applies only to a property of the record itself.'],
   [thing, property('low', 'x-service-text'), true, '/properties/low/x-service-text', '"x-service-text" does not apply to an integer.'],
   // widgets
   [logEntity, property('kind', 'oneOf', 0, 'const'), 'thong', '/properties/changes/x-ui/widget', '"kind" has the choice "thong", which is not an entity.', 'Did you mean "thing"?'],

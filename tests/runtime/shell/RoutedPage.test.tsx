@@ -35,7 +35,14 @@ async function show(route: string): Promise<void> {
 
 // The panels belong to rooms above the runtime.
 const stubPanel = { phrases: [], load: async () => () => <h1>Panel</h1> };
-providePanels({ debugging: stubPanel, docs: stubPanel, mapping: stubPanel, overview: stubPanel });
+providePanels({
+  debugging: stubPanel,
+  docs: stubPanel,
+  failures: stubPanel,
+  mapping: stubPanel,
+  overview: stubPanel,
+  timeline: stubPanel,
+});
 
 const currentLinks = () =>
   screen

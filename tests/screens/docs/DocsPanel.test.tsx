@@ -29,7 +29,14 @@ HTMLElement.prototype.hidePopover ??= () => {};
 
 const docs = async () => (await import('../../../src/screens/docs/DocsPanel.tsx')).DocsPanel;
 const source = { phrases: ['docs'], load: docs };
-providePanels({ docs: source, mapping: source, debugging: source, overview: source });
+providePanels({
+  docs: source,
+  mapping: source,
+  debugging: source,
+  overview: source,
+  failures: source,
+  timeline: source,
+});
 
 // The panel loads these modules lazily. Their compilation takes longer than a test waits.
 beforeAll(async () => {

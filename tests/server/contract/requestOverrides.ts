@@ -64,4 +64,9 @@ export const requestOverrides: Readonly<Record<string, RequestOverride>> = {
     await takeActions(contract, interfaceUuid, ['online', 'debug']);
     return { query: { uuid } };
   },
+  'pendingData.resend': async (contract) => {
+    const { uuid, interfaceUuid, version } = await contract.fresh('pendingData');
+    await takeActions(contract, interfaceUuid, ['online']);
+    return { query: { uuid }, body: { data: '{}', version } };
+  },
 };

@@ -216,7 +216,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Pending data",
     name: "pendingData",
-    places: {"pendingData.batch":"Reset, cancel or debug several pending documents.","pendingData.cancel":"Cancel a pending document, with a reason.","pendingData.debug":"Run a pending document step by step and send it for real.","pendingData.get":"Read one pending document.","pendingData.query":"Page through pending data.","pendingData.reset":"Reset a pending document to process it again."},
+    places: {"pendingData.batch":"Reset, cancel or debug several pending documents.","pendingData.cancel":"Cancel a pending document, with a reason.","pendingData.debug":"Run a pending document step by step and send it for real.","pendingData.failures":"Group the failed documents of an interface by cause, largest group first.","pendingData.get":"Read one pending document.","pendingData.query":"Page through pending data.","pendingData.resend":"Send an edited copy of a document as a new document and cancel the original if it is undelivered.","pendingData.reset":"Reset a pending document to process it again.","pendingData.retry":"Retry the failed and blocked documents of an interface: those with one cause, or all."},
     load: () => import('./operations/pendingData.md?raw'),
   },
   {
@@ -272,7 +272,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "API call log",
     name: "apiCallLog",
-    places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","direction":"Direction","time":"Time","elapsedMs":"Elapsed (ms)","method":"HTTP method","url":"URL","httpStatus":"HTTP status","success":"Succeeded","errorCode":"Error code","message":"Message","requestBody":"Request","responseBody":"Response"},
+    places: {"uuid":"UUID","companyUuid":"Company","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","entityNo":"Document number","direction":"Direction","time":"Time","elapsedMs":"Elapsed (ms)","method":"HTTP method","url":"URL","httpStatus":"HTTP status","success":"Succeeded","errorCode":"Error code","message":"Message","requestBody":"Request","responseBody":"Response"},
     load: () => import('./entities/apiCallLog.md?raw'),
   },
   {
@@ -484,6 +484,22 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./entities/extendInfo.md?raw'),
   },
   {
+    path: "entities/failureGroup.md",
+    kind: "entity",
+    title: "Failures with one cause",
+    name: "failureGroup",
+    places: {"causeKey":"Cause key","errorCode":"Error code","cause":"Cause","count":"Documents","blockedCount":"Blocked","firstTime":"First failure","lastTime":"Last failure","sampleUuid":"Newest document","sampleEntityNo":"Number of the newest","sampleReason":"Reason of the newest","mappingLine":"Mapping row"},
+    load: () => import('./entities/failureGroup.md?raw'),
+  },
+  {
+    path: "entities/failureRetry.md",
+    kind: "entity",
+    title: "Retry of failures",
+    name: "failureRetry",
+    places: {"companyUuid":"Company","interfaceUuid":"Interface","causeKey":"Cause key"},
+    load: () => import('./entities/failureRetry.md?raw'),
+  },
+  {
     path: "entities/field.md",
     kind: "entity",
     title: "Field",
@@ -680,7 +696,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Pending data batch",
     name: "pendingBatch",
-    places: {"companyUuid":"Company","action":"Action","uuids":"Selected data","filter":"Filter","filter.interfaceUuid":"","filter.interfaceName":"","filter.interfaceType":"","filter.dcCode":"","filter.ownerCode":"","filter.direction":"","filter.entityNo":"","filter.status":"","filter.failureReason":"","filter.errorCode":"","filter.failureCountFrom":"","filter.failureCountTo":"","filter.createTimeFrom":"","filter.createTimeTo":"","filter.lastRunTimeFrom":"","filter.lastRunTimeTo":"","expectedCount":"Expected count","reason":"Reason"},
+    places: {"companyUuid":"Company","action":"Action","uuids":"Selected data","filter":"Filter","filter.interfaceUuid":"","filter.interfaceName":"","filter.interfaceType":"","filter.dcCode":"","filter.ownerCode":"","filter.direction":"","filter.entityNo":"","filter.status":"","filter.failureReason":"","filter.errorCode":"","filter.causeKey":"","filter.failureCountFrom":"","filter.failureCountTo":"","filter.firstFailureTimeFrom":"","filter.firstFailureTimeTo":"","filter.createTimeFrom":"","filter.createTimeTo":"","filter.lastRunTimeFrom":"","filter.lastRunTimeTo":"","expectedCount":"Expected count","reason":"Reason"},
     load: () => import('./entities/pendingBatch.md?raw'),
   },
   {
@@ -688,7 +704,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Pending data",
     name: "pendingData",
-    places: {"uuid":"UUID","companyUuid":"Company","dcCode":"Distribution center","ownerCode":"Owner","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","direction":"Direction","entityNo":"Document number","status":"Status","failureCount":"Failures","failureReason":"Failure reason","errorCode":"Error code","idempotencyKey":"Idempotency key","arrival":"Order of arrival","createTime":"Created","lastRunTime":"Last run","nextRunTime":"Next run","lastAction":"Last action","lastAction.by":"By","lastAction.at":"At","lastAction.reason":"Reason","interfaceDebug":"Interface debugging","data":"Document","version":"Version"},
+    places: {"uuid":"UUID","companyUuid":"Company","dcCode":"Distribution center","ownerCode":"Owner","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","direction":"Direction","entityNo":"Document number","status":"Status","failureCount":"Failures","failureReason":"Failure reason","errorCode":"Error code","idempotencyKey":"Idempotency key","arrival":"Order of arrival","createTime":"Created","lastRunTime":"Last run","nextRunTime":"Next run","lastAction":"Last action","lastAction.by":"By","lastAction.at":"At","lastAction.reason":"Reason","causeKey":"Cause key","firstFailureTime":"First failure","originalUuid":"Original document","resentUuid":"Resent document","history":"History","history[].kind":"Event","history[].at":"Time","history[].by":"Operator","history[].reason":"Reason","history[].documentUuid":"Other document","history[].status":"Result","history[].attempt":"Attempt","history[].maxAttempts":"Attempt limit","history[].elapsedMs":"Elapsed (ms)","history[].httpStatus":"HTTP status","history[].errorCode":"Error code","history[].message":"Message","history[].rule":"Deciding rule","history[].ruleText":"Rule","history[].nextRunTime":"Next attempt","history[].mappingLine":"Mapping row","history[].callUuid":"API call","interfaceDebug":"Interface debugging","data":"Document","version":"Version"},
     load: () => import('./entities/pendingData.md?raw'),
   },
   {
@@ -706,6 +722,14 @@ export const pages: readonly ReferencePage[] = [
     name: "receipt",
     places: {"uuid":"UUID","interfaceName":"Interface name","entityNo":"Document number","idempotencyKey":"Idempotency key","status":"Status","repeated":"Repeated"},
     load: () => import('./entities/receipt.md?raw'),
+  },
+  {
+    path: "entities/resentDocument.md",
+    kind: "entity",
+    title: "Resent document",
+    name: "resentDocument",
+    places: {"data":"Document","version":"Version"},
+    load: () => import('./entities/resentDocument.md?raw'),
   },
   {
     path: "entities/robot.md",

@@ -216,7 +216,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "待处理数据",
     name: "pendingData",
-    places: {"pendingData.batch":"批量重置、取消或调试待处理数据。","pendingData.cancel":"取消待处理数据，须填写原因。","pendingData.debug":"逐步执行一条待处理数据，会真实发送。","pendingData.get":"查询单条待处理数据。","pendingData.query":"分页查询待处理数据。","pendingData.reset":"重置待处理数据，使其重新处理。"},
+    places: {"pendingData.batch":"批量重置、取消或调试待处理数据。","pendingData.cancel":"取消待处理数据，须填写原因。","pendingData.debug":"逐步执行一条待处理数据，会真实发送。","pendingData.failures":"按原因汇总接口的失败单据，数量多的在前。","pendingData.get":"查询单条待处理数据。","pendingData.query":"分页查询待处理数据。","pendingData.resend":"修改单据内容后作为新单据重发；原单据未处理完的，同时取消。","pendingData.reset":"重置待处理数据，使其重新处理。","pendingData.retry":"重试接口的失败和已阻塞单据：某一原因的，或全部。"},
     load: () => import('./operations/pendingData.md?raw'),
   },
   {
@@ -272,7 +272,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "API 调用日志",
     name: "apiCallLog",
-    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","direction":"方向","time":"时间","elapsedMs":"耗时（毫秒）","method":"请求方法","url":"请求地址","httpStatus":"HTTP 状态码","success":"是否成功","errorCode":"错误码","message":"消息","requestBody":"请求报文","responseBody":"响应报文"},
+    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","entityNo":"单据号","direction":"方向","time":"时间","elapsedMs":"耗时（毫秒）","method":"请求方法","url":"请求地址","httpStatus":"HTTP 状态码","success":"是否成功","errorCode":"错误码","message":"消息","requestBody":"请求报文","responseBody":"响应报文"},
     load: () => import('./entities/apiCallLog.md?raw'),
   },
   {
@@ -484,6 +484,22 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./entities/extendInfo.md?raw'),
   },
   {
+    path: "entities/failureGroup.md",
+    kind: "entity",
+    title: "同一原因的失败",
+    name: "failureGroup",
+    places: {"causeKey":"失败原因标识","errorCode":"错误码","cause":"原因","count":"单据数","blockedCount":"已阻塞","firstTime":"首次失败","lastTime":"最近失败","sampleUuid":"最近一条单据","sampleEntityNo":"最近单据号","sampleReason":"最近失败原因","mappingLine":"映射行"},
+    load: () => import('./entities/failureGroup.md?raw'),
+  },
+  {
+    path: "entities/failureRetry.md",
+    kind: "entity",
+    title: "重试失败单据",
+    name: "failureRetry",
+    places: {"companyUuid":"企业","interfaceUuid":"接口","causeKey":"失败原因标识"},
+    load: () => import('./entities/failureRetry.md?raw'),
+  },
+  {
     path: "entities/field.md",
     kind: "entity",
     title: "字段",
@@ -680,7 +696,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "待处理数据批量操作",
     name: "pendingBatch",
-    places: {"companyUuid":"企业","action":"操作","uuids":"所选数据","filter":"筛选条件","filter.interfaceUuid":"","filter.interfaceName":"","filter.interfaceType":"","filter.dcCode":"","filter.ownerCode":"","filter.direction":"","filter.entityNo":"","filter.status":"","filter.failureReason":"","filter.errorCode":"","filter.failureCountFrom":"","filter.failureCountTo":"","filter.createTimeFrom":"","filter.createTimeTo":"","filter.lastRunTimeFrom":"","filter.lastRunTimeTo":"","expectedCount":"预期条数","reason":"原因"},
+    places: {"companyUuid":"企业","action":"操作","uuids":"所选数据","filter":"筛选条件","filter.interfaceUuid":"","filter.interfaceName":"","filter.interfaceType":"","filter.dcCode":"","filter.ownerCode":"","filter.direction":"","filter.entityNo":"","filter.status":"","filter.failureReason":"","filter.errorCode":"","filter.causeKey":"","filter.failureCountFrom":"","filter.failureCountTo":"","filter.firstFailureTimeFrom":"","filter.firstFailureTimeTo":"","filter.createTimeFrom":"","filter.createTimeTo":"","filter.lastRunTimeFrom":"","filter.lastRunTimeTo":"","expectedCount":"预期条数","reason":"原因"},
     load: () => import('./entities/pendingBatch.md?raw'),
   },
   {
@@ -688,7 +704,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "待处理数据",
     name: "pendingData",
-    places: {"uuid":"UUID","companyUuid":"企业","dcCode":"配送中心","ownerCode":"货主","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","direction":"方向","entityNo":"单据号","status":"状态","failureCount":"失败次数","failureReason":"失败原因","errorCode":"错误码","idempotencyKey":"幂等键","arrival":"到达序号","createTime":"创建时间","lastRunTime":"上次执行时间","nextRunTime":"下次执行时间","lastAction":"最近操作","lastAction.by":"操作员","lastAction.at":"时间","lastAction.reason":"原因","interfaceDebug":"所属接口调试中","data":"单据内容","version":"版本"},
+    places: {"uuid":"UUID","companyUuid":"企业","dcCode":"配送中心","ownerCode":"货主","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","direction":"方向","entityNo":"单据号","status":"状态","failureCount":"失败次数","failureReason":"失败原因","errorCode":"错误码","idempotencyKey":"幂等键","arrival":"到达序号","createTime":"创建时间","lastRunTime":"上次执行时间","nextRunTime":"下次执行时间","lastAction":"最近操作","lastAction.by":"操作员","lastAction.at":"时间","lastAction.reason":"原因","causeKey":"失败原因标识","firstFailureTime":"首次失败时间","originalUuid":"原单据","resentUuid":"重发的单据","history":"处理过程","history[].kind":"事件","history[].at":"时间","history[].by":"操作员","history[].reason":"原因","history[].documentUuid":"关联单据","history[].status":"结果","history[].attempt":"第几次","history[].maxAttempts":"次数上限","history[].elapsedMs":"耗时（毫秒）","history[].httpStatus":"HTTP 状态码","history[].errorCode":"错误码","history[].message":"消息","history[].rule":"判定规则","history[].ruleText":"规则内容","history[].nextRunTime":"下次执行时间","history[].mappingLine":"映射行","history[].callUuid":"API 调用","interfaceDebug":"所属接口调试中","data":"单据内容","version":"版本"},
     load: () => import('./entities/pendingData.md?raw'),
   },
   {
@@ -706,6 +722,14 @@ export const pages: readonly ReferencePage[] = [
     name: "receipt",
     places: {"uuid":"UUID","interfaceName":"接口名称","entityNo":"单据号","idempotencyKey":"幂等键","status":"状态","repeated":"重复提交"},
     load: () => import('./entities/receipt.md?raw'),
+  },
+  {
+    path: "entities/resentDocument.md",
+    kind: "entity",
+    title: "重发内容",
+    name: "resentDocument",
+    places: {"data":"单据内容","version":"版本"},
+    load: () => import('./entities/resentDocument.md?raw'),
   },
   {
     path: "entities/robot.md",

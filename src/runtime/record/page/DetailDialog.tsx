@@ -32,8 +32,10 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
   const { run, dialog } = useRunAction(offered);
   const kind = t(resourceKey(resource.name, 'title'));
   const nameOf = useRecordName(resource);
-  const act = async (action: ResourceAction, row: Row): Promise<void> => {
-    if ((await run(action, row)) && action.operation === resource.roles.remove) close();
+  const act = async (action: ResourceAction, row: Row): Promise<boolean> => {
+    const isDone = await run(action, row);
+    if (isDone && action.operation === resource.roles.remove) close();
+    return isDone;
   };
   return (
     <Dialog wide title={record ? `${kind} · ${nameOf(record)}` : kind} onClose={close}>
@@ -61,7 +63,7 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
         {!record && !error && !isMissing && <LoadingSkeleton />}
         {record && (
           <RecordTimeZone resource={resource} record={record}>
-            <RecordDetails resource={resource} record={record} />
+            <RecordDetails resource={resource} record={record} run={act} />
           </RecordTimeZone>
         )}
       </div>

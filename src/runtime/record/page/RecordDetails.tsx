@@ -5,6 +5,7 @@ import type { Field, Resource } from '../../../contract/model/resource.ts';
 import { fieldKey, resourceKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
+import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import { Notice } from '../../feedback/Notice.tsx';
 import { DetailView } from '../../fields/DetailView.tsx';
 import { layoutOf } from '../../fields/FormScope.ts';
@@ -13,6 +14,10 @@ import { failureType } from '../../fields/types/text/textTypes.tsx';
 import { isVisible } from '../../form/payload.ts';
 import { PrintStamp } from '../../list/print/PrintStamp.tsx';
 import styles from '../record.module.css';
+import { LoadingSkeleton } from '../screen/LoadingSkeleton.tsx';
+import { PanelView } from '../screen/panels.tsx';
+import layout from './RecordDetails.module.css';
+import type { OwnerRecord } from './useEditLock.tsx';
 
 export type RecordFact = readonly [property: string, field: Field];
 
@@ -58,24 +63,38 @@ export function recordFactsOf(resource: Resource, form: Form, record: Row): Reco
   };
 }
 
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const withoutEmptyFacts = (groups: readonly FactGroup[], record: Row): readonly FactGroup[] =>
+  groups
+    .map((group) => ({ ...group, facts: group.facts.filter(([property]) => !isEmpty(record[property])) }))
+    .filter(({ facts }) => facts.length > 0);
+
 interface RecordDetailsProps {
   readonly resource: Resource;
   readonly record: Row;
 }
 
-/** All fields of a record, read-only: failures, fields of the service, then the settings by group. */
-export function RecordDetails({ resource, record }: RecordDetailsProps): ReactNode {
+/**
+ * All fields of a record, read-only: failures, fields of the service, then the settings by group. The panel of
+ * the overview, if any, comes before the fields.
+ */
+export function RecordDetails(owner: OwnerRecord): ReactNode {
+  const { resource, record } = owner;
   const t = useTranslate();
   const form = useForm(resource.name);
   const { failures, groups } = recordFactsOf(resource, form, record);
+  // A panel shows the failure with its next steps, and leaves less room for the fields.
+  const shownFailures = resource.overviewPanel ? [] : failures;
+  const shownGroups = resource.overviewPanel ? withoutEmptyFacts(groups, record) : groups;
   const caption = (name: string | undefined): string => {
     if (name) return t(resourceKey(resource.name, `groups.${name}.title`));
     return t(resource.roles.modify ? 'record.settings' : 'record.content');
   };
   return (
-    <div className={styles.overview}>
+    <div className={`${styles.overview} ${resource.overviewPanel ? layout.overview : ''}`}>
       <PrintStamp />
-      {failures.map(([property]) => (
+      {shownFailures.map(([property]) => (
         <Notice
           key={property}
           tone="negative"
@@ -85,15 +104,31 @@ export function RecordDetails({ resource, record }: RecordDetailsProps): ReactNo
           })}
         />
       ))}
-      {groups.map(({ id, name, facts }) => (
-        <FactList
-          key={id}
-          resource={resource}
-          record={record}
-          facts={facts}
-          title={id === 'kept' ? t('record.state') : caption(name)}
-        />
-      ))}
+      <div className={layout.columns}>
+        {resource.overviewPanel && (
+          <LazyPart fallback={<LoadingSkeleton />}>
+            <PanelView
+              name={resource.overviewPanel}
+              tab="overview"
+              title={t('record.overview')}
+              tabs={null}
+              constants={resource.constants}
+              owner={owner}
+            />
+          </LazyPart>
+        )}
+        <div className={layout.factGroups}>
+          {shownGroups.map(({ id, name, facts }) => (
+            <FactList
+              key={id}
+              resource={resource}
+              record={record}
+              facts={facts}
+              title={id === 'kept' ? t('record.state') : caption(name)}
+            />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -118,7 +118,7 @@ interface RecordTabContentProps {
 }
 
 function RecordTabContent({ section: { id, tab }, title, owner }: RecordTabContentProps): ReactNode {
-  const { resource, record } = owner;
+  const { resource } = owner;
   if (tab?.panel)
     return (
       <PanelView
@@ -131,11 +131,7 @@ function RecordTabContent({ section: { id, tab }, title, owner }: RecordTabConte
       />
     );
   if (tab) return <LazyRelatedResources tab={tab} title={title} owner={owner} />;
-  return id === 'settings' ? (
-    <RecordSettings {...owner} />
-  ) : (
-    <LazyRecordDetails resource={resource} record={record} />
-  );
+  return id === 'settings' ? <RecordSettings {...owner} /> : <LazyRecordDetails {...owner} />;
 }
 
 /** Loads the code for the tabs of a record page: its form and panels. */

@@ -8,18 +8,30 @@ import { handlePage } from '../../platform/records/handlers/handleList.ts';
 import { handleBatch, handleTransition } from '../../platform/records/handlers/handleTransition.ts';
 import type { TransitionHooks } from '../../platform/records/lifecycle/planTransition.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
+import type { RecordInput } from '../../platform/records/rows/sanitizeInput.ts';
 import { toVisibleRow } from '../../platform/records/rows/storedRow.ts';
 import { debugPending, debugPendingBatch } from './debug/debugPending.ts';
+import { type DocumentEvent, withEvent } from './document/documentHistory.ts';
 import { updateInterfaceCounts } from './queue/updateInterfaceCounts.ts';
 
 const pendingData = entityOf('pendingData');
 const interfaces = entityOf('interface');
 
-/** Stores person, time and reason on the document and updates the counts of its interface. */
-export const pendingActionHooks = {
-  set: ({ login, service }, reason) => ({
-    lastAction: { by: login.loginId, at: service.now().toISOString(), reason },
-  }),
+/** Returns person, time and reason of an action, as last action and as an event of the history. */
+function actionProperties(
+  { login, service }: OperationCall,
+  kind: DocumentEvent['kind'],
+  reason: unknown,
+  before: Row,
+): RecordInput {
+  const action = { by: login.loginId, at: service.now().toISOString(), reason };
+  const event = { ...action, kind, reason: typeof reason === 'string' ? reason : undefined };
+  return { lastAction: action, history: withEvent(before, event) };
+}
+
+/** Stores person, time and reason on a cancelled document and updates the counts of its interface. */
+export const cancelHooks = {
+  set: (call, reason, before) => actionProperties(call, 'CANCELLED', reason, before),
   after: (tables, steps, { service }) => updateInterfaceCounts(tables, steps, service.now()),
 } satisfies TransitionHooks;
 
@@ -29,12 +41,12 @@ export const pendingActionHooks = {
  */
 export const resetHooks: TransitionHooks = {
   after: async (tables, steps, call) => {
-    await pendingActionHooks.after(tables, steps, call);
+    await cancelHooks.after(tables, steps, call);
     const interfaceUuids = new Set(steps.map(({ before }) => String(before.interfaceUuid)));
     await tables.documentQueue.probeNow([...interfaceUuids], call.service.now());
   },
-  set: (call, reason) => ({
-    ...pendingActionHooks.set(call, reason),
+  set: (call, reason, before) => ({
+    ...actionProperties(call, 'RESET', reason, before),
     failureReason: undefined,
     errorCode: undefined,
   }),
@@ -51,9 +63,9 @@ export const resetHooks: TransitionHooks = {
 };
 
 const resetTransition = handleTransition(pendingData, 'reset', resetHooks);
-const cancelTransition = handleTransition(pendingData, 'cancel', pendingActionHooks);
+const cancelTransition = handleTransition(pendingData, 'cancel', cancelHooks);
 const resetBatch = handleBatch(pendingData, resetHooks);
-const cancelBatch = handleBatch(pendingData, pendingActionHooks);
+const cancelBatch = handleBatch(pendingData, cancelHooks);
 
 /** Adds to documents whether their interface is in debug; few are. Only then can a document be debugged. */
 async function withInterfaceDebug({ service }: OperationCall, rows: readonly Row[]): Promise<Row[]> {

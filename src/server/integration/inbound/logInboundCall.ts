@@ -5,6 +5,7 @@ import { ServiceError } from '../../platform/base/ServiceError.ts';
 import type { ServiceContext, ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import { createLogMask } from '../../platform/security/logMask.ts';
 import type { KeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
+import { documentNumberOf } from '../exchange/queue/documentNumberOf.ts';
 import { maskFieldsOf } from '../interfaces/loadInterfaceSettings.ts';
 import { createApiCallLogEntry } from '../interfaces/logEntries.ts';
 import { apiKeyHeader } from './apiKeyAuth.ts';
@@ -22,7 +23,7 @@ const errorCodeOf = (error: Error | undefined): string | undefined => {
 
 /** Creates the entries of an answered call: one for each interface that it concerns, or a single one. */
 function createLogEntries(context: Context<ServiceEnv>, at: Date, elapsedMs: number): KeyedRecord[] {
-  const { companyUuid, security, text = '', answer, phrases, concerned = [] } = context.var;
+  const { companyUuid, security, text = '', answer, phrases, concerned = [], receipts } = context.var;
   const { error, res, req } = context;
   const apiKey = req.header(apiKeyHeader);
   const mask = createLogMask(apiKey ? [apiKey] : [], maskFieldsOf(security), [text]);
@@ -41,8 +42,12 @@ function createLogEntries(context: Context<ServiceEnv>, at: Date, elapsedMs: num
     requestBody: mask.payload(text, maxLength.payload),
     responseBody: mask.message(answer, maxLength.payload),
   } as const;
-  const subjects: readonly object[] = concerned.length > 0 ? concerned : [{}];
-  return subjects.map((subject) => createApiCallLogEntry({ ...subject, companyUuid }, entry));
+  if (concerned.length === 0) return [createApiCallLogEntry({ companyUuid }, entry)];
+  return concerned.map((subject) => {
+    const entityNo =
+      receipts?.get(subject.uuid)?.entityNo ?? documentNumberOf(text, subject.entityIdentifier);
+    return createApiCallLogEntry({ ...subject, companyUuid }, { ...entry, ...(entityNo && { entityNo }) });
+  });
 }
 
 /** Logs every answer to a known company in its API call log. A failure to log does not change the answer. */

@@ -23,6 +23,8 @@ export interface InboundRequest {
    * it is refused.
    */
   readonly setInterfaces: (interfaces: readonly Row[]) => void;
+  /** Adds the receipt of an interface to the log of the call. */
+  readonly addReceipt: (interfaceUuid: string, receipt: Pick<Receipt, 'entityNo'>) => void;
 }
 
 /** Resolves to `data` of the envelope once the document is stored; throws ServiceError to refuse. */
@@ -37,7 +39,7 @@ const withoutInterfaceRow = (error: unknown): unknown =>
  * the interface.
  */
 export async function enqueueDocument(
-  { service, text, idempotencyKey }: InboundRequest,
+  { service, text, idempotencyKey, addReceipt }: InboundRequest,
   { uuid, interfaceName }: Row,
 ): Promise<Receipt> {
   const accepting = acceptDocuments(service, uuid, [{ text, idempotencyKey }]);
@@ -45,6 +47,7 @@ export async function enqueueDocument(
     throw withoutInterfaceRow(error);
   });
   if (!receipt) throw new Error(`Interface ${uuid} returned no receipt.`);
+  addReceipt(uuid, receipt);
   return { ...receipt, interfaceName: String(interfaceName) } as Receipt;
 }
 

@@ -8,6 +8,7 @@ import { limitBody, parseJson, readText } from '../../platform/http/middleware/r
 import { validateInput } from '../../platform/http/middleware/validateInput.ts';
 import type { ServiceEnv } from '../../platform/operations/ServiceContext.ts';
 import type { RegisterRoute, RouteOptions } from '../../platform/operations/ServiceModule.ts';
+import type { Receipt } from '../exchange/queue/acceptDocuments.ts';
 import { apiKeyAuth } from './apiKeyAuth.ts';
 import { ipAllowList } from './ipAllowList.ts';
 import { logInboundCall } from './logInboundCall.ts';
@@ -66,6 +67,8 @@ export function registerInbound(
     app.on(method, path, ...entry, requireJson, limitBody(1), readText, verifySession);
     app.on(method, path, parseJson, validateInput(rules), resolveCompany, async (context) => {
       const { companyUuid, query, text, phrases } = context.var;
+      const receipts = new Map<string, Pick<Receipt, 'entityNo'>>();
+      context.set('receipts', receipts);
       const data = await receive({
         service,
         companyUuid,
@@ -74,6 +77,7 @@ export function registerInbound(
         idempotencyKey: idempotencyKeyOf(context),
         phrases,
         setInterfaces: (interfaces) => context.set('concerned', interfaces),
+        addReceipt: (interfaceUuid, receipt) => receipts.set(interfaceUuid, receipt),
       });
       return sendData(context, data, 202);
     });

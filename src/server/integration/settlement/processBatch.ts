@@ -5,7 +5,7 @@ import { planEach } from '../../platform/records/handlers/handleTransition.ts';
 import { commitTransitions } from '../../platform/records/lifecycle/commitTransitions.ts';
 import { planTransition } from '../../platform/records/lifecycle/planTransition.ts';
 import { toKeyedRecord } from '../../platform/store/records/KeyedRecord.ts';
-import { pendingActionHooks, resetHooks } from '../exchange/pendingDataActions.ts';
+import { cancelHooks, resetHooks } from '../exchange/pendingDataActions.ts';
 import {
   addToTally,
   isConfigurationUnchanged,
@@ -18,7 +18,7 @@ import { type DueDocument, matchesRule, type Settlement, type SettlementRule } f
 const pendingData = entityOf('pendingData');
 const log = entityOf('dailySettlementLog');
 
-const hooksByAction = { reset: resetHooks, cancel: pendingActionHooks };
+const hooksByAction = { reset: resetHooks, cancel: cancelHooks };
 
 /** Returns the reason that stays on a document: the settlement and its cause. */
 function reasonOf(

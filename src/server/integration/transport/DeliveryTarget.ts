@@ -1,5 +1,6 @@
 import type { Interface } from '../../../generated/types.ts';
 import { DeliveryFailure, transportFailureOf } from './DeliveryFailure.ts';
+import type { Decision } from './success/SuccessRule.ts';
 
 /**
  * Transport of documents: `interface.type`, or OUTBOX if the service keeps them because there is no receiver.
@@ -28,6 +29,8 @@ export interface TransportResponse {
   /** Header `Retry-After` of HTTP. */
   readonly retryAfter?: string;
   readonly failure?: DeliveryFailure;
+  /** The part of the success rule that decided; absent without an answer over HTTP. */
+  readonly decidedBy?: Decision;
 }
 
 /** Documents that may be sent in a minute, by all targets with the same key together. */

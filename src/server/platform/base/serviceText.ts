@@ -11,21 +11,36 @@ type PhrasesOf = (locale: string) => LocalePhrases;
 export function createServiceText(phrasesOf: PhrasesOf, textIn: (phrases: LocalePhrases) => string): string {
   const withoutMarks = (text: string): string =>
     text.replaceAll(marks.part, ' ').replaceAll(marks.locale, ' ');
-  const texts = serviceLocales.map((locale) => withoutMarks(textIn(phrasesOf(locale))));
-  const parts = texts.map((text, index) => `${marks.part}${serviceLocales[index]}${marks.locale}${text}`);
-  return new Set(texts).size === 1 ? String(texts[0]) : parts.join('');
+  const parts = serviceLocales.map((locale) => [locale, withoutMarks(textIn(phrasesOf(locale)))] as const);
+  const [first] = parts;
+  return first && parts.every(([, text]) => text === first[1]) ? first[1] : joinParts(parts);
 }
 
-/**
- * Returns a stored text in a locale; in the first stored locale if it has no other. A text of an early version has
- * one language.
- */
+const joinParts = (parts: readonly (readonly [locale: string, text: string])[]): string =>
+  parts.map(([locale, text]) => `${marks.part}${locale}${marks.locale}${text}`).join('');
+
+/** Returns the parts of a stored text; undefined for a text of an early version, which has one language. */
+function partsOf(stored: string): readonly (readonly [locale: string, text: string])[] | undefined {
+  if (!stored.startsWith(marks.part)) return undefined;
+  const parts = stored.slice(1).split(marks.part);
+  return parts.map((part) => {
+    const [locale = '', text = ''] = part.split(marks.locale);
+    return [locale, text];
+  });
+}
+
+/** Returns a stored text in a locale; in the first stored locale if it has no other. */
 export function serviceTextIn(stored: string, { locale }: Pick<LocalePhrases, 'locale'>): string {
-  if (!stored.startsWith(marks.part)) return stored;
-  const parts = stored
-    .slice(1)
-    .split(marks.part)
-    .map((part) => part.split(marks.locale));
+  const parts = partsOf(stored);
+  if (!parts) return stored;
   const [, text = ''] = parts.find(([own]) => own === locale) ?? parts[0] ?? [];
   return text;
+}
+
+/** Returns a stored text with at most this number of characters in each locale. */
+export function shortenServiceText(stored: string, length: number): string {
+  const parts = partsOf(stored);
+  return parts
+    ? joinParts(parts.map(([locale, text]) => [locale, text.slice(0, length)]))
+    : stored.slice(0, length);
 }

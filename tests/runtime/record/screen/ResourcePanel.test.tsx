@@ -50,8 +50,8 @@ test.each<[column: string, name: RegExp, want: string]>([
     /^14.*待处理数：打开待处理$/,
     `${record}&section=pending&part.filter.status=PENDING%2CRUNNING%2CFAILED%2CBLOCKED`,
   ],
-  ['the blocked count', /^3.*阻塞数：打开待处理$/, `${record}&section=pending&part.filter.status=BLOCKED`],
-  ['the failure reason', /^HTTP 503.*失败原因：打开日志$/, `${record}&section=logs&part.filter.level=ERROR`],
+  ['the blocked count', /^3.*阻塞数：打开失败$/, `${record}&section=failures`],
+  ['the failure reason', /^HTTP 503.*失败原因：打开失败$/, `${record}&section=failures`],
 ])('%s links to a tab of the record and keeps the filters of the list', async (_column, name, want) => {
   const link = await screen.findByRole('link', { name });
   expect(link.getAttribute('href')).toBe(`#${want}`);

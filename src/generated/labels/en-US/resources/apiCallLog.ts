@@ -34,6 +34,9 @@ export const apiCallLogLabels: PhraseTable = {
         }
       }
     },
+    "entityNo": {
+      "title": "Document number"
+    },
     "direction": {
       "title": "Direction",
       "choices": {

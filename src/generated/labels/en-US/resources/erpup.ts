@@ -82,6 +82,9 @@ const labels: PhraseTable = {
       "pending": {
         "title": "Pending"
       },
+      "failures": {
+        "title": "Failures"
+      },
       "debugging": {
         "title": "Debug"
       },

@@ -116,6 +116,124 @@ export const pendingDataLabels: PhraseTable = {
         }
       }
     },
+    "causeKey": {
+      "title": "Cause key",
+      "description": "Failures with the same cause have the same key."
+    },
+    "firstFailureTime": {
+      "title": "First failure",
+      "description": "First failure with the current cause."
+    },
+    "originalUuid": {
+      "title": "Original document"
+    },
+    "resentUuid": {
+      "title": "Resent document"
+    },
+    "history": {
+      "title": "History",
+      "description": "What happened to the document, oldest first. The service keeps the first event and the newest ones.",
+      "fields": {
+        "kind": {
+          "title": "Event",
+          "choices": {
+            "RECEIVED": {
+              "title": "Received"
+            },
+            "ATTEMPT": {
+              "title": "Attempt"
+            },
+            "RESET": {
+              "title": "Reset"
+            },
+            "CANCELLED": {
+              "title": "Cancelled"
+            },
+            "RESENT": {
+              "title": "Edited and resent"
+            },
+            "INTERRUPTED": {
+              "title": "Interrupted"
+            }
+          }
+        },
+        "at": {
+          "title": "Time"
+        },
+        "by": {
+          "title": "Operator"
+        },
+        "reason": {
+          "title": "Reason"
+        },
+        "documentUuid": {
+          "title": "Other document",
+          "description": "The original of a resent document, or its successor."
+        },
+        "status": {
+          "title": "Result",
+          "choices": {
+            "SUCCESS": {
+              "title": "Succeeded"
+            },
+            "FAILED": {
+              "title": "Failed"
+            },
+            "BLOCKED": {
+              "title": "Blocked"
+            }
+          }
+        },
+        "attempt": {
+          "title": "Attempt"
+        },
+        "maxAttempts": {
+          "title": "Attempt limit"
+        },
+        "elapsedMs": {
+          "title": "Elapsed (ms)"
+        },
+        "httpStatus": {
+          "title": "HTTP status"
+        },
+        "errorCode": {
+          "title": "Error code"
+        },
+        "message": {
+          "title": "Message"
+        },
+        "rule": {
+          "title": "Deciding rule",
+          "description": "The part of the success rule that decided.",
+          "choices": {
+            "STATUS": {
+              "title": "HTTP status"
+            },
+            "ANSWER": {
+              "title": "HTTP status, and no refusal in the response"
+            },
+            "CONDITION": {
+              "title": "Condition"
+            }
+          }
+        },
+        "ruleText": {
+          "title": "Rule",
+          "description": "HTTP statuses or a condition."
+        },
+        "nextRunTime": {
+          "title": "Next attempt"
+        },
+        "mappingLine": {
+          "title": "Mapping row",
+          "description": "Line of the first mapping row that failed."
+        },
+        "callUuid": {
+          "title": "API call",
+          "description": "Entry in the API call log."
+        }
+      }
+    },
     "interfaceDebug": {
       "title": "Interface debugging",
       "description": "Shows whether the interface is in debugging. Only then can you debug its documents."

@@ -34,6 +34,9 @@ export const apiCallLogLabels: PhraseTable = {
         }
       }
     },
+    "entityNo": {
+      "title": "单据号"
+    },
     "direction": {
       "title": "方向",
       "choices": {

@@ -82,6 +82,9 @@ const labels: PhraseTable = {
       "pending": {
         "title": "待处理"
       },
+      "failures": {
+        "title": "失败"
+      },
       "debugging": {
         "title": "调试"
       },

@@ -116,6 +116,124 @@ export const pendingDataLabels: PhraseTable = {
         }
       }
     },
+    "causeKey": {
+      "title": "失败原因标识",
+      "description": "原因相同的失败，标识相同。"
+    },
+    "firstFailureTime": {
+      "title": "首次失败时间",
+      "description": "当前原因首次出现的时间。"
+    },
+    "originalUuid": {
+      "title": "原单据"
+    },
+    "resentUuid": {
+      "title": "重发的单据"
+    },
+    "history": {
+      "title": "处理过程",
+      "description": "单据的处理过程，从早到晚；保留首条和最近的记录。",
+      "fields": {
+        "kind": {
+          "title": "事件",
+          "choices": {
+            "RECEIVED": {
+              "title": "接收"
+            },
+            "ATTEMPT": {
+              "title": "执行"
+            },
+            "RESET": {
+              "title": "重置"
+            },
+            "CANCELLED": {
+              "title": "取消"
+            },
+            "RESENT": {
+              "title": "修改后重发"
+            },
+            "INTERRUPTED": {
+              "title": "中断"
+            }
+          }
+        },
+        "at": {
+          "title": "时间"
+        },
+        "by": {
+          "title": "操作员"
+        },
+        "reason": {
+          "title": "原因"
+        },
+        "documentUuid": {
+          "title": "关联单据",
+          "description": "重发前的原单据，或重发的新单据。"
+        },
+        "status": {
+          "title": "结果",
+          "choices": {
+            "SUCCESS": {
+              "title": "成功"
+            },
+            "FAILED": {
+              "title": "失败"
+            },
+            "BLOCKED": {
+              "title": "已阻塞"
+            }
+          }
+        },
+        "attempt": {
+          "title": "第几次"
+        },
+        "maxAttempts": {
+          "title": "次数上限"
+        },
+        "elapsedMs": {
+          "title": "耗时（毫秒）"
+        },
+        "httpStatus": {
+          "title": "HTTP 状态码"
+        },
+        "errorCode": {
+          "title": "错误码"
+        },
+        "message": {
+          "title": "消息"
+        },
+        "rule": {
+          "title": "判定规则",
+          "description": "决定结果的成功判定规则。",
+          "choices": {
+            "STATUS": {
+              "title": "HTTP 状态码"
+            },
+            "ANSWER": {
+              "title": "HTTP 状态码，且响应未拒绝"
+            },
+            "CONDITION": {
+              "title": "成功条件"
+            }
+          }
+        },
+        "ruleText": {
+          "title": "规则内容",
+          "description": "HTTP 状态码或条件。"
+        },
+        "nextRunTime": {
+          "title": "下次执行时间"
+        },
+        "mappingLine": {
+          "title": "映射行",
+          "description": "首个失败映射行的行号。"
+        },
+        "callUuid": {
+          "title": "API 调用",
+          "description": "API 调用日志中的记录。"
+        }
+      }
+    },
     "interfaceDebug": {
       "title": "所属接口调试中",
       "description": "所属接口当前是否处于调试状态，仅调试中才能调试其单据。"

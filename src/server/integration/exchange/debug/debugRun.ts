@@ -1,11 +1,10 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
-import { findJsonError } from '../../../../contract/json/findJsonError.ts';
 import type { DebugInput, DebugRun } from '../../../../generated/types.ts';
-import { invalidRequest, ServiceError } from '../../../platform/base/ServiceError.ts';
+import { ServiceError } from '../../../platform/base/ServiceError.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
 import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
-import { captionOf } from '../../../platform/records/rows/captions.ts';
+import { assertValidJson } from '../assertValidJson.ts';
 import { createRunLogEntries } from '../run/createRunLogEntries.ts';
 import { loadDebugRoute, loadMappingRoute } from '../run/loadDeliveryRoute.ts';
 import { type SourceDocument, sourceDocumentOf } from '../run/RunInput.ts';
@@ -33,17 +32,10 @@ async function findNewestDocument(call: OperationCall, owner: Row, orderNumber: 
   return row;
 }
 
-/** Throws INVALID_REQUEST with the position of invalid JSON, or of a name that an object has twice. */
+/** Throws INVALID_REQUEST unless it is JSON. */
 function parseInputDocument(call: OperationCall, text: string): SourceDocument {
-  const found = findJsonError(text);
-  if (!found) return { text };
-  const { duplicateName: name, ...place } = found;
-  const field = captionOf(call, 'debugInput', 'data');
-  const message = call.phrases.translate(
-    name === undefined ? 'exchange.brokenData' : 'exchange.DUPLICATE_NAME',
-    { field, ...place, name },
-  );
-  throw invalidRequest([{ field: 'data', message }]);
+  assertValidJson(call, 'debugInput', text);
+  return { text };
 }
 
 /** Sends and stores nothing. */

@@ -38,6 +38,23 @@ export interface FinishedDocument {
   readonly hasSuccessor: boolean;
 }
 
+/** The failed documents of an interface with one cause. */
+export interface CountedFailures {
+  /** Empty for documents that failed in an early version. */
+  readonly causeKey: string;
+  readonly count: number;
+  readonly blockedCount: number;
+  readonly firstTime?: string;
+  readonly lastTime?: string;
+  /** Number of different reasons. */
+  readonly reasons: number;
+  /** The document that failed last. */
+  readonly sampleUuid: string;
+}
+
+/** Maximum number of causes. */
+const maxCauses = 100;
+
 const interfaceTable = quoteIdentifier('document_interface');
 const pendingDataTable = quoteIdentifier('document_pendingData');
 
@@ -205,6 +222,29 @@ export class DocumentQueue {
     );
   }
 
+  /**
+   * Counts the failed and blocked documents of an interface by cause, most frequent first. Reads only columns,
+   * not the documents.
+   */
+  async countFailures(companyUuid: string, interfaceUuid: string): Promise<CountedFailures[]> {
+    const found = await this.#sql.query<{ failures: CountedFailures }>(
+      `SELECT jsonb_strip_nulls(to_jsonb(counted) - 'code') AS failures FROM (
+         SELECT coalesce("text causeKey", '') AS "causeKey", "text errorCode" AS code, count(*)::int AS count,
+                count(*) FILTER (WHERE "code status" = 'BLOCKED')::int AS "blockedCount",
+                min(coalesce("code firstFailureTime", "code lastRunTime")) AS "firstTime",
+                max("code lastRunTime") AS "lastTime",
+                count(DISTINCT "text failureReason")::int AS reasons,
+                (array_agg(uuid ORDER BY "code lastRunTime" DESC NULLS LAST))[1] AS "sampleUuid"
+           FROM ${pendingDataTable} AS document
+          WHERE company_uuid = $1 AND "code interfaceUuid" = $2 AND ${isWaitingSql('document')}
+            AND "code status" IN ('FAILED', 'BLOCKED')
+          GROUP BY 1, 2 ORDER BY 3 DESC, 1 LIMIT ${maxCauses}
+       ) AS counted`,
+      [companyUuid, interfaceUuid],
+    );
+    return found.map(({ failures }) => failures);
+  }
+
   /** Ends the pauses of interfaces: their next document probes the receiver at once. */
   async probeNow(interfaceUuids: readonly string[], now: Date): Promise<void> {
     await this.#sql.query(
@@ -230,14 +270,16 @@ export class DocumentQueue {
    * Sets documents to PENDING whose run began before an instant and never ended. Resolves to them, without
    * their content.
    */
-  async requeueAbandoned(before: Date): Promise<Row[]> {
+  async requeueAbandoned(before: Date, now: Date): Promise<Row[]> {
     const returned = await this.#sql.query<{ data: Row }>(
       `UPDATE ${pendingDataTable} AS document
           SET data = data || jsonb_build_object('status', 'PENDING',
-                       'version', coalesce((data->>'version')::int, 0) + 1)
+                       'version', coalesce((data->>'version')::int, 0) + 1,
+                       'history', coalesce(data->'history', '[]')
+                         || jsonb_build_object('kind', 'INTERRUPTED', 'at', $2::text))
         WHERE ${isWaitingSql('document')} AND "code status" = 'RUNNING' AND "code lastRunTime" < $1
-    RETURNING data - 'data' AS data`,
-      [toInstantText(before)],
+    RETURNING data - 'data' - 'history' AS data`,
+      [toInstantText(before), toInstantText(now)],
     );
     return returned.map(({ data }) => data);
   }

@@ -25,7 +25,7 @@ const directionOf = (interfaceType: unknown): string =>
   String(interfaceType).endsWith('_UP') ? 'UP' : 'DOWN';
 
 /** Throws unless the interface exists and accepts documents. */
-function assertAccepting(row: Row | undefined): asserts row is Row {
+export function assertAccepting(row: Row | undefined): asserts row is Row {
   if (!row) throw new ServiceError('NOT_FOUND', {}, undefined, 'exchange.noInterface');
   if (acceptingStates.includes(String(row.status))) return;
   throw new ServiceError('ILLEGAL_TRANSITION', {}, row, ({ translate }) => {
@@ -47,7 +47,8 @@ function assertCapacity(owner: Row, companyPending: number): void {
   throw new ServiceError('TOO_MANY_PENDING', { name: owner.interfaceName, seconds: retrySeconds });
 }
 
-function createPendingRecord(
+/** Returns a new document of an interface; `arrivalNumber` is its place among those with the same number. */
+export function createPendingRecord(
   owner: Row,
   { text, idempotencyKey }: IncomingDocument,
   arrivalNumber: number | undefined,
@@ -69,6 +70,7 @@ function createPendingRecord(
     idempotencyKey: idempotencyKey ?? uuid,
     arrival: arrivalNumber,
     createTime: now.toISOString(),
+    history: [{ kind: 'RECEIVED', at: now.toISOString() }],
     data: text,
     ...stampsOf(pendingData.model, {}, now),
   };

@@ -16,6 +16,8 @@ const interfaces = entityOf('interface');
 export interface ClaimedDocument {
   readonly row: Row;
   readonly input: RunInput;
+  /** The operator who started the run; absent for a run of the queue. */
+  readonly by?: string;
 }
 
 /**
@@ -42,5 +44,5 @@ export const claimForDebug = (call: OperationCall, uuid: unknown): Promise<Claim
     };
     await repository.update(toKeyedRecord(pendingData.model, String(row.companyUuid), row));
     await updateInterfaceCounts(tables, [{ before, after: row }], now);
-    return { row, input: { ...route, document: sourceDocumentOf(before) } };
+    return { row, input: { ...route, document: sourceDocumentOf(before) }, by: call.login.loginId };
   });

@@ -1,6 +1,7 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
 import type { ServiceContext } from '../../../platform/operations/ServiceContext.ts';
+import type { RecordInput } from '../../../platform/records/rows/sanitizeInput.ts';
 import { stampsOf } from '../../../platform/records/rows/storedRow.ts';
 import type { KeyedRecord } from '../../../platform/store/records/KeyedRecord.ts';
 import type { Tables } from '../../../platform/store/ServiceStore.ts';
@@ -8,6 +9,10 @@ import type { AlarmEventName } from '../../alarms/AlarmEvent.ts';
 import { raiseAlarm } from '../../alarms/raiseAlarm.ts';
 import type { ThroughputAddition } from '../../health/Throughput.ts';
 import type { InterfaceSettings } from '../../interfaces/loadInterfaceSettings.ts';
+import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
+import { createAttemptEvent } from '../document/attemptEvent.ts';
+import { withEvent } from '../document/documentHistory.ts';
+import { causeKeyOf } from '../document/failureCause.ts';
 import type { RunResult } from '../run/runDocument.ts';
 import { receiverStateOf } from './circuitBreaker.ts';
 import type { ClaimedDocument } from './claimForDebug.ts';
@@ -17,8 +22,17 @@ import { type PendingChange, updateInterfaceCounts } from './updateInterfaceCoun
 const { model } = entityOf('pendingData');
 const outbox = entityOf('outboxDocument').model.name;
 
-/** Returns the document after its run: delivered, failed, or blocked. */
-function applyRunResult(
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Returns the cause of a failure, and since when the document fails for it. */
+function causeOf(row: Row, failure: DeliveryFailure, reason: string, now: Date): RecordInput {
+  const causeKey = causeKeyOf(failure, reason, textOf(row.entityNo));
+  const isKnown = row.causeKey === causeKey && row.firstFailureTime !== undefined;
+  return { causeKey, firstFailureTime: isKnown ? row.firstFailureTime : now.toISOString() };
+}
+
+/** Returns the state of a document after its run: delivered, failed, or blocked. */
+function stateAfterRun(
   row: Row,
   { outcome: { failure, delivery }, loggedMessage }: RunResult,
   settings: InterfaceSettings,
@@ -28,12 +42,22 @@ function applyRunResult(
   const after = { ...rest, uuid: row.uuid, ...stampsOf(model, row, now) };
   if (!failure) return { ...after, status: 'SUCCESS' };
   const failureCount = Number(row.failureCount ?? 0) + 1;
-  const failed = { ...after, failureCount, failureReason: loggedMessage, errorCode: failure.code };
+  const cause = causeOf(row, failure, loggedMessage, now);
+  const failed = { ...after, ...cause, failureCount, failureReason: loggedMessage, errorCode: failure.code };
   const retryAfter = delivery?.retryAfter;
   return { ...failed, ...stateAfterFailure(failure, failureCount, settings, { now, random, retryAfter }) };
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+/** Returns a document after its run, with the run in its history. */
+function applyRun(
+  { claimed: { row, input, by }, result, entries }: EndedRun,
+  circumstances: Pick<FailureCircumstances, 'now' | 'random'>,
+): Row {
+  const after = stateAfterRun(row, result, input.settings, circumstances);
+  const at = circumstances.now.toISOString();
+  const event = createAttemptEvent({ result, entries, by }, input.settings, after, at);
+  return { ...after, history: withEvent(row, event) };
+}
 
 /** Alarm event for the new status of a document. */
 const alarmEventByStatus: Readonly<Record<string, AlarmEventName>> = {
@@ -127,10 +151,10 @@ export async function finishRuns(
   runs: readonly EndedRun[],
 ): Promise<FinishedRuns> {
   const now = service.now();
-  const ended = runs.map(({ claimed: { row, input }, result }) => ({
-    before: row,
-    after: applyRunResult(row, result, input.settings, { now, random: service.random() }),
-    result,
+  const ended = runs.map((run) => ({
+    before: run.claimed.row,
+    after: applyRun(run, { now, random: service.random() }),
+    result: run.result,
   }));
   const finished = await tables.documentQueue.finish(
     ended.map(({ before, after }) => ({

@@ -26,7 +26,7 @@ export async function requeueInterrupted(
   before = new Date(service.now().getTime() - maxRunTime),
 ): Promise<number> {
   const rows = await service.store.transaction(async ({ documentQueue, repository }) => {
-    const requeued = await documentQueue.requeueAbandoned(before);
+    const requeued = await documentQueue.requeueAbandoned(before, service.now());
     await repository.insertAll(requeued.map((row) => createInterruptedEntry(service, row)));
     return requeued;
   });

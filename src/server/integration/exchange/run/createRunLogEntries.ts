@@ -49,6 +49,7 @@ export function createRunLogEntries(
   if (!delivery || outboxDocument) return outboxDocument ? [log, outboxDocument] : [log];
   const callEntry = createApiCallLogEntry(owner, {
     time,
+    entityNo: document.entityNo,
     direction: 'OUT',
     elapsedMs: delivery.elapsedMs,
     method: delivery.method,

@@ -6,7 +6,7 @@ import { DeliveryFailure } from '../DeliveryFailure.ts';
 import type { DeliveryTarget } from '../DeliveryTarget.ts';
 import type { PullSource, ReceivedDocument } from '../DocumentSource.ts';
 import { judgeAnswer } from '../success/judgeAnswer.ts';
-import { defaultSuccessRule } from '../success/SuccessRule.ts';
+import { decisionOf, defaultSuccessRule } from '../success/SuccessRule.ts';
 import type { Transport } from '../Transport.ts';
 import { type BodyFormat, csvFormat, jsonFormat } from './BodyFormat.ts';
 import { callHttp, parseHttpUrl, requireText } from './callHttp.ts';
@@ -62,7 +62,9 @@ export function httpTarget(
         signal,
         defaultBodyLimit,
       );
-      return { ...page, failure: page.failure ?? (await judgeAnswer(successRule, page)) };
+      if (page.failure) return page;
+      const failure = await judgeAnswer(successRule, page);
+      return { ...page, failure, decidedBy: decisionOf(successRule, failure?.code) };
     },
   };
 }

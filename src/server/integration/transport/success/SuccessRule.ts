@@ -41,6 +41,19 @@ function ruleOf({ successRule, successStatuses, successCondition }: Row): Succes
 export const successRuleOf = (row: Row, erp?: Row): SuccessRule =>
   ruleOf(row) ?? (erp && ruleOf(erp)) ?? defaultSuccessRule;
 
+/** The part of a success rule that decided about an answer, with its statuses or condition. */
+export interface Decision {
+  readonly rule: 'STATUS' | 'ANSWER' | 'CONDITION';
+  readonly text: string;
+}
+
+/** Returns the part of a rule that decided; `code` is the failure that `judgeAnswer` returned, if any. */
+export function decisionOf({ preset, statuses, condition }: SuccessRule, code?: string): Decision {
+  if (preset === 'STATUS_ONLY' || code === 'HTTP_STATUS') return { rule: 'STATUS', text: statuses };
+  if (condition === undefined || code === 'HTML_ANSWER') return { rule: 'ANSWER', text: statuses };
+  return { rule: 'CONDITION', text: condition.replaceAll(/\s+/g, ' ') };
+}
+
 /** Returns whether a list of statuses such as `200-299, 409` contains a status. */
 export const hasStatus = (statuses: string, status: number): boolean =>
   statuses.split(',').some((part) => {

@@ -11,8 +11,8 @@ import { stampsOf, toVisibleRow } from '../rows/storedRow.ts';
 
 /** Effects of an entity's actions beyond its lifecycle. */
 export interface TransitionHooks {
-  /** Properties that an action sets on the record; `reason` comes from the caller. */
-  readonly set?: (call: OperationCall, reason: unknown) => RecordInput;
+  /** Properties that an action sets on the record `before`; `reason` comes from the caller. */
+  readonly set?: (call: OperationCall, reason: unknown, before: Row) => RecordInput;
   /**
    * Loads other required records for locked rows of one company. Resolves to a check that throws for a row
    * that lacks one.
@@ -64,7 +64,6 @@ export async function planTransition(
   const { lifecycle } = entity.model;
   const now = call.service.now();
   const companyUuid = String(rows[0]?.companyUuid);
-  const setProperties = hooks?.set?.(call, reason);
   const guard = await hooks?.guard?.(repository, call, rows);
   const foundReferences =
     lifecycle?.transitions[action]?.requires === 'valid' &&
@@ -80,6 +79,7 @@ export async function planTransition(
       return { before };
     }
     const next = applyTransition(lifecycle, action, before, now);
+    const setProperties = hooks?.set?.(call, reason, before);
     return { before, after: { ...next, ...setProperties, ...stampsOf(entity.model, before, now) } };
   };
 }

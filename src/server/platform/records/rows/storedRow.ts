@@ -1,6 +1,7 @@
 import { secretSetName } from '../../../../contract/api/derivedNames.ts';
 import type { Row } from '../../../../contract/api/envelope.ts';
 import type { EntityModel } from '../../../../contract/model/entity.ts';
+import { changeTexts } from '../../../../contract/validation/trimTexts.ts';
 import { serviceTextIn } from '../../base/serviceText.ts';
 import type { OperationCall } from '../../operations/ServiceContext.ts';
 import { applyPastExpiry } from './applyTransition.ts';
@@ -95,10 +96,6 @@ export function toResponse(
   model: EntityModel,
   row: Row,
 ): Row {
-  const shown: Record<string, unknown> = toVisibleRow(model, row, service.now());
-  for (const name of model.serviceTexts) {
-    const stored = shown[name];
-    if (typeof stored === 'string') shown[name] = serviceTextIn(stored, phrases);
-  }
-  return { ...shown, uuid: row.uuid };
+  const visible = toVisibleRow(model, row, service.now());
+  return changeTexts(visible, model.serviceTexts, (text) => serviceTextIn(text, phrases)) as Row;
 }

@@ -1,0 +1,56 @@
+import type { Row } from '../../contract/api/envelope.ts';
+import { screens } from '../../runtime/core/catalog.ts';
+import { filterParameters } from '../../runtime/core/routing/filterParameters.ts';
+import { relatedListPrefix } from '../../runtime/core/routing/recordUrl.ts';
+
+/** A pending document, or another record that names its interface. */
+type DocumentRow = Readonly<Record<string, unknown>>;
+
+/** The route of the family of an interface. */
+const familyRouteOf = (interfaceType: unknown): string | undefined =>
+  screens.find(
+    ({ tabs: [tab] }) => tab && 'constants' in tab && tab.constants?.interfaceType === interfaceType,
+  )?.route;
+
+/** The URL of a tab of a document's interface, with filters of its list. Undefined if no screen shows it. */
+export function interfaceTabUrl(
+  { interfaceUuid, interfaceType }: DocumentRow,
+  section: string,
+  presetFilters: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const route = familyRouteOf(interfaceType);
+  const parameters = new URLSearchParams({ view: 'edit', uuid: String(interfaceUuid), section });
+  for (const [name, value] of Object.entries(filterParameters(presetFilters)))
+    parameters.set(relatedListPrefix + name, value);
+  return route && `${route}?${parameters}`;
+}
+
+/** The URL of an interface's failed and blocked documents, or of those with an error code. */
+export const failedListUrl = ({ uuid, interfaceType }: Row, errorCode?: string): string | undefined =>
+  interfaceTabUrl({ interfaceUuid: uuid, interfaceType }, 'pending', {
+    status: 'FAILED,BLOCKED',
+    ...(errorCode !== undefined && { errorCode }),
+  });
+
+/** The URL of the mapping row of a line, counted from 1. */
+export function mappingRowUrl(document: DocumentRow, line: number): string | undefined {
+  const url = interfaceTabUrl(document, 'mapping');
+  return url && `${url}&part.line=${line}`;
+}
+
+/** The URL of a part of the interface's logs with the entries of the document's number. */
+export function documentLogUrl(
+  document: Row,
+  part: 'interfaceLog' | 'apiCallLog',
+  filter: string,
+): string | undefined {
+  const url = interfaceTabUrl(document, 'logs', { [filter]: String(document.entityNo) });
+  return url && `${url}&part=${part}`;
+}
+
+/** The URL of a document's page, on the screen of its interface. */
+export function documentUrl({ interfaceType }: DocumentRow, uuid: string): string | undefined {
+  const route = familyRouteOf(interfaceType);
+  const parameters = new URLSearchParams({ tab: 'pendingData', view: 'edit', uuid, section: 'overview' });
+  return route && `${route}?${parameters}`;
+}

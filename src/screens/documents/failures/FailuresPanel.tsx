@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { useOperation } from '../../../runtime/api/useOperation.ts';
+import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import { EmptyState, ErrorNotice } from '../../../runtime/list/listStates.tsx';
+import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
+import type { PanelProps } from '../../../runtime/record/screen/panels.tsx';
+import { failedListUrl } from '../documentLinks.ts';
+import styles from '../documents.module.css';
+import { OptionalLink } from '../OptionalLink.tsx';
+import { FailureGroupItem } from './FailureGroupItem.tsx';
+import { useRetryFailures } from './useRetryFailures.ts';
+
+/** Milliseconds between two readings. */
+const refreshInterval = 5000;
+
+/** The failed documents of the record page's interface, grouped by cause, with retries. */
+export function FailuresPanel({ owner }: PanelProps): ReactNode {
+  if (!owner) throw new Error('Failures belong to an interface: the panel is a tab of its page.');
+  return <Failures owner={owner.record} />;
+}
+
+function Failures({ owner }: { readonly owner: Row }): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const { uuid } = owner;
+  const { data, error, mutate } = useOperation(
+    'pendingData.failures',
+    { interfaceUuid: uuid },
+    { inline: true },
+  );
+  const { retry, running } = useRetryFailures(uuid);
+  useEffect(() => {
+    if (error) return undefined;
+    const timer = setInterval(() => !document.hidden && void mutate(), refreshInterval);
+    return () => clearInterval(timer);
+  }, [error, mutate]);
+  if (error)
+    return (
+      <>
+        <ErrorNotice error={error} retry={() => void mutate()} />
+        <p>
+          <OptionalLink to={failedListUrl(owner)}>{t('document.failures.show')}</OptionalLink>
+        </p>
+      </>
+    );
+  if (!data) return <LoadingSkeleton />;
+  const total = data.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0)
+    return <EmptyState title={t('document.failures.none.title')} text={t('document.failures.none.text')} />;
+  return (
+    <section className={styles.failures} aria-labelledby="failures-title">
+      <header className={styles.titleLine}>
+        <h2 id="failures-title">{t('document.failures.title')}</h2>
+        <span className={styles.muted}>
+          {t('document.failures.total', { count: total, causes: data.length })}
+        </span>
+        <button type="button" className={controls.primary} disabled={running} onClick={() => void retry()}>
+          {t('document.failures.retryAll', { count: number(total) })}
+        </button>
+      </header>
+      <ul className={styles.groups}>
+        {data.map((group) => (
+          <FailureGroupItem
+            key={`${group.causeKey} ${group.errorCode}`}
+            owner={owner}
+            group={group}
+            isOnly={data.length === 1}
+            isRunning={running}
+            retry={() => void retry(group.causeKey)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useMemo } from 'react';
+import { isRecord } from '../../../contract/json/isRecord.ts';
+import { recordsOf } from '../../../runtime/api/answer.ts';
+import { toCurlCommand } from '../../../runtime/api/toCurlCommand.ts';
+import { useOperation } from '../../../runtime/api/useOperation.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../../../runtime/core/lazy/lazyComponent.tsx';
+import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
+import { FoldedText } from '../../../runtime/fields/types/text/MultilineDetailView.tsx';
+import { ErrorNotice } from '../../../runtime/list/listStates.tsx';
+import { LoadingSkeleton } from '../../../runtime/record/screen/LoadingSkeleton.tsx';
+import styles from '../documents.module.css';
+
+const JsonTree = lazyComponent(
+  async () => (await import('../../../runtime/fields/types/code/JsonTree.tsx')).JsonTree,
+);
+
+/** Request and response of an attempt, from the API call log. */
+export function CallDetails({ uuid }: { readonly uuid: string }): ReactNode {
+  const t = useTranslate();
+  const body = { page: 0, pageSize: 1, uuid };
+  const { data, error, isLoading, mutate } = useOperation('apiCallLog.query', { body }, { inline: true });
+  const call = recordsOf(data).find((one) => one.uuid === uuid);
+  if (error) return <ErrorNotice error={error} retry={() => void mutate()} />;
+  if (!call) return isLoading ? <LoadingSkeleton /> : <p>{t('document.call.none')}</p>;
+  const [method, url] = [String(call.method), String(call.url)];
+  const request = typeof call.requestBody === 'string' ? call.requestBody : '';
+  const curl = () => toCurlCommand({ method, url, headers: {}, body: request });
+  return (
+    <div className={styles.call}>
+      <div className={styles.titleLine}>
+        <code>
+          <strong>{method}</strong> {url}
+        </code>
+        <CopyButton caption={t('document.call.curl')} text={curl} />
+      </div>
+      <h4>{t('document.call.response')}</h4>
+      <Payload text={typeof call.responseBody === 'string' ? call.responseBody : ''} />
+      <h4>{t('document.call.request')}</h4>
+      <Payload text={request} />
+    </div>
+  );
+}
+
+function parseDocument(text: string): object | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isRecord(parsed) || Array.isArray(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON as a tree, any other text as it is. */
+function Payload({ text }: { readonly text: string }): ReactNode {
+  const t = useTranslate();
+  const json = useMemo(() => parseDocument(text), [text]);
+  if (text === '') return <p className={styles.muted}>{t('document.call.empty')}</p>;
+  if (json) return <JsonTree data={json} source={text} />;
+  return (
+    <code className={styles.text}>
+      <FoldedText text={text} />
+    </code>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { parseExactJson, stringifyExactJson } from '../../../contract/json/exactJson.ts';
+import { showFailure } from '../../../runtime/api/failures.ts';
+import { useMutation } from '../../../runtime/api/useMutation.ts';
+import { useRefresh } from '../../../runtime/api/useOperation.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { navigate } from '../../../runtime/core/routing/hashLocation.ts';
+import controls from '../../../runtime/core/theme/controls.module.css';
+import dialogStyles from '../../../runtime/feedback/dialog/Dialog.module.css';
+import { Dialog } from '../../../runtime/feedback/dialog/Dialog.tsx';
+import { Notice } from '../../../runtime/feedback/Notice.tsx';
+import { useToast } from '../../../runtime/feedback/toast/toastStore.ts';
+import { JsonSyntaxCheck } from '../../../runtime/fields/types/code/JsonSyntaxCheck.tsx';
+import { documentUrl } from '../documentLinks.ts';
+import styles from '../documents.module.css';
+
+/** The indented text; the text itself if it is not JSON. */
+function formatted(text: string): string {
+  try {
+    return stringifyExactJson(parseExactJson(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}
+
+const finishedStates: readonly unknown[] = ['SUCCESS', 'CANCELLED'];
+
+/** Edits the content of a document and sends it as a new one, whose page opens. */
+export function ResendDialog({
+  record,
+  close,
+}: {
+  readonly record: Row;
+  readonly close: () => void;
+}): ReactNode {
+  const t = useTranslate();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { run, running } = useMutation('pendingData.resend');
+  // A newer version must not replace the version that the operator edits.
+  const [original] = useState(record);
+  const [text, setText] = useState(() => formatted(String(original.data)));
+  const isStale = record.version !== original.version;
+  const keeps = finishedStates.includes(original.status);
+
+  async function send(): Promise<void> {
+    const body = { data: text, version: Number(original.version) };
+    const answer = await run({ uuid: original.uuid, body }, { inline: true });
+    if (!answer.success) return showFailure(answer, 'document.resend.failed');
+    close();
+    await refresh('pendingData.get', 'pendingData.query');
+    toast({ kind: 'success', message: (now) => now('document.resend.done') });
+    const url = answer.data && documentUrl(original, String(answer.data.uuid));
+    if (url) navigate(url);
+  }
+
+  return (
+    <Dialog wide title={t('document.resend.title', { number: String(original.entityNo) })} onClose={close}>
+      <div className={styles.resend}>
+        <p>{t(keeps ? 'document.resend.finished' : 'document.resend.waiting')}</p>
+        {isStale && <Notice tone="warning" text={t('document.resend.stale')} />}
+        <textarea
+          className={styles.editor}
+          aria-label={t('document.resend.content')}
+          spellCheck={false}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <JsonSyntaxCheck text={text} />
+      </div>
+      <div className={dialogStyles.buttons}>
+        <button type="button" className={controls.button} onClick={close}>
+          {t('feedback.cancel')}
+        </button>
+        <button
+          type="button"
+          className={controls.primary}
+          disabled={running || isStale || text.trim() === ''}
+          onClick={() => void send()}
+        >
+          {t('document.resend.send')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

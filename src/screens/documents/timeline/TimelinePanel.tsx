@@ -1,0 +1,110 @@
+import { type ReactNode, use, useEffect, useMemo } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
+import { useRefresh } from '../../../runtime/api/useOperation.ts';
+import { useFormats } from '../../../runtime/core/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/core/i18n/LocaleProvider.tsx';
+import { TimeZoneContext } from '../../../runtime/fields/useTimeZone.ts';
+import type { PanelProps } from '../../../runtime/record/screen/panels.tsx';
+import { documentLogUrl } from '../documentLinks.ts';
+import styles from '../documents.module.css';
+import { OptionalLink } from '../OptionalLink.tsx';
+import { type DocumentEvent, hasFailed, lastAttemptOf, timelineOf } from './documentEvents.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { TimelineEvent } from './TimelineEvent.tsx';
+
+/** Milliseconds between two readings of a document that the service will change. */
+const refreshInterval = 5000;
+
+/** Same limit as in the entity. */
+const maxEvents = 60;
+
+/** States that the service leaves without an operator. */
+const changingStates: readonly unknown[] = ['PENDING', 'RUNNING', 'FAILED'];
+
+/** The history of a document: who and what changed it, from its receipt to its delivery. */
+export function TimelinePanel({ owner }: PanelProps): ReactNode {
+  if (!owner) throw new Error('A timeline belongs to a record: the panel is part of its page.');
+  return <Timeline record={owner.record} />;
+}
+
+function Timeline({ record }: { readonly record: Row }): ReactNode {
+  const t = useTranslate();
+  const zone = use(TimeZoneContext);
+  const timeline = useMemo(() => timelineOf(record), [record]);
+  const { groups, isRebuilt } = timeline;
+  useFreshRecord(changingStates.includes(record.status));
+  return (
+    <section className={styles.timeline} aria-labelledby="timeline-title">
+      <header className={styles.titleLine}>
+        <h2 id="timeline-title">{t('document.timeline.title')}</h2>
+        {zone && <span className={styles.muted}>{t('document.zone', { zone })}</span>}
+        <ResendButton record={record} />
+      </header>
+      <NextSteps record={record} timeline={timeline} />
+      <ol className={styles.events}>
+        <StateItem record={record} lastAttempt={lastAttemptOf(timeline)} />
+        {groups.map((group, index) => (
+          <TimelineEvent
+            key={`${group[0].at} ${group[0].kind}`}
+            record={record}
+            group={group}
+            isCurrent={index === 0 && hasFailed(record)}
+          />
+        ))}
+      </ol>
+      {isRebuilt && <p className={styles.muted}>{t('document.timeline.rebuilt')}</p>}
+      {groups.flat().length >= maxEvents && <p className={styles.muted}>{t('document.timeline.trimmed')}</p>}
+      <p className={styles.links}>
+        <OptionalLink to={documentLogUrl(record, 'interfaceLog', 'entity')}>
+          {t('document.links.log')}
+        </OptionalLink>
+        <OptionalLink to={documentLogUrl(record, 'apiCallLog', 'entityNo')}>
+          {t('document.links.calls')}
+        </OptionalLink>
+      </p>
+    </section>
+  );
+}
+
+/** The step that the service takes next; nothing for a document that waits for an operator or is finished. */
+function StateItem({
+  record: { status, nextRunTime },
+  lastAttempt,
+}: {
+  readonly record: Row;
+  readonly lastAttempt: DocumentEvent | undefined;
+}): ReactNode {
+  const t = useTranslate();
+  const { dateTime, relative } = useFormats();
+  const zone = use(TimeZoneContext);
+  const isPlanned = status === 'FAILED' && typeof nextRunTime === 'string';
+  if (status !== 'PENDING' && status !== 'RUNNING' && !isPlanned) return null;
+  const text = isPlanned
+    ? t('document.timeline.next', { time: dateTime(nextRunTime, zone) })
+    : t(status === 'RUNNING' ? 'document.timeline.running' : 'document.timeline.waiting');
+  return (
+    <li className={styles.event} data-tone="waiting">
+      <h3>
+        {text} {isPlanned && <span className={styles.muted}>{relative(nextRunTime)}</span>}
+      </h3>
+      {isPlanned && lastAttempt?.maxAttempts !== undefined && (
+        <p className={styles.muted}>
+          {t('document.plan.count', { attempt: lastAttempt.attempt, max: lastAttempt.maxAttempts })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Reads the document again while the service works on it and the page is visible. */
+function useFreshRecord(isChanging: boolean): void {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (!isChanging) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void refresh('pendingData.get');
+    }, refreshInterval);
+    return () => clearInterval(timer);
+  }, [isChanging, refresh]);
+}

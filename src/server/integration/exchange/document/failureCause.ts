@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto';
+import { MappingError, type MappingStep } from '../../../../mapping/index.ts';
+import type { DeliveryFailure } from '../../transport/DeliveryFailure.ts';
+
+/** A status, or a word with a digit: order numbers, item codes, quantities, addresses. */
+const statusOrVariableWord = /HTTP \d{3}|[A-Za-z0-9_.:/\\-]*\d[A-Za-z0-9_.:/\\-]*/g;
+
+/** Punctuation that ends a sentence and not a number. */
+const endOfSentence = /[.:/-]+$/;
+
+/** Replaces parts of a failure reason that differ between documents by "…". A status stays. */
+export const causePatternOf = (reason: string): string =>
+  reason.replaceAll(statusOrVariableWord, (word) =>
+    word.startsWith('HTTP ') ? word : `…${endOfSentence.exec(word)?.[0] ?? ''}`,
+  );
+
+const isMappingStep = (value: unknown): value is MappingStep =>
+  typeof value === 'object' && value !== null && 'functionType' in value;
+
+/** Returns the first mapping row that failed; undefined for another failure. */
+export const failedStepOf = ({ parameters: { step } }: DeliveryFailure): MappingStep | undefined =>
+  isMappingStep(step) ? step : undefined;
+
+/** The values in the sentence of a mapping error differ between documents, its place and its code do not. */
+function descriptionOf(failure: DeliveryFailure, reason: string, entityNo: string): string {
+  const step = failedStepOf(failure);
+  if (step?.error instanceof MappingError) return `${step.lineNo} ${step.error.code}`;
+  return causePatternOf(entityNo === '' ? reason : reason.replaceAll(entityNo, '…'));
+}
+
+const keyLength = 16;
+
+/**
+ * Returns a key of 16 hexadecimal digits. Failures of an interface with the same cause have the same key.
+ * @param reason the failure in one sentence, as the document keeps it
+ */
+export function causeKeyOf(failure: DeliveryFailure, reason: string, entityNo = ''): string {
+  const { code, parameters } = failure;
+  const parts = [code, parameters.status ?? '', descriptionOf(failure, reason, entityNo)];
+  return hash('sha256', parts.join('\n')).slice(0, keyLength);
+}
