@@ -57,6 +57,7 @@ export const screenTabTable: ClassifierTable = {
   panel: offeredChange,
   initialList: harmlessChange,
   metrics: offeredChange,
+  icon: textChange,
 };
 
 /** schemas/vocabulary/screen.schema.json */
@@ -67,6 +68,8 @@ export const screenTable: ClassifierTable = {
   'x-i18n': textChange,
   route: offeredChange,
   navigationOrder: textChange,
+  group: textChange,
+  icon: textChange,
   tabs: listedChange('tab', screenTabTable, ({ id }: WithId) => id),
 };
 
@@ -79,6 +82,9 @@ export const familyTable: ClassifierTable = {
   captions: textChange,
   route: offeredChange,
   navigationOrder: textChange,
+  group: textChange,
+  icon: textChange,
+  shortTitle: textChange,
   extends: anyBreakingChange,
   constants: anyBreakingChange,
   flow: anyBreakingChange,

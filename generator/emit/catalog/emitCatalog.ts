@@ -132,9 +132,11 @@ export const locales: readonly string[] = ${JSON.stringify(model.locales)};
 /** The screens in the order of the navigation. */
 export const screens: readonly Screen[] = ${toLiteral(
   model.screens.map(
-    ({ name, route, tabs }): Screen => ({
+    ({ name, route, group, icon, tabs }): Screen => ({
       name,
       route,
+      ...(group && { group }),
+      icon,
       tabs: tabs.map((tab) => tabOf(tab, model)),
     }),
   ),

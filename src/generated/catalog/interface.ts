@@ -93,6 +93,7 @@ const resource: Resource = {
         "maxLength": 2000
       },
       "sortable": true,
+      "priority": 2,
       "recordTab": "logs",
       "presetFilters": {
         "level": "ERROR"
@@ -105,7 +106,20 @@ const resource: Resource = {
         "format": "date-time",
         "readOnly": true
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 3
+    },
+    {
+      "property": "triggerStrategy",
+      "field": {
+        "type": "string",
+        "choices": [
+          "EVENT",
+          "CRON"
+        ]
+      },
+      "sortable": true,
+      "priority": 3
     },
     {
       "property": "dcCode",
@@ -119,7 +133,8 @@ const resource: Resource = {
         },
         "maxLength": 30
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "carrierCode",
@@ -133,7 +148,8 @@ const resource: Resource = {
         },
         "maxLength": 30
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "ownerCode",
@@ -147,7 +163,8 @@ const resource: Resource = {
         },
         "maxLength": 30
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "type",
@@ -160,18 +177,8 @@ const resource: Resource = {
           "INTERMEDIATE_TABLE"
         ]
       },
-      "sortable": true
-    },
-    {
-      "property": "triggerStrategy",
-      "field": {
-        "type": "string",
-        "choices": [
-          "EVENT",
-          "CRON"
-        ]
-      },
-      "sortable": true
+      "sortable": true,
+      "hidden": true
     },
     {
       "property": "menuName",
@@ -329,6 +336,59 @@ const resource: Resource = {
       },
       "sortable": true,
       "hidden": true
+    }
+  ],
+  "subtitle": [
+    {
+      "property": "dcCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "dc.listCompany",
+          "value": "code",
+          "label": "name",
+          "timeZone": "timeZone"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "carrierCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "carrier.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "ownerCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "owner.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "type",
+      "field": {
+        "type": "string",
+        "choices": [
+          "HTTP",
+          "ACTIVE_MQ",
+          "WEB_SERVICE",
+          "INTERMEDIATE_TABLE"
+        ]
+      }
     }
   ],
   "filters": [
@@ -501,7 +561,6 @@ const resource: Resource = {
       "icon": "stop",
       "appliesTo": "uuid",
       "confirm": true,
-      "primary": true,
       "successMessage": "message.operationSuccessful"
     },
     {
@@ -510,6 +569,7 @@ const resource: Resource = {
       "icon": "pause",
       "appliesTo": "uuid",
       "confirm": true,
+      "primary": true,
       "successMessage": "message.operationSuccessful"
     },
     {
@@ -518,6 +578,7 @@ const resource: Resource = {
       "icon": "resume",
       "appliesTo": "uuid",
       "confirm": true,
+      "primary": true,
       "successMessage": "message.operationSuccessful"
     },
     {

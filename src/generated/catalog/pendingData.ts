@@ -56,7 +56,8 @@ const resource: Resource = {
         "type": "integer",
         "readOnly": true
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 2
     },
     {
       "property": "interfaceName",
@@ -72,7 +73,8 @@ const resource: Resource = {
         "type": "string",
         "format": "date-time"
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 2
     },
     {
       "property": "nextRunTime",
@@ -80,7 +82,8 @@ const resource: Resource = {
         "type": "string",
         "format": "date-time"
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 3
     },
     {
       "property": "createTime",
@@ -102,7 +105,8 @@ const resource: Resource = {
         },
         "maxLength": 30
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "ownerCode",
@@ -116,7 +120,8 @@ const resource: Resource = {
         },
         "maxLength": 30
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "errorCode",
@@ -145,6 +150,34 @@ const resource: Resource = {
       },
       "sortable": true,
       "hidden": true
+    }
+  ],
+  "subtitle": [
+    {
+      "property": "dcCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "dc.listCompany",
+          "value": "code",
+          "label": "name",
+          "timeZone": "timeZone"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "ownerCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "owner.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      }
     }
   ],
   "filters": [
@@ -261,7 +294,6 @@ const resource: Resource = {
         "maxLength": 200
       },
       "confirm": true,
-      "primary": true,
       "successMessage": "message.cancelSuccessful"
     },
     {

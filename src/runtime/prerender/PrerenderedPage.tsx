@@ -4,7 +4,6 @@ import type { Resource } from '../../contract/model/resource.ts';
 import type { Screen } from '../../contract/model/screen.ts';
 import { fieldKey, resourceKey, screenKey } from '../../contract/text/captions.ts';
 import { actionsOf, bulkActionsOf } from '../actions/actionsOf.ts';
-import { screens } from '../core/catalog.ts';
 import controls from '../core/theme/controls.module.css';
 import skeleton from '../core/theme/skeleton.module.css';
 import type { FormatContext } from '../fields/FieldType.ts';
@@ -27,6 +26,8 @@ import resourceStyles from '../record/record.module.css';
 import { ScreenHeader, TabList } from '../record/screen/ScreenLayout.tsx';
 import barStyles from '../shell/Bar.module.css';
 import navigationStyles from '../shell/Navigation.module.css';
+import { NavigationLayout } from '../shell/NavigationLayout.tsx';
+import { isCurrentLink } from '../shell/navigationLinks.ts';
 import { isNavigationShown } from '../shell/navigationVisibility.ts';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { taskScreensFor } from '../task/taskLinks.ts';
@@ -87,18 +88,20 @@ export function PrerenderedPage(props: PrerenderProps): ReactNode {
   );
 }
 
-const PrerenderedNavigation = ({ screen, words: { translate: t } }: PrerenderProps): ReactNode => (
-  <nav className={navigationStyles.navigation}>
-    {screens.map(({ name }) => (
+const PrerenderedNavigation = ({ screen, tab, words: { translate: t } }: PrerenderProps): ReactNode => (
+  <NavigationLayout
+    translate={t}
+    linkOf={(link) => (
       <span
-        key={name}
+        key={link.caption}
         className={navigationStyles.link}
-        aria-current={name === screen.name ? 'page' : undefined}
+        aria-current={isCurrentLink(link, screen.name, tab) ? 'page' : undefined}
       >
-        {t(screenKey(name, 'shortTitle'))}
+        <span className={navigationStyles.icon} />
+        {t(link.caption)}
       </span>
-    ))}
-  </nav>
+    )}
+  />
 );
 
 /** The buttons above a list: placeholders for `TaskMenu` and `CreateButton`. */
