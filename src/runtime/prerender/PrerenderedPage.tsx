@@ -3,16 +3,17 @@ import type { Row } from '../../contract/api/envelope.ts';
 import type { Resource } from '../../contract/model/resource.ts';
 import type { Screen } from '../../contract/model/screen.ts';
 import { fieldKey, resourceKey, screenKey } from '../../contract/text/captions.ts';
-import { actionsOf, bulkActionsOf } from '../actions/actionsOf.ts';
+import { actionsOf, bulkActionsOf, labelledActionOf } from '../actions/actionsOf.ts';
 import controls from '../core/theme/controls.module.css';
 import skeleton from '../core/theme/skeleton.module.css';
 import type { FormatContext } from '../fields/FieldType.ts';
 import cell from '../fields/styles/cell.module.css';
-import { FilterBarLayout, ListLayout } from '../list/ListLayout.tsx';
+import { filterTextOf } from '../list/filters/filterText.ts';
+import { FilterBarLayout, FilterChipLayout, ListLayout } from '../list/ListLayout.tsx';
 import list from '../list/list.module.css';
 import type { ListState } from '../list/query/useListState.ts';
 import { HeaderCell, RowLayout, TableLayout } from '../list/table/TableLayout.tsx';
-import { type ListColumn, shownColumns, toListColumns } from '../list/table/useColumns.ts';
+import { type RowProperty, shownColumns, toListColumns } from '../list/table/useColumns.ts';
 import tree from '../list/tree/tree.module.css';
 import { isTreeFolded } from '../list/tree/treeFolding.ts';
 import metricsStyles from '../metrics/MetricsBarSlot.module.css';
@@ -44,8 +45,8 @@ interface PrerenderProps {
 }
 
 /** A placeholder for an icon button: icons are not loaded yet. */
-const IconPlaceholder = ({ prominent }: { readonly prominent?: boolean }): ReactNode => (
-  <button type="button" className={controls.icon} data-prominent={prominent}>
+const IconPlaceholder = (): ReactNode => (
+  <button type="button" className={controls.icon}>
     <span className={styles.glyph} />
   </button>
 );
@@ -122,20 +123,30 @@ const PrerenderedCommands = ({ resource, words: { translate: t } }: PrerenderPro
   </>
 );
 
-const PrerenderedFilters = ({ resource, state, words: { translate: t } }: PrerenderProps): ReactNode => (
+const PrerenderedFilters = ({
+  resource: { filters, entity, refresh },
+  state,
+  words,
+  words: { translate: t },
+}: PrerenderProps): ReactNode => (
   <FilterBarLayout
-    resource={resource}
+    filters={filters}
     state={state}
-    isExpanded={false}
-    controlOf={({ property }) => (
-      <span className={list.popupButton}>{t(`${fieldKey(resource.entity, [property])}.title`)}</span>
-    )}
-    expand={
-      <button type="button" className={controls.quiet}>
-        {t('list.moreFilters')}
-        <span className={styles.smallGlyph} />
+    refresh={refresh}
+    searchOf={() => <input type="search" className={controls.input} />}
+    panel={
+      <button type="button" className={controls.button}>
+        <span className={styles.glyph} />
+        {t('list.filter')}
       </button>
     }
+    chipOf={(filter) => (
+      <FilterChipLayout
+        name={t(`${fieldKey(entity, [filter.property])}.title`)}
+        value={filterTextOf(filter, entity, state.filters, words)}
+        icon={<span className={styles.smallGlyph} />}
+      />
+    )}
     clearContent={(count) => (
       <>
         <span className={styles.glyph} />
@@ -151,13 +162,13 @@ function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): Rea
   const { entity, lifecycle, metrics } = resource;
   const { columns, isShown } = shownColumns(resource);
   const listColumns = toListColumns(resource, columns);
+  const { columns: shown } = listColumns;
   const after = hasSparklines(metrics) && isShown(sparklineColumn) ? metrics?.afterColumn : undefined;
   const layout = {
-    columns: listColumns,
     choice: bulkActionsOf(resource).length > 0 && <input type="checkbox" />,
-    sparklineIndex: sparklineIndexOf(listColumns, after),
+    sparklineIndex: sparklineIndexOf(shown, after),
   };
-  const renderValue = ({ property, field, path, renderCell }: ListColumn, row: Row): ReactNode => {
+  const renderValue = ({ property, field, path, renderCell }: RowProperty, row: Row): ReactNode => {
     const value = row[property];
     if (renderCell) return renderCell({ value, record: row, field, entity, path, lifecycle }, words);
     return typeof value === 'string' && <span className={`${skeleton.text} ${cell.pending}`} />;
@@ -165,6 +176,7 @@ function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): Rea
   return (
     <TableLayout
       {...layout}
+      columns={shown}
       aria-busy
       headerOf={(column) => (
         <HeaderCell
@@ -175,30 +187,40 @@ function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): Rea
         />
       )}
     >
-      {rows.map((row, index) => (
+      {rows.map((row) => (
         <RowLayout
           key={row.uuid}
           {...layout}
+          {...listColumns}
           resource={resource}
           row={row}
           cellOf={(column) => renderValue(column, row)}
           linkOf={(_, value) => <span className={list.drillDown}>{value}</span>}
-          // One row is enough to give the column its width.
-          actions={index === 0 && <PrerenderedActions {...resource} />}
+          actions={<PrerenderedActions resource={resource} row={row} translate={words.translate} />}
         />
       ))}
     </TableLayout>
   );
 }
 
+interface PrerenderedActionsProps {
+  readonly resource: Resource;
+  readonly row: Row;
+  readonly translate: FormatContext['translate'];
+}
+
 /** Placeholders of `RowActions`. */
-function PrerenderedActions({ actions, roles }: Resource): ReactNode {
-  const all = actionsOf({ actions, roles });
+function PrerenderedActions({ resource, row, translate: t }: PrerenderedActionsProps): ReactNode {
+  const labelled = labelledActionOf(resource, row);
   return (
     <>
-      {all.map(({ name, primary }) => primary && <IconPlaceholder key={name} prominent />)}
-      {roles.modify && <IconPlaceholder />}
-      {all.some(({ primary }) => !primary) && <IconPlaceholder />}
+      {labelled && (
+        <button type="button" className={`${controls.button} ${controls.small}`} data-prominent>
+          {t(resourceKey(resource.name, `actions.${labelled.name}.title`))}
+        </button>
+      )}
+      {resource.roles.modify && <IconPlaceholder />}
+      {actionsOf(resource).length > 0 && <IconPlaceholder />}
     </>
   );
 }

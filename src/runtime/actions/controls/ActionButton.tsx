@@ -32,32 +32,24 @@ export const actionIcons: Readonly<Record<Meaning, LucideIcon>> = {
 interface ActionButtonProps {
   readonly name: string;
   readonly symbol: Meaning;
-  /** A primary action: hidden where space is short. */
-  readonly prominent?: boolean;
-  /** The reason why it is not possible now; the button stays focusable to show it. */
-  readonly reason?: string;
   /** The shortcut of the button. */
   readonly shortcut?: ShortcutName;
   readonly onClick: () => void;
   readonly onIntent?: () => void;
 }
 
-/** An icon button with a name; the tooltip shows the name, or why it is not possible. */
+/** An icon button with a name, which the tooltip shows. */
 export function ActionButton(props: ActionButtonProps): ReactNode {
-  const { name, symbol, prominent, reason, shortcut, onClick, onIntent } = props;
+  const { name, symbol, shortcut, onClick, onIntent } = props;
   const key = shortcut && shortcutProps(shortcut, name);
-  const { listeners, tooltip } = useTooltip(
-    reason === undefined ? (key?.title ?? name) : `${name}: ${reason}`,
-  );
+  const { listeners, tooltip } = useTooltip(key?.title ?? name);
   const Icon = actionIcons[symbol];
   return (
     <>
       <button
         type="button"
         className={controls.icon}
-        data-prominent={prominent}
         aria-label={name}
-        aria-disabled={reason !== undefined}
         aria-keyshortcuts={key?.['aria-keyshortcuts']}
         {...listeners}
         onPointerEnter={(event) => {
@@ -68,9 +60,7 @@ export function ActionButton(props: ActionButtonProps): ReactNode {
           listeners.onFocus(event);
           onIntent?.();
         }}
-        onClick={() => {
-          if (reason === undefined) onClick();
-        }}
+        onClick={onClick}
       >
         <Icon size={16} aria-hidden="true" />
       </button>

@@ -3,7 +3,8 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useRecordName } from '../../fields/useRecordName.ts';
-import { actionsOf } from '../actionsOf.ts';
+import controls from '../../core/theme/controls.module.css';
+import { actionsOf, labelledActionOf } from '../actionsOf.ts';
 import { useActionPhrases } from '../useActionPhrases.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
@@ -16,13 +17,16 @@ export interface RowActionsProps {
   readonly edit?: { readonly open: (row: Row) => void; readonly preload: () => void };
 }
 
-/** Primary actions as buttons, the others in a menu, whose texts are made when it opens. */
+/**
+ * One labelled button for the action that the state of the record suggests, and a menu with every action, whose
+ * texts are made when it opens.
+ */
 export function RowActions({ resource, row, run, edit }: RowActionsProps): ReactNode {
   const t = useTranslate();
   const words = useActionPhrases(resource);
   const nameOf = useRecordName(resource);
   const actions = actionsOf(resource);
-  const rest = actions.filter(({ primary }) => !primary);
+  const labelled = labelledActionOf(resource, row);
   const itemOf = (action: ResourceAction) => ({
     name: words.title(action),
     symbol: action.icon,
@@ -32,8 +36,15 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
   });
   return (
     <>
-      {actions.map(
-        (action) => action.primary && <ActionButton key={action.name} prominent {...itemOf(action)} />,
+      {labelled && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small}`}
+          data-prominent
+          onClick={() => run(labelled, row)}
+        >
+          {words.title(labelled)}
+        </button>
       )}
       {edit && resource.roles.modify && (
         <ActionButton
@@ -44,7 +55,7 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
           onClick={() => edit.open(row)}
         />
       )}
-      {rest.length > 0 && <ActionMenu of={nameOf(row)} items={() => rest.map(itemOf)} />}
+      {actions.length > 0 && <ActionMenu of={nameOf(row)} items={() => actions.map(itemOf)} />}
     </>
   );
 }

@@ -1,14 +1,24 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import FilterX from 'lucide-react/icons/filter-x';
-import { type ReactNode, useState } from 'react';
+import ListFilter from 'lucide-react/icons/list-filter';
+import type { ReactNode } from 'react';
 import type { Resource } from '../../../contract/model/resource.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { Popup } from '../../actions/controls/Popup.tsx';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
+import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
+import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import { FilterBarLayout } from '../ListLayout.tsx';
 import type { ListControls } from '../query/useListState.ts';
-import { FilterControl, isTyped } from './FilterControl.tsx';
-import { visibleFilters } from './visibleFilters.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { splitFilters } from './splitFilters.ts';
+import { TextFilter } from './TextFilter.tsx';
+
+const LazyFilterPanel = lazyComponent(
+  async () => (await import('./FilterPanel.tsx')).FilterPanel,
+  ['filterPanel', 'bounds'],
+);
 
 interface FilterBarProps {
   readonly resource: Resource;
@@ -24,8 +34,8 @@ interface FilterBarProps {
 }
 
 /**
- * One control for each filter, the number of set filters, and a button that clears them. Rarely used filters
- * appear on demand or when set.
+ * A search field, one button that opens all other filters, and a chip for each set filter with a button that
+ * clears them.
  */
 export function FilterBar({
   resource,
@@ -36,38 +46,53 @@ export function FilterBar({
   children,
 }: FilterBarProps): ReactNode {
   const t = useTranslate();
-  const [isExpanded, setExpanded] = useState(false);
   const { filters, entity, constants } = resource;
-  const first = visibleFilters(filters, state, isExpanded).shown.find(isTyped);
-  const Chevron = isExpanded ? ChevronUp : ChevronDown;
+  const { panel } = splitFilters(filters, state);
+  const shared = {
+    entity,
+    known: { ...state.filters, ...constants },
+    values: state.filters,
+    onChange: setFilters,
+  };
   return (
     <FilterBarLayout
-      resource={resource}
+      filters={filters}
       state={state}
-      isExpanded={isExpanded}
+      refresh={resource.refresh}
       label={t('list.filters')}
       inert={isHidden}
-      controlOf={(filter) => (
-        <FilterControl
-          filter={filter}
-          entity={entity}
-          known={{ ...state.filters, ...constants }}
-          values={state.filters}
-          onChange={setFilters}
-          isFirst={filter === first}
-        />
-      )}
-      expand={
-        <button
-          type="button"
-          className={controls.quiet}
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(!isExpanded)}
+      searchOf={({ property }) => {
+        const name = t(`${fieldKey(entity, [property])}.title`);
+        return (
+          <TextFilter
+            name={name}
+            value={state.filters[property] ?? ''}
+            onChange={(value) => setFilters({ [property]: value })}
+            shortcut={shortcutProps('search', name)}
+          />
+        );
+      }}
+      panel={
+        <Popup
+          name={t('list.filter')}
+          className={controls.button}
+          align="start"
+          onIntent={LazyFilterPanel.preload}
+          content={
+            <>
+              <ListFilter size={16} aria-hidden="true" />
+              {t('list.filter')}
+            </>
+          }
         >
-          {t(isExpanded ? 'list.fewerFilters' : 'list.moreFilters')}
-          <Chevron size={14} aria-hidden="true" />
-        </button>
+          {() => (
+            <LazyPart>
+              <LazyFilterPanel filters={panel} {...shared} />
+            </LazyPart>
+          )}
+        </Popup>
       }
+      chipOf={(filter) => <FilterChip filter={filter} {...shared} />}
       clearContent={(count) => (
         <>
           <FilterX size={16} aria-hidden="true" />
