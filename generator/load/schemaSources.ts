@@ -267,7 +267,10 @@ export interface MetricsSource
   readonly $schema: string;
   readonly period: string;
   readonly figures: readonly Omit<MetricFigure, 'format'>[];
-  readonly records: Pick<MetricRecords, 'property' | 'uuidsProperty' | 'linkColumn' | 'afterColumn'> & {
+  readonly records: Pick<
+    MetricRecords,
+    'property' | 'uuidsProperty' | 'linkColumn' | 'afterColumn' | 'subtitle' | 'silentWhen'
+  > & {
     readonly resource: SchemaRef;
     readonly columns: readonly (string | RecordColumnSource)[];
   };

@@ -1,5 +1,5 @@
-import type { Project } from '../load/Project.ts';
 import { navigationGroups } from '../../src/contract/model/screen.ts';
+import type { Project } from '../load/Project.ts';
 import type {
   BesideSource,
   FamilySource,

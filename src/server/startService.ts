@@ -1,3 +1,4 @@
+import { defaultLocale } from '../contract/text/locale.ts';
 import { type Assembly, assemble } from './assemble.ts';
 import { createSignInLink, ensureOperator, type FirstOperator } from './ensureOperator.ts';
 import type { Environment } from './environment.ts';
@@ -43,7 +44,10 @@ export async function startService(
     closers.push(reloadable.close);
     const { database, folder } = foundation;
     if (environment.databaseUrl === undefined) closers.push(await serveBackups(database, folder));
-    const samples = options.empty ? [] : first.modules.flatMap(({ sampleRecords }) => sampleRecords);
+    const locale = environment.logLanguage ?? defaultLocale;
+    const samples = options.empty
+      ? []
+      : first.modules.flatMap(({ sampleRecordsIn }) => sampleRecordsIn(locale));
     const operator = await ensureOperator(first.service.store, environment.operator, samples);
 
     const { host, port, maxConnections } = environment;

@@ -36,7 +36,7 @@ async function createInterface(page: Page): Promise<void> {
 /** Resolves to the visible lines with Chinese characters, without the texts of sample records. */
 async function chineseOnScreen(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
-  return text.split('\n').filter((line) => /\p{Script=Han}/u.test(line) && !/示例 Sample|^中文$/.test(line));
+  return text.split('\n').filter((line) => /\p{Script=Han}/u.test(line) && !/（示例）|^中文$/.test(line));
 }
 
 test('the keyboard alone sets up and runs an interface on the first day', async ({ page, service }) => {

@@ -32,6 +32,8 @@ export const recordsTable: ClassifierTable = {
   linkColumn: textChange,
   columns: offeredChange,
   afterColumn: textChange,
+  subtitle: textChange,
+  silentWhen: textChange,
 };
 
 /** schemas/vocabulary/metrics.schema.json */

@@ -152,6 +152,16 @@ export const metrics: Readonly<Record<string, Modules>> = {
     "uuidsProperty": "uuids",
     "linkColumn": "interfaceName",
     "afterColumn": "failed",
+    "subtitle": [
+      "interfaceType",
+      "dcCode"
+    ],
+    "silentWhen": {
+      "column": "status",
+      "values": [
+        "OFFLINE"
+      ]
+    },
     "of": "interface",
     "columns": [
       {

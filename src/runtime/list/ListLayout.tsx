@@ -95,7 +95,13 @@ interface FilterChipLayoutProps {
 }
 
 /** A set filter as a button that removes it. */
-export const FilterChipLayout = ({ name, value, icon, label, onRemove }: FilterChipLayoutProps): ReactNode => (
+export const FilterChipLayout = ({
+  name,
+  value,
+  icon,
+  label,
+  onRemove,
+}: FilterChipLayoutProps): ReactNode => (
   <button type="button" className={styles.chip} aria-label={label} title={label} onClick={onRemove}>
     <span className={styles.chipText}>
       {name}: <strong>{value}</strong>

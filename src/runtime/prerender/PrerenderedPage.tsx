@@ -45,8 +45,8 @@ interface PrerenderProps {
 }
 
 /** A placeholder for an icon button: icons are not loaded yet. */
-const IconPlaceholder = (): ReactNode => (
-  <button type="button" className={controls.icon}>
+const IconPlaceholder = ({ prominent }: { readonly prominent?: boolean }): ReactNode => (
+  <button type="button" className={controls.icon} data-prominent={prominent}>
     <span className={styles.glyph} />
   </button>
 );
@@ -219,7 +219,7 @@ function PrerenderedActions({ resource, row, translate: t }: PrerenderedActionsP
           {t(resourceKey(resource.name, `actions.${labelled.name}.title`))}
         </button>
       )}
-      {resource.roles.modify && <IconPlaceholder />}
+      {resource.roles.modify && <IconPlaceholder prominent />}
       {actionsOf(resource).length > 0 && <IconPlaceholder />}
     </>
   );

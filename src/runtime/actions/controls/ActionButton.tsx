@@ -38,7 +38,7 @@ interface ActionButtonProps {
   readonly onIntent?: () => void;
 }
 
-/** An icon button with a name, which the tooltip shows. */
+/** An icon button with a name, which the tooltip shows. Narrow lists hide it, because the record has it too. */
 export function ActionButton(props: ActionButtonProps): ReactNode {
   const { name, symbol, shortcut, onClick, onIntent } = props;
   const key = shortcut && shortcutProps(shortcut, name);
@@ -49,6 +49,7 @@ export function ActionButton(props: ActionButtonProps): ReactNode {
       <button
         type="button"
         className={controls.icon}
+        data-prominent
         aria-label={name}
         aria-keyshortcuts={key?.['aria-keyshortcuts']}
         {...listeners}

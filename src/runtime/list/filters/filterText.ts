@@ -10,7 +10,11 @@ const formatBound = (value: string, { format }: Field, { dateTime }: Formats): s
   format === 'date-time' && !Number.isNaN(Date.parse(value)) ? dateTime(value).slice(0, 16) : value;
 
 /** Returns the bounds of a range as text, such as `≥ 3, < 5`; empty when none is set. */
-export function rangeTextOf({ property, field }: ResourceFilter, values: FilterTexts, formats: Formats): string {
+export function rangeTextOf(
+  { property, field }: ResourceFilter,
+  values: FilterTexts,
+  formats: Formats,
+): string {
   const from = values[rangeFromName(property)];
   const to = values[rangeToName(property)];
   const bounds = [

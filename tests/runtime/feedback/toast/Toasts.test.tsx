@@ -106,7 +106,12 @@ test.each([
   { given: 'a warning and another screen', kind: 'warning', to: '/config?tab=erp', stays: false },
   { given: 'another tab', kind: 'error', to: '/erpdown?tab=interfaceLog', stays: false },
   { given: 'a record', kind: 'error', to: '/erpdown?view=edit&uuid=1', stays: false },
-  { given: 'a filter of the same list', kind: 'error', to: '/erpdown?filter.status=ONLINE&page=2', stays: true },
+  {
+    given: 'a filter of the same list',
+    kind: 'error',
+    to: '/erpdown?filter.status=ONLINE&page=2',
+    stays: true,
+  },
   { given: 'a success and another screen', kind: 'success', to: '/config?tab=erp', stays: true },
   { given: 'a notification and another screen', kind: 'notification', to: '/config?tab=erp', stays: true },
 ] as const)('a toast after a move: $given, stays: $stays', ({ kind, to, stays }) => {
