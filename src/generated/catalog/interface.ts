@@ -93,7 +93,6 @@ const resource: Resource = {
         "maxLength": 2000
       },
       "sortable": true,
-      "priority": 2,
       "recordTab": "logs",
       "presetFilters": {
         "level": "ERROR"

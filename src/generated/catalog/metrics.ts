@@ -183,6 +183,18 @@ export const metrics: Readonly<Record<string, Modules>> = {
         }
       },
       {
+        "property": "failureReason",
+        "recordTab": "logs",
+        "presetFilters": {
+          "level": "ERROR"
+        },
+        "field": {
+          "type": "string",
+          "widget": "failure",
+          "maxLength": 2000
+        }
+      },
+      {
         "property": "pendingCount",
         "recordTab": "pending",
         "presetFilters": {
@@ -200,13 +212,6 @@ export const metrics: Readonly<Record<string, Modules>> = {
         },
         "field": {
           "type": "integer"
-        }
-      },
-      {
-        "property": "oldestPending",
-        "field": {
-          "type": "string",
-          "format": "date-time"
         }
       },
       {
@@ -232,15 +237,10 @@ export const metrics: Readonly<Record<string, Modules>> = {
         }
       },
       {
-        "property": "failureReason",
-        "recordTab": "logs",
-        "presetFilters": {
-          "level": "ERROR"
-        },
+        "property": "oldestPending",
         "field": {
           "type": "string",
-          "widget": "failure",
-          "maxLength": 2000
+          "format": "date-time"
         }
       },
       {

@@ -13,6 +13,7 @@ interface NavigationLayoutProps {
 export const NavigationLayout = ({ label, translate: t, linkOf }: NavigationLayoutProps): ReactNode => (
   <nav className={styles.navigation} aria-label={label}>
     {linksByGroup().map(({ group, links }) => (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and a section would be a landmark
       <div key={group ?? ''} role="group" aria-label={group && t(`shell.groups.${group}`)}>
         {group && (
           <span className={styles.group} aria-hidden="true">
