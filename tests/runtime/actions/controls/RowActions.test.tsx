@@ -8,6 +8,7 @@ import { actionsOf, labelledActionOf } from '../../../../src/runtime/actions/act
 import { RowActions } from '../../../../src/runtime/actions/controls/RowActions.tsx';
 import { useActionPhrases } from '../../../../src/runtime/actions/useActionPhrases.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { openPopup } from '../../core/openPopup.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -99,7 +100,7 @@ test('the menu has every action, and shows why one is not possible', async () =>
       <RowActions resource={erpdown} row={rowIn('ONLINE', false)} run={vi.fn()} />
     </LocaleProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: /更多操作/ }));
+  await openPopup(screen.getByRole('button', { name: /更多操作/ }));
   const items = await screen.findAllByRole('menuitem', { hidden: true });
   expect(items).toHaveLength(actionsOf(erpdown).length);
   const online = items.find(({ textContent }) => textContent?.startsWith('上线'));
