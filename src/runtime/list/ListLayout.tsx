@@ -40,8 +40,8 @@ interface FilterBarLayoutProps {
   /** The button that opens all filters except the search field. */
   readonly panel: ReactNode;
   readonly chipOf: (filter: ResourceFilter) => ReactNode;
-  /** The content of the button that clears the filters. */
-  readonly clearContent: (count: number) => ReactNode;
+  /** The text of the button that clears the filters. */
+  readonly clearText: (count: number) => string;
   readonly onClear?: () => void;
   readonly tools: readonly [live: ReactNode, refresh: ReactNode, more: ReactNode];
   readonly label?: string;
@@ -56,7 +56,7 @@ export function FilterBarLayout({
   searchOf,
   panel,
   chipOf,
-  clearContent,
+  clearText,
   onClear,
   tools: [live, refreshButton, more],
   label,
@@ -72,7 +72,7 @@ export function FilterBarLayout({
       ))}
       {places.active > 0 && (
         <button type="button" className={controls.quiet} onClick={onClear}>
-          {clearContent(places.active)}
+          {clearText(places.active)}
         </button>
       )}
       <span className={styles.tools}>
@@ -86,9 +86,9 @@ export function FilterBarLayout({
 
 interface FilterChipLayoutProps {
   readonly name: string;
-  /** Undefined until it is known. */
-  readonly value: ReactNode;
-  readonly icon: ReactNode;
+  readonly value: string;
+  /** Undefined until the chip works. */
+  readonly icon?: ReactNode;
   /** Accessible name. */
   readonly label?: string;
   readonly onRemove?: () => void;
@@ -106,6 +106,6 @@ export const FilterChipLayout = ({
     <span className={styles.chipText}>
       {name}: <strong>{value}</strong>
     </span>
-    {icon}
+    <span className={styles.chipIcon}>{icon}</span>
   </button>
 );

@@ -144,15 +144,9 @@ const PrerenderedFilters = ({
       <FilterChipLayout
         name={t(`${fieldKey(entity, [filter.property])}.title`)}
         value={filterTextOf(filter, entity, state.filters, words)}
-        icon={<span className={styles.smallGlyph} />}
       />
     )}
-    clearContent={(count) => (
-      <>
-        <span className={styles.glyph} />
-        {t('list.clearFilters', { count })}
-      </>
-    )}
+    clearText={(count) => t('list.clearFilters', { count })}
     tools={[undefined, <IconPlaceholder key="refresh" />, undefined]}
   />
 );

@@ -7,8 +7,8 @@ import { useUrlState } from '../core/routing/useUrlState.ts';
 import { preloadScreen } from './boot/preloadScreen.ts';
 import styles from './Navigation.module.css';
 import { NavigationLayout } from './NavigationLayout.tsx';
-import { navigationIcons } from './navigationIcons.ts';
 import { isCurrentLink, type NavigationLink } from './navigationLinks.ts';
+import { useNavigationIcons } from './useNavigationIcons.ts';
 
 /** Loads a screen that is likely to open next; a failure appears when it opens. */
 function preloadQuietly(name: string): void {
@@ -19,6 +19,7 @@ function preloadQuietly(name: string): void {
 /** The links to screens and tabs, by group. Hovering a link loads its screen. */
 export function Navigation(): ReactNode {
   const t = useTranslate();
+  const icons = useNavigationIcons();
   const [path] = useLocation();
   const [{ tab: openTab }] = useUrlState({ tab: '' });
   const open = screens.find(({ route }) => route === path)?.name ?? '';
@@ -35,7 +36,7 @@ export function Navigation(): ReactNode {
       translate={t}
       linkOf={(link) => {
         const { screen, route, tab, icon, caption } = link;
-        const Icon = navigationIcons[icon];
+        const Icon = icons?.[icon];
         return (
           <Link
             key={`${screen} ${tab}`}
@@ -46,7 +47,7 @@ export function Navigation(): ReactNode {
             onPointerEnter={() => preloadQuietly(screen)}
             onFocus={() => preloadQuietly(screen)}
           >
-            <Icon className={styles.icon} size={16} aria-hidden="true" />
+            <span className={styles.icon}>{Icon && <Icon size={16} aria-hidden="true" />}</span>
             {t(caption)}
           </Link>
         );

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
-import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { useRecordName } from '../../fields/useRecordName.ts';
 import { actionsOf, labelledActionOf } from '../actionsOf.ts';
 import { useActionPhrases } from '../useActionPhrases.ts';
-import { ActionButton } from './ActionButton.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
+import { EditButton } from './EditButton.tsx';
 
 export interface RowActionsProps {
   readonly resource: Resource;
@@ -22,7 +21,6 @@ export interface RowActionsProps {
  * texts are made when it opens.
  */
 export function RowActions({ resource, row, run, edit }: RowActionsProps): ReactNode {
-  const t = useTranslate();
   const words = useActionPhrases(resource);
   const nameOf = useRecordName(resource);
   const actions = actionsOf(resource);
@@ -46,15 +44,7 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
           {words.title(labelled)}
         </button>
       )}
-      {edit && resource.roles.modify && (
-        <ActionButton
-          name={t('action.edit.title')}
-          symbol="edit"
-          shortcut="edit"
-          onIntent={edit.preload}
-          onClick={() => edit.open(row)}
-        />
-      )}
+      {edit && resource.roles.modify && <EditButton onIntent={edit.preload} onClick={() => edit.open(row)} />}
       {actions.length > 0 && <ActionMenu of={nameOf(row)} items={() => actions.map(itemOf)} />}
     </>
   );

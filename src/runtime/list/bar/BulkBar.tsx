@@ -9,8 +9,8 @@ import type {
 } from '../../../contract/model/resource.ts';
 import { bulkActionsOf } from '../../actions/actionsOf.ts';
 import { type BulkTarget, useRunBulkAction } from '../../actions/bulk/useRunBulkAction.tsx';
-import { actionIcons } from '../../actions/controls/ActionButton.tsx';
 import { ActionMenu } from '../../actions/controls/ActionMenu.tsx';
+import { actionIcons } from '../../actions/controls/actionIcons.ts';
 import { useTooltip } from '../../actions/controls/useTooltip.tsx';
 import { useActionPhrases } from '../../actions/useActionPhrases.ts';
 import { useFormats } from '../../core/i18n/formats.ts';

@@ -1,19 +1,22 @@
-import FilterX from 'lucide-react/icons/filter-x';
 import ListFilter from 'lucide-react/icons/list-filter';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { fieldKey } from '../../../contract/text/captions.ts';
 import { Popup } from '../../actions/controls/Popup.tsx';
+import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
-import { FilterBarLayout } from '../ListLayout.tsx';
+import { FilterBarLayout, FilterChipLayout } from '../ListLayout.tsx';
 import type { ListControls } from '../query/useListState.ts';
-import { FilterChip } from './FilterChip.tsx';
+import { filterTextOf } from './filterText.ts';
 import { splitFilters } from './splitFilters.ts';
 import { TextFilter } from './TextFilter.tsx';
+
+/** Few lists open with a filter. */
+const FilterChip = lazyComponent(async () => (await import('./FilterChip.tsx')).FilterChip);
 
 const LazyFilterPanel = lazyComponent(
   async () => (await import('./FilterPanel.tsx')).FilterPanel,
@@ -46,6 +49,7 @@ export function FilterBar({
   children,
 }: FilterBarProps): ReactNode {
   const t = useTranslate();
+  const formats = useFormats();
   const { filters, entity, constants } = resource;
   const { panel } = splitFilters(filters, state);
   const shared = {
@@ -92,13 +96,19 @@ export function FilterBar({
           )}
         </Popup>
       }
-      chipOf={(filter) => <FilterChip filter={filter} {...shared} />}
-      clearContent={(count) => (
-        <>
-          <FilterX size={16} aria-hidden="true" />
-          {t('list.clearFilters', { count })}
-        </>
+      chipOf={(filter) => (
+        <LazyPart
+          fallback={
+            <FilterChipLayout
+              name={t(`${fieldKey(entity, [filter.property])}.title`)}
+              value={filterTextOf(filter, entity, state.filters, { translate: t, formats })}
+            />
+          }
+        >
+          <FilterChip filter={filter} {...shared} />
+        </LazyPart>
       )}
+      clearText={(count) => t('list.clearFilters', { count })}
       onClear={clearFilters}
       tools={[live, children, tools]}
     />
