@@ -57,7 +57,7 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
     await create(page, { 名称: name, 'Webhook 地址': `${robot.url}/send?access_token=t` });
     await tab(page, '告警规则').click();
     await create(page, { 名称: name, 钉钉机器人: name, '合并时间（秒）': '1' });
-    await openScreen(page, 'ERP 下发接口');
+    await openScreen(page, 'ERP 下发');
     await createInterface(page, {
       name,
       menu: '入库单',
@@ -83,7 +83,7 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
   await test.step('documents wait while the receiver fails, and the robot gets an alarm', async () => {
     warehouse.nextAnswer = { status: 503, body: { reason: 'closed for stock-taking' } };
     for (const no of waiting) await post(no);
-    await openScreen(page, 'ERP 下发接口');
+    await openScreen(page, 'ERP 下发');
     await expect(row(page, name).getByRole('link', { name: /^7/ })).toBeVisible({ timeout: 30_000 });
     await expect(row(page, name)).toContainText('503', { timeout: 30_000 });
     await expect.poll(alarms, { timeout: 30_000 }).toContainEqual(expect.stringContaining(name));
@@ -92,7 +92,7 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
   await test.step('the overview shows that the receiver is down', async () => {
     await openScreen(page, '运行概况');
     await expect(main.getByText('接收方不可用')).toBeVisible({ timeout: 30_000 });
-    await openScreen(page, 'ERP 下发接口');
+    await openScreen(page, 'ERP 下发');
   });
 
   await test.step('a reset delivers the waiting documents, and the robot gets a recovery notice', async () => {
@@ -102,7 +102,7 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
     await page.getByRole('button', { name: '重置', exact: true }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: '重置', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await openScreen(page, 'ERP 下发接口');
+    await openScreen(page, 'ERP 下发');
     // The list refreshes automatically.
     await expect(row(page, name).getByRole('link', { name: /^7/ })).toHaveCount(0, { timeout: 30_000 });
     await expect(row(page, name)).not.toContainText('503');

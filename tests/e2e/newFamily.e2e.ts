@@ -134,8 +134,8 @@ test('the new family has navigation, list, form, validation, actions, documents,
     await expect(main.getByRole('row', { name: /TMS 网关/ })).toContainText('http://127.0.0.1:9/other');
     await main.getByRole('button', { name: /还原 ?TMS 网关/ }).click();
     await page.getByRole('button', { name: 'TMS 下发接口' }).click();
-    await openScreen(page, 'WCS 下发接口');
-    await expect(page.getByRole('columnheader', { name: '上次调度时间' })).toBeVisible();
+    await openScreen(page, 'WCS 下发');
+    await expect(page.getByRole('columnheader', { name: '失败原因' })).toBeVisible();
     await openScreen(page, 'TMS 下发接口');
   });
 
