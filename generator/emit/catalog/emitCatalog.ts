@@ -49,6 +49,7 @@ const resource: Resource = {
   constants,
   hide,
   columns: ${appendOwn('base.columns.filter(isShown)', own.columns)},
+  subtitle: base.subtitle.filter(isShown),
   filters: ${appendOwn(`base.filters.filter(isShown)${own.states}`, own.filters)},
 ${own.groups.length > 0 ? `  groups: ${appendOwn('base.groups', own.groups)},\n` : ''}${own.actions.length > 0 ? `  actions: ${appendOwn('base.actions', own.actions)},\n` : ''}${excludes.length > 0 ? tabsWithout : ''}};
 

@@ -102,8 +102,7 @@ export const isSilent = (
   { columns, silentWhen }: Pick<MetricsModel['records'], 'columns' | 'silentWhen'>,
   record: MetricsData,
 ): boolean =>
-  silentWhen !== undefined &&
-  silentWhen.values.includes(String(record[silentWhen.column])) &&
+  silentWhen?.values.includes(String(record[silentWhen.column])) === true &&
   columns.every(({ property }) => typeof record[property] !== 'number' || record[property] === 0);
 
 interface RecordTableProps {

@@ -1,20 +1,11 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
-import type { ActionIcon as Meaning } from '../../../contract/model/resource.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
 import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import type { MenuItem } from './ActionMenuItems.tsx';
 import { Popup } from './Popup.tsx';
-
-export interface MenuItem {
-  readonly name: string;
-  readonly symbol: Meaning;
-  readonly danger?: boolean;
-  /** Why it is not possible now. */
-  readonly reason?: string;
-  readonly onClick: () => void;
-}
 
 /** Loaded on demand: the first screen shows no icon of an action. */
 export const LazyActionMenuItems = lazyComponent(

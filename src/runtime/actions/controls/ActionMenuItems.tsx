@@ -1,7 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ActionIcon as Meaning } from '../../../contract/model/resource.ts';
 import styles from '../actions.module.css';
-import type { MenuItem } from './ActionMenu.tsx';
 import { actionIcons } from './actionIcons.ts';
+
+export interface MenuItem {
+  readonly name: string;
+  readonly symbol: Meaning;
+  readonly danger?: boolean;
+  /** Why it is not possible now. */
+  readonly reason?: string;
+  readonly onClick: () => void;
+}
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
