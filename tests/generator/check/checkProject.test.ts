@@ -482,6 +482,7 @@ const rules: readonly [
   [screen, ['tabs', 0, 'resource', '$ref'], '../resources/rule.json', '/tabs/0/resource', '"rule.get" requires the parameter "thingUuid", which gets no value here.'],
   [screen, ['tabs', 1, 'panel'], 'docs', '/tabs/1', 'The tab "copy" shows a task and a panel.'],
   [screen, ['tabs', 0, 'initialList'], { $ref: '../resources/thing.json' }, '/tabs/0/initialList', 'The tab "thing" has "initialList" but no panel.'],
+  [screen, ['tabs', 1], { id: 'copy', title: 'Copy', 'x-i18n': { 'zh-CN': { title: '复制' } }, task: { $ref: '../tasks/copy.json' }, icon: 'log' }, '/tabs/1/icon', 'The tab "copy" has "icon" but no resource.'],
   [screen, ['tabs', 2], { id: 'thing', title: 'X', 'x-i18n': { 'zh-CN': { title: 'X' } }, resource: { $ref: '../resources/thing.json' } }, '/tabs/2/id', 'The tab id "thing" is not unique.'],
   [screen, ['navigationOrder'], 1, '/navigationOrder', 'schemas/families/alpha.json also has the "navigationOrder" 1.'],
   [family, ['route'], '/config', '/route', 'The route "/config" belongs to schemas/families/alpha.json.'],

@@ -202,6 +202,7 @@ test('a family is its resource without what it hides or fixes', () => {
     hide: [...base.hide, ...family.hide],
     recordTabs: expect.anything(),
     columns: expect.anything(),
+    subtitle: expect.anything(),
     filters: expect.anything(),
   });
   expect(erpdown.recordTabs.flatMap(resourcesIn)).toEqual(
@@ -209,6 +210,7 @@ test('a family is its resource without what it hides or fixes', () => {
   );
   const isShown = (name: string) => !erpdown.hide.includes(name) && !(name in family.constants);
   expect(properties(erpdown.columns)).toEqual(properties(base.columns).filter(isShown));
+  expect(properties(erpdown.subtitle)).toEqual(properties(base.subtitle).filter(isShown));
   expect(properties(erpdown.filters)).toEqual(properties(base.filters).filter(isShown));
 });
 
