@@ -68,7 +68,7 @@ interface HeaderCellProps {
 }
 
 export const HeaderCell = ({
-  column: { sortable, isNumeric, priority },
+  column: { sortable, isNumeric, isLong, priority },
   caption,
   sorted,
   arrow,
@@ -78,6 +78,7 @@ export const HeaderCell = ({
     scope="col"
     data-figures={isNumeric}
     data-priority={priority}
+    data-long={isLong || undefined}
     aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
   >
     {sortable ? (
@@ -142,12 +143,17 @@ export const RowLayout = ({
       </td>
     )}
     {columns.map((column, index) => {
-      const { property, isNumeric, priority, recordTab } = column;
+      const { property, isNumeric, isLong, priority, recordTab } = column;
       const isNaming = property === displayProperty || undefined;
       const value = cellOf(column);
       return (
         <Fragment key={property}>
-          <td data-figures={isNumeric} data-priority={priority} data-naming={isNaming}>
+          <td
+            data-figures={isNumeric}
+            data-priority={priority}
+            data-naming={isNaming}
+            data-long={isLong || undefined}
+          >
             {linkOf && recordTab && row[property] ? linkOf(column, value) : value}
             {isNaming && <Subtitle properties={subtitle} row={row} cellOf={cellOf} />}
           </td>

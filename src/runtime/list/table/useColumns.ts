@@ -67,7 +67,17 @@ export interface RowProperty
 }
 
 /** A column with the parts that render its cells. */
-export type ListColumn = ResourceColumn & RowProperty;
+export interface ListColumn extends ResourceColumn, RowProperty {
+  /** Takes the room that other columns leave, and cuts its text off. */
+  readonly isLong: boolean;
+}
+
+/** Characters: a text that may be longer never fits into a column. */
+const longText = 1000;
+
+/** Returns whether the texts of a property are sentences or longer, such as the reason of a failure. */
+const isLong = ({ field }: Pick<ResourceColumn, 'field'>): boolean =>
+  field.type === 'string' && (field.maxLength ?? 0) >= longText;
 
 /** Resolved once for each property, not for each cell. */
 const toRowProperties = <T extends Pick<ResourceColumn, 'property' | 'field'>>(
@@ -88,7 +98,7 @@ export interface ListColumns {
 }
 
 export const toListColumns = (resource: Resource, columns: readonly ResourceColumn[]): ListColumns => ({
-  columns: toRowProperties(resource, columns),
+  columns: toRowProperties(resource, columns).map((column) => ({ ...column, isLong: isLong(column) })),
   subtitle: toRowProperties(
     resource,
     resource.subtitle.filter(({ property }) => columns.every((column) => column.property !== property)),
