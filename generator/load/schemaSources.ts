@@ -9,13 +9,14 @@ import type {
   RecordColumn,
 } from '../../src/contract/model/metrics.ts';
 import type {
+  ColumnPriority,
   ListMetrics,
   RelatedResource,
   ResourceAction,
   ResourceRoles,
   ParameterOrigin as ValueSource,
 } from '../../src/contract/model/resource.ts';
-import type { PanelName } from '../../src/contract/model/screen.ts';
+import type { NavigationGroup, NavigationIcon, PanelName } from '../../src/contract/model/screen.ts';
 import type { SecretEntryRule } from '../../src/contract/model/secretEntry.ts';
 import type { ServiceRole } from '../../src/contract/model/serviceRole.ts';
 
@@ -199,6 +200,7 @@ export interface BesideSource extends CaptionedSource {
 export interface ColumnSource {
   readonly property: string;
   readonly hidden?: true;
+  readonly priority?: ColumnPriority;
   readonly recordTab?: string;
   readonly presetFilters?: Readonly<Record<string, string>>;
 }
@@ -212,6 +214,7 @@ export interface ResourceSource extends CaptionedSource {
   readonly displayProperty: string;
   readonly roles: Readonly<Partial<Record<ResourceRole, string>>>;
   readonly columns?: readonly (string | ColumnSource)[];
+  readonly subtitle?: readonly string[];
   readonly bodyProperty?: string;
   readonly hide?: readonly string[];
   readonly filters?: readonly string[];
@@ -227,9 +230,15 @@ export interface ResourceSource extends CaptionedSource {
   readonly relatedTabs?: readonly BesideSource[];
 }
 
-export interface FamilySource extends CaptionedSource {
-  readonly route: string;
+/** The place of a screen in the navigation. */
+export interface NavigationSource {
   readonly navigationOrder: number;
+  readonly group?: NavigationGroup;
+  readonly icon?: NavigationIcon;
+}
+
+export interface FamilySource extends CaptionedSource, NavigationSource {
+  readonly route: string;
   readonly extends?: SchemaRef;
   readonly constants: Readonly<Record<string, string>>;
   readonly flow?: Flow;
@@ -260,7 +269,10 @@ export interface MetricsSource
   readonly $schema: string;
   readonly period: string;
   readonly figures: readonly Omit<MetricFigure, 'format'>[];
-  readonly records: Pick<MetricRecords, 'property' | 'uuidsProperty' | 'linkColumn' | 'afterColumn'> & {
+  readonly records: Pick<
+    MetricRecords,
+    'property' | 'uuidsProperty' | 'linkColumn' | 'afterColumn' | 'subtitle' | 'silentWhen'
+  > & {
     readonly resource: SchemaRef;
     readonly columns: readonly (string | RecordColumnSource)[];
   };
@@ -273,6 +285,7 @@ export interface TabSource extends CaptionedSource {
   readonly panel?: PanelName;
   readonly initialList?: SchemaRef;
   readonly metrics?: SchemaRef;
+  readonly icon?: NavigationIcon;
 }
 
 export interface TaskSource extends CaptionedSource {
@@ -289,8 +302,7 @@ export interface TaskSource extends CaptionedSource {
   readonly failureMessage?: string;
 }
 
-export interface ScreenSource extends CaptionedSource {
+export interface ScreenSource extends CaptionedSource, NavigationSource {
   readonly route: string;
-  readonly navigationOrder: number;
   readonly tabs: readonly TabSource[];
 }

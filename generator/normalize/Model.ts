@@ -3,7 +3,7 @@ import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
 import type { Lifecycle } from '../../src/contract/model/lifecycle.ts';
 import type { FieldReference, ListMetrics, RecordTab } from '../../src/contract/model/resource.ts';
-import type { PanelName } from '../../src/contract/model/screen.ts';
+import type { NavigationGroup, NavigationIcon, PanelName } from '../../src/contract/model/screen.ts';
 import type { SecretEntryRule } from '../../src/contract/model/secretEntry.ts';
 import type { ServiceRole } from '../../src/contract/model/serviceRole.ts';
 import type { PhraseTable } from '../../src/contract/text/phrases.ts';
@@ -145,6 +145,7 @@ export interface ResourceModel {
   readonly flow?: Flow;
   readonly hide: readonly string[];
   readonly columns: readonly ColumnSource[];
+  readonly subtitle: readonly string[];
   readonly filters: readonly string[];
   readonly tree?: NonNullable<ResourceSource['tree']>;
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
@@ -172,7 +173,11 @@ export interface ResourceModel {
 
 /** A tab of a screen. Its resource or task has the details. */
 export type TabModel = { readonly id: string; readonly captions: CaptionsByLocale } & (
-  | { readonly resource: string; readonly constants?: Readonly<Record<string, string>> }
+  | {
+      readonly resource: string;
+      readonly constants?: Readonly<Record<string, string>>;
+      readonly icon?: NavigationIcon;
+    }
   | { readonly task: string }
   | {
       readonly panel: PanelName;
@@ -186,6 +191,8 @@ export type TabModel = { readonly id: string; readonly captions: CaptionsByLocal
 export interface ScreenModel {
   readonly name: string;
   readonly route: string;
+  readonly group?: NavigationGroup;
+  readonly icon: NavigationIcon;
   readonly captions: CaptionsByLocale;
   readonly tabs: readonly TabModel[];
   /** The schema file that it depends on. */

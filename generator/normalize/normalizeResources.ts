@@ -53,6 +53,7 @@ function normalizeResource(
     constants: {},
     hide: value.hide ?? [],
     columns: (value.columns ?? []).map(normalizeColumn),
+    subtitle: value.subtitle ?? [],
     filters: value.filters ?? [],
     ...(value.tree && { tree: value.tree }),
     ...(value.sort && { sort: value.sort }),
@@ -132,6 +133,7 @@ function normalizeFamily(
     columns: [...parent.columns, ...(value.columns ?? []).map(normalizeColumn)].filter(
       ({ property }) => !gone.has(property),
     ),
+    subtitle: parent.subtitle.filter((property) => !gone.has(property)),
     filters: [...parent.filters, ...(value.filters ?? [])].filter((property) => !gone.has(property)),
     groups: { ...parent.groups, ...mapValues(value.groups, (group) => captionsOf(group)) },
     actions: { ...parent.actions, ...mapValues(value.actions, normalizeAction) },

@@ -1,5 +1,12 @@
+import { navigationGroups } from '../../src/contract/model/screen.ts';
 import type { Project } from '../load/Project.ts';
-import type { BesideSource, FamilySource, ResourceSource, TabSource } from '../load/schemaSources.ts';
+import type {
+  BesideSource,
+  FamilySource,
+  NavigationSource,
+  ResourceSource,
+  TabSource,
+} from '../load/schemaSources.ts';
 import { captionsOf } from './captions.ts';
 import type { ResourceModel, ScreenModel, TabModel } from './Model.ts';
 import { nameOfRef } from './normalizeEntities.ts';
@@ -41,24 +48,50 @@ export function normalizeScreens(
   }
 
   const all = [
-    ...families.map(({ name, path, value }) => ({ name, path, value, tabs: familyTabs(name, value) })),
-    ...screens.map(({ name, path, value }) => ({ name, path, value, tabs: value.tabs.map(normalizeTab) })),
+    ...families.map(({ name, path, value }) => ({
+      name,
+      path,
+      value,
+      place: familyPlaceOf(value),
+      tabs: familyTabs(name, value),
+    })),
+    ...screens.map(({ name, path, value }) => ({
+      name,
+      path,
+      value,
+      place: value,
+      tabs: value.tabs.map(normalizeTab),
+    })),
   ];
   return all
-    .sort((a, b) => a.value.navigationOrder - b.value.navigationOrder || (a.name < b.name ? -1 : 1))
-    .map(({ name, path, value, tabs }) => ({
+    .sort((a, b) => comparePlaces(a.place, b.place) || (a.name < b.name ? -1 : 1))
+    .map(({ name, path, value, place: { group, icon = 'page' }, tabs }) => ({
       name,
       route: value.route,
+      ...(group && { group }),
+      icon,
       captions: captionsOf(value),
       tabs,
       file: path,
     }));
 }
 
+/** Returns the place of a family in the navigation, with the defaults. */
+const familyPlaceOf = (family: FamilySource): NavigationSource => ({
+  group: 'interfaces',
+  icon: 'exchange',
+  ...family,
+});
+
+const groupIndexOf = ({ group }: NavigationSource): number => (group ? navigationGroups.indexOf(group) : -1);
+
+const comparePlaces = (a: NavigationSource, b: NavigationSource): number =>
+  groupIndexOf(a) - groupIndexOf(b) || a.navigationOrder - b.navigationOrder;
+
 function normalizeTab(tab: TabSource): TabModel {
-  const { id, resource, task, panel, initialList: opens, metrics } = tab;
+  const { id, resource, task, panel, initialList: opens, metrics, icon } = tab;
   const captions = captionsOf(tab);
-  if (resource) return { id, captions, resource: nameOfRef(resource.$ref) };
+  if (resource) return { id, captions, resource: nameOfRef(resource.$ref), ...(icon && { icon }) };
   if (task) return { id, captions, task: nameOfRef(task.$ref) };
   if (panel) return { id, captions, panel, ...(opens && { initialList: nameOfRef(opens.$ref) }) };
   if (metrics) return { id, captions, panel: 'overview', metrics: nameOfRef(metrics.$ref) };

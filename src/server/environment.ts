@@ -1,4 +1,5 @@
 import { isAddressRange } from '../contract/validation/formats.ts';
+import { serviceLocales } from './platform/base/servicePhrases.ts';
 
 /** Settings of the service, from environment variables. README.md lists them. */
 export interface Environment {
@@ -18,6 +19,8 @@ export interface Environment {
   readonly maxConnections?: number;
   /** Number of whole months before the present one for which logs are kept. */
   readonly logMonths?: number;
+  /** Locale of the names of sample records and of the demo company. */
+  readonly sampleLanguage?: string;
   /** The first operator, for unattended starts. */
   readonly operator?: { readonly loginId: string; readonly password: string };
 }
@@ -71,6 +74,7 @@ export function readEnvironment(variables: Variables): Environment {
   const password = value('OPERATOR_PASSWORD');
   const maxConnections = value('MAX_CONNECTIONS');
   const logMonths = value('LOG_MONTHS');
+  const sampleLanguage = value('SAMPLE_LANGUAGE');
   const relayLoopback = value('RELAY_LOOPBACK') ?? 'false';
   const list = (name: string): string[] =>
     (value(name) ?? '').split(',').flatMap((text) => text.trim() || []);
@@ -102,6 +106,9 @@ export function readEnvironment(variables: Variables): Environment {
   if (logMonths !== undefined && !isMonths(logMonths)) {
     problems.push(`LOG_MONTHS must be a number from 1 to 120, not "${logMonths}".`);
   }
+  if (sampleLanguage !== undefined && !serviceLocales.includes(sampleLanguage)) {
+    problems.push(`SAMPLE_LANGUAGE must be one of ${serviceLocales.join(', ')}, not "${sampleLanguage}".`);
+  }
   problems.push(...testRequestProblems(relayLoopback, origins), ...proxyProblems(trustedProxies));
   if (problems.length > 0) throw new EnvironmentError(problems);
 
@@ -116,6 +123,7 @@ export function readEnvironment(variables: Variables): Environment {
     trustedProxies,
     maxConnections: maxConnections === undefined ? undefined : Number(maxConnections),
     logMonths: logMonths === undefined ? undefined : Number(logMonths),
+    sampleLanguage,
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },
   };
 }

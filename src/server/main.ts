@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { announceService } from './announceService.ts';
 import { readEnvironment } from './environment.ts';
 import { logError } from './platform/base/logError.ts';
-import { serviceLocales } from './platform/base/servicePhrases.ts';
 import { type RunningService, startService } from './startService.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -29,16 +28,10 @@ process.on('uncaughtException', (error) => {
 
 try {
   const flag = { type: 'boolean' } as const;
-  const { values } = parseArgs({
-    options: { empty: flag, demo: flag, 'demo-language': { type: 'string' }, 'remove-demo': flag },
-  });
-  const demoLanguage = values['demo-language'];
-  if (demoLanguage !== undefined && !serviceLocales.includes(demoLanguage))
-    throw new Error(`--demo-language must be one of ${serviceLocales.join(', ')}, not "${demoLanguage}".`);
+  const { values } = parseArgs({ options: { empty: flag, demo: flag, 'remove-demo': flag } });
   const service = await startService(readEnvironment(process.env), {
     empty: values.empty,
     demo: values.demo,
-    demoLanguage,
     removeDemo: values['remove-demo'],
   });
   announceService(service);

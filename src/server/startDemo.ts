@@ -1,7 +1,7 @@
 import { defaultConfiguration } from '../contract/api/configuration.ts';
 import type { Envelope, Row } from '../contract/api/envelope.ts';
 import { requestDigest } from '../contract/api/requestDigest.ts';
-import { defaultLocale, languageOf } from '../contract/text/locale.ts';
+import { languageOf } from '../contract/text/locale.ts';
 import { createCompany, type StartScreen } from './ensureOperator.ts';
 import { type LocalePhrases, serviceLocales } from './platform/base/servicePhrases.ts';
 import { entityInRole, serviceOperations } from './platform/operations/catalog.ts';
@@ -26,7 +26,7 @@ export interface DemoOptions {
   /** Adds the demo company, unless there is one. */
   readonly demo?: boolean;
   /** Locale of the names of a new demo company. */
-  readonly demoLanguage?: string;
+  readonly locale: string;
   /** Removes the demo company. */
   readonly removeDemo?: boolean;
 }
@@ -115,11 +115,11 @@ function demoPhrasesOf(
   { phrasesOf }: ServiceContext,
   demo: Demo,
   existing: Row | undefined,
-  language = defaultLocale,
+  locale: string,
 ): LocalePhrases {
   const hasName = (phrases: LocalePhrases): boolean =>
     demo.createBasicData(phrases).some(({ data }) => data.demo === true && data.name === existing?.name);
-  return serviceLocales.map(phrasesOf).find(hasName) ?? phrasesOf(language);
+  return serviceLocales.map(phrasesOf).find(hasName) ?? phrasesOf(locale);
 }
 
 /**
@@ -135,7 +135,7 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo | und
     if (existing) await service.store.accounts.removeCompany(existing.uuid);
     return undefined;
   }
-  const phrases = demoPhrasesOf(service, demo, existing, options.demoLanguage);
+  const phrases = demoPhrasesOf(service, demo, existing, options.locale);
   const companyUuid = existing?.uuid ?? (options.demo ? await createDemo(demo, options, phrases) : undefined);
   if (companyUuid === undefined) return undefined;
   const close = await demo.startPartners({

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../contract/text/locale.ts';
 import { type Assembly, assemble } from './assemble.ts';
 import { createSignInLink, ensureOperator, type FirstOperator } from './ensureOperator.ts';
 import type { Environment } from './environment.ts';
@@ -11,8 +12,6 @@ export interface StartOptions {
   readonly empty?: boolean;
   /** Adds the demo company, unless there is one. */
   readonly demo?: boolean;
-  /** Locale of the names of a new demo company. */
-  readonly demoLanguage?: string;
   /** Removes the demo company with all of its records. */
   readonly removeDemo?: boolean;
   /** Folder of the built console; defaults to `dist` of this project. */
@@ -50,10 +49,13 @@ export async function startService(
     closers.push(reloadable.close);
     const { database, folder } = foundation;
     if (environment.databaseUrl === undefined) closers.push(await serveBackups(database, folder));
-    const samples = options.empty ? [] : first.modules.flatMap(({ sampleRecords }) => sampleRecords);
+    const locale = environment.sampleLanguage ?? defaultLocale;
+    const samples = options.empty
+      ? []
+      : first.modules.flatMap(({ sampleRecordsIn }) => sampleRecordsIn(locale));
     const operator = await ensureOperator(first.service.store, environment.operator, samples);
 
-    const demo = await startDemo({ ...first, ...foundation, app: reloadable, ...options });
+    const demo = await startDemo({ ...first, ...foundation, app: reloadable, locale, ...options });
     if (demo) closers.push(demo.close);
 
     const { host, port, maxConnections } = environment;

@@ -46,7 +46,7 @@ test('the keyboard alone opens a screen, creates, finds and deletes a record, an
   await expect(form).toHaveCount(0);
 
   await page.keyboard.press('g');
-  await page.keyboard.press('3');
+  await page.keyboard.press('2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ERP 下发接口');
   await find(page, '港口', /^港口库/);
   await page.keyboard.press('Enter');

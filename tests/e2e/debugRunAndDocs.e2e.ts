@@ -15,7 +15,7 @@ test('an operator maps, debugs and tests an interface', async ({ page, service }
   };
   await service.signIn(page);
   await createErp(page, name, receiver.url);
-  await openScreen(page, 'ERP 上传接口');
+  await openScreen(page, 'ERP 上传');
   await createInterface(page, {
     name,
     menu: '发货确认',
@@ -125,7 +125,7 @@ test('an operator maps, debugs and tests an interface', async ({ page, service }
     await expectAccessible(page);
   });
 
-  await openScreen(page, 'ERP 上传接口');
+  await openScreen(page, 'ERP 上传');
   await runAction(page, row(page, name), '下线');
   receiver.close();
 });

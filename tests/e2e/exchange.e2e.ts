@@ -57,7 +57,7 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
     await create(page, { 名称: name, 'Webhook 地址': `${robot.url}/send?access_token=t` });
     await tab(page, '告警规则').click();
     await create(page, { 名称: name, 钉钉机器人: name, '合并时间（秒）': '1' });
-    await openScreen(page, 'ERP 下发接口');
+    await openScreen(page, 'ERP 下发');
     await createInterface(page, {
       name,
       menu: '入库单',
@@ -83,7 +83,7 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
   await test.step('documents wait while the receiver fails, and the robot gets an alarm', async () => {
     warehouse.nextAnswer = { status: 503, body: { reason: 'closed for stock-taking' } };
     for (const no of waiting) await post(no);
-    await openScreen(page, 'ERP 下发接口');
+    await openScreen(page, 'ERP 下发');
     await expect(row(page, name).getByRole('link', { name: /^7/ })).toBeVisible({ timeout: 30_000 });
     await expect(row(page, name)).toContainText('503', { timeout: 30_000 });
     await expect.poll(alarms, { timeout: 30_000 }).toContainEqual(expect.stringContaining(name));
@@ -92,7 +92,7 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
   await test.step('the overview shows that the receiver is down', async () => {
     await openScreen(page, '运行概况');
     await expect(main.getByText('接收方不可用')).toBeVisible({ timeout: 30_000 });
-    await openScreen(page, 'ERP 下发接口');
+    await openScreen(page, 'ERP 下发');
   });
 
   await test.step('two clicks retry all failed documents, and the robot gets a recovery notice', async () => {
@@ -100,7 +100,7 @@ test('the service delivers, raises an alarm on a failure, and recovers', async (
     await row(page, name).getByRole('link', { name: /503/ }).click();
     await page.getByRole('button', { name: /^全部重试/ }).click();
     await expect(page.getByText(/条单据已重新排队/)).toBeVisible();
-    await openScreen(page, 'ERP 下发接口');
+    await openScreen(page, 'ERP 下发');
     // The list refreshes automatically.
     await expect(row(page, name).getByRole('link', { name: /^7/ })).toHaveCount(0, { timeout: 30_000 });
     await expect(row(page, name)).not.toContainText('503');

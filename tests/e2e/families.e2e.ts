@@ -94,7 +94,10 @@ for (const { route, screen, menu, byErp, rule, notOffered } of families) {
   test(`the console ${title} an interface of ${route}`, async ({ page, service }, testInfo) => {
     const main = page.getByRole('main');
     const openFamily = () =>
-      page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click();
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: screen.replace('接口', ''), exact: true })
+        .click();
     await service.signIn(page);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     if (byErp && !hasErp) await createErp(page, erpName);

@@ -61,7 +61,7 @@ test('the keyboard alone leads from the sign-in to a delivered document and its 
     await typeByKey(page, main.getByLabel('API 密钥', { exact: true }), apiKey);
     await store();
 
-    await followLink(page, 'ERP 下发接口');
+    await followLink(page, 'ERP 下发');
     const opener = page.getByRole('button', { name: '新建接口' }).first();
     const form = await openCreateDialog(page, '接口');
     await typeByKey(page, form.getByLabel('接口名称'), name);
@@ -75,7 +75,7 @@ test('the keyboard alone leads from the sign-in to a delivered document and its 
     await expect(opener).toBeFocused();
     await runActionByKey(page, name, '上线');
     await expect(row(page, name)).toContainText('已上线');
-    await expect(row(page, name).getByRole('button', { name: '上线' })).toBeFocused();
+    await expect(row(page, name).getByRole('button', { name: '挂起' })).toBeFocused();
   });
 
   await test.step('the service delivers a posted document', async () => {

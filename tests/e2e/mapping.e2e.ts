@@ -30,7 +30,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 async function openMapping(page: Page, ...texts: readonly string[]): Promise<void> {
-  await openScreen(page, 'ERP 下发接口');
+  await openScreen(page, 'ERP 下发');
   await row(page, name, ...texts)
     .getByText(name)
     .click();
@@ -41,7 +41,7 @@ test('a field mapping turns an SAP purchase order into a receipt', async ({ page
   const main = page.getByRole('main');
   await service.signIn(page);
   await createErp(page, name);
-  await openScreen(page, 'ERP 下发接口');
+  await openScreen(page, 'ERP 下发');
   await createInterface(page, {
     name,
     menu: '入库单',
@@ -108,7 +108,7 @@ test('a field mapping turns an SAP purchase order into a receipt', async ({ page
 
   const file = testInfo.outputPath('interfaces.json');
   await test.step('an export with the mapping imports at another distribution center', async () => {
-    await openScreen(page, 'ERP 下发接口');
+    await openScreen(page, 'ERP 下发');
     await row(page, name)
       .getByRole('button', { name: /更多操作/ })
       .click();

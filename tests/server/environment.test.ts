@@ -25,6 +25,7 @@ test('readEnvironment reads every variable', () => {
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,',
     MAX_CONNECTIONS: '200',
     LOG_MONTHS: '24',
+    SAMPLE_LANGUAGE: 'en-US',
   };
   expect(readEnvironment(given)).toEqual({
     host: '0.0.0.0',
@@ -37,6 +38,7 @@ test('readEnvironment reads every variable', () => {
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     maxConnections: 200,
     logMonths: 24,
+    sampleLanguage: 'en-US',
     operator: { loginId: 'operator', password: 'long enough' },
   });
 });
@@ -78,6 +80,10 @@ const broken: { given: Record<string, string>; want: string }[] = [
     given: { LOG_MONTHS: months },
     want: `LOG_MONTHS must be a number from 1 to 120, not "${months}".`,
   })),
+  {
+    given: { SAMPLE_LANGUAGE: 'en' },
+    want: 'SAMPLE_LANGUAGE must be one of zh-CN, en-US, not "en".',
+  },
   { given: { OPERATOR_PASSWORD: 'short' }, want: 'OPERATOR_PASSWORD must have at least 8 characters.' },
 ];
 

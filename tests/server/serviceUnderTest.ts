@@ -75,7 +75,7 @@ export async function serviceUnderTest(
   const database = given ?? (await serviceDatabase());
   if (given) await migrate(database, entityTables, migrations);
   const store = createServiceStore(database, entityTables, [integration]);
-  await ensureOperator(store, operator, integration.sampleRecords);
+  await ensureOperator(store, operator, integration.sampleRecordsIn('zh-CN'));
   await store.configuration.connect(database);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
   const phrasesOf = createServicePhrases();

@@ -76,8 +76,8 @@ const metricsOperation: SchemaRule = function* (sources) {
 };
 
 /**
- * Every property that metrics name exists in the body or result of their operation. The columns `linkColumn`
- * and `afterColumn` exist, too.
+ * Every property that metrics name exists in the body or result of their operation. The columns `linkColumn`,
+ * `afterColumn`, `subtitle` and `silentWhen` exist, too.
  */
 const metricsProperties: SchemaRule = function* (sources) {
   for (const metrics of findKnownMetrics(sources)) {
@@ -124,7 +124,11 @@ const metricsProperties: SchemaRule = function* (sources) {
       Object.keys(metrics.elementProperties(records.property)),
     );
     yield* findMissingNames(
-      (['linkColumn', 'afterColumn'] as const).map((word) => at('records', word)(records[word])),
+      [
+        ...(['linkColumn', 'afterColumn'] as const).map((word) => at('records', word)(records[word])),
+        ...(records.subtitle ?? []).map((name, index) => at('records', 'subtitle', index)(name)),
+        ...(records.silentWhen ? [at('records', 'silentWhen', 'column')(records.silentWhen.column)] : []),
+      ],
       'The overview has no column',
       columns.map(({ value }) => value),
     );

@@ -25,18 +25,19 @@ const findResources = ({ resources, propertiesOf }: RuleContext): ResourceLocati
 const columnPropertyOf = (column: NonNullable<ResourceSource['columns']>[number]): string =>
   typeof column === 'string' ? column : column.property;
 
-/** Returns the locations in `displayProperty`, `columns`, `filters` and `sort` that name a property. */
+/** Returns the locations in `displayProperty`, `columns`, `subtitle`, `filters` and `sort` that name a property. */
 const findPropertyNames = (place: ResourceLocation): JsonLocation<string>[] => [
   locationAt(place, ['displayProperty'], place.value.displayProperty),
   ...elementLocations(place, 'columns', place.value.columns).map((column) => ({
     ...column,
     value: columnPropertyOf(column.value),
   })),
+  ...elementLocations(place, 'subtitle', place.value.subtitle),
   ...elementLocations(place, 'filters', place.value.filters),
   ...(place.value.sort ? [locationAt(place, ['sort', 'property'], place.value.sort.property)] : []),
 ];
 
-/** The `displayProperty`, columns, filters and sort property of a resource are properties of its entity. */
+/** The `displayProperty`, columns, subtitle, filters and sort property of a resource are properties of its entity. */
 const knownProperties: SchemaRule = function* (sources) {
   for (const place of findResources(sources))
     for (const name of findPropertyNames(place))
@@ -126,11 +127,11 @@ const rangeFilters: SchemaRule = function* (sources) {
 };
 
 /**
- * A resource with a list has `columns`. A resource without a list has no `columns`, `filters`, `tree`, `sort`
- * or `refresh`.
+ * A resource with a list has `columns`. A resource without a list has no `columns`, `subtitle`, `filters`, `tree`,
+ * `sort` or `refresh`.
  */
 const listKeywords: SchemaRule = function* ({ resources }) {
-  const ofLists = ['columns', 'filters', 'tree', 'sort', 'refresh'] as const;
+  const ofLists = ['columns', 'subtitle', 'filters', 'tree', 'sort', 'refresh'] as const;
   for (const file of resources) {
     const { list } = file.value.roles;
     if (list && file.value.columns === undefined)

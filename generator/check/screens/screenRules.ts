@@ -54,13 +54,13 @@ const distinctTabIds: SchemaRule = function* ({ screens }) {
 };
 
 /**
- * A tab of a screen has one of `resource`, `task`, `panel` and `metrics`; only a panel has `initialList`.
- * The `get` of a single record there requires no parameter.
+ * A tab of a screen has one of `resource`, `task`, `panel` and `metrics`; only a panel has `initialList`,
+ * and only a resource has `icon`. The `get` of a single record there requires no parameter.
  */
 const tabContent: SchemaRule = function* (sources) {
   for (const file of sources.screens)
     for (const tab of elementLocations(rootLocation(file), 'tabs', file.value.tabs)) {
-      const { id, resource, task, panel, metrics, initialList: opens } = tab.value;
+      const { id, resource, task, panel, metrics, initialList: opens, icon } = tab.value;
       const shown = Object.entries({ resource, task, panel, metrics }).filter(
         ([, value]) => value !== undefined,
       );
@@ -75,6 +75,12 @@ const tabContent: SchemaRule = function* (sources) {
           locationAt(tab, ['initialList'], undefined),
           `The tab "${id}" has "initialList" but no panel.`,
           'Remove "initialList", or add "panel".',
+        );
+      if (icon && !resource)
+        yield violation(
+          locationAt(tab, ['icon'], undefined),
+          `The tab "${id}" has "icon" but no resource.`,
+          'Remove "icon", or add "resource".',
         );
       const single = sources.resources.find(({ name }) => resource && name === nameOfRef(resource.$ref));
       const get = sources.operation(single?.value.roles.list ? '' : (single?.value.roles.get ?? ''));

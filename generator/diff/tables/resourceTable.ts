@@ -35,6 +35,7 @@ const propertyOf = (value: NamedProperty): string => (typeof value === 'string' 
 export const columnTable: ClassifierTable = {
   property: noChange,
   hidden: textChange,
+  priority: textChange,
   recordTab: offeredChange,
   presetFilters: offeredChange,
 };
@@ -169,6 +170,7 @@ export const resourceTable = (before: SchemaReader): ClassifierTable => ({
   displayProperty: textChange,
   roles: rolesChange,
   columns: columnsChange(before),
+  subtitle: textChange,
   bodyProperty: offeredChange,
   hide: hideChange,
   filters: filtersChange,

@@ -32,6 +32,8 @@ export const recordsTable: ClassifierTable = {
   linkColumn: textChange,
   columns: offeredChange,
   afterColumn: textChange,
+  subtitle: textChange,
+  silentWhen: textChange,
 };
 
 /** schemas/vocabulary/metrics.schema.json */
@@ -57,6 +59,7 @@ export const screenTabTable: ClassifierTable = {
   panel: offeredChange,
   initialList: harmlessChange,
   metrics: offeredChange,
+  icon: textChange,
 };
 
 /** schemas/vocabulary/screen.schema.json */
@@ -67,6 +70,8 @@ export const screenTable: ClassifierTable = {
   'x-i18n': textChange,
   route: offeredChange,
   navigationOrder: textChange,
+  group: textChange,
+  icon: textChange,
   tabs: listedChange('tab', screenTabTable, ({ id }: WithId) => id),
 };
 
@@ -79,6 +84,9 @@ export const familyTable: ClassifierTable = {
   captions: textChange,
   route: offeredChange,
   navigationOrder: textChange,
+  group: textChange,
+  icon: textChange,
+  shortTitle: textChange,
   extends: anyBreakingChange,
   constants: anyBreakingChange,
   flow: anyBreakingChange,

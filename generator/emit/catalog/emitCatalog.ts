@@ -49,6 +49,7 @@ const resource: Resource = {
   constants,
   hide,
   columns: ${appendOwn('base.columns.filter(isShown)', own.columns)},
+  subtitle: base.subtitle.filter(isShown),
   filters: ${appendOwn(`base.filters.filter(isShown)${own.states}`, own.filters)},
 ${own.groups.length > 0 ? `  groups: ${appendOwn('base.groups', own.groups)},\n` : ''}${own.actions.length > 0 ? `  actions: ${appendOwn('base.actions', own.actions)},\n` : ''}${excludes.length > 0 ? tabsWithout : ''}};
 
@@ -132,9 +133,11 @@ export const locales: readonly string[] = ${JSON.stringify(model.locales)};
 /** The screens in the order of the navigation. */
 export const screens: readonly Screen[] = ${toLiteral(
   model.screens.map(
-    ({ name, route, tabs }): Screen => ({
+    ({ name, route, group, icon, tabs }): Screen => ({
       name,
       route,
+      ...(group && { group }),
+      icon,
       tabs: tabs.map((tab) => tabOf(tab, model)),
     }),
   ),

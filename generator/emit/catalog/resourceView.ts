@@ -25,6 +25,10 @@ export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
   hide: model.hide,
   groups: Object.keys(model.groups),
   columns: columnViewsOf(model),
+  subtitle: model.subtitle.flatMap((property) => {
+    const node = model.entity.schema.properties[property];
+    return node === undefined ? [] : [{ property, field: fieldOf(node) }];
+  }),
   filters: filtersOf(model),
   ...treeOf(model, all),
   actions: Object.entries(model.actions).map(([name, action]) => actionOf(name, action, all)),
@@ -43,7 +47,7 @@ export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
  * for operators. Partitioned records have one order only.
  */
 export const columnViewsOf = ({ columns, entity }: ResourceModel): ResourceColumn[] =>
-  columns.flatMap(({ property, hidden, recordTab, presetFilters }) => {
+  columns.flatMap(({ property, hidden, priority, recordTab, presetFilters }) => {
     const node = entity.schema.properties[property];
     if (node === undefined) return [];
     return [
@@ -55,6 +59,7 @@ export const columnViewsOf = ({ columns, entity }: ResourceModel): ResourceColum
           node.reference === undefined &&
           property === (entity.partitionBy ?? property),
         ...(hidden && { hidden }),
+        ...(priority && { priority }),
         ...(recordTab && { recordTab }),
         ...(presetFilters && { presetFilters }),
       },

@@ -37,6 +37,27 @@ export interface Lifecycle {
 export const statesWith = ({ activities }: Lifecycle, activity: Activity): readonly string[] =>
   activities?.[activity] ?? [];
 
+/** A state of a record beside its main state, such as a mode that the service ends after a while. */
+export interface SideState {
+  /** A boolean property whose caption names the state. */
+  readonly property: string;
+  /** Property with the instant at which the service ends it. */
+  readonly until: string;
+}
+
+/** Returns the states beside the main one that `row` has: those that a transition with `expires` has set. */
+export const sideStatesOf = (
+  { property: main, transitions }: Lifecycle,
+  row: Readonly<Record<string, unknown>>,
+): readonly SideState[] =>
+  Object.values(transitions).flatMap(({ to, expires }) =>
+    Object.entries(expires && to ? to : {}).flatMap(([property, value]) =>
+      expires && property !== main && value === true && row[property] === true
+        ? [{ property, until: expires.property }]
+        : [],
+    ),
+  );
+
 /** The reason why an action is not allowed: the property, its value, and the required values. */
 export interface TransitionObstacle {
   readonly property: string;

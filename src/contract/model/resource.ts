@@ -61,12 +61,16 @@ export interface FormField extends Field {
   readonly span: 1 | 2;
 }
 
+export type ColumnPriority = 2 | 3;
+
 export interface ResourceColumn {
   readonly property: string;
   readonly field: Field;
   readonly sortable: boolean;
   /** Hidden until the operator shows it. */
   readonly hidden?: true;
+  /** A column of a lower priority leaves out a narrow list first: 3, then 2. Without, it always stays. */
+  readonly priority?: ColumnPriority;
   /** Links a value other than empty and zero to this tab of the record page. */
   readonly recordTab?: string;
   /** Filters of the first list on that tab. */
@@ -119,7 +123,7 @@ export interface ResourceAction {
   /** Asks for confirmation with the record and the consequence. */
   readonly confirm: boolean;
   readonly danger?: true;
-  /** One of the two most likely actions: a button of its own in the row. */
+  /** The row has one labelled button: the first primary action that the state of the record allows. */
   readonly primary?: true;
   /** Message key of the toast after success. */
   readonly successMessage: string;
@@ -226,6 +230,8 @@ export interface Resource {
   /** Groups of the form in order; fields without one come first. */
   readonly groups: readonly string[];
   readonly columns: readonly ResourceColumn[];
+  /** Properties that tell records of the same name apart: the second line of the name. */
+  readonly subtitle: readonly Pick<ResourceColumn, 'property' | 'field'>[];
   readonly filters: readonly ResourceFilter[];
   readonly actions: readonly ResourceAction[];
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };

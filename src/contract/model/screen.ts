@@ -1,3 +1,24 @@
+/** The groups of the navigation, in order. */
+export const navigationGroups = ['operate', 'interfaces', 'settings'] as const;
+export type NavigationGroup = (typeof navigationGroups)[number];
+
+/** Closed list of icons of the navigation, by their meaning. */
+export type NavigationIcon =
+  | 'overview'
+  | 'queue'
+  | 'log'
+  | 'docs'
+  | 'download'
+  | 'upload'
+  | 'machineDownload'
+  | 'machineUpload'
+  | 'settings'
+  | 'notifications'
+  | 'transfer'
+  | 'exchange'
+  | 'people'
+  | 'page';
+
 /**
  * A tab of a screen: a resource (optionally with constants), a task, or a hand-written panel. A screen
  * without visible tabs has exactly one.
@@ -13,6 +34,8 @@ export type ScreenTab =
        * The resource whose list request in the catalog it uses: a family uses that of the resource it varies.
        */
       readonly listQuery?: string;
+      /** The navigation has a link of its own to the tab, with this icon. */
+      readonly icon?: NavigationIcon;
     }
   | {
       readonly id: string;
@@ -37,6 +60,9 @@ export type ScreenTab =
 export interface Screen {
   readonly name: string;
   readonly route: string;
+  /** Undefined: before the groups. */
+  readonly group?: NavigationGroup;
+  readonly icon: NavigationIcon;
   readonly tabs: readonly ScreenTab[];
 }
 

@@ -116,6 +116,7 @@ const resource: Resource = {
       "hidden": true
     }
   ],
+  "subtitle": [],
   "filters": [
     {
       "property": "name",

@@ -40,6 +40,7 @@ const resource: Resource = {
       "hidden": true
     }
   ],
+  "subtitle": [],
   "filters": [
     {
       "property": "code",

@@ -124,6 +124,7 @@ const resource: Resource = {
       "hidden": true
     }
   ],
+  "subtitle": [],
   "filters": [
     {
       "property": "kind",

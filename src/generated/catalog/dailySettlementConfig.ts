@@ -102,6 +102,7 @@ const resource: Resource = {
       "hidden": true
     }
   ],
+  "subtitle": [],
   "filters": [],
   "actions": [
     {

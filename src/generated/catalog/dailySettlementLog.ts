@@ -101,6 +101,7 @@ const resource: Resource = {
       "hidden": true
     }
   ],
+  "subtitle": [],
   "filters": [
     {
       "property": "configType",

@@ -116,6 +116,7 @@ const resource: Resource = {
       "sortable": true
     }
   ],
+  "subtitle": [],
   "filters": [
     {
       "property": "name",

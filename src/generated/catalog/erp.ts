@@ -107,6 +107,7 @@ const resource: Resource = {
       "sortable": true
     }
   ],
+  "subtitle": [],
   "filters": [
     {
       "property": "name",

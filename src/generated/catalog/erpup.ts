@@ -28,6 +28,7 @@ const resource: Resource = {
   constants,
   hide,
   columns: base.columns.filter(isShown),
+  subtitle: base.subtitle.filter(isShown),
   filters: base.filters.filter(isShown),
   recordTabs: base.recordTabs
     .map((tab) => ({ ...tab, subTabs: tab.subTabs.filter((part) => !excludes.includes(part.resource)) }))

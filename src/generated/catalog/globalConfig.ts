@@ -14,6 +14,7 @@ const resource: Resource = {
   "hide": [],
   "groups": [],
   "columns": [],
+  "subtitle": [],
   "filters": [],
   "actions": [],
   "bulk": [],

@@ -22,6 +22,8 @@ export const screens: readonly Screen[] = [
   {
     "name": "health",
     "route": "/health",
+    "group": "operate",
+    "icon": "overview",
     "tabs": [
       {
         "id": "overview",
@@ -31,48 +33,24 @@ export const screens: readonly Screen[] = [
       {
         "id": "pendingData",
         "resource": "pendingData",
+        "icon": "queue",
         "entity": "pendingData",
         "listQuery": "pendingData"
       },
       {
         "id": "interfaceLog",
         "resource": "interfaceLog",
+        "icon": "log",
         "entity": "interfaceLog",
         "listQuery": "interfaceLog"
       }
     ]
   },
   {
-    "name": "docs",
-    "route": "/",
-    "tabs": [
-      {
-        "id": "1",
-        "panel": "docs",
-        "initialList": "interface",
-        "listQuery": "interface"
-      },
-      {
-        "id": "2",
-        "panel": "docs"
-      },
-      {
-        "id": "3",
-        "panel": "docs"
-      },
-      {
-        "id": "4",
-        "panel": "docs"
-      },
-      {
-        "id": "5",
-        "panel": "docs"
-      }
-    ]
-  },
-  {
     "name": "erpdown",
     "route": "/erpdown",
+    "group": "interfaces",
+    "icon": "download",
     "tabs": [
       {
         "id": "erpdown",
@@ -132,6 +110,8 @@ export const screens: readonly Screen[] = [
   {
     "name": "erpup",
     "route": "/erpup",
+    "group": "interfaces",
+    "icon": "upload",
     "tabs": [
       {
         "id": "erpup",
@@ -182,6 +162,8 @@ export const screens: readonly Screen[] = [
   {
     "name": "wcsdown",
     "route": "/wcsdown",
+    "group": "interfaces",
+    "icon": "machineDownload",
     "tabs": [
       {
         "id": "wcsdown",
@@ -231,6 +213,8 @@ export const screens: readonly Screen[] = [
   {
     "name": "wcsup",
     "route": "/wcsup",
+    "group": "interfaces",
+    "icon": "machineUpload",
     "tabs": [
       {
         "id": "wcsup",
@@ -287,8 +271,40 @@ export const screens: readonly Screen[] = [
     ]
   },
   {
+    "name": "docs",
+    "route": "/",
+    "group": "interfaces",
+    "icon": "docs",
+    "tabs": [
+      {
+        "id": "1",
+        "panel": "docs",
+        "initialList": "interface",
+        "listQuery": "interface"
+      },
+      {
+        "id": "2",
+        "panel": "docs"
+      },
+      {
+        "id": "3",
+        "panel": "docs"
+      },
+      {
+        "id": "4",
+        "panel": "docs"
+      },
+      {
+        "id": "5",
+        "panel": "docs"
+      }
+    ]
+  },
+  {
     "name": "config",
     "route": "/config",
+    "group": "settings",
+    "icon": "settings",
     "tabs": [
       {
         "id": "dailySettlement",
@@ -347,6 +363,8 @@ export const screens: readonly Screen[] = [
   {
     "name": "notify",
     "route": "/notify",
+    "group": "settings",
+    "icon": "notifications",
     "tabs": [
       {
         "id": "robots",
@@ -371,6 +389,8 @@ export const screens: readonly Screen[] = [
   {
     "name": "exportAndImport",
     "route": "/exportAndImport",
+    "group": "settings",
+    "icon": "transfer",
     "tabs": [
       {
         "id": "export",

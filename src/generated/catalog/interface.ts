@@ -99,7 +99,20 @@ const resource: Resource = {
         "format": "date-time",
         "readOnly": true
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 3
+    },
+    {
+      "property": "triggerStrategy",
+      "field": {
+        "type": "string",
+        "choices": [
+          "EVENT",
+          "CRON"
+        ]
+      },
+      "sortable": true,
+      "priority": 3
     },
     {
       "property": "dcCode",
@@ -113,7 +126,8 @@ const resource: Resource = {
         },
         "maxLength": 30
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "carrierCode",
@@ -127,7 +141,8 @@ const resource: Resource = {
         },
         "maxLength": 30
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "ownerCode",
@@ -141,7 +156,8 @@ const resource: Resource = {
         },
         "maxLength": 30
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "type",
@@ -154,18 +170,8 @@ const resource: Resource = {
           "INTERMEDIATE_TABLE"
         ]
       },
-      "sortable": true
-    },
-    {
-      "property": "triggerStrategy",
-      "field": {
-        "type": "string",
-        "choices": [
-          "EVENT",
-          "CRON"
-        ]
-      },
-      "sortable": true
+      "sortable": true,
+      "hidden": true
     },
     {
       "property": "menuName",
@@ -323,6 +329,59 @@ const resource: Resource = {
       },
       "sortable": true,
       "hidden": true
+    }
+  ],
+  "subtitle": [
+    {
+      "property": "dcCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "dc.listCompany",
+          "value": "code",
+          "label": "name",
+          "timeZone": "timeZone"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "carrierCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "carrier.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "ownerCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "owner.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "type",
+      "field": {
+        "type": "string",
+        "choices": [
+          "HTTP",
+          "ACTIVE_MQ",
+          "WEB_SERVICE",
+          "INTERMEDIATE_TABLE"
+        ]
+      }
     }
   ],
   "filters": [
@@ -495,7 +554,6 @@ const resource: Resource = {
       "icon": "stop",
       "appliesTo": "uuid",
       "confirm": true,
-      "primary": true,
       "successMessage": "message.operationSuccessful"
     },
     {
@@ -504,6 +562,7 @@ const resource: Resource = {
       "icon": "pause",
       "appliesTo": "uuid",
       "confirm": true,
+      "primary": true,
       "successMessage": "message.operationSuccessful"
     },
     {
@@ -512,6 +571,7 @@ const resource: Resource = {
       "icon": "resume",
       "appliesTo": "uuid",
       "confirm": true,
+      "primary": true,
       "successMessage": "message.operationSuccessful"
     },
     {

@@ -67,6 +67,7 @@ const resource: Resource = {
       "sortable": true
     }
   ],
+  "subtitle": [],
   "filters": [],
   "actions": [],
   "bulk": [],

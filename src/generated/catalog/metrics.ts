@@ -152,6 +152,16 @@ export const metrics: Readonly<Record<string, Modules>> = {
     "uuidsProperty": "uuids",
     "linkColumn": "interfaceName",
     "afterColumn": "failed",
+    "subtitle": [
+      "interfaceType",
+      "dcCode"
+    ],
+    "silentWhen": {
+      "column": "status",
+      "values": [
+        "OFFLINE"
+      ]
+    },
     "of": "interface",
     "columns": [
       {
@@ -173,6 +183,15 @@ export const metrics: Readonly<Record<string, Modules>> = {
         }
       },
       {
+        "property": "failureReason",
+        "recordTab": "failures",
+        "field": {
+          "type": "string",
+          "widget": "failure",
+          "maxLength": 2000
+        }
+      },
+      {
         "property": "pendingCount",
         "recordTab": "pending",
         "presetFilters": {
@@ -187,13 +206,6 @@ export const metrics: Readonly<Record<string, Modules>> = {
         "recordTab": "failures",
         "field": {
           "type": "integer"
-        }
-      },
-      {
-        "property": "oldestPending",
-        "field": {
-          "type": "string",
-          "format": "date-time"
         }
       },
       {
@@ -219,12 +231,10 @@ export const metrics: Readonly<Record<string, Modules>> = {
         }
       },
       {
-        "property": "failureReason",
-        "recordTab": "failures",
+        "property": "oldestPending",
         "field": {
           "type": "string",
-          "widget": "failure",
-          "maxLength": 2000
+          "format": "date-time"
         }
       },
       {

@@ -58,6 +58,7 @@ const resource: Resource = {
       "hidden": true
     }
   ],
+  "subtitle": [],
   "filters": [
     {
       "property": "entityNo",

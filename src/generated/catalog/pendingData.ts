@@ -62,7 +62,8 @@ const resource: Resource = {
         "type": "integer",
         "readOnly": true
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 2
     },
     {
       "property": "interfaceName",
@@ -78,7 +79,8 @@ const resource: Resource = {
         "type": "string",
         "format": "date-time"
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 2
     },
     {
       "property": "nextRunTime",
@@ -86,7 +88,8 @@ const resource: Resource = {
         "type": "string",
         "format": "date-time"
       },
-      "sortable": true
+      "sortable": true,
+      "priority": 3
     },
     {
       "property": "createTime",
@@ -108,7 +111,8 @@ const resource: Resource = {
         },
         "maxLength": 30
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "ownerCode",
@@ -122,7 +126,8 @@ const resource: Resource = {
         },
         "maxLength": 30
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "errorCode",
@@ -151,6 +156,34 @@ const resource: Resource = {
       },
       "sortable": true,
       "hidden": true
+    }
+  ],
+  "subtitle": [
+    {
+      "property": "dcCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "dc.listCompany",
+          "value": "code",
+          "label": "name",
+          "timeZone": "timeZone"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "ownerCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "owner.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      }
     }
   ],
   "filters": [
@@ -267,7 +300,6 @@ const resource: Resource = {
         "maxLength": 200
       },
       "confirm": true,
-      "primary": true,
       "successMessage": "message.cancelSuccessful"
     },
     {

@@ -15,6 +15,7 @@ const resource: Resource = {
   "hide": [],
   "groups": [],
   "columns": [],
+  "subtitle": [],
   "filters": [],
   "actions": [],
   "bulk": [],

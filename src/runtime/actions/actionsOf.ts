@@ -1,3 +1,5 @@
+import type { Row } from '../../contract/api/envelope.ts';
+import { findObstacle } from '../../contract/model/lifecycle.ts';
 import type { Resource, ResourceAction } from '../../contract/model/resource.ts';
 
 /** The actions of a resource on one record, removal last. */
@@ -19,6 +21,13 @@ export function actionsOf({
     },
   ];
 }
+
+/** The action with a labelled button on a record: the first primary one that its state allows. */
+export const labelledActionOf = (
+  { actions, lifecycle }: Pick<Resource, 'actions' | 'lifecycle'>,
+  row: Row,
+): ResourceAction | undefined =>
+  actions.find(({ name, primary }) => primary && findObstacle(lifecycle, name, row) === undefined);
 
 /**
  * The bulk actions of a resource: those of its batch operation, and those that take uuids. Actions that show

@@ -7,6 +7,8 @@ export interface ApiAnswer<T = unknown> extends Envelope<T> {
   readonly status?: number;
   /** The id of the call in the log of the service. */
   readonly requestId?: string;
+  /** The operation of a failed call. */
+  readonly operation?: string;
 }
 
 /** A failed answer as an exception, for SWR and error boundaries. `failureMessage` gives its text. */

@@ -4,6 +4,7 @@ import type { Calls } from '../core/catalog.ts';
 import { localeStore } from '../core/i18n/localeStore.ts';
 import { lazyModule } from '../core/lazy/lazyModule.ts';
 import { currentPath } from '../core/routing/hashLocation.ts';
+import { toastStore } from '../feedback/toast/toastStore.ts';
 import { type ApiAnswer, readAnswer } from './answer.ts';
 import { type ApiRequest, buildRequest, type OperationArgs } from './buildRequest.ts';
 import { loadConfiguration } from './configuration.ts';
@@ -81,7 +82,11 @@ export async function callByName(
   let answer = await callOnce(name, operation, args, options.signal);
   if (options.renew !== false && isLoginExpired(operation, answer) && (await renewSession()))
     answer = await callOnce(name, operation, args, options.signal);
-  if (answer.success) return answer;
+  if (answer.success) {
+    toastStore.closeFailureOf(name);
+    return answer;
+  }
+  answer = { ...answer, operation: name };
   if (answer.showType === ShowType.redirect) void followRedirect(answer, callerPath);
   else if (!options.inline) showFailure(answer);
   return answer;

@@ -77,6 +77,7 @@ export function showFailure(answer: ApiAnswer, failed?: string): void {
     message,
     advice: (t) => failureAdvice(answer, t, failed !== undefined),
     details: failureDetails(answer),
+    operation: answer.operation,
     duplicateKey: error === noNetwork ? noNetwork : `${errorCode ?? error} ${message(translate)}`,
   });
 }

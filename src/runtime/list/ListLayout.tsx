@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Resource, ResourceFilter } from '../../contract/model/resource.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { ResourceFilter } from '../../contract/model/resource.ts';
 import controls from '../core/theme/controls.module.css';
-import { visibleFilters } from './filters/visibleFilters.ts';
+import { splitFilters } from './filters/splitFilters.ts';
 import styles from './list.module.css';
 import type { ListState } from './query/useListState.ts';
 
@@ -32,45 +32,47 @@ export const ListLayout = ({ bars, notice, tree, table, pager, children }: ListL
 );
 
 interface FilterBarLayoutProps {
-  readonly resource: Resource;
+  readonly filters: readonly ResourceFilter[];
   readonly state: ListState;
-  readonly isExpanded: boolean;
-  readonly controlOf: (filter: ResourceFilter) => ReactNode;
-  /** The button that shows rarely used filters. */
-  readonly expand: ReactNode;
-  /** The content of the button that clears the filters. */
-  readonly clearContent: (count: number) => ReactNode;
+  /** Seconds between two readings of a list that polls. */
+  readonly refresh: number | undefined;
+  readonly searchOf: (filter: ResourceFilter) => ReactNode;
+  /** The button that opens all filters except the search field. */
+  readonly panel: ReactNode;
+  readonly chipOf: (filter: ResourceFilter) => ReactNode;
+  /** The text of the button that clears the filters. */
+  readonly clearText: (count: number) => string;
   readonly onClear?: () => void;
   readonly tools: readonly [live: ReactNode, refresh: ReactNode, more: ReactNode];
   readonly label?: string;
   readonly inert?: boolean;
 }
 
-/** The visible filters, the buttons after them, and the reserved places of the tools. */
+/** The search field, the button of the filters, a chip for each set filter, and the reserved places of the tools. */
 export function FilterBarLayout({
-  resource: { filters, tree, refresh },
+  filters,
   state,
-  isExpanded,
-  controlOf,
-  expand,
-  clearContent,
+  refresh,
+  searchOf,
+  panel,
+  chipOf,
+  clearText,
   onClear,
   tools: [live, refreshButton, more],
   label,
   inert,
 }: FilterBarLayoutProps): ReactNode {
-  const { shown, active, isLong } = visibleFilters(filters, state, isExpanded);
+  const places = splitFilters(filters, state);
   return (
     <search className={styles.filters} aria-label={label} inert={inert}>
-      {shown.map((filter) => (
-        <span key={filter.property} className={styles.filter} data-tree={filter.property === tree?.property}>
-          {controlOf(filter)}
-        </span>
+      {places.search && <span className={styles.filter}>{searchOf(places.search)}</span>}
+      {places.panel.length > 0 && panel}
+      {places.chips.map((filter) => (
+        <Fragment key={filter.property}>{chipOf(filter)}</Fragment>
       ))}
-      {isLong && expand}
-      {active > 0 && (
+      {places.active > 0 && (
         <button type="button" className={controls.quiet} onClick={onClear}>
-          {clearContent(active)}
+          {clearText(places.active)}
         </button>
       )}
       <span className={styles.tools}>
@@ -81,3 +83,29 @@ export function FilterBarLayout({
     </search>
   );
 }
+
+interface FilterChipLayoutProps {
+  readonly name: string;
+  readonly value: string;
+  /** Undefined until the chip works. */
+  readonly icon?: ReactNode;
+  /** Accessible name. */
+  readonly label?: string;
+  readonly onRemove?: () => void;
+}
+
+/** A set filter as a button that removes it. */
+export const FilterChipLayout = ({
+  name,
+  value,
+  icon,
+  label,
+  onRemove,
+}: FilterChipLayoutProps): ReactNode => (
+  <button type="button" className={styles.chip} aria-label={label} title={label} onClick={onRemove}>
+    <span className={styles.chipText}>
+      {name}: <strong>{value}</strong>
+    </span>
+    <span className={styles.chipIcon}>{icon}</span>
+  </button>
+);

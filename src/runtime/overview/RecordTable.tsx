@@ -49,24 +49,35 @@ function TrendCell({ metrics, kind, record }: Omit<RecordRowProps, 'columns'>): 
 /** A record: its values with their drill-downs, and its sparkline. */
 export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
   const { metrics, kind, record } = row;
-  const { linkColumn: naming, afterColumn: after, lifecycle } = metrics.records;
+  const { linkColumn: naming, afterColumn: after, subtitle = [], lifecycle } = metrics.records;
+  const cellOf = ({ Cell, property, field }: RecordTableColumn): ReactNode => (
+    <Cell
+      value={record[property]}
+      record={record as Row}
+      field={field}
+      entity={kind}
+      path={[property]}
+      lifecycle={lifecycle}
+    />
+  );
+  const below = columns.filter(({ property }) => subtitle.includes(property) && record[property]);
   return (
     <tr>
-      {columns.map(({ Cell, isNumeric, ...column }) => {
-        const { property, field } = column;
+      {withoutSubtitle(columns, metrics).map((column) => {
+        const { property, isNumeric } = column;
         return (
           <Fragment key={property}>
             <td data-figures={isNumeric} data-naming={property === naming}>
               <OptionalLink to={cellUrl(metrics.records, column, record)} className={styles.cell}>
-                <Cell
-                  value={record[property]}
-                  record={record as Row}
-                  field={field}
-                  entity={kind}
-                  path={[property]}
-                  lifecycle={lifecycle}
-                />
+                {cellOf(column)}
               </OptionalLink>
+              {property === naming && below.length > 0 && (
+                <small className={styles.subtitle}>
+                  {below.map((part) => (
+                    <span key={part.property}>{cellOf(part)}</span>
+                  ))}
+                </small>
+              )}
             </td>
             {property === after && (
               <td>
@@ -80,6 +91,20 @@ export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
   );
 };
 
+/** The columns that the table has: those of the subtitle are under the name. */
+const withoutSubtitle = <T extends RecordColumn>(
+  columns: readonly T[],
+  { records: { subtitle = [] } }: MetricsModel,
+): readonly T[] => columns.filter(({ property }) => !subtitle.includes(property));
+
+/** Returns whether a record needs no attention: its state is one of those named, and nothing happened. */
+export const isSilent = (
+  { columns, silentWhen }: Pick<MetricsModel['records'], 'columns' | 'silentWhen'>,
+  record: MetricsData,
+): boolean =>
+  silentWhen?.values.includes(String(record[silentWhen.column])) === true &&
+  columns.every(({ property }) => typeof record[property] !== 'number' || record[property] === 0);
+
 interface RecordTableProps {
   readonly metrics: MetricsModel;
   readonly data: MetricsData;
@@ -88,17 +113,20 @@ interface RecordTableProps {
 /** Rows shown before the operator opens the rest: the worst come first. */
 const initialRows = 20;
 
-/** The records of the overview, the worst first. */
+/** The records of the overview, the worst first, without the silent ones at first. */
 export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
   const t = useTranslate();
   const [showsAll, setShowsAll] = useState(false);
   const { entity, records } = metrics;
   const all = objectsIn(data, records.property);
+  const active = all.filter((record) => !isSilent(records, record));
+  const shown = showsAll ? all : active.slice(0, initialRows);
+  const silent = all.length - active.length;
   const place = fieldKey(entity, [records.property]);
   const kind = place.replace(/^entities\./, '');
   const columns = records.columns.map((column) => {
     const { Cell, isNumeric } = fieldTypeOf(column.field, kind, [column.property]);
-    return { ...column, Cell, figures: isNumeric };
+    return { ...column, Cell, isNumeric };
   });
   const title = t(`${place}.title`);
   return (
@@ -108,7 +136,7 @@ export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
         <table className={styles.table}>
           <thead>
             <tr>
-              {columns.map(({ property, figures }) => (
+              {withoutSubtitle(columns, metrics).map(({ property, isNumeric: figures }) => (
                 <Fragment key={property}>
                   <th scope="col" data-figures={figures}>
                     {t(`${place}.fields.${property}.title`)}
@@ -119,7 +147,7 @@ export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {all.slice(0, showsAll ? all.length : initialRows).map((record) => (
+            {shown.map((record) => (
               <RecordRow
                 key={String(record.uuid)}
                 metrics={metrics}
@@ -131,10 +159,13 @@ export function RecordTable({ metrics, data }: RecordTableProps): ReactNode {
           </tbody>
         </table>
       </section>
-      {all.length > initialRows && !showsAll && (
-        <button type="button" className={controls.button} onClick={() => setShowsAll(true)}>
-          {t('overview.showAll', { count: all.length })}
-        </button>
+      {shown.length < all.length && (
+        <p className={styles.silent}>
+          {silent > 0 && t('overview.silent', { count: silent })}
+          <button type="button" className={controls.button} onClick={() => setShowsAll(true)}>
+            {t('overview.showAll', { count: all.length })}
+          </button>
+        </p>
       )}
     </section>
   );

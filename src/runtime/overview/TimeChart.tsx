@@ -120,6 +120,13 @@ export function TimeChart({ metrics, route, data }: TimeChartProps): ReactNode {
     if (to) navigate(to);
   };
   const shown = pointed === undefined ? undefined : parts[pointed];
+  if (!busiest)
+    return (
+      <section className={styles.chart} aria-labelledby="chart">
+        <h2 id="chart">{name}</h2>
+        <p className={styles.noData}>{summary}</p>
+      </section>
+    );
   return (
     <section className={styles.chart} aria-labelledby="chart">
       <h2 id="chart">{name}</h2>

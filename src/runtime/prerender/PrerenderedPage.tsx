@@ -3,17 +3,17 @@ import type { Row } from '../../contract/api/envelope.ts';
 import type { Resource } from '../../contract/model/resource.ts';
 import type { Screen } from '../../contract/model/screen.ts';
 import { fieldKey, resourceKey, screenKey } from '../../contract/text/captions.ts';
-import { actionsOf, bulkActionsOf } from '../actions/actionsOf.ts';
-import { screens } from '../core/catalog.ts';
+import { actionsOf, bulkActionsOf, labelledActionOf } from '../actions/actionsOf.ts';
 import controls from '../core/theme/controls.module.css';
 import skeleton from '../core/theme/skeleton.module.css';
 import type { FormatContext } from '../fields/FieldType.ts';
 import cell from '../fields/styles/cell.module.css';
-import { FilterBarLayout, ListLayout } from '../list/ListLayout.tsx';
+import { filterTextOf } from '../list/filters/filterText.ts';
+import { FilterBarLayout, FilterChipLayout, ListLayout } from '../list/ListLayout.tsx';
 import list from '../list/list.module.css';
 import type { ListState } from '../list/query/useListState.ts';
 import { HeaderCell, RowLayout, TableLayout } from '../list/table/TableLayout.tsx';
-import { type ListColumn, shownColumns, toListColumns } from '../list/table/useColumns.ts';
+import { type RowProperty, shownColumns, toListColumns } from '../list/table/useColumns.ts';
 import tree from '../list/tree/tree.module.css';
 import { isTreeFolded } from '../list/tree/treeFolding.ts';
 import metricsStyles from '../metrics/MetricsBarSlot.module.css';
@@ -27,6 +27,8 @@ import resourceStyles from '../record/record.module.css';
 import { ScreenHeader, TabList } from '../record/screen/ScreenLayout.tsx';
 import barStyles from '../shell/Bar.module.css';
 import navigationStyles from '../shell/Navigation.module.css';
+import { NavigationLayout } from '../shell/NavigationLayout.tsx';
+import { isCurrentLink } from '../shell/navigationLinks.ts';
 import { isNavigationShown } from '../shell/navigationVisibility.ts';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 import { taskScreensFor } from '../task/taskLinks.ts';
@@ -87,18 +89,20 @@ export function PrerenderedPage(props: PrerenderProps): ReactNode {
   );
 }
 
-const PrerenderedNavigation = ({ screen, words: { translate: t } }: PrerenderProps): ReactNode => (
-  <nav className={navigationStyles.navigation}>
-    {screens.map(({ name }) => (
+const PrerenderedNavigation = ({ screen, tab, words: { translate: t } }: PrerenderProps): ReactNode => (
+  <NavigationLayout
+    translate={t}
+    linkOf={(link) => (
       <span
-        key={name}
+        key={link.caption}
         className={navigationStyles.link}
-        aria-current={name === screen.name ? 'page' : undefined}
+        aria-current={isCurrentLink(link, screen.name, tab) ? 'page' : undefined}
       >
-        {t(screenKey(name, 'shortTitle'))}
+        <span className={navigationStyles.icon} />
+        {t(link.caption)}
       </span>
-    ))}
-  </nav>
+    )}
+  />
 );
 
 /** The buttons above a list: placeholders for `TaskMenu` and `CreateButton`. */
@@ -119,26 +123,30 @@ const PrerenderedCommands = ({ resource, words: { translate: t } }: PrerenderPro
   </>
 );
 
-const PrerenderedFilters = ({ resource, state, words: { translate: t } }: PrerenderProps): ReactNode => (
+const PrerenderedFilters = ({
+  resource: { filters, entity, refresh },
+  state,
+  words,
+  words: { translate: t },
+}: PrerenderProps): ReactNode => (
   <FilterBarLayout
-    resource={resource}
+    filters={filters}
     state={state}
-    isExpanded={false}
-    controlOf={({ property }) => (
-      <span className={list.popupButton}>{t(`${fieldKey(resource.entity, [property])}.title`)}</span>
-    )}
-    expand={
-      <button type="button" className={controls.quiet}>
-        {t('list.moreFilters')}
-        <span className={styles.smallGlyph} />
+    refresh={refresh}
+    searchOf={() => <input type="search" className={controls.input} />}
+    panel={
+      <button type="button" className={controls.button}>
+        <span className={styles.glyph} />
+        {t('list.filter')}
       </button>
     }
-    clearContent={(count) => (
-      <>
-        <span className={styles.glyph} />
-        {t('list.clearFilters', { count })}
-      </>
+    chipOf={(filter) => (
+      <FilterChipLayout
+        name={t(`${fieldKey(entity, [filter.property])}.title`)}
+        value={filterTextOf(filter, entity, state.filters, words)}
+      />
     )}
+    clearText={(count) => t('list.clearFilters', { count })}
     tools={[undefined, <IconPlaceholder key="refresh" />, undefined]}
   />
 );
@@ -148,13 +156,13 @@ function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): Rea
   const { entity, lifecycle, metrics } = resource;
   const { columns, isShown } = shownColumns(resource);
   const listColumns = toListColumns(resource, columns);
+  const { columns: shown } = listColumns;
   const after = hasSparklines(metrics) && isShown(sparklineColumn) ? metrics?.afterColumn : undefined;
   const layout = {
-    columns: listColumns,
     choice: bulkActionsOf(resource).length > 0 && <input type="checkbox" />,
-    sparklineIndex: sparklineIndexOf(listColumns, after),
+    sparklineIndex: sparklineIndexOf(shown, after),
   };
-  const renderValue = ({ property, field, path, renderCell }: ListColumn, row: Row): ReactNode => {
+  const renderValue = ({ property, field, path, renderCell }: RowProperty, row: Row): ReactNode => {
     const value = row[property];
     if (renderCell) return renderCell({ value, record: row, field, entity, path, lifecycle }, words);
     return typeof value === 'string' && <span className={`${skeleton.text} ${cell.pending}`} />;
@@ -162,6 +170,7 @@ function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): Rea
   return (
     <TableLayout
       {...layout}
+      columns={shown}
       aria-busy
       headerOf={(column) => (
         <HeaderCell
@@ -172,30 +181,40 @@ function PrerenderedTable({ resource, rows, state, words }: PrerenderProps): Rea
         />
       )}
     >
-      {rows.map((row, index) => (
+      {rows.map((row) => (
         <RowLayout
           key={row.uuid}
           {...layout}
+          {...listColumns}
           resource={resource}
           row={row}
           cellOf={(column) => renderValue(column, row)}
           linkOf={(_, value) => <span className={list.drillDown}>{value}</span>}
-          // One row is enough to give the column its width.
-          actions={index === 0 && <PrerenderedActions {...resource} />}
+          actions={<PrerenderedActions resource={resource} row={row} translate={words.translate} />}
         />
       ))}
     </TableLayout>
   );
 }
 
+interface PrerenderedActionsProps {
+  readonly resource: Resource;
+  readonly row: Row;
+  readonly translate: FormatContext['translate'];
+}
+
 /** Placeholders of `RowActions`. */
-function PrerenderedActions({ actions, roles }: Resource): ReactNode {
-  const all = actionsOf({ actions, roles });
+function PrerenderedActions({ resource, row, translate: t }: PrerenderedActionsProps): ReactNode {
+  const labelled = labelledActionOf(resource, row);
   return (
     <>
-      {all.map(({ name, primary }) => primary && <IconPlaceholder key={name} prominent />)}
-      {roles.modify && <IconPlaceholder />}
-      {all.some(({ primary }) => !primary) && <IconPlaceholder />}
+      {labelled && (
+        <button type="button" className={`${controls.button} ${controls.small}`} data-prominent>
+          {t(resourceKey(resource.name, `actions.${labelled.name}.title`))}
+        </button>
+      )}
+      {resource.roles.modify && <IconPlaceholder prominent />}
+      {actionsOf(resource).length > 0 && <IconPlaceholder />}
     </>
   );
 }

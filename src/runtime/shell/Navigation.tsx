@@ -1,37 +1,57 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Screen } from '../../contract/model/screen.ts';
-import { screenKey } from '../../contract/text/captions.ts';
 import { screens } from '../core/catalog.ts';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { shortcutKeys } from '../core/keyboard/shortcutKeys.ts';
+import { useUrlState } from '../core/routing/useUrlState.ts';
 import { preloadScreen } from './boot/preloadScreen.ts';
 import styles from './Navigation.module.css';
+import { NavigationLayout } from './NavigationLayout.tsx';
+import { isCurrentLink, type NavigationLink } from './navigationLinks.ts';
+import { useNavigationIcons } from './useNavigationIcons.ts';
 
 /** Loads a screen that is likely to open next; a failure appears when it opens. */
-const preloadQuietly = (screen: Screen): void => {
-  preloadScreen(screen).catch(() => undefined);
-};
+function preloadQuietly(name: string): void {
+  const screen = screens.find((one) => one.name === name);
+  if (screen) preloadScreen(screen).catch(() => undefined);
+}
 
-/** The screens of the catalog, in order. Hovering a link loads its screen. */
+/** The links to screens and tabs, by group. Hovering a link loads its screen. */
 export function Navigation(): ReactNode {
   const t = useTranslate();
+  const icons = useNavigationIcons();
   const [path] = useLocation();
+  const [{ tab: openTab }] = useUrlState({ tab: '' });
+  const open = screens.find(({ route }) => route === path)?.name ?? '';
+
+  /** The caption, and the shortcut of a screen. */
+  function titleOf({ screen, tab, caption }: NavigationLink): string {
+    const index = screens.findIndex(({ name }) => name === screen);
+    return tab === undefined ? `${t(caption)} (${shortcutKeys.goTo} ${index + 1})` : t(caption);
+  }
+
   return (
-    <nav className={styles.navigation} aria-label={t('shell.navigation')}>
-      {screens.map((screen, index) => (
-        <Link
-          key={screen.name}
-          href={screen.route}
-          title={`${t(screenKey(screen.name, 'title'))} (${shortcutKeys.goTo} ${index + 1})`}
-          className={styles.link}
-          aria-current={screen.route === path ? 'page' : undefined}
-          onPointerEnter={() => preloadQuietly(screen)}
-          onFocus={() => preloadQuietly(screen)}
-        >
-          {t(screenKey(screen.name, 'shortTitle'))}
-        </Link>
-      ))}
-    </nav>
+    <NavigationLayout
+      label={t('shell.navigation')}
+      translate={t}
+      linkOf={(link) => {
+        const { screen, route, tab, icon, caption } = link;
+        const Icon = icons?.[icon];
+        return (
+          <Link
+            key={`${screen} ${tab}`}
+            href={tab === undefined ? route : `${route}?tab=${tab}`}
+            title={titleOf(link)}
+            className={styles.link}
+            aria-current={isCurrentLink(link, open, openTab) ? 'page' : undefined}
+            onPointerEnter={() => preloadQuietly(screen)}
+            onFocus={() => preloadQuietly(screen)}
+          >
+            <span className={styles.icon}>{Icon && <Icon size={16} aria-hidden="true" />}</span>
+            {t(caption)}
+          </Link>
+        );
+      }}
+    />
   );
 }

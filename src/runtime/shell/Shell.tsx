@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
+import { useUrlState } from '../core/routing/useUrlState.ts';
+import { LazyDialog } from '../feedback/failure/LazyPart.tsx';
 import { Bar } from './Bar.tsx';
-import { Drawer } from './Drawer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { isNavigationShown, storeNavigationShown } from './navigationVisibility.ts';
 import styles from './Shell.module.css';
 import { ShellLayout } from './ShellLayout.tsx';
+
+/** Only narrow windows have it. */
+const Drawer = lazyComponent(async () => (await import('./Drawer.tsx')).Drawer);
 
 const narrow = matchMedia('(width < 768px)');
 
@@ -14,11 +19,12 @@ const narrow = matchMedia('(width < 768px)');
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTranslate();
   const [path] = useLocation();
+  const [{ tab }] = useUrlState({ tab: '' });
   const [shown, setShown] = useState(isNavigationShown);
   const [drawer, setDrawer] = useState(false);
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawer that was used to go somewhere has done its work
-  useEffect(() => setDrawer(false), [path]);
+  useEffect(() => setDrawer(false), [path, tab]);
 
   function toggle(): void {
     if (narrow.matches) setDrawer(true);
@@ -39,9 +45,11 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       navigation={shown && <Navigation />}
       drawer={
         drawer && (
-          <Drawer label={t('shell.navigation')} onClose={() => setDrawer(false)}>
-            <Navigation />
-          </Drawer>
+          <LazyDialog close={() => setDrawer(false)}>
+            <Drawer label={t('shell.navigation')} onClose={() => setDrawer(false)}>
+              <Navigation />
+            </Drawer>
+          </LazyDialog>
         )
       }
       mainRef={main}

@@ -20,7 +20,7 @@ import { receivers, registerInbound } from './inbound/registerInbound.ts';
 import { offeredCodes } from './interfaces/choices.ts';
 import { recordChecks } from './recordChecks.ts';
 import { Relay } from './relay/Relay.ts';
-import { sampleRecords } from './sampleRecords.ts';
+import { sampleRecordsIn } from './sampleRecords.ts';
 import { Schedules } from './schedule/Schedules.ts';
 import { startSchedules, startSubscriptions } from './schedule/startSchedules.ts';
 import { startSettlement } from './settlement/runDueSettlements.ts';
@@ -66,7 +66,7 @@ export const integration: ServiceModule = {
   routes: { operations: Object.keys(receivers), register: registerInbound },
   offeredCodes,
   recordChecks,
-  sampleRecords,
+  sampleRecordsIn,
   demo,
   cachedEntities: [
     'alarmRule',

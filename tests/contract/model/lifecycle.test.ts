@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findObstacle, type Lifecycle } from '../../../src/contract/model/lifecycle.ts';
+import { findObstacle, type Lifecycle, sideStatesOf } from '../../../src/contract/model/lifecycle.ts';
 
 const door: Lifecycle = {
   property: 'state',
@@ -39,4 +39,26 @@ test.each([
 
 test('findObstacle returns undefined without a lifecycle', () => {
   expect(findObstacle(undefined, 'open', { state: 'OPEN' })).toBeUndefined();
+});
+
+const lamp: Lifecycle = {
+  ...door,
+  transitions: {
+    ...door.transitions,
+    light: {
+      from: { lit: [false] },
+      to: { lit: true },
+      expires: { minutes: 5, property: 'litUntil', action: 'dim' },
+    },
+  },
+};
+
+test.each([
+  { row: { state: 'OPEN', lit: true }, want: [{ property: 'lit', until: 'litUntil' }] },
+  { row: { state: 'OPEN', lit: false }, want: [] },
+  { row: { state: 'OPEN' }, want: [] },
+  // Only a state that ends by itself has a badge.
+  { row: { state: 'SHUT', locked: true }, want: [] },
+])('the states beside the main one of $row are $want', ({ row, want }) => {
+  expect(sideStatesOf(lamp, row)).toEqual(want);
 });

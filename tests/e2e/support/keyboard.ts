@@ -77,13 +77,20 @@ export async function saveDialog(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
+/** Runs an action of a row, by its button or from its menu, and confirms it. */
 export async function runActionByKey(
   page: Page,
   name: string,
   action: string,
   confirmed = action,
 ): Promise<void> {
-  await pressByKey(page, row(page, name).getByRole('button', { name: action }));
+  const record = row(page, name);
+  const button = record.getByRole('button', { name: action, exact: true });
+  if (await button.count()) await pressByKey(page, button);
+  else {
+    await pressByKey(page, record.getByRole('button', { name: /更多操作|More actions/ }));
+    await pressByKey(page, page.getByRole('menuitem', { name: action, exact: true }), 'ArrowDown');
+  }
   await confirmAction(page, confirmed);
 }
 

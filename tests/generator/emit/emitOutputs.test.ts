@@ -61,7 +61,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     'locales: readonly string[] = ["zh-CN","en-US"]',
     `view: () => import('./alpha.ts'), form: () => import('../forms/thing.ts')`,
     `'zh-CN': () => import('../labels/zh-CN/resources/alpha.ts')`,
-    '"route": "/alpha", "tabs": [ { "id": "alpha", "resource": "alpha", "entity": "thing", "constants": { "kind": "A", "brand": "ALPHA" }, "listQuery": "thing" },',
+    '"route": "/alpha", "group": "interfaces", "icon": "exchange", "tabs": [ { "id": "alpha", "resource": "alpha", "entity": "thing", "constants": { "kind": "A", "brand": "ALPHA" }, "listQuery": "thing" },',
     '{ "id": "logs", "resource": "log", "constants": { "brand": "ALPHA" }, "entity": "log", "listQuery": "log" } ]',
     '"thing": { "name": "thing", "roles": { "list": "thing.query" }, "filters": [',
     '{ "id": "copy", "task": "copy", "entity": "thing" }',
@@ -202,6 +202,7 @@ test('a family is its resource without what it hides or fixes', () => {
     hide: [...base.hide, ...family.hide],
     recordTabs: expect.anything(),
     columns: expect.anything(),
+    subtitle: expect.anything(),
     filters: expect.anything(),
   });
   expect(erpdown.recordTabs.flatMap(resourcesIn)).toEqual(
@@ -209,6 +210,7 @@ test('a family is its resource without what it hides or fixes', () => {
   );
   const isShown = (name: string) => !erpdown.hide.includes(name) && !(name in family.constants);
   expect(properties(erpdown.columns)).toEqual(properties(base.columns).filter(isShown));
+  expect(properties(erpdown.subtitle)).toEqual(properties(base.subtitle).filter(isShown));
   expect(properties(erpdown.filters)).toEqual(properties(base.filters).filter(isShown));
 });
 

@@ -25,7 +25,16 @@ const entityKeywords = [
   'then',
   'else',
 ];
-const resourceKeywords = ['displayProperty', 'columns', 'filters', 'hide', 'sort', 'bodyProperty', 'tree'];
+const resourceKeywords = [
+  'displayProperty',
+  'columns',
+  'subtitle',
+  'filters',
+  'hide',
+  'sort',
+  'bodyProperty',
+  'tree',
+];
 
 /**
  * Returns the places with a name that another place refers to. Their removal or renaming leaves a dangling

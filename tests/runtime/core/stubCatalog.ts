@@ -44,7 +44,12 @@ const table = (words: PhraseTable) => async () => ({ default: words });
 export const locales = ['zh-CN', 'en-US'];
 
 export const screens = [
-  { name: 'things', route: '/things', tabs: [{ id: 'a', resource: 'thing', entity: 'thing' }] },
+  {
+    name: 'things',
+    route: '/things',
+    icon: 'page' as const,
+    tabs: [{ id: 'a', resource: 'thing', entity: 'thing' }],
+  },
 ];
 
 export const screenLabels = {

@@ -134,9 +134,9 @@ test('findings, figures and table cells link to the records behind them', async 
     .map((cell) => [cell.textContent, hrefOf(cell)]);
   expect(cells).toEqual([
     ['item', '#/erpdown?view=edit&uuid=u1&section=overview'],
+    ['HTTP 500', '#/erpdown?view=edit&uuid=u1&section=failures'],
     ['7', '#/erpdown?view=edit&uuid=u1&section=pending&part.filter.status=PENDING,RUNNING,FAILED,BLOCKED'],
     ['4', '#/erpdown?view=edit&uuid=u1&section=logs&part.filter.level=ERROR'],
-    ['HTTP 500', '#/erpdown?view=edit&uuid=u1&section=failures'],
   ]);
 });
 

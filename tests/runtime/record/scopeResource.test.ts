@@ -12,6 +12,7 @@ const thing: Resource = {
   hide: [],
   groups: [],
   columns: ['name', 'owner'].map((property) => ({ property, field: text, sortable: true })),
+  subtitle: [],
   filters: ['name', 'owner'].map((property) => ({ property, field: text })),
   actions: [],
   recordTabs: [],

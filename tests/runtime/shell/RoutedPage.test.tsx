@@ -11,6 +11,7 @@ import {
 } from '../../../src/runtime/core/routing/hashLocation.ts';
 import { providePanels } from '../../../src/runtime/record/screen/panels.tsx';
 import { Navigation } from '../../../src/runtime/shell/Navigation.tsx';
+import { linksByGroup } from '../../../src/runtime/shell/navigationLinks.ts';
 import { RoutedPage } from '../../../src/runtime/shell/RoutedPage.tsx';
 import { enter, stubService } from '../core/stubService.ts';
 
@@ -50,11 +51,13 @@ const currentLinks = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.getAttribute('href'));
 
-test('the navigation links every screen in order', async () => {
+test('the navigation links every screen, and the tabs with an icon, in order', async () => {
   await show('/exception');
   const links = screen.getAllByRole('navigation')[0]?.querySelectorAll('a') ?? [];
   expect([...links].map((link) => link.getAttribute('href')?.replace('#', ''))).toEqual(
-    screens.map(({ route }) => route),
+    linksByGroup().flatMap(({ links }) =>
+      links.map(({ route, tab }) => (tab === undefined ? route : `${route}?tab=${tab}`)),
+    ),
   );
   expect(currentLinks()).toEqual([]);
 });

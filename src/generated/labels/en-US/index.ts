@@ -18,30 +18,9 @@ const labels: PhraseTable = { screens: {
       }
     }
   },
-  "docs": {
-    "title": "Interface docs",
-    "shortTitle": "Interface docs",
-    "tabs": {
-      "1": {
-        "title": "Documents"
-      },
-      "2": {
-        "title": "Logs"
-      },
-      "3": {
-        "title": "Test request"
-      },
-      "4": {
-        "title": "Response"
-      },
-      "5": {
-        "title": "Reference"
-      }
-    }
-  },
   "erpdown": {
     "title": "ERP download interfaces",
-    "shortTitle": "ERP download interfaces",
+    "shortTitle": "ERP download",
     "tabs": {
       "erpdown": {
         "title": "Interfaces"
@@ -65,7 +44,7 @@ const labels: PhraseTable = { screens: {
   },
   "erpup": {
     "title": "ERP upload interfaces",
-    "shortTitle": "ERP upload interfaces",
+    "shortTitle": "ERP upload",
     "tabs": {
       "erpup": {
         "title": "Interfaces"
@@ -86,7 +65,7 @@ const labels: PhraseTable = { screens: {
   },
   "wcsdown": {
     "title": "WCS download interfaces",
-    "shortTitle": "WCS download interfaces",
+    "shortTitle": "WCS download",
     "tabs": {
       "wcsdown": {
         "title": "Interfaces"
@@ -107,7 +86,7 @@ const labels: PhraseTable = { screens: {
   },
   "wcsup": {
     "title": "WCS upload interfaces",
-    "shortTitle": "WCS upload interfaces",
+    "shortTitle": "WCS upload",
     "tabs": {
       "wcsup": {
         "title": "Interfaces"
@@ -126,6 +105,27 @@ const labels: PhraseTable = { screens: {
       },
       "debugging": {
         "title": "Interface debugging"
+      }
+    }
+  },
+  "docs": {
+    "title": "Interface docs",
+    "shortTitle": "Interface docs",
+    "tabs": {
+      "1": {
+        "title": "Documents"
+      },
+      "2": {
+        "title": "Logs"
+      },
+      "3": {
+        "title": "Test request"
+      },
+      "4": {
+        "title": "Response"
+      },
+      "5": {
+        "title": "Reference"
       }
     }
   },

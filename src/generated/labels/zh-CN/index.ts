@@ -18,30 +18,9 @@ const labels: PhraseTable = { screens: {
       }
     }
   },
-  "docs": {
-    "title": "接口文档",
-    "shortTitle": "接口文档",
-    "tabs": {
-      "1": {
-        "title": "文档列表"
-      },
-      "2": {
-        "title": "日志"
-      },
-      "3": {
-        "title": "测试请求"
-      },
-      "4": {
-        "title": "响应"
-      },
-      "5": {
-        "title": "参考手册"
-      }
-    }
-  },
   "erpdown": {
     "title": "ERP 下发接口",
-    "shortTitle": "ERP 下发接口",
+    "shortTitle": "ERP 下发",
     "tabs": {
       "erpdown": {
         "title": "接口"
@@ -65,7 +44,7 @@ const labels: PhraseTable = { screens: {
   },
   "erpup": {
     "title": "ERP 上传接口",
-    "shortTitle": "ERP 上传接口",
+    "shortTitle": "ERP 上传",
     "tabs": {
       "erpup": {
         "title": "接口"
@@ -86,7 +65,7 @@ const labels: PhraseTable = { screens: {
   },
   "wcsdown": {
     "title": "WCS 下发接口",
-    "shortTitle": "WCS 下发接口",
+    "shortTitle": "WCS 下发",
     "tabs": {
       "wcsdown": {
         "title": "接口"
@@ -107,7 +86,7 @@ const labels: PhraseTable = { screens: {
   },
   "wcsup": {
     "title": "WCS 上传接口",
-    "shortTitle": "WCS 上传接口",
+    "shortTitle": "WCS 上传",
     "tabs": {
       "wcsup": {
         "title": "接口"
@@ -126,6 +105,27 @@ const labels: PhraseTable = { screens: {
       },
       "debugging": {
         "title": "接口调试"
+      }
+    }
+  },
+  "docs": {
+    "title": "接口文档",
+    "shortTitle": "接口文档",
+    "tabs": {
+      "1": {
+        "title": "文档列表"
+      },
+      "2": {
+        "title": "日志"
+      },
+      "3": {
+        "title": "测试请求"
+      },
+      "4": {
+        "title": "响应"
+      },
+      "5": {
+        "title": "参考手册"
       }
     }
   },

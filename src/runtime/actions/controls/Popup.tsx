@@ -87,7 +87,7 @@ export function Popup({
           // The browser returns the focus to the button, unless the focused element is removed first.
           onToggle={({ newState, currentTarget }) => {
             if (newState === 'closed') setOpen(false);
-            else currentTarget.querySelector<HTMLElement>('button, input, a')?.focus();
+            else currentTarget.querySelector<HTMLElement>('button, input, select, a')?.focus();
           }}
         >
           {open && children(() => panel.current?.hidePopover())}

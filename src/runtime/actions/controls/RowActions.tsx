@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource, ResourceAction } from '../../../contract/model/resource.ts';
-import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import controls from '../../core/theme/controls.module.css';
 import { useRecordName } from '../../fields/useRecordName.ts';
-import { actionsOf } from '../actionsOf.ts';
+import { actionsOf, labelledActionOf } from '../actionsOf.ts';
 import { useActionPhrases } from '../useActionPhrases.ts';
-import { ActionButton } from './ActionButton.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
+import { EditButton } from './EditButton.tsx';
 
 export interface RowActionsProps {
   readonly resource: Resource;
@@ -16,13 +16,15 @@ export interface RowActionsProps {
   readonly edit?: { readonly open: (row: Row) => void; readonly preload: () => void };
 }
 
-/** Primary actions as buttons, the others in a menu, whose texts are made when it opens. */
+/**
+ * One labelled button for the action that the state of the record suggests, and a menu with every action, whose
+ * texts are made when it opens.
+ */
 export function RowActions({ resource, row, run, edit }: RowActionsProps): ReactNode {
-  const t = useTranslate();
   const words = useActionPhrases(resource);
   const nameOf = useRecordName(resource);
   const actions = actionsOf(resource);
-  const rest = actions.filter(({ primary }) => !primary);
+  const labelled = labelledActionOf(resource, row);
   const itemOf = (action: ResourceAction) => ({
     name: words.title(action),
     symbol: action.icon,
@@ -32,19 +34,18 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
   });
   return (
     <>
-      {actions.map(
-        (action) => action.primary && <ActionButton key={action.name} prominent {...itemOf(action)} />,
+      {labelled && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small}`}
+          data-prominent
+          onClick={() => run(labelled, row)}
+        >
+          {words.title(labelled)}
+        </button>
       )}
-      {edit && resource.roles.modify && (
-        <ActionButton
-          name={t('action.edit.title')}
-          symbol="edit"
-          shortcut="edit"
-          onIntent={edit.preload}
-          onClick={() => edit.open(row)}
-        />
-      )}
-      {rest.length > 0 && <ActionMenu of={nameOf(row)} items={() => rest.map(itemOf)} />}
+      {edit && resource.roles.modify && <EditButton onIntent={edit.preload} onClick={() => edit.open(row)} />}
+      {actions.length > 0 && <ActionMenu of={nameOf(row)} items={() => actions.map(itemOf)} />}
     </>
   );
 }

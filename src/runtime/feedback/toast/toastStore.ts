@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../contract/text/phrases.ts';
+import { currentPlace } from '../../core/routing/currentPlace.ts';
+import { subscribeToLocation } from '../../core/routing/hashLocation.ts';
 import { createStore } from '../../core/store.ts';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'notification';
@@ -26,10 +28,14 @@ export interface Toast {
   readonly undo?: ((props: UndoProps) => ReactNode) | undefined;
   /** A toast replaces one with the same key, so that a repeated failure appears once. */
   readonly duplicateKey?: string;
+  /** The operation that failed: its next answer replaces or closes the toast. */
+  readonly operation?: string | undefined;
 }
 
 export interface ShownToast extends Toast {
   readonly id: number;
+  /** Where the operator was. */
+  readonly place: string;
 }
 
 /** More would cover the page; the oldest closes. */
@@ -37,16 +43,40 @@ const maxToasts = 5;
 const store = createStore<readonly ShownToast[]>([]);
 let nextId = 1;
 
-const withoutDuplicates = (alike: string | undefined): readonly ShownToast[] =>
-  alike === undefined ? store.get() : store.get().filter((toast) => toast.duplicateKey !== alike);
+/** Closes the toasts with the value of a member. */
+const without = (
+  toasts: readonly ShownToast[],
+  member: 'duplicateKey' | 'operation',
+  value: string | undefined,
+): readonly ShownToast[] =>
+  value !== undefined && toasts.some((toast) => toast[member] === value)
+    ? toasts.filter((toast) => toast[member] !== value)
+    : toasts;
+
+const isFailure = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warning';
+
+// A failure belongs to the page, record or dialog that the operator saw.
+subscribeToLocation(() => {
+  const place = currentPlace();
+  const rest = store.get().filter((toast) => !isFailure(toast) || toast.place === place);
+  if (rest.length < store.get().length) store.set(rest);
+});
 
 export const toastStore = {
   get: store.get,
   subscribe: store.subscribe,
-  show: (toast: Toast): void =>
-    store.set([...withoutDuplicates(toast.duplicateKey), { ...toast, id: nextId++ }].slice(-maxToasts)),
+  show: (toast: Toast): void => {
+    const others = without(
+      without(store.get(), 'duplicateKey', toast.duplicateKey),
+      'operation',
+      toast.operation,
+    );
+    store.set([...others, { ...toast, id: nextId++, place: currentPlace() }].slice(-maxToasts));
+  },
   close: (id: number): void => store.set(store.get().filter((toast) => toast.id !== id)),
-  closeDuplicates: (alike: string): void => store.set(withoutDuplicates(alike)),
+  closeDuplicates: (alike: string): void => store.set(without(store.get(), 'duplicateKey', alike)),
+  /** An operation has succeeded: the toast about its failure closes. */
+  closeFailureOf: (operation: string): void => store.set(without(store.get(), 'operation', operation)),
 };
 
 /** `toast({ kind, message })` reports the result of an operator's action. */

@@ -36,7 +36,7 @@ interface ControlFieldProps extends FieldTemplateProps {
 export function ControlField(props: ControlFieldProps): ReactNode {
   const { id, label, required, span, isLabelled, placement, children } = props;
   return (
-    <div className={styles.field} data-span={span}>
+    <div className={styles.field} data-span={span} data-checkbox={props.schema.type === 'boolean'}>
       {isLabelled && (
         <label
           className={placement ? controls.visuallyHidden : styles.label}

@@ -9,8 +9,8 @@ import type {
 } from '../../../contract/model/resource.ts';
 import { bulkActionsOf } from '../../actions/actionsOf.ts';
 import { type BulkTarget, useRunBulkAction } from '../../actions/bulk/useRunBulkAction.tsx';
-import { actionIcons } from '../../actions/controls/ActionButton.tsx';
 import { ActionMenu } from '../../actions/controls/ActionMenu.tsx';
+import { actionIcons } from '../../actions/controls/actionIcons.ts';
 import { useTooltip } from '../../actions/controls/useTooltip.tsx';
 import { useActionPhrases } from '../../actions/useActionPhrases.ts';
 import { useFormats } from '../../core/i18n/formats.ts';
@@ -35,6 +35,9 @@ interface BulkBarProps {
   /** All records that match the filters, on all pages. */
   readonly total: number;
 }
+
+/** As many as have room: the schema lists the most likely first. The others are in a menu. */
+const maxLabelled = 4;
 
 /** The bulk actions for the selected records, and their number. Replaces the filters. */
 export function BulkBar({ resource, columns, selection, rows = [], state, total }: BulkBarProps): ReactNode {
@@ -64,9 +67,10 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
     return known.length < reasons.length ? undefined : list([...new Set(known)]);
   };
   const actions = bulkActionsOf(resource);
-  const isPlain = (action: ResourceAction): boolean =>
-    action.primary === true || action.appliesTo === 'uuids';
-  const rest = actions.filter((action) => !isPlain(action));
+  const labelled = actions.filter(
+    ({ danger, appliesTo }, index) => (index < maxLabelled && !danger) || appliesTo === 'uuids',
+  );
+  const rest = actions.filter((action) => !labelled.includes(action));
   return (
     <section className={styles.bulk} aria-label={t('list.bulk.name')}>
       <button
@@ -85,7 +89,7 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
         </button>
       )}
       <fieldset className={styles.bulkActions} disabled={isRunning}>
-        {actions.filter(isPlain).map((action) => (
+        {labelled.map((action) => (
           <BulkButton
             key={action.name}
             name={words.title(action)}

@@ -1,14 +1,27 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import FilterX from 'lucide-react/icons/filter-x';
-import { type ReactNode, useState } from 'react';
+import ListFilter from 'lucide-react/icons/list-filter';
+import type { ReactNode } from 'react';
 import type { Resource } from '../../../contract/model/resource.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { Popup } from '../../actions/controls/Popup.tsx';
+import { useFormats } from '../../core/i18n/formats.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
+import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
-import { FilterBarLayout } from '../ListLayout.tsx';
+import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
+import { FilterBarLayout, FilterChipLayout } from '../ListLayout.tsx';
 import type { ListControls } from '../query/useListState.ts';
-import { FilterControl, isTyped } from './FilterControl.tsx';
-import { visibleFilters } from './visibleFilters.ts';
+import { filterTextOf } from './filterText.ts';
+import { splitFilters } from './splitFilters.ts';
+import { TextFilter } from './TextFilter.tsx';
+
+/** Few lists open with a filter. */
+const FilterChip = lazyComponent(async () => (await import('./FilterChip.tsx')).FilterChip);
+
+const LazyFilterPanel = lazyComponent(
+  async () => (await import('./FilterPanel.tsx')).FilterPanel,
+  ['filterPanel', 'bounds'],
+);
 
 interface FilterBarProps {
   readonly resource: Resource;
@@ -24,8 +37,8 @@ interface FilterBarProps {
 }
 
 /**
- * One control for each filter, the number of set filters, and a button that clears them. Rarely used filters
- * appear on demand or when set.
+ * A search field, one button that opens all other filters, and a chip for each set filter with a button that
+ * clears them.
  */
 export function FilterBar({
   resource,
@@ -36,44 +49,66 @@ export function FilterBar({
   children,
 }: FilterBarProps): ReactNode {
   const t = useTranslate();
-  const [isExpanded, setExpanded] = useState(false);
+  const formats = useFormats();
   const { filters, entity, constants } = resource;
-  const first = visibleFilters(filters, state, isExpanded).shown.find(isTyped);
-  const Chevron = isExpanded ? ChevronUp : ChevronDown;
+  const { panel } = splitFilters(filters, state);
+  const shared = {
+    entity,
+    known: { ...state.filters, ...constants },
+    values: state.filters,
+    onChange: setFilters,
+  };
   return (
     <FilterBarLayout
-      resource={resource}
+      filters={filters}
       state={state}
-      isExpanded={isExpanded}
+      refresh={resource.refresh}
       label={t('list.filters')}
       inert={isHidden}
-      controlOf={(filter) => (
-        <FilterControl
-          filter={filter}
-          entity={entity}
-          known={{ ...state.filters, ...constants }}
-          values={state.filters}
-          onChange={setFilters}
-          isFirst={filter === first}
-        />
-      )}
-      expand={
-        <button
-          type="button"
-          className={controls.quiet}
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(!isExpanded)}
+      searchOf={({ property }) => {
+        const name = t(`${fieldKey(entity, [property])}.title`);
+        return (
+          <TextFilter
+            name={name}
+            value={state.filters[property] ?? ''}
+            onChange={(value) => setFilters({ [property]: value })}
+            shortcut={shortcutProps('search', name)}
+          />
+        );
+      }}
+      panel={
+        <Popup
+          name={t('list.filter')}
+          className={controls.button}
+          align="start"
+          onIntent={LazyFilterPanel.preload}
+          content={
+            <>
+              <ListFilter size={16} aria-hidden="true" />
+              {t('list.filter')}
+            </>
+          }
         >
-          {t(isExpanded ? 'list.fewerFilters' : 'list.moreFilters')}
-          <Chevron size={14} aria-hidden="true" />
-        </button>
+          {() => (
+            <LazyPart>
+              <LazyFilterPanel filters={panel} {...shared} />
+            </LazyPart>
+          )}
+        </Popup>
       }
-      clearContent={(count) => (
-        <>
-          <FilterX size={16} aria-hidden="true" />
-          {t('list.clearFilters', { count })}
-        </>
+      chipOf={(filter) => (
+        <LazyPart
+          fallback={
+            <FilterChipLayout
+              name={t(`${fieldKey(entity, [filter.property])}.title`)}
+              value={filterTextOf(filter, entity, state.filters, { translate: t, formats })}
+            />
+          }
+        >
+          <FilterChip filter={filter} {...shared} />
+        </LazyPart>
       )}
+      clearText={(count) => t('list.clearFilters', { count })}
       onClear={clearFilters}
       tools={[live, children, tools]}
     />

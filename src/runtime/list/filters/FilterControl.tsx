@@ -1,20 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isRangeField } from '../../../contract/api/derivedNames.ts';
 import type { ResourceFilter } from '../../../contract/model/resource.ts';
 import { choiceKey, fieldKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
-import { shortcutProps } from '../../core/keyboard/shortcutKeys.ts';
-import { lazyComponent } from '../../core/lazy/lazyComponent.tsx';
 import controls from '../../core/theme/controls.module.css';
-import { LazyPart } from '../../feedback/failure/LazyPart.tsx';
 import styles from '../list.module.css';
+import { RangeFilter } from './RangeFilter.tsx';
 import { ReferenceFilter } from './ReferenceFilter.tsx';
-
-/** Few lists of the first screen filter instants or numbers. */
-export const LazyRangeFilter = lazyComponent(
-  async () => (await import('./RangeFilter.tsx')).RangeFilter,
-  ['bounds'],
-);
+import { TextFilter, type TextFilterProps } from './TextFilter.tsx';
 
 type FilterTexts = Readonly<Record<string, string>>;
 
@@ -27,30 +20,20 @@ interface FilterProps {
   readonly values: FilterTexts;
   /** By `filterNamesOf`; an empty text clears the filter. */
   readonly onChange: (values: FilterTexts) => void;
-  /** The control has the shortcut to the filters. */
-  readonly isFirst: boolean;
 }
 
-/** True if the operator types the value of the filter. */
-export const isTyped = ({ field }: ResourceFilter): boolean =>
-  !isRangeField(field) && !field.reference && !field.choices && field.type !== 'boolean';
-
 /** Choices and references are selected, instants and numbers have bounds, other values are typed. */
-export function FilterControl({ filter, entity, known, values, onChange, isFirst }: FilterProps): ReactNode {
+export function FilterControl({ filter, entity, known, values, onChange }: FilterProps): ReactNode {
   const { property, field } = filter;
   const t = useTranslate();
   const name = t(`${fieldKey(entity, [property])}.title`);
-  const textProps: TextProps = {
+  const textProps: TextFilterProps = {
     name,
     value: values[property] ?? '',
     onChange: (value) => onChange({ [property]: value }),
   };
   if (isRangeField(field))
-    return (
-      <LazyPart fallback={<span className={styles.popupButton}>{name}</span>}>
-        <LazyRangeFilter filter={filter} name={name} values={values} onChange={onChange} />
-      </LazyPart>
-    );
+    return <RangeFilter filter={filter} name={name} values={values} onChange={onChange} />;
   if (field.reference)
     return <ReferenceFilter {...textProps} entity={entity} known={known} reference={field.reference} />;
   if (field.type === 'boolean') {
@@ -76,31 +59,26 @@ export function FilterControl({ filter, entity, known, values, onChange, isFirst
         : options;
     return <Select {...textProps} options={all} />;
   }
-  return <TextFilter {...textProps} shortcut={isFirst ? shortcutProps('search', name) : undefined} />;
+  return <TextFilter {...textProps} />;
 }
 
-interface TextProps {
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-interface SelectProps extends TextProps {
+interface SelectProps extends TextFilterProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 function Select({ name, value, options, onChange }: SelectProps): ReactNode {
+  const t = useTranslate();
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <select
       className={`${controls.select} ${styles.filterSelect}`}
       aria-label={name}
-      title={options.find((option) => option.value === value)?.label ?? name}
+      title={options.find((option) => option.value === value)?.label ?? t('list.any')}
       data-active={value !== ''}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{name}</option>
+      <option value="">{t('list.any')}</option>
       {!isKnown && <option value={value}>{value}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -108,35 +86,5 @@ function Select({ name, value, options, onChange }: SelectProps): ReactNode {
         </option>
       ))}
     </select>
-  );
-}
-
-/** Typed text goes into the URL once typing pauses; it is local state only until then. */
-function TextFilter({
-  name,
-  value,
-  onChange,
-  shortcut,
-}: TextProps & { readonly shortcut: ReturnType<typeof shortcutProps> | undefined }): ReactNode {
-  const [typed, setTyped] = useState<string>();
-  useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(() => {
-      onChange(typed);
-      setTyped(undefined);
-    }, 250);
-    return () => clearTimeout(timer);
-  }, [typed, onChange]);
-  return (
-    <input
-      className={controls.input}
-      type="search"
-      aria-label={name}
-      placeholder={name}
-      title={name}
-      value={typed ?? value}
-      onChange={(event) => setTyped(event.target.value)}
-      {...shortcut}
-    />
   );
 }

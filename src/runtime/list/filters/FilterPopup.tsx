@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Popup } from '../../actions/controls/Popup.tsx';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import styles from '../list.module.css';
 
 interface FilterPopupProps {
@@ -15,6 +16,7 @@ interface FilterPopupProps {
 
 /** A filter with a panel of its own: its button shows the value and has the width of other filters. */
 export function FilterPopup({ name, valueText, onIntent, children }: FilterPopupProps): ReactNode {
+  const t = useTranslate();
   return (
     <Popup
       name={valueText === '' ? name : `${name}: ${valueText}`}
@@ -24,7 +26,7 @@ export function FilterPopup({ name, valueText, onIntent, children }: FilterPopup
       content={
         <>
           <span className={styles.popupValue} data-active={valueText !== ''}>
-            {valueText === '' ? name : valueText}
+            {valueText === '' ? t('list.any') : valueText}
           </span>
           <ChevronDown size={14} aria-hidden="true" />
         </>

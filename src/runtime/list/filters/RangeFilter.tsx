@@ -6,6 +6,7 @@ import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
 import styles from '../list.module.css';
 import { FilterPopup } from './FilterPopup.tsx';
+import { rangeTextOf } from './filterText.ts';
 
 type FilterTexts = Readonly<Record<string, string>>;
 
@@ -20,21 +21,14 @@ interface RangeFilterProps {
  * An inclusive minimum and an exclusive maximum. The URL holds absolute values, so that a reload or link
  * shows the same records at any hour.
  */
-export function RangeFilter({
-  filter: { property, field },
-  name,
-  values,
-  onChange,
-}: RangeFilterProps): ReactNode {
-  const { dateTime } = useFormats();
+export function RangeFilter({ filter, name, values, onChange }: RangeFilterProps): ReactNode {
+  const { property, field } = filter;
+  const formats = useFormats();
   const isTime = field.format === 'date-time';
   const from = values[rangeFromName(property)] ?? '';
   const to = values[rangeToName(property)] ?? '';
-  const formatBound = (value: string): string =>
-    isTime && !Number.isNaN(Date.parse(value)) ? dateTime(value).slice(0, 16) : value;
-  const bounds = [from && `≥ ${formatBound(from)}`, to && `< ${formatBound(to)}`].filter(Boolean).join(', ');
   return (
-    <FilterPopup name={name} valueText={bounds}>
+    <FilterPopup name={name} valueText={rangeTextOf(filter, values, formats)}>
       {(close) => (
         <RangePanel
           isTime={isTime}

@@ -9,7 +9,7 @@ import shared from '../../core/theme/controls.module.css';
 import { useRecordName } from '../../fields/useRecordName.ts';
 import styles from '../list.module.css';
 import { RowLayout } from './TableLayout.tsx';
-import type { ListColumn } from './useColumns.ts';
+import type { ListColumns } from './useColumns.ts';
 
 /** Data that all rows of a list share. */
 export interface RowBehaviour extends Pick<RowActionsProps, 'run' | 'edit'> {
@@ -21,9 +21,8 @@ export interface RowBehaviour extends Pick<RowActionsProps, 'run' | 'edit'> {
   readonly drillDownTo?: (column: ResourceColumn, row: Row) => string;
 }
 
-interface ListRowProps extends RowBehaviour {
+interface ListRowProps extends RowBehaviour, ListColumns {
   readonly resource: Resource;
-  readonly columns: readonly ListColumn[];
   /** Index of the column before the sparkline; undefined without sparklines. */
   readonly sparklineIndex: number | undefined;
   readonly sparkline: ReactNode;
@@ -42,6 +41,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const {
     resource,
     columns,
+    subtitle,
     sparklineIndex,
     sparkline,
     row,
@@ -70,6 +70,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       resource={resource}
       row={row}
       columns={columns}
+      subtitle={subtitle}
       aria-selected={isChosen}
       onClick={onClick}
       onKeyDown={onKeyDown}

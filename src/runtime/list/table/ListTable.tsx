@@ -31,9 +31,12 @@ interface ListTableProps extends RowBehaviour {
   readonly running: string | undefined;
 }
 
-/** Wraps rows in the shared look-ups of their columns. */
-const withSharedLookups = (columns: readonly ResourceColumn[], rows: ReactNode): ReactNode =>
-  columns.reduce(
+/** Wraps rows in the shared look-ups of the properties that they show. */
+const withSharedLookups = (
+  properties: readonly Pick<ResourceColumn, 'property' | 'field'>[],
+  rows: ReactNode,
+): ReactNode =>
+  properties.reduce(
     (inner, { property, field: { reference } }) =>
       reference && isRecordIndependent(reference) ? (
         <SharedLookup key={property} reference={reference}>
@@ -49,13 +52,13 @@ const withSharedLookups = (columns: readonly ResourceColumn[], rows: ReactNode):
 export function ListTable(props: ListTableProps): ReactNode {
   const { resource, columns, sparklines, controls, rows, isStale, selection, running, ...behaviour } = props;
   const t = useTranslate();
-  const listColumns = useMemo(() => toListColumns(resource, columns), [resource, columns]);
-  const sparklineIndex = sparklineIndexOf(listColumns, sparklines?.after);
+  const list = useMemo(() => toListColumns(resource, columns), [resource, columns]);
+  const sparklineIndex = sparklineIndexOf(list.columns, sparklines?.after);
   return (
     <TableLayout
       aria-busy={rows === undefined || isStale}
       data-stale={isStale}
-      columns={listColumns}
+      columns={list.columns}
       choice={
         selection && <PageCheckbox selection={selection} hasRows={rows !== undefined && rows.length > 0} />
       }
@@ -69,12 +72,12 @@ export function ListTable(props: ListTableProps): ReactNode {
         <SkeletonRows columns={columns.length + (selection ? 2 : 1) + (sparklines ? 1 : 0)} />
       ) : (
         withSharedLookups(
-          columns,
+          [...columns, ...list.subtitle],
           rows.map((row) => (
             <ListRow
               key={row.uuid}
               resource={resource}
-              columns={listColumns}
+              {...list}
               sparklineIndex={sparklineIndex}
               sparkline={sparklines?.images?.byUuid.get(row.uuid)}
               row={row}

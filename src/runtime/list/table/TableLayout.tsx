@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import styles from '../list.module.css';
 import type { ListState } from '../query/useListState.ts';
-import type { ListColumn } from './useColumns.ts';
+import type { ListColumn, ListColumns, RowProperty } from './useColumns.ts';
 
 // The layout of the table, without hooks: React fills it with controls, the prerender with placeholders.
 
@@ -68,7 +68,7 @@ interface HeaderCellProps {
 }
 
 export const HeaderCell = ({
-  column: { sortable, isNumeric },
+  column: { sortable, isNumeric, isLong, priority },
   caption,
   sorted,
   arrow,
@@ -77,6 +77,8 @@ export const HeaderCell = ({
   <th
     scope="col"
     data-figures={isNumeric}
+    data-priority={priority}
+    data-long={isLong || undefined}
     aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
   >
     {sortable ? (
@@ -90,24 +92,41 @@ export const HeaderCell = ({
   </th>
 );
 
-interface RowLayoutProps extends Omit<ComponentProps<'tr'>, 'children' | 'resource'> {
+interface RowLayoutProps extends ListColumns, Omit<ComponentProps<'tr'>, 'children' | 'resource'> {
   readonly resource: Resource;
   readonly row: Row;
-  readonly columns: readonly ListColumn[];
   readonly choice: ReactNode;
   readonly sparklineIndex: number | undefined;
   readonly sparkline?: ReactNode;
-  readonly cellOf: (column: ListColumn) => ReactNode;
+  readonly cellOf: (property: RowProperty) => ReactNode;
   /** Wraps the value of a column that links to a tab of the record page; undefined where records have no page. */
   readonly linkOf?: (column: ListColumn, value: ReactNode) => ReactNode;
   readonly actions: ReactNode;
   readonly isBusy?: boolean;
 }
 
+interface SubtitleProps extends Pick<RowLayoutProps, 'row' | 'cellOf'> {
+  readonly properties: readonly RowProperty[];
+}
+
+/** The values that tell records of the same name apart; nothing where all are empty. */
+function Subtitle({ properties, row, cellOf }: SubtitleProps): ReactNode {
+  const filled = properties.filter(({ property }) => row[property] !== undefined && row[property] !== '');
+  if (filled.length === 0) return null;
+  return (
+    <small className={styles.subtitle}>
+      {filled.map((property) => (
+        <span key={property.property}>{cellOf(property)}</span>
+      ))}
+    </small>
+  );
+}
+
 export const RowLayout = ({
   resource: { displayProperty },
   row,
   columns,
+  subtitle,
   choice,
   sparklineIndex,
   sparkline,
@@ -124,12 +143,19 @@ export const RowLayout = ({
       </td>
     )}
     {columns.map((column, index) => {
-      const { property, isNumeric, recordTab } = column;
+      const { property, isNumeric, isLong, priority, recordTab } = column;
+      const isNaming = property === displayProperty || undefined;
       const value = cellOf(column);
       return (
         <Fragment key={property}>
-          <td data-figures={isNumeric} data-naming={property === displayProperty || undefined}>
+          <td
+            data-figures={isNumeric}
+            data-priority={priority}
+            data-naming={isNaming}
+            data-long={isLong || undefined}
+          >
             {linkOf && recordTab && row[property] ? linkOf(column, value) : value}
+            {isNaming && <Subtitle properties={subtitle} row={row} cellOf={cellOf} />}
           </td>
           {index === sparklineIndex && <td className={styles.sparkline}>{sparkline}</td>}
         </Fragment>

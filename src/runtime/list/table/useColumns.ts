@@ -36,7 +36,10 @@ export function shownColumns(
 ): ShownColumns {
   const isShown = ({ property, hidden }: ChoosableColumn): boolean =>
     property === displayProperty || (choice[property] ?? hidden !== true);
-  return { columns: columns.filter(isShown), isShown };
+  // A narrow list keeps the columns that the operator selected.
+  const keep = ({ priority, ...column }: ResourceColumn): ResourceColumn =>
+    priority && !choice[column.property] ? { ...column, priority } : column;
+  return { columns: columns.filter(isShown).map(keep), isShown };
 }
 
 /**
@@ -56,18 +59,48 @@ export function useColumns(resource: Resource): ColumnChoice {
   };
 }
 
-/** A column with the parts that render its cells. */
-export interface ListColumn extends ResourceColumn, Pick<FieldType, 'Cell' | 'renderCell' | 'isNumeric'> {
+/** A property of the rows with the parts that render its values. */
+export interface RowProperty
+  extends Pick<ResourceColumn, 'property' | 'field'>,
+    Pick<FieldType, 'Cell' | 'renderCell' | 'isNumeric'> {
   readonly path: readonly string[];
 }
 
-/** Resolved once for each column, not for each cell. */
-export const toListColumns = (
+/** A column with the parts that render its cells. */
+export interface ListColumn extends ResourceColumn, RowProperty {
+  /** Takes the room that other columns leave, and cuts its text off. */
+  readonly isLong: boolean;
+}
+
+/** Characters: a text that may be longer never fits into a column. */
+const longText = 1000;
+
+/** Returns whether the texts of a property are sentences or longer, such as the reason of a failure. */
+const isLong = ({ field }: Pick<ResourceColumn, 'field'>): boolean =>
+  field.type === 'string' && (field.maxLength ?? 0) >= longText;
+
+/** Resolved once for each property, not for each cell. */
+const toRowProperties = <T extends Pick<ResourceColumn, 'property' | 'field'>>(
   { entity }: Resource,
-  columns: readonly ResourceColumn[],
-): readonly ListColumn[] =>
-  columns.map((column) => {
-    const path = [column.property];
-    const { Cell, renderCell, isNumeric } = fieldTypeOf(column.field, entity, path);
-    return { ...column, path, Cell, renderCell, isNumeric };
+  properties: readonly T[],
+): readonly (T & RowProperty)[] =>
+  properties.map((property) => {
+    const path = [property.property];
+    const { Cell, renderCell, isNumeric } = fieldTypeOf(property.field, entity, path);
+    return { ...property, path, Cell, renderCell, isNumeric };
   });
+
+/** What a table shows of its records. */
+export interface ListColumns {
+  readonly columns: readonly ListColumn[];
+  /** The second line of the name: without the properties that are columns. */
+  readonly subtitle: readonly RowProperty[];
+}
+
+export const toListColumns = (resource: Resource, columns: readonly ResourceColumn[]): ListColumns => ({
+  columns: toRowProperties(resource, columns).map((column) => ({ ...column, isLong: isLong(column) })),
+  subtitle: toRowProperties(
+    resource,
+    resource.subtitle.filter(({ property }) => columns.every((column) => column.property !== property)),
+  ),
+});

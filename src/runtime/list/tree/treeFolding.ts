@@ -1,7 +1,13 @@
 /** Stored in this browser, for all lists together. */
 const key = 'tree.folded';
 
-/** True if the tree at the left of lists is folded. */
-export const isTreeFolded = (): boolean => localStorage.getItem(key) === 'true';
+/** CSS pixels: below, the columns need the room of the tree. */
+const roomyWidth = 1440;
+
+/** True if the tree at the left of lists is folded. Without a choice of the operator, the window decides. */
+export function isTreeFolded(): boolean {
+  const stored = localStorage.getItem(key);
+  return stored === null ? innerWidth < roomyWidth : stored === 'true';
+}
 
 export const storeTreeFolded = (isFolded: boolean): void => localStorage.setItem(key, String(isFolded));

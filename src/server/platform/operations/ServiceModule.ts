@@ -67,7 +67,8 @@ export interface ServiceModule extends StoreModule {
   readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
   /** Checks by entity, before a record is stored. */
   readonly recordChecks: Readonly<Record<string, RecordCheck>>;
-  readonly sampleRecords: readonly SampleRecord[];
+  /** Records for a first start, with names in the language of `locale`. */
+  readonly sampleRecordsIn: (locale: string) => readonly SampleRecord[];
   readonly demo?: Demo;
   /**
    * Creates the objects that all requests and jobs share. `close` runs after the jobs have ended.

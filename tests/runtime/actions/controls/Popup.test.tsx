@@ -1,6 +1,7 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, expect, test, vi } from 'vitest';
 import { Popup } from '../../../../src/runtime/actions/controls/Popup.tsx';
+import { openPopup } from '../../core/openPopup.ts';
 
 /** Reports a change of size, as a browser does. happy-dom has no layout. */
 let resize: () => void = () => {};
@@ -19,8 +20,8 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows an opened popup. The test fires the events of a browser, because happy-dom has no popovers. */
-function show(children = <button type="button">within</button>) {
+/** Shows an opened popup. */
+async function show(children = <button type="button">within</button>) {
   render(
     <>
       <Popup name="menu" content="…" className={undefined} align="start">
@@ -30,20 +31,18 @@ function show(children = <button type="button">within</button>) {
     </>,
   );
   const button = screen.getByRole('button', { name: 'menu' });
-  act(() => button.focus());
+  await openPopup(button);
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
   if (!panel) throw new Error('No panel.');
-  const opens = createEvent('beforetoggle', panel, {}, { EventType: 'Event' });
-  fireEvent(panel, Object.assign(opens, { newState: 'open' }));
   return { button, panel };
 }
 
 test.each([
   { size: 'a placeholder', width: 180, left: '199px' },
   { size: 'loaded content', width: 274, left: '108px' },
-])('a popup with $size stays within the window', ({ width, left }) => {
+])('a popup with $size stays within the window', async ({ width, left }) => {
   vi.stubGlobal('innerWidth', 390);
-  const { button, panel } = show();
+  const { button, panel } = await show();
   button.getBoundingClientRect = () => new DOMRect(199, 254, 179, 32);
   Object.defineProperty(panel, 'offsetWidth', { value: width });
   resize();
@@ -55,8 +54,8 @@ test.each([
   { next: 'its own button', find: () => screen.getByRole('button', { name: 'menu' }), closes: false },
   { next: 'another element of the popup', find: () => screen.getByText('also within'), closes: false },
   { next: 'another window', find: () => null, closes: false },
-])('a move of the focus to $next closes the popup: $closes', ({ find, closes }) => {
-  const { button, panel } = show(
+])('a move of the focus to $next closes the popup: $closes', async ({ find, closes }) => {
+  const { button, panel } = await show(
     <>
       <button type="button">within</button>
       <button type="button">also within</button>
@@ -68,8 +67,8 @@ test.each([
   expect(panel.hidePopover).toHaveBeenCalledTimes(closes ? stay.length : 0);
 });
 
-test('the popup keeps its content until the browser has restored the focus', () => {
-  const { panel } = show();
+test('the popup keeps its content until the browser has restored the focus', async () => {
+  const { panel } = await show();
   const fireToggleEvent = (type: string) =>
     fireEvent(
       panel,

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../src/contract/api/envelope.ts';
-import { findObstacle } from '../../../../src/contract/model/lifecycle.ts';
 import erpdown from '../../../../src/generated/catalog/erpdown.ts';
 import pendingData from '../../../../src/generated/catalog/pendingData.ts';
-import { actionsOf } from '../../../../src/runtime/actions/actionsOf.ts';
+import { actionsOf, labelledActionOf } from '../../../../src/runtime/actions/actionsOf.ts';
 import { RowActions } from '../../../../src/runtime/actions/controls/RowActions.tsx';
 import { useActionPhrases } from '../../../../src/runtime/actions/useActionPhrases.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { openPopup } from '../../core/openPopup.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 beforeEach(async () => {
@@ -67,34 +67,43 @@ test.each([
   expect(screen.getByText(want)).toBeDefined();
 });
 
-test('a primary action is disabled and does nothing exactly when the lifecycle forbids it', async () => {
-  for (const status of ['OFFLINE', 'ONLINE', 'SUSPENDED']) {
-    const row = rowIn(status, false);
-    const run = vi.fn();
-    const { unmount } = render(
-      <LocaleProvider>
-        <RowActions resource={erpdown} row={row} run={run} />
-      </LocaleProvider>,
-    );
-    for (const { name, primary } of actionsOf(erpdown)) {
-      if (!primary) continue;
-      const button = screen.getByRole('button', { name: name === 'online' ? '上线' : '下线' });
-      const allowed = findObstacle(erpdown.lifecycle, name, row) === undefined;
-      run.mockClear();
-      await userEvent.click(button);
-      expect([status, name, run.mock.calls.length]).toEqual([status, name, allowed ? 1 : 0]);
-      expect(button.getAttribute('aria-disabled')).toBe(String(!allowed));
-    }
-    unmount();
-  }
+test.each([
+  { status: 'OFFLINE', want: '上线' },
+  { status: 'ONLINE', want: '挂起' },
+  { status: 'SUSPENDED', want: '恢复' },
+])('a record in the state $status has one labelled button: $want', async ({ status, want }) => {
+  const run = vi.fn();
+  const row = rowIn(status, false);
+  render(
+    <LocaleProvider>
+      <RowActions resource={erpdown} row={row} run={run} />
+    </LocaleProvider>,
+  );
+  const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(labels.filter(Boolean)).toEqual([want]);
+  await userEvent.click(screen.getByRole('button', { name: want }));
+  expect(run).toHaveBeenCalledWith(labelledActionOf(erpdown, row), row);
 });
 
-test('keyboard focus shows the reason why an action is not possible', async () => {
+test('a record whose state allows no primary action has only the menu', () => {
+  render(
+    <LocaleProvider>
+      <RowActions resource={pendingData} row={{ uuid: 'd1', status: 'PENDING' }} run={vi.fn()} />
+    </LocaleProvider>,
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['']);
+});
+
+test('the menu has every action, and shows why one is not possible', async () => {
   render(
     <LocaleProvider>
       <RowActions resource={erpdown} row={rowIn('ONLINE', false)} run={vi.fn()} />
     </LocaleProvider>,
   );
-  await userEvent.tab();
-  expect(screen.getByRole('tooltip').textContent).toContain('当前已上线，无需操作');
+  await openPopup(screen.getByRole('button', { name: /更多操作/ }));
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  expect(items).toHaveLength(actionsOf(erpdown).length);
+  const online = items.find(({ textContent }) => textContent?.startsWith('上线'));
+  expect(online?.textContent).toContain('当前已上线，无需操作');
+  expect(online?.getAttribute('aria-disabled')).toBe('true');
 });

@@ -138,7 +138,7 @@ test('a shortcut ignores a key that another listener has handled', () => {
 
 test.each<[keys: string[], want: string]>([
   [['g', '1'], '/health'],
-  [['g', '2'], '/'],
+  [['g', '2'], '/erpdown'],
   [['g', '9'], '/exportAndImport'],
   [['g', '0'], '/elsewhere'],
   [['2'], '/elsewhere'],

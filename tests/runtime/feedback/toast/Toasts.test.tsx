@@ -6,6 +6,7 @@ vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../../core/stub
 const { Dialog } = await import('../../../../src/runtime/feedback/dialog/Dialog.tsx');
 const { Toasts } = await import('../../../../src/runtime/feedback/toast/Toasts.tsx');
 const { toastStore } = await import('../../../../src/runtime/feedback/toast/toastStore.ts');
+const { navigate } = await import('../../../../src/runtime/core/routing/hashLocation.ts');
 const { LocaleProvider } = await import('../../../../src/runtime/core/i18n/LocaleProvider.tsx');
 const { setLocale } = await import('../../../../src/runtime/core/i18n/phrases.ts');
 const { loadPhrases } = await import('../../../../src/runtime/core/i18n/phrases.ts');
@@ -98,4 +99,33 @@ test('a toast appears inside an open dialog and stays after the dialog closes', 
   expect(screen.getByText('话').closest('dialog')).not.toBeNull();
   unmount();
   expect(screen.getByText('话').closest('dialog')).toBeNull();
+});
+
+test.each([
+  { given: 'another screen', kind: 'error', to: '/config?tab=erp', stays: false },
+  { given: 'a warning and another screen', kind: 'warning', to: '/config?tab=erp', stays: false },
+  { given: 'another tab', kind: 'error', to: '/erpdown?tab=interfaceLog', stays: false },
+  { given: 'a record', kind: 'error', to: '/erpdown?view=edit&uuid=1', stays: false },
+  {
+    given: 'a filter of the same list',
+    kind: 'error',
+    to: '/erpdown?filter.status=ONLINE&page=2',
+    stays: true,
+  },
+  { given: 'a success and another screen', kind: 'success', to: '/config?tab=erp', stays: true },
+  { given: 'a notification and another screen', kind: 'notification', to: '/config?tab=erp', stays: true },
+] as const)('a toast after a move: $given, stays: $stays', ({ kind, to, stays }) => {
+  act(() => navigate('/erpdown'));
+  act(() => toastStore.show({ kind, message: '话' }));
+  act(() => navigate(to));
+  expect(screen.queryByText('话') !== null).toBe(stays);
+});
+
+test('a failure is replaced by the next failure of its operation, and closes when the operation succeeds', () => {
+  act(() => toastStore.show({ kind: 'error', message: '甲', operation: 'erp.save', duplicateKey: '甲' }));
+  act(() => toastStore.show({ kind: 'error', message: '他', operation: 'auth.save', duplicateKey: '他' }));
+  act(() => toastStore.show({ kind: 'error', message: '乙', operation: 'erp.save', duplicateKey: '乙' }));
+  expect(toastStore.get().map(({ message }) => message)).toEqual(['他', '乙']);
+  act(() => toastStore.closeFailureOf('erp.save'));
+  expect(toastStore.get().map(({ message }) => message)).toEqual(['他']);
 });

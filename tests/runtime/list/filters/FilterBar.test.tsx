@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import pendingData from '../../../../src/generated/catalog/pendingData.ts';
@@ -6,10 +6,11 @@ import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
 import { FilterBar } from '../../../../src/runtime/list/filters/FilterBar.tsx';
 import { useListState } from '../../../../src/runtime/list/query/useListState.ts';
+import { openPopup } from '../../core/openPopup.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 // The import comes before the tests, because a busy machine transforms the module slowly.
-beforeAll(() => import('../../../../src/runtime/list/filters/RangeFilter.tsx'));
+beforeAll(() => import('../../../../src/runtime/list/filters/FilterPanel.tsx'));
 
 beforeEach(async () => {
   stubService();
@@ -39,33 +40,34 @@ function show(url: string) {
   );
 }
 
-const names = () =>
-  ['单据号', '失败原因', '失败次数'].filter((name) => screen.queryByLabelText(name) !== null);
+const chips = () =>
+  screen.queryAllByRole('button', { name: /^移除筛选条件/ }).map(({ textContent }) => textContent);
 
 test.each([
-  ['the bar shows only the main filter', '/x', ['单据号']],
-  ['a filter with a value is always visible', '/x?filter.failureReason=503', ['单据号', '失败原因']],
-])('%s', (_what, url, want) => {
+  ['no filter has no chip', '/x', []],
+  ['the search field shows its value itself', '/x?filter.entityNo=RK1', []],
+  ['a text', '/x?filter.failureReason=503', ['失败原因: 503']],
+  ['a choice has its caption', '/x?filter.status=FAILED', ['状态: 失败']],
+  ['several choices', '/x?filter.status=FAILED,BLOCKED', ['状态: 失败 / 已阻塞']],
+  ['a range is one filter', '/x?filter.failureCountFrom=3&filter.failureCountTo=9', ['失败次数: ≥ 3, < 9']],
+])('the chips of the set filters: %s', (_what, url, want) => {
   show(url);
-  expect(names()).toEqual(want);
+  expect(chips()).toEqual(want);
 });
 
-test('a button shows and hides the other filters', async () => {
-  show('/x');
-  await userEvent.click(screen.getByRole('button', { name: '更多筛选' }));
-  await waitFor(() => expect(names()).toEqual(['单据号', '失败原因', '失败次数']));
-  await userEvent.click(screen.getByRole('button', { name: '收起筛选' }));
-  expect(names()).toEqual(['单据号']);
-});
-
-test('a range counts as one filter, shows its bounds and is cleared as one', async () => {
-  show('/x?filter.failureCountFrom=3&filter.failureCountTo=9');
-  expect(await screen.findByRole('button', { name: '失败次数: ≥ 3, < 9' })).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: '清除 1 个筛选条件' }));
+test('a chip removes its filter, and the other button removes all', async () => {
+  show('/x?filter.status=FAILED&filter.failureCountFrom=3&filter.failureCountTo=9&filter.entityNo=RK1');
+  await userEvent.click(screen.getByRole('button', { name: '移除筛选条件“失败次数：≥ 3, < 9”' }));
+  expect(currentLocation()).toBe('/x?filter.status=FAILED&filter.entityNo=RK1');
+  await userEvent.click(screen.getByRole('button', { name: '清除 2 个筛选条件' }));
   expect(currentLocation()).toBe('/x');
 });
 
-test('a filter with several choices shows their captions', () => {
-  show('/x?filter.status=FAILED,BLOCKED');
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '状态' }).title).toBe('失败 / 已阻塞');
+test('one button opens all filters except the search field', async () => {
+  show('/x');
+  expect(screen.queryByLabelText('状态')).toBeNull();
+  await openPopup(screen.getByRole('button', { name: '筛选' }));
+  await userEvent.selectOptions(await screen.findByLabelText('状态'), 'FAILED');
+  expect(currentLocation()).toBe('/x?filter.status=FAILED');
+  expect(screen.getAllByLabelText('单据号')).toHaveLength(1);
 });

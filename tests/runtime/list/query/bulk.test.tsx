@@ -16,7 +16,6 @@ import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDi
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { BulkBar } from '../../../../src/runtime/list/bar/BulkBar.tsx';
-import { LazyRangeFilter } from '../../../../src/runtime/list/filters/FilterControl.tsx';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { ResourceList } from '../../../../src/runtime/list/ResourceList.tsx';
 import type { RowSelection } from '../../../../src/runtime/list/table/useRowSelection.ts';
@@ -37,8 +36,6 @@ const resource = { ...pendingData, constants: { interfaceType: 'ERP_DOWN' } };
 // because a busy machine transforms the modules slowly.
 beforeAll(async () => {
   await import('../../../../src/runtime/list/bar/BulkBar.tsx');
-  LazyRangeFilter.preload();
-  await import('../../../../src/runtime/list/filters/RangeFilter.tsx');
   await phraseGroup('progress', 'zh-CN').load();
   LazyPromptDialog.preload();
   LazyBulkResultDialog.preload();

@@ -20,6 +20,7 @@ const resource: Resource = {
   hide: [],
   groups: [],
   columns: [],
+  subtitle: [],
   filters: [
     { property: 'name', field: { type: 'string' } },
     { property: 'kind', field: { type: 'string', choices: ['A', 'B', 'C'] } },

@@ -59,3 +59,14 @@ test.each(['no JSON', 'null', '7'])('the list ignores "%s" in the storage', (tex
   localStorage.setItem('columns.thing', text);
   expect(shownColumns()).toEqual(['name', 'kind', 'low']);
 });
+
+test('a column keeps its priority until the operator selects it', () => {
+  const resource: Resource = { ...things, columns: [{ property: 'low', ...text, priority: 3 }] };
+  const { result } = renderHook(() => useColumns(resource));
+  const priorities = () => result.current.columns.map(({ priority }) => priority);
+  const toggle = () => act(() => result.current.toggle({ property: 'low' }));
+  expect(priorities()).toEqual([3]);
+  toggle();
+  toggle();
+  expect(priorities()).toEqual([undefined]);
+});

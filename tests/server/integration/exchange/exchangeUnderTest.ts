@@ -29,7 +29,7 @@ export const source = { no: 'A-1', qty: '12', dc: 'SH01' };
 /** Values of an interface with its own address instead of an ERP. */
 export const ofWcs = {
   interfaceType: 'WCS_DOWN',
-  menuName: '任务 Tasks（示例 Sample）',
+  menuName: '任务（示例）',
   erpUuid: undefined,
   path: undefined,
 };

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const scheduled = {
   interfaceType: 'ERP_DOWN',
-  menuName: '商品 Articles（示例 Sample）',
+  menuName: '商品（示例）',
   triggerStrategy: 'CRON',
   executionStrategy: 'INTERVAL',
   intervalMinutes: 5,
@@ -186,7 +186,7 @@ test('a failed pull raises an alarm, and the next success raises a recovery', as
 test('a pull of an upload interface requires the WMS base path', async () => {
   const uuid = await online({
     interfaceType: 'ERP_UP',
-    menuName: '收货确认 Receipts（示例 Sample）',
+    menuName: '收货确认（示例）',
   });
   await runPull(service, { interfaceUuid: uuid, at: at(1) });
   expect(await interfaceOf(uuid)).toMatchObject({ failureReason: expect.stringContaining('WMS 基础路径') });
@@ -201,7 +201,7 @@ test('a pull of an upload interface requests the warehouse', async () => {
   const uuid = await online({
     interfaceType: 'ERP_UP',
     interfaceName: 'receipts up',
-    menuName: '收货确认 Receipts（示例 Sample）',
+    menuName: '收货确认（示例）',
   });
   answer('{"records":[{"no":"R-1"}]}');
   await runPull(service, { interfaceUuid: uuid, at: at(1) });

@@ -52,7 +52,7 @@ test('one process reads a queue while its interface accepts documents', async ()
     address: undefined,
     queueName: undefined,
   });
-  const up = { interfaceType: 'ERP_UP', menuName: '收货确认 Receipts（示例 Sample）' };
+  const up = { interfaceType: 'ERP_UP', menuName: '收货确认（示例）' };
   await interfaceAfter(['online'], { interfaceName: 'to a queue', ...up });
 
   const [one, other] = [processOf(), processOf()];

@@ -13,7 +13,7 @@ import { callTransfer, editFile, editItem, exportFile, requestPlan } from './tra
 let service: ServiceUnderTest;
 let file: ExportFile;
 /** A menu of upload interfaces. The interfaces of the file are download interfaces. */
-const otherMenu = '收货确认 Receipts（示例 Sample）';
+const otherMenu = '收货确认（示例）';
 
 beforeAll(async () => {
   service = await serviceUnderTest();
@@ -68,8 +68,8 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     given: 'an interface in a menu of another family',
     body: () => editItem(file, 2, { menuName: otherMenu }),
     field: 'items.2.menuName',
-    en: 'Item 3 “I0002”: Menu “收货确认 Receipts（示例 Sample）” does not exist here',
-    zh: '第 3 项“I0002”：所属菜单“收货确认 Receipts（示例 Sample）”在此不存在',
+    en: 'Item 3 “I0002”: Menu “收货确认（示例）” does not exist here',
+    zh: '第 3 项“I0002”：所属菜单“收货确认（示例）”在此不存在',
   },
   {
     given: 'the same interface twice',

@@ -131,7 +131,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { minHeight: 'var(--control-height)', marginInline: '-5px 0', gap: 4 },
+      root: { minHeight: 'var(--control-height)', marginInline: '-6px 0', gap: 2 },
       label: { '&.Mui-disabled': { color: 'inherit' } },
     },
   },

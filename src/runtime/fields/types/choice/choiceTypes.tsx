@@ -1,4 +1,5 @@
-import { choiceKey } from '../../../../contract/text/captions.ts';
+import { sideStatesOf } from '../../../../contract/model/lifecycle.ts';
+import { choiceKey, fieldKey } from '../../../../contract/text/captions.ts';
 import type { Translate } from '../../../../contract/text/phrases.ts';
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
 import {
@@ -21,16 +22,34 @@ const captionOf = (
     ? translate(choiceKey(entity, path, choice))
     : String(choice);
 
-/** The choice's caption; the state of a lifecycle also gets a dot in its tone. */
-export const renderChoice: CellRenderer = ({ value, field, entity, path, lifecycle }, { translate: t }) => {
+/**
+ * The choice's caption. The state of a lifecycle also gets a dot in its tone, and a badge for each state beside
+ * it.
+ */
+export const renderChoice: CellRenderer = (props, { translate: t, formats, timeZone }) => {
+  const { value, record, field, entity, path, lifecycle } = props;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const caption = captionOf({ field, entity, path }, value, t);
   const tone = lifecycle?.property === path.join('.') ? lifecycle.states[value] : undefined;
-  if (tone === undefined) return <span title={caption}>{caption}</span>;
+  if (!lifecycle || tone === undefined) return <span title={caption}>{caption}</span>;
   return (
     <span className={styles.state}>
       <span className={styles.dot} data-tone={tone} aria-hidden="true" />
       {caption}
+      {sideStatesOf(lifecycle, record).map(({ property, until }) => {
+        const end = record[until];
+        const name = t(`${fieldKey(entity, [property])}.title`);
+        const isTimed = typeof end === 'string' && end !== '';
+        return (
+          <span
+            key={property}
+            className={styles.badge}
+            title={isTimed ? `${name} → ${formats.dateTime(end, timeZone)}` : name}
+          >
+            {name}
+          </span>
+        );
+      })}
     </span>
   );
 };

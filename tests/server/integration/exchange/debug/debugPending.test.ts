@@ -61,7 +61,7 @@ test('a debug run maps a document, sends it with authentication and parameters, 
   expect(JSON.parse(received?.body ?? '')).toEqual({
     code: 'A-1',
     qty: 12,
-    dc: '上海配送中心 Shanghai（示例 Sample）',
+    dc: '上海配送中心（示例）',
     day: '2026-11-21 16',
   });
   expect(await pendingOf(uuid)).toMatchObject({

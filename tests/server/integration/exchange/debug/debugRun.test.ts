@@ -58,7 +58,7 @@ test.each(states)('a run after $actions maps the document and stores nothing', a
   expect(JSON.parse(run.mapped ?? '')).toEqual({
     code: 'A-1',
     qty: 12,
-    dc: '上海配送中心 Shanghai（示例 Sample）',
+    dc: '上海配送中心（示例）',
     day: '2026-11-21 16',
   });
   expect(run.steps).toHaveLength(4);

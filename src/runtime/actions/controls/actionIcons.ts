@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import Bug from 'lucide-react/icons/bug';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import List from 'lucide-react/icons/list';
+import Pause from 'lucide-react/icons/pause';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import Power from 'lucide-react/icons/power';
+import PowerOff from 'lucide-react/icons/power-off';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ActionIcon } from '../../../contract/model/resource.ts';
+
+/** An icon for every icon name of actions. */
+export const actionIcons: Readonly<Record<ActionIcon, LucideIcon>> = {
+  start: Power,
+  stop: PowerOff,
+  pause: Pause,
+  resume: Play,
+  debug: Bug,
+  remove: Trash2,
+  edit: Pencil,
+  copy: Copy,
+  export: Download,
+  list: List,
+};

@@ -1,0 +1,58 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { FieldReference, ResourceFilter } from '../../../contract/model/resource.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
+import { useFormats } from '../../core/i18n/formats.ts';
+import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
+import { useOption } from '../../fields/types/reference/useOptions.ts';
+import { FilterChipLayout } from '../ListLayout.tsx';
+import { filterNamesOf } from '../query/useListState.ts';
+import { filterTextOf } from './filterText.ts';
+
+type FilterTexts = Readonly<Record<string, string>>;
+
+interface FilterChipProps {
+  readonly filter: ResourceFilter;
+  readonly entity: string;
+  /** Known values of the wanted records, for dependent look-ups. */
+  readonly known: FilterTexts;
+  /** Values of all filters, by `filterNamesOf`. */
+  readonly values: FilterTexts;
+  readonly onChange: (values: FilterTexts) => void;
+}
+
+/** A set filter with its value; a press removes it. */
+export function FilterChip({ filter, entity, known, values, onChange }: FilterChipProps): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { property, field } = filter;
+  const name = t(`${fieldKey(entity, [property])}.title`);
+  const text = filterTextOf(filter, entity, values, { translate: t, formats });
+  const chip = (value: string) => (
+    <FilterChipLayout
+      name={name}
+      value={value}
+      label={t('list.removeFilter', { name, value })}
+      onRemove={() => onChange(Object.fromEntries(filterNamesOf(filter).map((one) => [one, ''])))}
+      icon={<X size={14} aria-hidden="true" />}
+    />
+  );
+  return field.reference ? (
+    <NamedOption reference={field.reference} known={known} value={text}>
+      {chip}
+    </NamedOption>
+  ) : (
+    chip(text)
+  );
+}
+
+interface NamedOptionProps {
+  readonly reference: FieldReference;
+  readonly known: FilterTexts;
+  readonly value: string;
+  readonly children: (name: string) => ReactNode;
+}
+
+/** The name of a referenced record; its key until the name is known. */
+const NamedOption = ({ reference, known, value, children }: NamedOptionProps): ReactNode =>
+  children(useOption(reference, known, value)?.label ?? value);
