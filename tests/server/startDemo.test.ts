@@ -8,6 +8,7 @@ let service: ServiceUnderTest;
 const simulatedHosts = new Map<string, number>();
 const start = (options: { demo?: boolean; removeDemo?: boolean }) =>
   startDemo({
+    locale: 'zh-CN',
     service: service.service,
     modules: [integration],
     simulatedHosts,
