@@ -1,5 +1,4 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
-import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Sun from 'lucide-react/icons/sun';
@@ -7,13 +6,21 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useSession } from '../api/sessionStore.ts';
 import { CommandButton } from '../command/CommandButton.tsx';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
 import controls from '../core/theme/controls.module.css';
+<<<<<<< HEAD
 import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { companyStore, switchCompany, useCurrentCompany } from '../session/companyStore.ts';
 import { LanguageSelect } from '../session/LanguageSelect.tsx';
 import { signOut } from '../session/signOut.ts';
+=======
+import { useWhenIdle } from '../core/timing/whenIdle.ts';
+import { LazyPart } from '../feedback/failure/LazyPart.tsx';
+import { companyStore, switchCompany } from '../session/companyStore.ts';
+import { LanguageSelect } from '../session/LanguageSelect.tsx';
+>>>>>>> design
 import styles from './Bar.module.css';
 import { LazyDemoBadge } from './lazyDemoBadge.ts';
 
@@ -92,11 +99,13 @@ export function ThemeButton(): ReactNode {
   );
 }
 
-/** The operator's name, the row density, and sign-out. */
+const LazyOperatorPanel = lazyComponent(async () => (await import('./OperatorPanel.tsx')).OperatorPanel);
+
+/** The button of the operator's menu, whose content loads when the browser is idle. */
 export function OperatorMenu(): ReactNode {
   const t = useTranslate();
-  const { compact } = useAppearance();
   const loginId = useSession()?.loginId ?? '';
+  const isIdle = useWhenIdle(true);
   return (
     <>
       <button
@@ -108,25 +117,11 @@ export function OperatorMenu(): ReactNode {
         <CircleUserRound size={18} aria-hidden />
       </button>
       <div id="operator" popover="auto" className={styles.menu}>
-        <p className={styles.operator}>{t('shell.operator', { loginId })}</p>
-        <label className={styles.item}>
-          <input
-            type="checkbox"
-            checked={compact}
-            onChange={(event) => appearanceStore.setCompact(event.currentTarget.checked)}
-          />
-          {t('shell.compact')}
-        </label>
-        <button
-          type="button"
-          className={styles.item}
-          onClick={async () => {
-            if (await confirmLeave()) await signOut();
-          }}
-        >
-          <LogOut size={16} aria-hidden />
-          {t('shell.signOut')}
-        </button>
+        {isIdle && (
+          <LazyPart>
+            <LazyOperatorPanel loginId={loginId} />
+          </LazyPart>
+        )}
       </div>
     </>
   );

@@ -16,7 +16,7 @@ import { splitFilters } from './splitFilters.ts';
 import { TextFilter } from './TextFilter.tsx';
 
 /** Few lists open with a filter. */
-const FilterChip = lazyComponent(async () => (await import('./FilterChip.tsx')).FilterChip);
+export const LazyFilterChip = lazyComponent(async () => (await import('./FilterChip.tsx')).FilterChip);
 
 const LazyFilterPanel = lazyComponent(
   async () => (await import('./FilterPanel.tsx')).FilterPanel,
@@ -105,7 +105,7 @@ export function FilterBar({
             />
           }
         >
-          <FilterChip filter={filter} {...shared} />
+          <LazyFilterChip filter={filter} {...shared} />
         </LazyPart>
       )}
       clearText={(count) => t('list.clearFilters', { count })}

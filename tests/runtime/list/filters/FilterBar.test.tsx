@@ -4,13 +4,16 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import pendingData from '../../../../src/generated/catalog/pendingData.ts';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation.ts';
-import { FilterBar } from '../../../../src/runtime/list/filters/FilterBar.tsx';
+import { FilterBar, LazyFilterChip } from '../../../../src/runtime/list/filters/FilterBar.tsx';
 import { useListState } from '../../../../src/runtime/list/query/useListState.ts';
 import { openPopup } from '../../core/openPopup.ts';
 import { enter, stubService } from '../../core/stubService.ts';
 
 // The import comes before the tests, because a busy machine transforms the module slowly.
-beforeAll(() => import('../../../../src/runtime/list/filters/FilterPanel.tsx'));
+beforeAll(async () => {
+  await import('../../../../src/runtime/list/filters/FilterPanel.tsx');
+  await LazyFilterChip.load();
+});
 
 beforeEach(async () => {
   stubService();

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../../../src/runtime/feedback/dialog/ConfirmDi
 import { Toasts } from '../../../../src/runtime/feedback/toast/Toasts.tsx';
 import { toastStore } from '../../../../src/runtime/feedback/toast/toastStore.ts';
 import { BulkBar } from '../../../../src/runtime/list/bar/BulkBar.tsx';
+import { LazyFilterChip } from '../../../../src/runtime/list/filters/FilterBar.tsx';
 import { listStateOf } from '../../../../src/runtime/list/query/useListState.ts';
 import { ResourceList } from '../../../../src/runtime/list/ResourceList.tsx';
 import type { RowSelection } from '../../../../src/runtime/list/table/useRowSelection.ts';
@@ -35,6 +36,7 @@ const resource = { ...pendingData, constants: { interfaceType: 'ERP_DOWN' } };
 // The console loads these with the first selection or with the filters. The imports come before the tests,
 // because a busy machine transforms the modules slowly.
 beforeAll(async () => {
+  await LazyFilterChip.load();
   await import('../../../../src/runtime/list/bar/BulkBar.tsx');
   await phraseGroup('progress', 'zh-CN').load();
   LazyPromptDialog.preload();

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import erpdown from '../../../../src/generated/catalog/erpdown';
 import { LocaleProvider } from '../../../../src/runtime/core/i18n/LocaleProvider';
 import { currentLocation, navigate } from '../../../../src/runtime/core/routing/hashLocation';
+import { LazyFilterChip } from '../../../../src/runtime/list/filters/FilterBar';
 import { ResourceList } from '../../../../src/runtime/list/ResourceList';
 import { drillDownUrl } from '../../../../src/runtime/record/screen/ResourcePanel';
 import { enter, stubService } from '../../core/stubService';
@@ -21,6 +22,7 @@ const ok = { uuid: 'i2', interfaceName: 'asn', status: 'ONLINE', pendingCount: 0
 const open = vi.fn();
 
 beforeEach(async () => {
+  await LazyFilterChip.load();
   await enter('erpdown');
   navigate('/erpdown?filter.status=ONLINE');
   const paging = { recordCount: 2, pageSize: 20, more: false };

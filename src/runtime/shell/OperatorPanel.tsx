@@ -1,0 +1,36 @@
+import LogOut from 'lucide-react/icons/log-out';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
+import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
+import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
+import { signOut } from '../session/signIn.ts';
+import styles from './Bar.module.css';
+
+/** The operator's name, the row density, and sign-out. */
+export function OperatorPanel({ loginId }: { readonly loginId: string }): ReactNode {
+  const t = useTranslate();
+  const { compact } = useAppearance();
+  return (
+    <>
+      <p className={styles.operator}>{t('shell.operator', { loginId })}</p>
+      <label className={styles.item}>
+        <input
+          type="checkbox"
+          checked={compact}
+          onChange={(event) => appearanceStore.setCompact(event.currentTarget.checked)}
+        />
+        {t('shell.compact')}
+      </label>
+      <button
+        type="button"
+        className={styles.item}
+        onClick={async () => {
+          if (await confirmLeave()) await signOut();
+        }}
+      >
+        <LogOut size={16} aria-hidden />
+        {t('shell.signOut')}
+      </button>
+    </>
+  );
+}
