@@ -9,18 +9,10 @@ import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../core/lazy/lazyComponent.tsx';
 import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
 import controls from '../core/theme/controls.module.css';
-<<<<<<< HEAD
-import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
+import { useWhenIdle } from '../core/timing/whenIdle.ts';
 import { LazyPart } from '../feedback/failure/LazyPart.tsx';
 import { companyStore, switchCompany, useCurrentCompany } from '../session/companyStore.ts';
 import { LanguageSelect } from '../session/LanguageSelect.tsx';
-import { signOut } from '../session/signOut.ts';
-=======
-import { useWhenIdle } from '../core/timing/whenIdle.ts';
-import { LazyPart } from '../feedback/failure/LazyPart.tsx';
-import { companyStore, switchCompany } from '../session/companyStore.ts';
-import { LanguageSelect } from '../session/LanguageSelect.tsx';
->>>>>>> design
 import styles from './Bar.module.css';
 import { LazyDemoBadge } from './lazyDemoBadge.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../core/i18n/LocaleProvider.tsx';
 import { appearanceStore, useAppearance } from '../core/theme/appearance.ts';
 import { confirmLeave } from '../feedback/dialog/leaveGuard.ts';
-import { signOut } from '../session/signIn.ts';
+import { signOut } from '../session/signOut.ts';
 import styles from './Bar.module.css';
 
 /** The operator's name, the row density, and sign-out. */
