@@ -2,7 +2,8 @@ import type { FailureGroup } from '../../../../generated/types.ts';
 import type { LocalePhrases } from '../../../platform/base/servicePhrases.ts';
 import { serviceTextIn } from '../../../platform/base/serviceText.ts';
 import { entityOf } from '../../../platform/operations/catalog.ts';
-import type { Handler } from '../../../platform/operations/ServiceContext.ts';
+import type { Handler, OperationCall } from '../../../platform/operations/ServiceContext.ts';
+import { findOrThrow } from '../../../platform/records/handlers/findOrThrow.ts';
 import { type BatchResult, planEach } from '../../../platform/records/handlers/handleTransition.ts';
 import { commitTransitions } from '../../../platform/records/lifecycle/commitTransitions.ts';
 import { planTransition } from '../../../platform/records/lifecycle/planTransition.ts';
@@ -36,6 +37,12 @@ function createGroup(
   };
 }
 
+/** Returns the company of an interface, which need not be the first one of the login. Throws NOT_FOUND. */
+async function companyOf(call: OperationCall, interfaceUuid: unknown): Promise<string> {
+  const { repository } = call.service.store;
+  return String((await findOrThrow(call, entityOf('interface'), interfaceUuid, repository)).companyUuid);
+}
+
 /** Operation `pendingData.failures`: the failed documents of an interface by cause, largest group first. */
 export const listFailures: Handler = async ({
   service,
@@ -43,7 +50,9 @@ export const listFailures: Handler = async ({
   query,
   phrases,
 }): Promise<FailureGroup[]> => {
+  const { service, query, phrases } = call;
   const { documentQueue, repository } = service.store;
+  const companyUuid = await companyOf(call, query.interfaceUuid);
   const counted = await documentQueue.countFailures(companyUuid, String(query.interfaceUuid));
   const uuids = counted.map(({ sampleUuid }) => sampleUuid);
   const samples = await repository.findAll('pendingData', 'uuid', uuids, companyUuid);
@@ -63,12 +72,13 @@ export const retryFailures: Handler = async (call): Promise<BatchResult> => {
     readonly interfaceUuid: string;
     readonly causeKey?: string;
   };
+  const companyUuid = await companyOf(call, interfaceUuid);
   const result = await call.service.store.transaction(async (tables): Promise<BatchResult> => {
     const { repository } = tables;
     const { records } = await repository.list(
       {
         entity: pendingData.model.name,
-        companyUuid: call.companyUuid,
+        companyUuid,
         equals: { interfaceUuid, ...(causeKey !== undefined && { causeKey }) },
         oneOf: { status: failedStates },
       },
