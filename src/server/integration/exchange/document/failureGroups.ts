@@ -44,12 +44,7 @@ async function companyOf(call: OperationCall, interfaceUuid: unknown): Promise<s
 }
 
 /** Operation `pendingData.failures`: the failed documents of an interface by cause, largest group first. */
-export const listFailures: Handler = async ({
-  service,
-  companyUuid,
-  query,
-  phrases,
-}): Promise<FailureGroup[]> => {
+export const listFailures: Handler = async (call): Promise<FailureGroup[]> => {
   const { service, query, phrases } = call;
   const { documentQueue, repository } = service.store;
   const companyUuid = await companyOf(call, query.interfaceUuid);
