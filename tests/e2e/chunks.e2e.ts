@@ -77,5 +77,5 @@ test('the console gives up on a script that does not arrive within 120 s', async
   await page.clock.runFor(119_000);
   await expect(page.getByText(failed)).toHaveCount(0);
   await page.clock.runFor(1_500);
-  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: failed })).toBeVisible();
 });

@@ -102,7 +102,8 @@ async function expectNothingToStranger(call: OperationModel, given: Given): Prom
   const login = { ...contract.stranger, ...(await openLogin(contract.service, 'stranger')) };
   const answer = await contract.send(call, given, login);
   const isNamed =
-    'interfaceName' in (given.path ?? {}) || (isRecord(given.body) && 'interfaceUuid' in given.body);
+    'interfaceName' in (given.path ?? {}) ||
+    [given.query, given.body].some((part) => isRecord(part) && 'interfaceUuid' in part);
   expect(said(answer).join(' ').trim()).toBe(isNamed ? '404 NOT_FOUND' : String(call.status));
   expect(JSON.stringify(answer)).not.toContain(contract.service.client.companyUuid);
 }

@@ -64,9 +64,16 @@ export const requestOverrides: Readonly<Record<string, RequestOverride>> = {
     await takeActions(contract, interfaceUuid, ['online', 'debug']);
     return { query: { uuid } };
   },
+  'pendingData.failures': async ({ fresh }) => ({
+    query: { interfaceUuid: (await fresh('interface')).uuid },
+  }),
   'pendingData.resend': async (contract) => {
     const { uuid, interfaceUuid, version } = await contract.fresh('pendingData');
     await takeActions(contract, interfaceUuid, ['online']);
     return { query: { uuid }, body: { data: '{}', version } };
+  },
+  'pendingData.retry': async ({ fresh }) => {
+    const { uuid, companyUuid } = await fresh('interface');
+    return { body: { companyUuid, interfaceUuid: uuid } };
   },
 };
