@@ -93,8 +93,7 @@ export default defineConfig({
     ),
   },
   test: {
-    // Tests wait for processes and databases, so two workers for each core keep it busy.
-    maxWorkers: availableParallelism() * 2,
+    maxWorkers: availableParallelism(),
     // A test that starts processes takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 interface TestCount {
@@ -15,6 +17,8 @@ interface TestStep {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** The step that must end before this one. */
+  readonly after?: string;
   /** Reads the counts of a test runner. A step without this function counts as one check. */
   readonly count?: (exitedWell: boolean) => TestCount;
 }
@@ -53,30 +57,27 @@ const countPlaywright = ({ stats }: { stats: Record<PlaywrightCount, number> }):
 });
 
 /**
- * The steps of a stage run side by side: short ones use the time in which unit tests wait. The browser tests
- * need the build, and all cores.
+ * The steps run side by side, because tests also wait for processes, databases and pages. Only the browser tests
+ * need another step.
  */
-const stages: readonly (readonly TestStep[])[] = [
-  [
-    {
-      name: 'unit tests',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-      count: (exitedWell) => readCount(unitReport, countVitest, exitedWell),
-    },
-    { name: 'format and lint', command: ['biome', 'ci', '.'] },
-    { name: 'types', command: ['tsc', '--noEmit'] },
-    { name: 'generated code matches schemas', command: ['tsx', 'generator/main.ts', '--check'] },
-    { name: 'breaking changes are acknowledged', command: ['tsx', 'scripts/schemaDiff.ts'] },
-    { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
-  ],
-  [
-    {
-      name: 'browser tests',
-      command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-      count: (exitedWell) => readCount(browserReport, countPlaywright, exitedWell),
-    },
-  ],
+const steps: readonly TestStep[] = [
+  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  {
+    name: 'unit tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    count: (exitedWell) => readCount(unitReport, countVitest, exitedWell),
+  },
+  {
+    name: 'browser tests',
+    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    after: 'build',
+    count: (exitedWell) => readCount(browserReport, countPlaywright, exitedWell),
+  },
+  { name: 'format and lint', command: ['biome', 'ci', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'generated code matches schemas', command: ['tsx', 'generator/main.ts', '--check'] },
+  { name: 'breaking changes are acknowledged', command: ['tsx', 'scripts/schemaDiff.ts'] },
 ];
 
 interface StepResult extends TestCount {
@@ -84,31 +85,45 @@ interface StepResult extends TestCount {
   readonly seconds: number;
 }
 
+/** Prints the lines of a test runner as they come, with the name of its step. */
+async function printLines(name: string, stream: Readable): Promise<void> {
+  for await (const line of createInterface(stream)) console.log(`${name} │ ${line}`);
+}
+
 /** A step with counts prints as it runs. Checks print at their end, so that outputs do not mix. */
 async function run({ name, command, environment, count }: TestStep): Promise<StepResult> {
-  if (count) console.log(`\n── ${name} ──`);
   const start = performance.now();
-  const output = count ? 'inherit' : 'pipe';
   const [program = '', ...options] = command;
   const child = spawn(join('node_modules/.bin', program), options, {
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });
   const ended = once(child, 'close');
-  const [out, errors] = await Promise.all(
-    [child.stdout, child.stderr].map((stream) => stream && text(stream)),
-  );
+  const streams = [child.stdout, child.stderr];
+  if (count) await Promise.all(streams.map((stream) => printLines(name, stream)));
+  else console.log(`\n── ${name} ──\n${(await Promise.all(streams.map(text))).join('')}`);
   const exitedWell = (await ended)[0] === 0;
-  if (!count) console.log(`\n── ${name} ──\n${out}${errors}`);
   const one = { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: 0 };
   return { name, seconds: (performance.now() - start) / 1000, ...(count?.(exitedWell) ?? one) };
+}
+
+/** Runs all steps, and resolves to their results in the order of the list. */
+function runAll(): Promise<StepResult[]> {
+  const started = new Map<string, Promise<StepResult>>();
+  for (const step of steps) {
+    const before = step.after === undefined ? undefined : started.get(step.after);
+    started.set(
+      step.name,
+      Promise.resolve(before).then(() => run(step)),
+    );
+  }
+  return Promise.all(started.values());
 }
 
 const formatCount = ({ passed, failed, skipped }: TestCount): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-const results: StepResult[] = [];
-for (const stage of stages) results.push(...(await Promise.all(stage.map(run))));
+const results = await runAll();
 rmSync(reports, { recursive: true, force: true });
 
 const sumOf = (key: keyof TestCount): number => results.reduce((sum, result) => sum + result[key], 0);

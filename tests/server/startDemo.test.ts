@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { integration } from '../../src/server/integration/module.ts';
 import { startDemo } from '../../src/server/startDemo.ts';
 import { dumpDatabase } from './integration/transfer/dumpDatabase.ts';
@@ -19,8 +19,6 @@ const start = (options: { demo?: boolean; removeDemo?: boolean }) =>
 beforeAll(async () => {
   service = await serviceUnderTest();
 });
-
-afterAll(() => service.service.exchange.close());
 
 const signIn = async () => {
   const { row } = await service.signIn(operator.loginId, operator.password);
@@ -67,6 +65,8 @@ test('a second start with the option adds nothing', async () => {
 
 test('a removal leaves no trace in any table with companies, and the other company as it was', async () => {
   const { companyUuid } = await demoClient();
+  // The process that ran the demo has ended, and has written its figures.
+  await service.service.exchange.close();
   expect(await start({ removeDemo: true })).toBeUndefined();
   const { companies } = await signIn();
   expect(companies).toEqual([{ uuid: expect.not.stringMatching(companyUuid), name: expect.any(String) }]);
