@@ -86,6 +86,8 @@ export async function runActionByKey(
 ): Promise<void> {
   const record = row(page, name);
   const button = record.getByRole('button', { name: action, exact: true });
+  // A new record appears after its dialog has closed.
+  await expect(record).toBeVisible();
   if (await button.count()) await pressByKey(page, button);
   else {
     await pressByKey(page, record.getByRole('button', { name: /更多操作|More actions/ }));
