@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { taskArgsOf } from '../../../src/runtime/task/taskForm.ts';
 import { form, task } from './sample.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/contract/api/operation.ts';
 import type { Resource } from '../../../src/contract/model/resource.ts';

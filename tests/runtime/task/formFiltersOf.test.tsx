@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Resource } from '../../../src/contract/model/resource.ts';
 import { formFiltersOf } from '../../../src/runtime/task/taskForm.ts';

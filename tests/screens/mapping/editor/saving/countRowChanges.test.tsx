@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { countRowChanges } from '../../../../../src/screens/mapping/editor/saving/countRowChanges.ts';
 import type { SheetRow } from '../../../../../src/screens/mapping/sheet/Sheet.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiAnswer } from '../../../src/runtime/api/answer.ts';
 

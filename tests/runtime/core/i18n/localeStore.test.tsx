@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 
 vi.mock('../../../../src/runtime/core/catalog.ts', () => import('../stubCatalog.ts'));

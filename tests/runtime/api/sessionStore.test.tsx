@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const session = { loginId: 'ann', loginKey: 'key', companyUuid: 'c' };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRequest } from '../../../src/runtime/api/call.ts';
 
@@ -90,7 +89,6 @@ test('callByName rejects an operation that no endpoint table has', async () => {
   );
 });
 
-// @vitest-environment happy-dom
 const request = { url: '/thing', method: 'GET', headers: {} } as const;
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { describeCron } from '../../../../../src/runtime/fields/types/schedule/Schedule.tsx';
 import { dailyCronOf } from '../../../../../src/runtime/fields/types/schedule/scheduleWidgets.tsx';
