@@ -3,7 +3,8 @@ import { mutate, SWRConfig } from 'swr';
 import { afterEach, vi } from 'vitest';
 
 // The test files of a worker share the libraries, because these load slowly. The console's own modules are
-// reset, because they keep state from earlier tests.
+// reset, because they keep state from earlier tests. So is the catalog that a test file replaced.
+vi.doUnmock('../../../src/runtime/core/catalog.ts');
 vi.resetModules();
 
 // The long timeout is for a busy machine. Only a failing test waits that long.
