@@ -93,7 +93,7 @@ export default defineConfig({
     ),
   },
   test: {
-    maxWorkers: 4,
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A test that starts processes takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
