@@ -6,6 +6,8 @@ import { afterEach, vi } from 'vitest';
 // reset, because they keep state from earlier tests. So is the catalog that a test file replaced.
 vi.doUnmock('../../../src/runtime/core/catalog.ts');
 vi.resetModules();
+localStorage.clear();
+sessionStorage.clear();
 
 // The long timeout is for a busy machine. Only a failing test waits that long.
 configure({
