@@ -93,7 +93,8 @@ export default defineConfig({
     ),
   },
   test: {
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // The browser tests run at the same time. More workers would compete for the processor's caches.
+    maxWorkers: availableParallelism(),
     // A test that starts processes takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -9,9 +9,8 @@ export default defineConfig({
   // The longest test takes a minute, and ten times as long on a busy machine. A failing wait ends earlier.
   timeout: 900_000,
   expect: { timeout: 20_000 },
-  // Tests wait for answers and animations, so one and a half workers for each core keep it busy. Each has its own
-  // service.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // Each worker has its own service.
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   use: {
