@@ -99,8 +99,8 @@ export interface TableAccess {
   readonly scheme: string;
   /** Connects at once, to detect a server without encryption. */
   readonly open: (place: DatabaseAddress) => Promise<TableDatabase>;
-  /** Returns whether the server refused a statement; otherwise the network failed. */
-  readonly isRefusal: (error: Error) => boolean;
+  /** Returns the SQLSTATE of a refusal by the server; undefined if the network failed. */
+  readonly sqlStateOf: (error: Error) => string | undefined;
 }
 
 /** Connections of one pool, and milliseconds for each step. */

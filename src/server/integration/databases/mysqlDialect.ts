@@ -170,6 +170,6 @@ export const mysqlDialect: DatabaseDialect = {
     scheme: 'mysql',
     open: openTables,
     // Server errors have an SQL state, network errors have none.
-    isRefusal: (error) => 'sqlState' in error,
+    sqlStateOf: (error) => ('sqlState' in error ? String(error.sqlState) : undefined),
   },
 };

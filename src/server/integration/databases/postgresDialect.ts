@@ -128,6 +128,6 @@ export const postgresDialect: DatabaseDialect = {
     scheme: 'postgresql',
     open: openTables,
     // Server errors have a severity, network errors have none.
-    isRefusal: (error) => 'severity' in error,
+    sqlStateOf: (error) => ('severity' in error && 'code' in error ? String(error.code) : undefined),
   },
 };

@@ -109,6 +109,16 @@ describe('PostgreSQL', () => {
       expect(failure?.parameters[name]).toEqual(want instanceof RegExp ? expect.stringMatching(want) : want);
   });
 
+  test.each([
+    [{ username: 'nobody' }, /nobody/],
+    [{ databaseName: 'nowhere' }, /nowhere/],
+  ])('a sign-in with %j fails as a refused connection', async (wrong, message) => {
+    const endpoint = createTableEndpoint(opener, table, { ...dataSource, ...wrong }, 'target');
+    const { failure } = await deliverDocument(tableTarget(endpoint), {}, key('k'));
+    expect(failure?.code).toBe('DATABASE_CONNECTION_REFUSED');
+    expect(failure?.parameters.message).toEqual(expect.stringMatching(message));
+  });
+
   test('table and column names are quoted', async () => {
     const evil = 'x" ("code") VALUES (1); DROP TABLE erp_item; --';
     const { failure } = await deliverDocument(target({ intermediateTableName: evil }), {}, {});

@@ -12,6 +12,7 @@ const probeDelays = { shortest: 10, longest: 300 };
 const outageCodes: ReadonlySet<DeliveryFailureCode> = new Set([
   'BROKER_REFUSED',
   'CONNECTION_FAILED',
+  'DATABASE_CONNECTION_REFUSED',
   'HTML_ANSWER',
   'TIMEOUT',
 ]);

@@ -7,7 +7,7 @@ import type {
   TableDatabase,
 } from '../../databases/DatabaseDialect.ts';
 import { ConnectionCache } from '../ConnectionCache.ts';
-import { DeliveryFailure } from '../DeliveryFailure.ts';
+import { DeliveryFailure, type DeliveryFailureCode } from '../DeliveryFailure.ts';
 import { dataSourceUrl } from '../Endpoint.ts';
 
 /** A kind of database whose tables this service reads and writes. */
@@ -27,18 +27,28 @@ async function connectTables(
 }
 
 /**
- * Opens a database. A refused connection or statement is a DeliveryFailure DATABASE_REFUSED; network errors
- * come unchanged from the driver.
+ * Classes of SQLSTATE: connection, sign-in, unknown database, too many connections, shutdown. A pool opens
+ * further connections later, so a statement can meet them too.
+ */
+const connectionStates = /^(08|28|3D|53|57P)/;
+
+/**
+ * Opens a database. A refused connection is a DeliveryFailure DATABASE_CONNECTION_REFUSED, a refused statement
+ * DATABASE_REFUSED; network errors come unchanged from the driver.
  */
 async function openDatabase(
   dialect: TableDialect,
   place: Omit<DatabaseAddress, 'encrypted'>,
 ): Promise<TableDatabase> {
-  const wrapRefusal = (error: unknown): never => {
-    if (!(error instanceof Error && dialect.tables.isRefusal(error))) throw error;
-    throw new DeliveryFailure('DATABASE_REFUSED', { message: error.message });
+  const wrapRefusalAs = (code: DeliveryFailureCode) => (error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    const state = dialect.tables.sqlStateOf(error);
+    if (state === undefined) throw error;
+    const refused = connectionStates.test(state) ? 'DATABASE_CONNECTION_REFUSED' : code;
+    throw new DeliveryFailure(refused, { message: error.message });
   };
-  const database = await connectTables(dialect, place).catch(wrapRefusal);
+  const wrapRefusal = wrapRefusalAs('DATABASE_REFUSED');
+  const database = await connectTables(dialect, place).catch(wrapRefusalAs('DATABASE_CONNECTION_REFUSED'));
   return {
     ...database,
     query: (sql, values) => database.query(sql, values).catch(wrapRefusal),

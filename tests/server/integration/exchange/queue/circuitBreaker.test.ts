@@ -31,6 +31,7 @@ test.each<[DeliveryFailureCode | undefined, object, ReturnType<typeof receiverSt
   ['HTTP_STATUS', { status: 429 }, 'DOWN'],
   ['HTTP_STATUS', { status: 404 }, 'ANSWERS'],
   ['RECEIVER_REFUSED', {}, 'ANSWERS'],
+  ['DATABASE_CONNECTION_REFUSED', {}, 'DOWN'],
   ['DATABASE_REFUSED', {}, 'ANSWERS'],
   ['HTTP_STATUS', { status: 202 }, 'ANSWERS'],
   ['NOT_A_TABLE', {}, undefined],
