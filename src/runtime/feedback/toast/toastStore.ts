@@ -53,6 +53,9 @@ const without = (
     ? toasts.filter((toast) => toast[member] !== value)
     : toasts;
 
+/** A success without an undo button. The next one replaces it, because it says nothing new. */
+const isPlainSuccess = ({ kind, undo }: Toast): boolean => kind === 'success' && !undo;
+
 const isFailure = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warning';
 
 // A failure belongs to the page, record or dialog that the operator saw.
@@ -71,7 +74,8 @@ export const toastStore = {
       'operation',
       toast.operation,
     );
-    store.set([...others, { ...toast, id: nextId++, place: currentPlace() }].slice(-maxToasts));
+    const kept = isPlainSuccess(toast) ? others.filter((other) => !isPlainSuccess(other)) : others;
+    store.set([...kept, { ...toast, id: nextId++, place: currentPlace() }].slice(-maxToasts));
   },
   close: (id: number): void => store.set(store.get().filter((toast) => toast.id !== id)),
   closeDuplicates: (alike: string): void => store.set(without(store.get(), 'duplicateKey', alike)),

@@ -55,6 +55,17 @@ test('a toast with Undo stays longer and then closes', () => {
   expect(screen.queryByText('话')).toBeNull();
 });
 
+test.each([
+  { given: 'a plain success', kind: 'success', message: '甲', stays: false },
+  { given: 'a success with Undo', kind: 'success', message: '甲', undo: () => null, stays: true },
+  { given: 'an error', kind: 'error', message: '甲', stays: true },
+] as const)('after another plain success, $given stays: $stays', ({ given: _, stays, ...toast }) => {
+  act(() => toastStore.show(toast));
+  act(() => toastStore.show({ kind: 'success', message: '乙' }));
+  expect(screen.queryByText('甲') !== null).toBe(stays);
+  expect(screen.queryByText('乙')).not.toBeNull();
+});
+
 test('a toast stays while the pointer is on it', () => {
   act(() => toastStore.show({ kind: 'success', message: '话' }));
   const card = screen.getByText('话');
