@@ -47,6 +47,7 @@ export interface ChoiceSource extends CaptionedSource {
   readonly const: string | number;
   /** Properties beside the choice's property; `foldChoiceUses` turns them into conditions. */
   readonly 'x-uses'?: Readonly<Record<string, ChoiceUse>>;
+  readonly 'x-tone'?: StateTone;
 }
 
 export interface ReferenceSource {

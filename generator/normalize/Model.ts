@@ -1,7 +1,7 @@
 import type { ApiService } from '../../src/contract/api/operation.ts';
 import type { SessionKey } from '../../src/contract/api/session.ts';
 import type { Flow, PropertyIndex, RecordRetention } from '../../src/contract/model/entity.ts';
-import type { Lifecycle } from '../../src/contract/model/lifecycle.ts';
+import type { Lifecycle, StateTone } from '../../src/contract/model/lifecycle.ts';
 import type { FieldReference, ListMetrics, RecordTab } from '../../src/contract/model/resource.ts';
 import type { NavigationGroup, NavigationIcon, PanelName } from '../../src/contract/model/screen.ts';
 import type { SecretEntryRule } from '../../src/contract/model/secretEntry.ts';
@@ -39,7 +39,11 @@ export interface SchemaNode {
   readonly example?: unknown;
   readonly captions: CaptionsByLocale;
   /** Choices with captions, in order. */
-  readonly choices: readonly { readonly value: string | number; readonly captions: CaptionsByLocale }[];
+  readonly choices: readonly {
+    readonly value: string | number;
+    readonly captions: CaptionsByLocale;
+    readonly tone?: StateTone;
+  }[];
   readonly properties: Readonly<Record<string, SchemaNode>>;
   readonly required: readonly string[];
   readonly additional: boolean | SchemaNode;

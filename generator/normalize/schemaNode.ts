@@ -70,7 +70,11 @@ export function schemaNodeOf(source: SchemaSource, resolve: SchemaResolver, prop
 }
 
 const labelledChoicesOf = ({ oneOf = [] }: SchemaSource): SchemaNode['choices'] =>
-  oneOf.map((choice) => ({ value: choice.const, captions: captionsOf(choice) }));
+  oneOf.map(({ const: value, 'x-tone': tone, ...captions }) => ({
+    value,
+    captions: captionsOf(captions),
+    ...(tone && { tone }),
+  }));
 
 const annotationsOf = (source: SchemaSource) => ({
   readOnly: source.readOnly === true,

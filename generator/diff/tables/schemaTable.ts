@@ -70,7 +70,7 @@ export const choicesChange: Classifier = function* (pair, about) {
     kept: (one, name) =>
       equal(captionsIn(one.before), captionsIn(one.after))
         ? []
-        : [captionChange(one, `The caption of ${name} of ${description} was changed`)],
+        : [captionChange(one, `The caption or tone of ${name} of ${description} was changed`)],
     moved: `The order of the choices of ${description} was changed`,
   });
 };

@@ -11,6 +11,7 @@ export const choicesOf = (node: SchemaNode | undefined): readonly (string | numb
 export function fieldOf(node: SchemaNode): Field {
   const { type, rules, ui, reference, readOnly, secret, secretEntry, items, external } = node;
   const choices = choicesOf(node);
+  const tones = Object.fromEntries(node.choices.flatMap(({ value, tone }) => (tone ? [[value, tone]] : [])));
   const fields = fieldsOf(node);
   const hasFields = Object.keys(fields).length > 0;
   return {
@@ -18,6 +19,7 @@ export function fieldOf(node: SchemaNode): Field {
     ...(typeof rules.format === 'string' && { format: rules.format }),
     ...(ui.widget && { widget: ui.widget }),
     ...(choices && { choices }),
+    ...(Object.keys(tones).length > 0 && { tones }),
     ...(reference && { reference }),
     ...(readOnly && { readOnly }),
     ...(secret && { writeOnly: secret }),

@@ -1,5 +1,5 @@
 import type { SessionKey } from '../api/session.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import type { Lifecycle, StateTone } from './lifecycle.ts';
 import type { PanelName } from './screen.ts';
 import type { SecretEntryRule } from './secretEntry.ts';
 
@@ -34,6 +34,8 @@ export interface Field {
   /** A meaning, never a component: `code`, `secret`, `time`, `json`, `multiline`. */
   readonly widget?: string;
   readonly choices?: readonly (string | number)[];
+  /** `x-tone`: tones of choices that have one. */
+  readonly tones?: Readonly<Record<string, StateTone>>;
   readonly reference?: FieldReference;
   readonly readOnly?: true;
   readonly writeOnly?: true;

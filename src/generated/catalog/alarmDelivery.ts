@@ -31,7 +31,12 @@ const resource: Resource = {
           "SENT",
           "RETRY",
           "FAILED"
-        ]
+        ],
+        "tones": {
+          "SENT": "positive",
+          "RETRY": "warning",
+          "FAILED": "negative"
+        }
       },
       "sortable": true
     },
@@ -131,7 +136,12 @@ const resource: Resource = {
           "SENT",
           "RETRY",
           "FAILED"
-        ]
+        ],
+        "tones": {
+          "SENT": "positive",
+          "RETRY": "warning",
+          "FAILED": "negative"
+        }
       }
     },
     {

@@ -32,7 +32,11 @@ const resource: Resource = {
           "INFO",
           "WARN",
           "ERROR"
-        ]
+        ],
+        "tones": {
+          "WARN": "warning",
+          "ERROR": "negative"
+        }
       },
       "sortable": false
     },
@@ -111,7 +115,11 @@ const resource: Resource = {
           "INFO",
           "WARN",
           "ERROR"
-        ]
+        ],
+        "tones": {
+          "WARN": "warning",
+          "ERROR": "negative"
+        }
       }
     },
     {

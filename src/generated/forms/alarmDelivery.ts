@@ -131,6 +131,11 @@ const form: Form = {
       "RETRY",
       "FAILED"
     ],
+    "tones": {
+      "SENT": "positive",
+      "RETRY": "warning",
+      "FAILED": "negative"
+    },
     "span": 1
   },
   "attempt": {

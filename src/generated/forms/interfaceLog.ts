@@ -109,6 +109,10 @@ const form: Form = {
       "WARN",
       "ERROR"
     ],
+    "tones": {
+      "WARN": "warning",
+      "ERROR": "negative"
+    },
     "span": 1
   },
   "type": {

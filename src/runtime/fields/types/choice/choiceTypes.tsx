@@ -23,20 +23,21 @@ const captionOf = (
     : String(choice);
 
 /**
- * The choice's caption. The state of a lifecycle also gets a dot in its tone, and a badge for each state beside
- * it.
+ * The choice's caption, with a dot in its tone if it has one. The state of a lifecycle also gets a badge for
+ * each state beside it.
  */
 export const renderChoice: CellRenderer = (props, { translate: t, formats, timeZone }) => {
   const { value, record, field, entity, path, lifecycle } = props;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const caption = captionOf({ field, entity, path }, value, t);
-  const tone = lifecycle?.property === path.join('.') ? lifecycle.states[value] : undefined;
-  if (!lifecycle || tone === undefined) return <span title={caption}>{caption}</span>;
+  const state = lifecycle?.property === path.join('.') ? lifecycle : undefined;
+  const tone = state ? state.states[value] : field.tones?.[value];
+  if (tone === undefined) return <span title={caption}>{caption}</span>;
   return (
     <span className={styles.state}>
       <span className={styles.dot} data-tone={tone} aria-hidden="true" />
       {caption}
-      {sideStatesOf(lifecycle, record).map(({ property, until }) => {
+      {(state ? sideStatesOf(state, record) : []).map(({ property, until }) => {
         const end = record[until];
         const name = t(`${fieldKey(entity, [property])}.title`);
         const isTimed = typeof end === 'string' && end !== '';

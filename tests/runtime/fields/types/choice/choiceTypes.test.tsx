@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import form from '../../../../../src/generated/forms/interfaceLog.ts';
+import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
+import { choiceType } from '../../../../../src/runtime/fields/types/choice/choiceTypes.tsx';
+import { enter } from '../../../core/stubService.ts';
+
+test.each([
+  { value: 'ERROR', text: '错误', tone: 'negative' },
+  { value: 'WARN', text: '警告', tone: 'warning' },
+  { value: 'INFO', text: '信息', tone: undefined },
+])('the level $value of a log entry is $text with the tone $tone', async ({ value, text, tone }) => {
+  await enter('interfaceLog');
+  const { level: field } = form.fields;
+  if (!field) throw new Error('The interface log has no level.');
+  const { container } = render(
+    <LocaleProvider>
+      <choiceType.Cell
+        value={value}
+        record={{ uuid: '1' }}
+        field={field}
+        entity="interfaceLog"
+        path={['level']}
+      />
+    </LocaleProvider>,
+  );
+  expect(container.textContent).toBe(text);
+  expect(container.querySelector<HTMLElement>('[data-tone]')?.dataset.tone).toBe(tone);
+});
