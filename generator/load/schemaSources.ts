@@ -63,6 +63,7 @@ export interface UiSource {
   readonly formOrder?: number;
   readonly group?: string;
   readonly span?: 1 | 2;
+  readonly folded?: true;
   readonly address?: Readonly<Record<string, string>>;
 }
 

@@ -57,6 +57,8 @@ export type AddressParts = Readonly<Partial<Record<'host' | 'port' | 'database' 
 export interface FormField extends Field {
   readonly group?: string;
   readonly address?: AddressParts;
+  /** In the fold of its group: optional, so the form shows it on demand. */
+  readonly folded?: true;
   /** The columns of the field in the two-column form. */
   readonly span: 1 | 2;
 }

@@ -52,6 +52,8 @@ async function fillPublished(form: Locator, name: string, caption: string, given
   await enterPublished({ external: loaded.default, path: [], within, caption, value });
 }
 
+const closedFold = 'details:not([open]) > summary';
+
 /**
  * Fills every visible field in the form of a resource or a family with a sample, from top to bottom. It finds
  * the fields by their accessible names in zh-CN.
@@ -70,6 +72,7 @@ export async function fillForm(form: Locator, resource: string, given: Values = 
   for (const name of layoutOf(what, owner).flatMap(({ properties }) => properties)) {
     const field = what.fields[name];
     if (field === undefined || !isVisible(what, name, values)) continue;
+    if (field.folded) for (const fold of await form.locator(closedFold).all()) await fold.click();
     const captionOf = (path: readonly (string | number)[]): string => {
       const caption = captionIn(captions, ['entities', what.entity, 'fields', name, ...path]);
       if (caption === undefined)

@@ -311,6 +311,7 @@ const rules: readonly [
   [resource, ['actions', 'start', 'operation'], 'thing.create', '/actions/start/operation', 'The action "start" cannot be called with a uuid only.'],
   [resource, ['groups'], undefined, '/properties/name/x-ui/group', 'No form has a caption for the group "basic".', undefined, thing],
   [thing, property('low', 'x-ui'), { group: 'basics' }, '/properties/low/x-ui/group', 'No form has a caption for the group "basics".', 'Did you mean "basic"?'],
+  [thing, property('name', 'x-ui', 'folded'), true, '/properties/name/x-ui/folded', '"name" is required, so it cannot be folded.', 'Add a "default"'],
   [resource, ['groups', 'more'], { title: 'X', 'x-i18n': { 'zh-CN': { title: 'X' } } }, '/groups/more', 'The group "more" is empty.'],
   [thing, property('kind', 'title'), 'What kind of a thing it is', '/columns/1', 'The caption "What kind of a thing it is" is 26 letters wide, which is too wide for a column.', 'at most 24 letters', resource],
   [thing, property('kind', 'x-i18n', 'zh-CN', 'title'), '这个物品究竟属于哪一个种类', '/columns/1', 'The caption "这个物品究竟属于哪一个种类" is 26 letters wide', '', resource],
