@@ -1028,7 +1028,6 @@ const form: Form = {
     "type": "string",
     "maxLength": 60,
     "group": "basic",
-    "folded": true,
     "span": 1
   },
   "remarks": {

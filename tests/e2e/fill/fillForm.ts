@@ -10,6 +10,7 @@ import { externals } from '../../../src/generated/external/index.ts';
 import { layoutOf } from '../../../src/runtime/fields/FormScope.ts';
 import { isVisible } from '../../../src/runtime/form/payload.ts';
 import { projectRoot } from '../support/startTestService.ts';
+import { openFolds } from '../support/steps.ts';
 import { enterField } from './enterField.ts';
 import { enterPublished } from './enterPublished.ts';
 
@@ -52,8 +53,6 @@ async function fillPublished(form: Locator, name: string, caption: string, given
   await enterPublished({ external: loaded.default, path: [], within, caption, value });
 }
 
-const closedFold = 'details:not([open]) > summary';
-
 /**
  * Fills every visible field in the form of a resource or a family with a sample, from top to bottom. It finds
  * the fields by their accessible names in zh-CN.
@@ -72,7 +71,7 @@ export async function fillForm(form: Locator, resource: string, given: Values = 
   for (const name of layoutOf(what, owner).flatMap(({ properties }) => properties)) {
     const field = what.fields[name];
     if (field === undefined || !isVisible(what, name, values)) continue;
-    if (field.folded) for (const fold of await form.locator(closedFold).all()) await fold.click();
+    if (field.folded) await openFolds(form);
     const captionOf = (path: readonly (string | number)[]): string => {
       const caption = captionIn(captions, ['entities', what.entity, 'fields', name, ...path]);
       if (caption === undefined)

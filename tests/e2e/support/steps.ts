@@ -39,6 +39,12 @@ export async function createErp(
   }
 }
 
+/** Shows the optional fields of a form. */
+export async function openFolds(form: Locator): Promise<void> {
+  const closed = form.locator('details:not([open]) > summary');
+  while (await closed.count()) await closed.first().click();
+}
+
 interface NewInterface {
   readonly name: string;
   readonly menu: string;
@@ -53,6 +59,7 @@ export async function createInterface(page: Page, { name, menu, connect }: NewIn
   await form.getByLabel('接口名称').fill(name);
   await chooseOption(form, '所属菜单', menu);
   await chooseOption(form, '配送中心', /上海/);
+  await openFolds(form);
   await chooseOption(form, '货主', /自营/);
   await connect(form);
   await chooseOption(form, '事件类型', '入库单审核');

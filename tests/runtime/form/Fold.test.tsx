@@ -29,7 +29,7 @@ const fold = (title: string): HTMLElement => {
 test('a new record folds the optional fields, with their captions; a click shows them', async () => {
   show();
   expect(summaries().map(({ textContent }) => textContent)).toEqual([
-    '更多货主 · 单据标识 · 备注',
+    '更多货主 · 备注',
     '更多调用方式 · 成功判定',
     '数据处理商品处理类型 · 文件格式 · 并发投递数 · 前置过滤 · 后置过滤',
     '告警钉钉告警',
