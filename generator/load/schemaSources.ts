@@ -227,6 +227,7 @@ export interface ResourceSource extends CaptionedSource {
   readonly actions?: Readonly<Record<string, ActionSource>>;
   readonly testActions?: Readonly<Record<string, TestActionSource>>;
   readonly overviewPanel?: PanelName;
+  readonly tabAfterCreate?: string;
   readonly recordTabs?: Readonly<Record<string, RecordTabSource>>;
   readonly relatedTabs?: readonly BesideSource[];
 }

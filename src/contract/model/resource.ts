@@ -241,6 +241,8 @@ export interface Resource {
   readonly tree?: TreeFilter;
   /** A hand-written panel on the overview of a record, before its values. */
   readonly overviewPanel?: PanelName;
+  /** The tab of its page where a new record opens; without, the list stays. */
+  readonly tabAfterCreate?: string;
   readonly recordTabs: readonly RecordTab[];
   readonly testActions: readonly TestAction[];
   /** Actions that `roles.batch` takes. */

@@ -65,6 +65,13 @@ export async function createInterface(page: Page, { name, menu, connect }: NewIn
   await chooseOption(form, '事件类型', '入库单审核');
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toHaveCount(0);
+  await leaveNewInterface(page);
+}
+
+/** Returns to the list from the mapping of an interface that was just created. */
+export async function leaveNewInterface(page: Page): Promise<void> {
+  await expect(tab(page, '字段映射')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
 }
 
 /** Runs an action of a row, by its button or from its menu, and confirms it. */

@@ -320,6 +320,7 @@ const rules: readonly [
   [logEntity, property('uuid'), undefined, '/entity', 'The entity of the list has no property "uuid".', 'Add the read-only property "uuid"', log],
   [log, ['displayProperty'], 'changes', '/displayProperty', '"changes" cannot name a record, because it is of type array.'],
   [resource, ['columns', 5, 'presetFilters', 'kind'], 'thng', '/columns/5/presetFilters/kind', '"log" has no filter "kind".'],
+  [resource, ['tabAfterCreate'], 'mor', '/tabAfterCreate', 'There is no tab "mor".', 'Did you mean "more"?'],
   [resource, ['metrics', 'fixedParams', 'low'], '5', '/metrics/fixedParams/low', '"low" cannot be "5": it must be integer.'],
   [resource, ['metrics', 'fixedParams', 'kind'], 'Z', '/metrics/fixedParams/kind', '"kind" cannot be "Z".'],
   [resource, ['metrics', 'fixedParams', 'password'], 'x', '/metrics/fixedParams/password', '"password" is a secret, so no file may contain its value.'],
