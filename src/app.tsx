@@ -10,6 +10,7 @@ import { navigateGuarded } from './runtime/feedback/dialog/leaveGuard.ts';
 import { ErrorBoundary } from './runtime/feedback/failure/ErrorBoundary.tsx';
 import { Loading } from './runtime/feedback/progress/Loading.tsx';
 import { Toasts } from './runtime/feedback/toast/Toasts.tsx';
+import { NewRecordDialogs } from './runtime/record/screen/NewRecordDialogs.tsx';
 import { LazySignInPage } from './runtime/session/lazySignInPage.ts';
 import { SessionRenewalDialog } from './runtime/session/SessionRenewalDialog.tsx';
 import type { Boot } from './runtime/shell/boot/boot.ts';
@@ -41,6 +42,7 @@ function App(): ReactNode {
         <ErrorBoundary fallbackRender={(failure) => <FailedPage {...failure} />}>
           <ConsoleOrSignIn />
         </ErrorBoundary>
+        <NewRecordDialogs />
         <ConfirmDialog />
         <SessionRenewalDialog />
         <Toasts />

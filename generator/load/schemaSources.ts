@@ -64,6 +64,7 @@ export interface UiSource {
   readonly formOrder?: number;
   readonly group?: string;
   readonly span?: 1 | 2;
+  readonly folded?: true;
   readonly address?: Readonly<Record<string, string>>;
 }
 
@@ -227,6 +228,7 @@ export interface ResourceSource extends CaptionedSource {
   readonly actions?: Readonly<Record<string, ActionSource>>;
   readonly testActions?: Readonly<Record<string, TestActionSource>>;
   readonly overviewPanel?: PanelName;
+  readonly tabAfterCreate?: string;
   readonly recordTabs?: Readonly<Record<string, RecordTabSource>>;
   readonly relatedTabs?: readonly BesideSource[];
 }

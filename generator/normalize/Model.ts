@@ -144,6 +144,7 @@ export interface ResourceModel {
   readonly roles: Readonly<Partial<Record<ResourceRole, string>>>;
   readonly bodyProperty?: string;
   readonly overviewPanel?: PanelName;
+  readonly tabAfterCreate?: string;
   readonly constants: Readonly<Record<string, string>>;
   /** For a family: the direction of its documents. */
   readonly flow?: Flow;

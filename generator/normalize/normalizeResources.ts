@@ -71,6 +71,7 @@ function normalizeResource(
       captions: captionsOf(testAction),
     })),
     ...(value.overviewPanel && { overviewPanel: value.overviewPanel }),
+    ...(value.tabAfterCreate && { tabAfterCreate: value.tabAfterCreate }),
     recordTabs: Object.entries(value.recordTabs ?? {}).map(([id, tab]) => ({
       id,
       captions: captionsOf(tab),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { openFolds } from './support/steps.ts';
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: '配置', exact: true }).click();
@@ -35,6 +36,7 @@ test('the second of two operators who save the same record chooses values field 
   await openSettings(page);
 
   await page.getByLabel('用户名').fill('mine');
+  await openFolds(page.locator('form'));
   await page.getByLabel('备注').fill('my remark');
   await page.getByRole('button', { name: '2 项修改' }).click();
   const changes = page.getByRole('region', { name: '待保存的修改' });

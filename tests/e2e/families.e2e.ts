@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { fillForm } from './fill/fillForm.ts';
 import { chooseOption, expect, test } from './support/fixtures.ts';
-import { applyPlan, createErp, expectSaved, openTask, row, runAction, tab } from './support/steps.ts';
+import {
+  applyPlan,
+  createErp,
+  expectSaved,
+  leaveNewInterface,
+  openTask,
+  row,
+  runAction,
+  tab,
+} from './support/steps.ts';
 
 /**
  * The tests run in order on one service: the upload families use the ERP configuration of the download
@@ -110,6 +119,7 @@ for (const { route, screen, menu, byErp, rule, notOffered } of families) {
       await fillForm(form, route.slice(1), { ...settings, interfaceName: name, menuName: menu });
       await form.getByRole('button', { name: '保存', exact: true }).click();
       await expect(form).toHaveCount(0);
+      await leaveNewInterface(page);
       await expect(row(page, name)).toContainText('已下线');
     });
 

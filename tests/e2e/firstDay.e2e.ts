@@ -16,7 +16,7 @@ import {
 } from './support/keyboard.ts';
 import { startReceiver } from './support/startReceiver.ts';
 import { startTestService, type TestService } from './support/startTestService.ts';
-import { expectSaved, row, tab } from './support/steps.ts';
+import { expectSaved, leaveNewInterface, row, tab } from './support/steps.ts';
 
 /** Without Chinese characters: Chinese texts that remain after a switch to English are the console's own. */
 const name = 'first-day';
@@ -73,7 +73,6 @@ test('the keyboard alone leads from the sign-in to a delivered document, its log
     await store();
 
     await followLink(page, 'ERP 下发');
-    const opener = page.getByRole('button', { name: '新建接口' }).first();
     const form = await openCreateDialog(page, '接口');
     await typeByKey(page, form.getByLabel('接口名称'), name);
     await chooseByKey(page, form.getByRole('combobox', { name: '所属菜单' }), '入库单');
@@ -83,7 +82,7 @@ test('the keyboard alone leads from the sign-in to a delivered document, its log
     await typeByKey(page, form.getByLabel('单据标识'), 'no');
     await chooseByKey(page, form.getByRole('combobox', { name: '事件类型' }), '入库单审核');
     await saveDialog(page, form);
-    await expect(opener).toBeFocused();
+    await leaveNewInterface(page);
     await runActionByKey(page, name, '上线');
     await expect(row(page, name)).toContainText('已上线');
     await expect(row(page, name).getByRole('button', { name: '挂起' })).toBeFocused();

@@ -154,4 +154,20 @@ const knownGroup: SchemaRule = function* (sources) {
   }
 };
 
-export const formGroupRules: readonly SchemaRule[] = [captionedGroups, knownGroup];
+/** A form does not fold a required property, unless the property has a `default` or `x-visible-when`. */
+const noFoldedRequiredProperty: SchemaRule = function* (sources) {
+  for (const place of sources.schemasWith('x-ui')) {
+    const schema = place.value;
+    if (!schema['x-ui']?.folded) continue;
+    const { property: name = '' } = place;
+    const isFilled = schema.default !== undefined || schema['x-visible-when'] !== undefined;
+    if (place.owner.required?.includes(name) && !isFilled)
+      yield violation(
+        locationAt(place, ['x-ui', 'folded'], true),
+        `"${name}" is required, so it cannot be folded.`,
+        'Add a "default", or remove "folded".',
+      );
+  }
+};
+
+export const formGroupRules: readonly SchemaRule[] = [captionedGroups, knownGroup, noFoldedRequiredProperty];

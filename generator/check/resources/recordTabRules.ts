@@ -117,6 +117,19 @@ const sourceTab: SchemaRule = function* (sources) {
   }
 };
 
+/** The `tabAfterCreate` of a resource is a tab of its record page. */
+const nextStepTab: SchemaRule = function* ({ resources }) {
+  for (const file of resources) {
+    const { tabAfterCreate: tab, recordTabs = {} } = file.value;
+    if (tab !== undefined && !(tab in recordTabs))
+      yield violation(
+        locationAt(rootLocation(file), ['tabAfterCreate'], tab),
+        `There is no tab "${tab}".`,
+        didYouMean(tab, Object.keys(recordTabs)),
+      );
+  }
+};
+
 /**
  * The `recordTab` of a column is a tab of the record page. The `presetFilters` are filters of the first list
  * on that tab.
@@ -236,6 +249,7 @@ export const recordTabRules: readonly SchemaRule[] = [
   distinctParts,
   partProperties,
   sourceTab,
+  nextStepTab,
   columnDrillDowns,
   recordParameters,
   partArguments,

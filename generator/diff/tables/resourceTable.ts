@@ -182,6 +182,7 @@ export const resourceTable = (before: SchemaReader): ClassifierTable => ({
   actions: offersChange('action', actionTable),
   testActions: offersChange('test action', testActionTable),
   overviewPanel: offeredChange,
+  tabAfterCreate: textChange,
   recordTabs: offersChange('tab', tabTable),
   relatedTabs: listedChange('tab', besideTable, idOf),
 });

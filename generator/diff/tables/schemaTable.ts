@@ -99,6 +99,7 @@ export const uiTable: ClassifierTable = {
   formOrder: textChange,
   group: textChange,
   span: textChange,
+  folded: textChange,
   address: offeredChange,
 };
 

@@ -35,6 +35,7 @@ export const resourceViewOf = (model: ResourceModel, all: Model): Resource => ({
   bulk: bulkActionNamesOf(model, all),
   testActions: testActionsOf(model, all),
   ...(model.overviewPanel && { overviewPanel: model.overviewPanel }),
+  ...(model.tabAfterCreate && { tabAfterCreate: model.tabAfterCreate }),
   recordTabs: model.recordTabs.map(({ captions, ...tab }) => tab),
   ...(model.sort && { sort: model.sort }),
   ...(model.refresh && { refresh: model.refresh }),

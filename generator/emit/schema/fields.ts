@@ -44,6 +44,7 @@ const formFieldOf = (node: SchemaNode): FormField => ({
   ...fieldOf(node),
   ...(node.ui.group && { group: node.ui.group }),
   ...(node.ui.address && { address: node.ui.address }),
+  ...(node.ui.folded && { folded: node.ui.folded }),
   span: node.ui.span ?? 1,
 });
 

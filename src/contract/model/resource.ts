@@ -59,6 +59,8 @@ export type AddressParts = Readonly<Partial<Record<'host' | 'port' | 'database' 
 export interface FormField extends Field {
   readonly group?: string;
   readonly address?: AddressParts;
+  /** In the fold of its group: optional, so the form shows it on demand. */
+  readonly folded?: true;
   /** The columns of the field in the two-column form. */
   readonly span: 1 | 2;
 }
@@ -241,6 +243,8 @@ export interface Resource {
   readonly tree?: TreeFilter;
   /** A hand-written panel on the overview of a record, before its values. */
   readonly overviewPanel?: PanelName;
+  /** The tab of its page where a new record opens; without, the list stays. */
+  readonly tabAfterCreate?: string;
   readonly recordTabs: readonly RecordTab[];
   readonly testActions: readonly TestAction[];
   /** Actions that `roles.batch` takes. */

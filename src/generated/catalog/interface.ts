@@ -637,6 +637,7 @@ const resource: Resource = {
       "whileShown": "sampleResponse"
     }
   ],
+  "tabAfterCreate": "mapping",
   "recordTabs": [
     {
       "id": "mapping",

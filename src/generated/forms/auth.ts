@@ -121,6 +121,7 @@ const form: Form = {
     "type": "string",
     "widget": "multiline",
     "maxLength": 200,
+    "folded": true,
     "span": 2
   }
 },

@@ -201,12 +201,14 @@ const form: Form = {
   },
   "documentsPerMinute": {
     "type": "integer",
+    "folded": true,
     "span": 1
   },
   "remarks": {
     "type": "string",
     "widget": "multiline",
     "maxLength": 200,
+    "folded": true,
     "span": 2
   },
   "extendInfo": {
@@ -238,6 +240,7 @@ const form: Form = {
         ]
       }
     },
+    "folded": true,
     "span": 2
   },
   "successRule": {
@@ -250,12 +253,14 @@ const form: Form = {
       "CUSTOM"
     ],
     "group": "response",
+    "folded": true,
     "span": 1
   },
   "successStatuses": {
     "type": "string",
     "maxLength": 100,
     "group": "response",
+    "folded": true,
     "span": 1
   },
   "successCondition": {
@@ -263,11 +268,13 @@ const form: Form = {
     "widget": "code",
     "maxLength": 2000,
     "group": "response",
+    "folded": true,
     "span": 2
   },
   "sampleStatus": {
     "type": "integer",
     "group": "response",
+    "folded": true,
     "span": 1
   },
   "sampleResponse": {
@@ -275,6 +282,7 @@ const form: Form = {
     "widget": "code",
     "maxLength": 4000,
     "group": "response",
+    "folded": true,
     "span": 2
   }
 },

@@ -1021,6 +1021,7 @@ const form: Form = {
     },
     "maxLength": 30,
     "group": "basic",
+    "folded": true,
     "span": 1
   },
   "entityIdentifier": {
@@ -1034,6 +1035,7 @@ const form: Form = {
     "widget": "multiline",
     "maxLength": 200,
     "group": "basic",
+    "folded": true,
     "span": 2
   },
   "type": {
@@ -1106,18 +1108,21 @@ const form: Form = {
       "FORM"
     ],
     "group": "connection",
+    "folded": true,
     "span": 1
   },
   "requestAction": {
     "type": "string",
     "maxLength": 60,
     "group": "connection",
+    "folded": true,
     "span": 1
   },
   "formId": {
     "type": "string",
     "maxLength": 60,
     "group": "connection",
+    "folded": true,
     "span": 1
   },
   "successRule": {
@@ -1130,12 +1135,14 @@ const form: Form = {
       "CUSTOM"
     ],
     "group": "connection",
+    "folded": true,
     "span": 1
   },
   "successStatuses": {
     "type": "string",
     "maxLength": 100,
     "group": "connection",
+    "folded": true,
     "span": 1
   },
   "successCondition": {
@@ -1143,11 +1150,13 @@ const form: Form = {
     "widget": "code",
     "maxLength": 2000,
     "group": "connection",
+    "folded": true,
     "span": 2
   },
   "sampleStatus": {
     "type": "integer",
     "group": "connection",
+    "folded": true,
     "span": 1
   },
   "sampleResponse": {
@@ -1155,6 +1164,7 @@ const form: Form = {
     "widget": "code",
     "maxLength": 4000,
     "group": "connection",
+    "folded": true,
     "span": 2
   },
   "tableAccess": {
@@ -1253,6 +1263,7 @@ const form: Form = {
       "VENDOR"
     ],
     "group": "processing",
+    "folded": true,
     "span": 1
   },
   "fileFormat": {
@@ -1261,17 +1272,20 @@ const form: Form = {
       "CSV"
     ],
     "group": "processing",
+    "folded": true,
     "span": 1
   },
   "fileName": {
     "type": "string",
     "maxLength": 100,
     "group": "processing",
+    "folded": true,
     "span": 1
   },
   "lanes": {
     "type": "integer",
     "group": "processing",
+    "folded": true,
     "span": 1
   },
   "preFilter": {
@@ -1279,6 +1293,7 @@ const form: Form = {
     "widget": "code",
     "maxLength": 2000,
     "group": "processing",
+    "folded": true,
     "span": 2
   },
   "postFilter": {
@@ -1286,11 +1301,13 @@ const form: Form = {
     "widget": "code",
     "maxLength": 2000,
     "group": "processing",
+    "folded": true,
     "span": 2
   },
   "alarmEnabled": {
     "type": "boolean",
     "group": "alarm",
+    "folded": true,
     "span": 1
   },
   "dingDingUuid": {
@@ -1303,6 +1320,7 @@ const form: Form = {
     },
     "maxLength": 36,
     "group": "alarm",
+    "folded": true,
     "span": 1
   },
   "fieldMappings": {

@@ -37,6 +37,8 @@ export interface FormScope {
   readonly record: FormValues | undefined;
   /** Sets several properties of the record at once. */
   readonly patch: (values: FormValues) => void;
+  /** Sets values of a new record that the operator did not enter: they count as unchanged. */
+  readonly preset: (values: FormValues) => void;
   /** Returns true if the record may be saved without the secret. */
   readonly canClearSecret: (name: string) => boolean;
 }

@@ -26,6 +26,8 @@ interface SchemaFormProps {
   readonly owner: FormOwner;
   /** The current record; undefined for a new one. Later changes of it have no effect. */
   readonly record?: FormValues;
+  /** Initial values of a new record beside the defaults; without effect later. */
+  readonly values?: FormValues | undefined;
   /** Widgets of single properties, in place of those of their field types. */
   readonly widgets?: Readonly<Record<string, FieldWidget>>;
   readonly readonly?: boolean;
@@ -38,14 +40,18 @@ interface SchemaFormProps {
   readonly onDirty?: (dirty: boolean) => void;
 }
 
+const noValues: FormValues = {};
+
 /** The form of an entity, rendered from its schema. Ctrl/Cmd+S or Ctrl/Cmd+Enter saves. */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
   const { form, owner, record, widgets, readonly = false, save, submitCaptions, cancel, onDirty } = props;
+  const { values = noValues } = props;
   const t = useTranslate();
   const captions = submitCaptions ?? { idle: t('form.save'), busy: t('form.saving') };
   const phrases = usePhrases();
-  const state = useFormState(form, owner, record, save);
-  const { data, setData, problems, dirty, canSave, saving, submit, attempt, opened, conflict } = state;
+  const state = useFormState(form, owner, { record, values }, save);
+  const { data, setData, preset, problems, dirty, canSave, saving, submit, attempt, opened, conflict } =
+    state;
   const validator = useMemo(() => validatorOf(form), [form]);
   const uiSchema = useMemo(() => uiSchemaOf(form, phrases, widgets), [form, phrases, widgets]);
   const errors = useMemo(() => errorSchemaOf(problems, form, data, t), [problems, form, data, t]);
@@ -56,10 +62,11 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
       layout: layoutOf(form, owner),
       data,
       record: opened.record,
+      preset,
       patch: (values: FormValues) => setData((current) => ({ ...current, ...values })),
       canClearSecret: (name: string) => canClearSecret(form, name, data),
     }),
-    [form, owner, data, opened, setData],
+    [form, owner, data, opened, setData, preset],
   );
   useLeaveGuard(dirty && !readonly);
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);

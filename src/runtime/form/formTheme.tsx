@@ -6,10 +6,15 @@ import { useFormScope } from '../fields/FormScope.ts';
 import { ArrayItemTemplate, ArrayTemplate } from '../fields/templates/ArrayTemplate.tsx';
 import { BaseInput, FieldTemplate } from '../fields/templates/FieldTemplate.tsx';
 import styles from '../fields/templates/form.module.css';
+import { hasErrors } from '../fields/templates/hasErrors.ts';
+import { Fold } from './Fold.tsx';
 import { isVisible } from './payload.ts';
 
-/** The record in its groups, without hidden properties; fields of a row side by side. */
-export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps) {
+/**
+ * The record in its groups, without hidden properties; fields of a row side by side. The folded fields of a
+ * group follow its others.
+ */
+export function ObjectTemplate({ properties, fieldPathId, errorSchema = {} }: ObjectFieldTemplateProps) {
   const t = useTranslate();
   const { form, data, layout, owner } = useFormScope();
   const { captionKey = resourceKey } = owner;
@@ -20,10 +25,28 @@ export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateP
   return layout.map(({ name, properties: grouped }) => {
     const shown = grouped.filter((property) => isVisible(form, property, data));
     if (shown.length === 0) return null;
+    const folded = shown.filter((property) => form.fields[property]?.folded);
+    const unfolded = shown.filter((property) => !folded.includes(property));
+    const caption = name && (
+      <h3 className={styles.caption}>{t(captionKey(owner.name, `groups.${name}.title`))}</h3>
+    );
     return (
       <section key={name ?? ''} className={styles.group}>
-        {name && <h3 className={styles.caption}>{t(captionKey(owner.name, `groups.${name}.title`))}</h3>}
-        <div className={styles.grid}>{shown.map((property) => contents.get(property))}</div>
+        {unfolded.length > 0 && (
+          <>
+            {caption}
+            <div className={styles.grid}>{unfolded.map((property) => contents.get(property))}</div>
+          </>
+        )}
+        {folded.length > 0 && (
+          <Fold
+            title={(unfolded.length === 0 && caption) || t('form.more')}
+            properties={folded}
+            hasError={folded.some((property) => hasErrors(errorSchema[property] ?? {}))}
+          >
+            {folded.map((property) => contents.get(property))}
+          </Fold>
+        )}
       </section>
     );
   });

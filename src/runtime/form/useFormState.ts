@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Row } from '../../contract/api/envelope.ts';
 import type { Form } from '../../contract/model/form.ts';
 import { usePhrases } from '../core/i18n/LocaleProvider.tsx';
@@ -26,10 +26,18 @@ const topFieldOf = ({ field }: RefusedField): string => field.split('.', 1)[0] ?
  * Data, problems and saving of one form. The record is copied when the form opens: later readings change
  * nothing. Problems are kept without texts, so that they follow the locale.
  */
-export function useFormState(form: Form, owner: FormOwner, record: FormValues | undefined, save: SaveForm) {
+export function useFormState(
+  form: Form,
+  owner: FormOwner,
+  { record, values }: { readonly record: FormValues | undefined; readonly values: FormValues },
+  save: SaveForm,
+) {
   const phrases = usePhrases();
   const { constants } = owner;
-  const [opened, setOpened] = useState(() => ({ record, data: initialValuesOf(form, record, constants) }));
+  const [opened, setOpened] = useState(() => ({
+    record,
+    data: { ...initialValuesOf(form, record, constants), ...values },
+  }));
   const [data, setData] = useState(opened.data);
   const [tried, setTried] = useState(0);
   const [refusal, setRefusal] = useState<SaveRefusal>();
@@ -84,6 +92,12 @@ export function useFormState(form: Form, owner: FormOwner, record: FormValues | 
     setTried((attempt) => attempt + 1);
   }
 
+  /** Sets values that the operator did not enter: the form stays unchanged. */
+  const preset = useCallback((values: FormValues): void => {
+    setOpened((now) => ({ ...now, data: { ...now.data, ...values } }));
+    setData((now) => ({ ...now, ...values }));
+  }, []);
+
   /** Continues with their record and the chosen values of both. */
   async function resolve({ theirs }: SaveConflict, merged: FormValues): Promise<void> {
     setOpened({ record: theirs, data: initialValuesOf(form, theirs, constants) });
@@ -105,6 +119,7 @@ export function useFormState(form: Form, owner: FormOwner, record: FormValues | 
     attempt: tried,
     /** The values when the form opened; theirs once a conflict is resolved. */
     opened,
+    preset,
     check,
     refuse,
     conflict,

@@ -10,6 +10,7 @@ import { externals } from '../../../src/generated/external/index.ts';
 import { layoutOf } from '../../../src/runtime/fields/FormScope.ts';
 import { isVisible } from '../../../src/runtime/form/payload.ts';
 import { projectRoot } from '../support/startTestService.ts';
+import { openFolds } from '../support/steps.ts';
 import { enterField } from './enterField.ts';
 import { enterPublished } from './enterPublished.ts';
 
@@ -70,6 +71,7 @@ export async function fillForm(form: Locator, resource: string, given: Values = 
   for (const name of layoutOf(what, owner).flatMap(({ properties }) => properties)) {
     const field = what.fields[name];
     if (field === undefined || !isVisible(what, name, values)) continue;
+    if (field.folded) await openFolds(form);
     const captionOf = (path: readonly (string | number)[]): string => {
       const caption = captionIn(captions, ['entities', what.entity, 'fields', name, ...path]);
       if (caption === undefined)

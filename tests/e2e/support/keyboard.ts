@@ -137,6 +137,7 @@ export async function createErpByKey(
   await typeByKey(page, form.getByLabel('基础路径'), 'http://127.0.0.1:9/api');
   await chooseByKey(page, form.getByRole('combobox', { name: '数据源配置' }), dataSource);
   await chooseByKey(page, form.getByRole('combobox', { name: '认证配置' }), auth);
+  await pressByKey(page, form.locator('summary').first());
   await pressByKey(page, form.getByRole('button', { name: '添加一行' }));
   await typeByKey(page, form.getByLabel('参数名'), 'x-tenant');
   await typeByKey(page, form.getByLabel('参数值'), 'east');

@@ -39,6 +39,12 @@ export async function createErp(
   }
 }
 
+/** Shows the optional fields of a form. */
+export async function openFolds(form: Locator): Promise<void> {
+  const closed = form.locator('details:not([open]) > summary');
+  while (await closed.count()) await closed.first().click();
+}
+
 interface NewInterface {
   readonly name: string;
   readonly menu: string;
@@ -53,11 +59,19 @@ export async function createInterface(page: Page, { name, menu, connect }: NewIn
   await form.getByLabel('接口名称').fill(name);
   await chooseOption(form, '所属菜单', menu);
   await chooseOption(form, '配送中心', /上海/);
+  await openFolds(form);
   await chooseOption(form, '货主', /自营/);
   await connect(form);
   await chooseOption(form, '事件类型', '入库单审核');
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toHaveCount(0);
+  await leaveNewInterface(page);
+}
+
+/** Returns to the list from the mapping of an interface that was just created. */
+export async function leaveNewInterface(page: Page): Promise<void> {
+  await expect(tab(page, '字段映射')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
 }
 
 /** Runs an action of a row, by its button or from its menu, and confirms it. */

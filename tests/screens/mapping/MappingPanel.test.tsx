@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/api/envelope.ts';
 import { LocaleProvider } from '../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { phraseGroup, setLocale } from '../../../src/runtime/core/i18n/phrases.ts';
@@ -354,4 +354,35 @@ test('a link to a line focuses its row', async () => {
   navigate('/erpdown?view=edit&uuid=i1&section=mapping&part.line=2');
   await show(storedRow());
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('第 2 行 目标字段'));
+});
+
+describe('an empty mapping', () => {
+  const empty = storedRow({ fieldMappings: [] });
+  const paste = (name: string, text: string) => {
+    const area = screen.getByRole('textbox', { name });
+    fireEvent.change(area, { target: { value: text } });
+  };
+
+  test('takes a source and a target sample, and suggests rows for the fields of the target sample', async () => {
+    await show(empty, {
+      '/field': () => ({ success: true, data: [{ name: 'articleCode', type: 'STRING' }] }),
+    });
+    paste('源单据示例', '{"po_no":"1","items":[{"item_code":"A","qty":"2"}]}');
+    paste('目标单据示例（选填）', '{"orderNo":"x","lines":[{"articleCode":"x","quantity":1}]}');
+    await userEvent.click(await screen.findByRole('button', { name: '根据示例推荐' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '全部接受' }));
+    await userEvent.click(dialog.getByRole('button', { name: '应用（4）' }));
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('5');
+  });
+
+  test('opens a worked example that the operator can take over', async () => {
+    await show({ ...empty, uuid: 'i2' });
+    await userEvent.click(screen.getByRole('button', { name: '查看子表示例' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '子表示例' }));
+    await waitFor(() => expect(dialog.getByText(/"articleCode": "B-02"/)).toBeDefined());
+    await userEvent.click(dialog.getByRole('button', { name: '使用这些行' }));
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('6');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '示例单据' }).value).toContain('PO-1001');
+  });
 });

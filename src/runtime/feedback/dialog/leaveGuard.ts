@@ -11,8 +11,18 @@ let openConfirmation: Promise<boolean> | undefined;
 /**
  * Asks whether to discard unsaved input; true at once when all is saved. Concurrent calls share one dialog.
  */
-export function confirmLeave(): Promise<boolean> {
-  if (dirtyForms.size === 0) return Promise.resolve(true);
+export async function confirmLeave(): Promise<boolean> {
+  if (dirtyForms.size === 0) return true;
+  const yes = await confirmDiscard();
+  if (yes) {
+    dirtyForms.clear();
+    updateGuards();
+  }
+  return yes;
+}
+
+/** Asks whether to discard the input of one form. Other forms on the page keep theirs. */
+export function confirmDiscard(): Promise<boolean> {
   openConfirmation ??= confirmStore
     .ask({
       title: translate('page.leave.title'),
@@ -23,10 +33,6 @@ export function confirmLeave(): Promise<boolean> {
     })
     .then((yes) => {
       openConfirmation = undefined;
-      if (yes) {
-        dirtyForms.clear();
-        updateGuards();
-      }
       return yes;
     });
   return openConfirmation;

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { type HTMLAttributes, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { Children, type HTMLAttributes, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import styles from './combobox.module.css';
 import { followAnchor, placePopover } from './placePopover.ts';
@@ -34,7 +34,7 @@ interface OptionListProps {
   /** The control above the list, which has its width. */
   readonly anchor: HTMLElement | null;
   readonly listbox: HTMLAttributes<HTMLUListElement>;
-  /** Shown instead of a list. */
+  /** Shown above the options, or instead of them. */
   readonly note: string | undefined;
   readonly children: ReactNode;
 }
@@ -58,12 +58,11 @@ export function OptionList({ anchor, listbox, note, children }: OptionListProps)
 
   return (
     <div ref={panel} popover="manual" className={styles.panel}>
-      {note === undefined ? (
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {Children.count(children) > 0 && (
         <ul {...listbox} className={styles.options}>
           {children}
         </ul>
-      ) : (
-        <p className={styles.note}>{note}</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import useAutocomplete, {
+  createFilterOptions,
   type UseAutocompleteProps,
   type UseAutocompleteReturnValue,
 } from '@mui/material/useAutocomplete';
@@ -10,6 +11,8 @@ interface ComboboxProps<Option>
     UseAutocompleteProps<Option, false, false, false>,
     'autoHighlight' | 'disableCloseOnSelect' | 'filterOptions' | 'onInputChange' | 'onOpen'
   > {
+  /** An option after all others, whatever is typed. It can be chosen once the others are known. */
+  readonly lastOption?: Option | undefined;
   /** The options are the result of a search for the typed text; otherwise the typed text filters them. */
   readonly isSearchResult: boolean;
   /** The typed text. A list that closes sets it to empty after a choice or when the focus leaves. */
@@ -36,13 +39,17 @@ export function useCombobox<Option>(
 ): Combobox<Option, true>;
 export function useCombobox<Option>(props: Omit<ComboboxProps<Option>, 'groupBy'>): Combobox<Option, false>;
 export function useCombobox<Option>(props: ComboboxProps<Option>): Combobox<Option, boolean> {
-  const { isSearchResult, onType, open, onClose, onChange, ...others } = props;
+  const { isSearchResult, onType, open, onClose, onChange, lastOption, options, ...others } = props;
   const [isOpen, setOpen] = useState(false);
   /** The field holds the name of the choice; in a list that is always open it holds the search text. */
   const endTyping = () => open === undefined && onType('');
   const box = useAutocomplete<Option>({
     ...others,
-    filterOptions: isSearchResult ? keepAll : undefined,
+    options: lastOption === undefined ? options : [...options, lastOption],
+    filterOptions: (all, state) => {
+      const found = (isSearchResult ? keepAll : createFilterOptions<Option>())([...options], state);
+      return all.length > options.length ? [...found, ...all.slice(options.length)] : found;
+    },
     autoHighlight: true,
     open: open ?? isOpen,
     // With its default, the hook looks up the marked option at its old index on closing and marks another one

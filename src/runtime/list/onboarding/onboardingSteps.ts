@@ -1,38 +1,16 @@
 import type { Form } from '../../../contract/model/form.ts';
 import type { FieldReference } from '../../../contract/model/resource.ts';
-import type { Screen, ScreenTab } from '../../../contract/model/screen.ts';
 import { recordsOf } from '../../api/answer.ts';
 import { callByName } from '../../api/call.ts';
 import { getOperation } from '../../api/operations.ts';
 import { sessionStore } from '../../api/sessionStore.ts';
-import { screens } from '../../core/catalog.ts';
-import { loadForm, loadResource } from '../../core/lazy/resourceModules.ts';
+import { loadForm } from '../../core/lazy/resourceModules.ts';
+import { type CreateScreen, createScreenOf } from '../../fields/types/reference/createScreen.ts';
 import { buildLookup } from '../../fields/types/reference/lookup.ts';
 import { initialValuesOf } from '../../form/payload.ts';
 
-/** The screen that creates records of a kind. */
-export interface CreateScreen {
-  readonly screen: Screen;
-  readonly tab: Extract<ScreenTab, { readonly resource: string }>;
-}
-
-/**
- * The list, on any screen, whose records an operation offers, if the console creates them; records of other
- * services have none. Its captions are loaded.
- */
-export async function createScreenOf(operation: string): Promise<CreateScreen | undefined> {
-  const { entity } = getOperation(operation, 'x-reference');
-  for (const screen of screens)
-    for (const tab of screen.tabs) {
-      if (!('resource' in tab) || tab.entity !== entity) continue;
-      const { roles } = await loadResource(tab.resource);
-      if (roles.create) return { screen, tab };
-    }
-  return undefined;
-}
-
 /** URL of the dialog for a new record; after a save it leads to `back`. */
-export function createUrl({ screen, tab }: CreateScreen, back: string): string {
+export function createUrl({ screen, tab }: Pick<CreateScreen, 'screen' | 'tab'>, back: string): string {
   return `${screen.route}?${new URLSearchParams({ tab: tab.id, view: 'create', back })}`;
 }
 

@@ -1,31 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import type { Row } from '../../../contract/api/envelope.ts';
 import type { Resource } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useForm } from '../../core/lazy/resourceModules.ts';
 import { Dialog } from '../../feedback/dialog/Dialog.tsx';
-import { confirmLeave } from '../../feedback/dialog/leaveGuard.ts';
+import { confirmDiscard } from '../../feedback/dialog/leaveGuard.ts';
+import type { FormValues } from '../../fields/FormScope.ts';
 import { SchemaForm } from '../../form/SchemaForm.tsx';
 import { useSave } from '../../form/useSave.ts';
 
-/**
- * The dialog of schemas/SPECIFICATION.md section 2.1 that creates a record. Asks before it discards input.
- */
-export function CreateDialog({
-  resource,
-  close,
-  created = close,
-}: {
+export interface CreateDialogProps {
   readonly resource: Resource;
+  /** Initial values beside the defaults of the schema. */
+  readonly values?: FormValues;
   readonly close: () => void;
-  /** Called instead of closing, after the record was created. */
-  readonly created?: () => void;
-}): ReactNode {
+  /** Called instead of closing, with the stored record if the service returns it. */
+  readonly created?: (record: Row | undefined) => void;
+}
+
+/**
+ * The dialog of schemas/SPECIFICATION.md section 2.1 that creates a record, over a list or over another form.
+ * Asks before it discards its own input; that of the form below stays.
+ */
+export function CreateDialog({ resource, values, close, created = close }: CreateDialogProps): ReactNode {
   const t = useTranslate();
   const form = useForm(resource.name);
   const save = useSave({ resource, role: 'create', onSaved: created });
+  const isDirty = useRef(false);
   const leave = async () => {
-    if (await confirmLeave()) close();
+    if (!isDirty.current || (await confirmDiscard())) close();
   };
   return (
     <Dialog
@@ -33,7 +37,16 @@ export function CreateDialog({
       title={t('record.new', { record: t(resourceKey(resource.name, 'recordTitle')) })}
       onClose={() => void leave()}
     >
-      <SchemaForm form={form} owner={resource} save={save} cancel={() => void leave()} />
+      <SchemaForm
+        form={form}
+        owner={resource}
+        values={values}
+        save={save}
+        cancel={() => void leave()}
+        onDirty={(dirty) => {
+          isDirty.current = dirty;
+        }}
+      />
     </Dialog>
   );
 }

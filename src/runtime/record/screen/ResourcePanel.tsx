@@ -96,7 +96,13 @@ export function ResourcePanel({ name, constants = noConstants, title, tabs }: Re
 
   const closeCreate = () =>
     go({ view: recordUrlDefaults.view, back: recordUrlDefaults.back }, { replace: true });
-  const created = () => (back === '' ? closeCreate() : navigate(back, { replace: true }));
+  const { tabAfterCreate } = resource;
+  function created(record: Row | undefined): void {
+    if (back !== '') navigate(back, { replace: true });
+    else if (tabAfterCreate && record)
+      go({ view: 'edit', uuid: record.uuid, section: tabAfterCreate }, { replace: true });
+    else closeCreate();
+  }
   const create = offered.roles.create && (
     <CreateButton name={name} preload={preload} create={() => go({ view: 'create' })} />
   );

@@ -16,7 +16,7 @@ import { insertRows } from '../sheet/editRows.ts';
 import { type CellPosition, type SheetStore, sheetColumns } from '../sheet/Sheet.ts';
 import { selectCell } from '../sheet/selection.ts';
 import { useCellParser } from '../sheet/useCellParser.ts';
-import { EmptyMapping } from './EmptyMapping.tsx';
+import { EmptyMapping } from '../start/EmptyMapping.tsx';
 import type { DialogName } from './MappingDialogs.tsx';
 import styles from './MappingEditor.module.css';
 import { SidePane } from './pane/SidePane.tsx';
@@ -69,7 +69,7 @@ export function MappingWorkspace(props: MappingWorkspaceProps): ReactNode {
       <div className={styles.rows}>
         {error && <ErrorNotice error={error} retry={retry} />}
         {rows.length === 0 ? (
-          <EmptyMapping isLocked={isLocked} addRow={addRow} openDialog={openDialog} />
+          <EmptyMapping record={record} isLocked={isLocked} addRow={addRow} openDialog={openDialog} />
         ) : (
           <MappingGrid
             ref={grid}
@@ -94,7 +94,7 @@ export function MappingWorkspace(props: MappingWorkspaceProps): ReactNode {
           />
         )}
       </div>
-      {isPaneShown && (
+      {isPaneShown && rows.length > 0 && (
         <SidePane
           record={record}
           store={store}

@@ -1,13 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { parseExactJson } from '../../../contract/json/exactJson.ts';
 import { useSession } from '../../../runtime/api/sessionStore.ts';
 import { createStore } from '../../../runtime/core/store.ts';
 
-/** Interfaces with a remembered sample; the least recently used is dropped. */
-const sampleLimit = 10;
+/** Remembered samples, up to two for each interface; the least recently used is dropped. */
+const sampleLimit = 20;
 
 /**
- * The sample document of each interface until the page is closed: business data is not kept in browser
- * storage. Keys contain the operator and the interface.
+ * The sample documents of each interface until the page is closed: business data is not kept in browser
+ * storage. Keys contain the operator, the interface and the role.
  */
 const samples = createStore<ReadonlyMap<string, string>>(new Map());
 
@@ -20,9 +21,24 @@ export const sampleStore = {
   },
 };
 
-/** The sample document of an interface as text, and a function that replaces it. */
-export function useSample(interfaceUuid: string): readonly [string, (text: string) => void] {
-  const key = `${useSession()?.loginId ?? ''} ${interfaceUuid}`;
+/** A sample as a document; undefined while it is invalid. */
+export function parseSample(text: string): unknown {
+  try {
+    return parseExactJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `source`: a document as the sender writes it. `target`: one as the receiver expects it. */
+type SampleRole = 'source' | 'target';
+
+/** A sample document of an interface as text, and a function that replaces it. */
+export function useSample(
+  interfaceUuid: string,
+  role: SampleRole = 'source',
+): readonly [string, (text: string) => void] {
+  const key = `${useSession()?.loginId ?? ''} ${interfaceUuid} ${role}`;
   const text = useSyncExternalStore(sampleStore.subscribe, () => sampleStore.get(key));
   return [text, useCallback((next: string) => sampleStore.set(key, next), [key])];
 }

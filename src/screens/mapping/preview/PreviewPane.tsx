@@ -45,7 +45,14 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
 
   return (
     <div className={styles.pane}>
-      <SampleEditor interfaceUuid={record.uuid} sample={sample} onSample={onSample} area={area} />
+      <SampleEditor
+        label={t('mappingEditor.preview.sample')}
+        placeholder={t('mappingEditor.preview.paste')}
+        interfaceUuid={record.uuid}
+        sample={sample}
+        onSample={onSample}
+        area={area}
+      />
       <RunSummary preview={preview} />
       {run && (
         <RowTrace

@@ -21,11 +21,14 @@ import styles from './PreviewPane.module.css';
 import { loadStoredDocuments } from './storedDocuments.ts';
 
 interface SampleEditorProps {
-  readonly interfaceUuid: string;
+  readonly label: string;
+  readonly placeholder: string;
+  /** Offers the newest document that this interface received. */
+  readonly interfaceUuid?: string;
   readonly sample: string;
   readonly onSample: (text: string) => void;
   /** The text area, for selecting a place in the sample. */
-  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly area?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The result of loading the newest document, for the message below the sample. */
@@ -41,7 +44,8 @@ async function newestDocument(interfaceUuid: string): Promise<{ notice: LoadNoti
 }
 
 /** The sample document: typed, pasted, dropped, read from a file, or the newest received one. */
-export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEditorProps): ReactNode {
+export function SampleEditor(props: SampleEditorProps): ReactNode {
+  const { label, placeholder, interfaceUuid, sample, onSample, area } = props;
   const t = useTranslate();
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -52,9 +56,9 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
     setNotice(undefined);
     onSample(text);
   }
-  async function takeNewest(): Promise<void> {
+  async function takeNewest(uuid: string): Promise<void> {
     setAsking(true);
-    const { notice, text } = await newestDocument(interfaceUuid);
+    const { notice, text } = await newestDocument(uuid);
     setAsking(false);
     if (text !== undefined) onSample(text);
     setNotice(notice);
@@ -78,7 +82,7 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
   return (
     <section className={styles.section}>
       <div className={styles.heading}>
-        <label htmlFor={id}>{t('mappingEditor.preview.sample')}</label>
+        <label htmlFor={id}>{label}</label>
         <input
           ref={file}
           type="file"
@@ -90,15 +94,17 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
             currentTarget.value = '';
           }}
         />
-        <button
-          type="button"
-          className={controls.quiet}
-          disabled={isAsking}
-          onClick={() => void takeNewest()}
-        >
-          <Inbox size={16} aria-hidden="true" />
-          {t('mappingEditor.preview.newest')}
-        </button>
+        {interfaceUuid !== undefined && (
+          <button
+            type="button"
+            className={controls.quiet}
+            disabled={isAsking}
+            onClick={() => void takeNewest(interfaceUuid)}
+          >
+            <Inbox size={16} aria-hidden="true" />
+            {t('mappingEditor.preview.newest')}
+          </button>
+        )}
         <button
           type="button"
           className={controls.icon}
@@ -126,7 +132,7 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
           className={styles.sample}
           rows={8}
           spellCheck={false}
-          placeholder={t('mappingEditor.preview.paste')}
+          placeholder={placeholder}
           value={sample}
           onChange={({ currentTarget }) => changeSample(currentTarget.value)}
           onPaste={paste}

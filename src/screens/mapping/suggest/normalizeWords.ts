@@ -1,69 +1,16 @@
+import data from './terms.json' with { type: 'json' };
+
 /**
  * Terms of the trade, with their other notations: abbreviations, Chinese words, and field names of SAP. A
  * notation of several words contains spaces.
  */
-export const terms: Readonly<Record<string, readonly string[]>> = {
-  article:
-    'item,sku,material,mat,product,goods,merchandise,inventory,inv,art,商品,货品,物料,产品,存货,品'.split(
-      ',',
-    ),
-  code: 'no,num,nr,nbr,number,id,key,cd,编码,代码,编号,号码,号,码'.split(','),
-  name: 'nm,title,caption,名称,名'.split(','),
-  quantity: 'qty,qnty,quan,count,cnt,pieces,pcs,menge,数量,件数,数'.split(','),
-  unit: 'uom,quantity unit,unit of measure,measure unit,meins,计量单位,单位'.split(','),
-  qpc: 'pack qty,pack size,case qty,carton qty,件装数,装箱数,箱规,包装数'.split(','),
-  specification: 'spec,规格型号,规格'.split(','),
-  barcode: 'bar code,ean,upc,gtin,条形码,条码'.split(','),
-  category: 'cat,class,group,类别,分类,品类'.split(','),
-  type: 'kind,typ,类型'.split(','),
-  status: 'state,状态'.split(','),
-  order: 'ord,po,so,bill,document,doc,voucher,purchase order,sales order,订单,单据,单'.split(','),
-  line: 'row,entry,detail,行,明细,分录'.split(','),
-  date: 'dt,day of,日期,日'.split(','),
-  time: 'tm,timestamp,时间'.split(','),
-  'production date':
-    'produce date,prod date,manufacture date,manufacturing date,mfg date,mfd,hsdat,生产日期'.split(','),
-  'expiry date':
-    'expiration date,expire date,expiry,exp date,exp,best before,shelf life expiration,valid to,vfdat,到期日期,失效日期,有效期至,有效期'.split(
-      ',',
-    ),
-  'order date': 'doc date,bedat,bldat,下单日期,制单日期'.split(','),
-  'expected arrival':
-    'delivery date,eta,planned date,due date,eindt,预计到货日期,预计到货,交货日期,到货日期'.split(','),
-  batch: 'lot,charg,批次,批号,批'.split(','),
-  vendor: 'supplier,vend,ven,partner,seller,lifnr,供应商,供货商'.split(','),
-  customer: 'cust,client,buyer,consignee,kunnr,客户'.split(','),
-  owner: 'consignor,shipper,货主'.split(','),
-  carrier: 'forwarder,transporter,logistics provider,承运商'.split(','),
-  dc: 'distribution center,distribution centre,warehouse,wh,whse,plant,site,werks,配送中心,仓库'.split(','),
-  bin: 'location,loc,slot,storage bin,shelf,lgpla,货位,库位,储位'.split(','),
-  container: 'lpn,pallet,容器,托盘'.split(','),
-  remarks: 'remark,memo,note,comment,备注,说明,摘要'.split(','),
-  description: 'desc,text,maktx,描述'.split(','),
-  address: 'addr,地址'.split(','),
-  contact: 'linkman,联系人'.split(','),
-  phone: 'tel,telephone,mobile,电话,手机'.split(','),
-  price: 'unit price,单价,价格'.split(','),
-  amount: 'amt,total,金额'.split(','),
-  weight: 'wt,重量'.split(','),
-  volume: 'vol,体积'.split(','),
-  length: 'len,长度,长'.split(','),
-  width: '宽度,宽'.split(','),
-  height: '高度,高'.split(','),
-  limit: 'max,min,bound,限'.split(','),
-  usage: 'purpose,用途'.split(','),
-  consumable: '耗材'.split(','),
-  'shelf life': '保质期'.split(','),
-  day: '天,天数'.split(','),
-  'article code': 'matnr,货号'.split(','),
-  'order code': 'ebeln,vbeln,单号'.split(','),
-  'line code': 'order item,purchase order item,sales order item,ebelp,posnr,行号'.split(','),
-};
+const terms: Readonly<Record<string, readonly string[]>> = data.terms;
 
 /** Words without information about the content of a field. */
-export const noiseWords: ReadonlySet<string> = new Set(
-  'is,flag,the,of,header,head,data,info,value,main,body,root,field,是否'.split(','),
-);
+const noiseWords: ReadonlySet<string> = new Set(data.noise);
+
+/** Units at the end of a name, as in `weight_kg` and `重量（千克）`. */
+const measures: ReadonlySet<string> = new Set(data.measures);
 
 /** Words of a term by its notation. */
 const meanings = new Map(
@@ -122,12 +69,16 @@ function splitWords(text: string): string[] {
   });
 }
 
+/** Drops the units at the end, unless the name is nothing else. */
+const withoutMeasures = (words: readonly string[]): readonly string[] =>
+  words.slice(0, Math.max(1, words.findLastIndex((word) => !measures.has(word)) + 1));
+
 /**
  * Returns the meaning of a name or caption as words. All notations give the same words: `skuNo`, `ITEM_CODE`,
  * `商品编码`.
  */
 export function normalizeWords(text: string): readonly string[] {
-  const words = splitWords(text);
+  const words = withoutMeasures(splitWords(text));
   const normalized: string[] = [];
   for (let at = 0; at < words.length; ) {
     let size = Math.min(longestPhrase, words.length - at);

@@ -85,13 +85,61 @@ const documentKindByEvent: Readonly<Record<string, DocumentKind>> = {
   STOCKTAKE_COMPLETED: 'stock',
 };
 
+/** Words in the names of interfaces, by the kind of document that they mean. A word of an earlier kind wins. */
+const kindWords: Readonly<Record<DocumentKind, readonly string[]>> = {
+  inbound: [
+    'inbound',
+    'asn',
+    'receipt',
+    'receiving',
+    'grn',
+    'purchase',
+    'po',
+    '入库',
+    '收货',
+    '采购',
+    '退货',
+  ],
+  outbound: ['outbound', 'shipment', 'shipping', 'delivery', 'sales', 'so', '出库', '发货', '销售'],
+  stock: ['stock', 'inventory', 'stocktake', '库存', '盘点'],
+  article: ['article', 'item', 'sku', 'material', 'product', 'goods', '商品', '物料', '货品'],
+};
+const documentKinds = Object.keys(kindWords) as readonly DocumentKind[];
+
+/** Splits a name, path or menu: `poReceipt`, `/stock-adjust`, `入库单`. Plurals lose their s. */
+const wordsOf = (text: string): string[] =>
+  [...text.matchAll(/\p{Script=Han}+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+/gu)].map(([word]) =>
+    word.toLowerCase().replace(/([^s])s$/, '$1'),
+  );
+
+/** Returns the kind of document that a text names. Chinese has no spaces, so its words are parts of a run. */
+function kindNamedBy(text: unknown): DocumentKind | undefined {
+  const words = typeof text === 'string' ? wordsOf(text) : [];
+  return documentKinds.find((kind) =>
+    kindWords[kind].some((one) =>
+      words.some((word) => word === one || (/\p{Script=Han}/u.test(one) && word.includes(one))),
+    ),
+  );
+}
+
 const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the kinds of document that an interface exchanges; all kinds if unknown. */
-function documentKindsOf({ itemProcessingType, eventTypes }: Row): DocumentKind[] {
+/**
+ * Returns the kinds of document that an interface exchanges. The kind that its name means comes first, then
+ * those of its events. Without events, path and menu may mean the first kind, and all others follow.
+ */
+export function documentKindsOf({
+  itemProcessingType,
+  eventTypes,
+  interfaceName,
+  path,
+  menuName,
+}: Row): DocumentKind[] {
   if (itemProcessingType !== undefined) return ['article'];
-  const kinds = toArray(eventTypes).flatMap((event) => documentKindByEvent[String(event)] ?? []);
-  return kinds.length > 0 ? kinds : ['article', 'inbound', 'outbound', 'stock'];
+  const byEvent = toArray(eventTypes).flatMap((event) => documentKindByEvent[String(event)] ?? []);
+  const texts = byEvent.length > 0 ? [interfaceName] : [interfaceName, path, menuName];
+  const named = texts.map(kindNamedBy).find((kind) => kind !== undefined);
+  return [...new Set([...(named ? [named] : []), ...(byEvent.length > 0 ? byEvent : documentKinds)])];
 }
 
 /** A field of an item has the caption of the same field of a document. */

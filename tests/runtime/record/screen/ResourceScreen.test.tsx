@@ -59,6 +59,30 @@ test('the screen reads tab, record and record tab from the URL and writes change
   expect(currentLocation()).toBe('/config?tab=auth');
 });
 
+test('a new interface opens at its field mapping; the only choices need no input', async () => {
+  const asked = show('/erpdown?view=create', {
+    '/menu': () => envelope([{ menuName: '入库单' }]),
+    '/dc/list/company': () => envelope([{ code: 'SH01', name: '上海' }]),
+    '/erp/query': () => page({ uuid: 'e1', name: 'sap' }),
+    '/interfaceConfig/getEventTypes': () => envelope([{ code: 'ASN', name: '入库单审核' }]),
+    '/interfaceConfig': ({ body }) => envelope({ ...Object(body), uuid: 'i1', version: 1 }),
+    '/interfaceConfig/query': () => page(),
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('接口名称'), 'asn');
+  await userEvent.type(dialog.getByLabelText('接口路径'), '/asn');
+  await userEvent.click(dialog.getByRole('combobox', { name: '事件类型' }));
+  await userEvent.click(await screen.findByRole('option', { name: '入库单审核' }));
+  await waitFor(() => expect(dialog.getAllByText('默认')).toHaveLength(3));
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(currentLocation()).toBe('/erpdown?view=edit&uuid=i1&section=mapping'));
+  expect(asked.find(({ path }) => path === '/interfaceConfig')?.body).toMatchObject({
+    menuName: '入库单',
+    dcCode: 'SH01',
+    erpUuid: 'e1',
+  });
+});
+
 test('a missing record shows a message', async () => {
   show('/erpdown?view=edit&uuid=none', { '/interfaceConfig/query': () => page() });
   expect(await screen.findByText('未找到记录')).toBeDefined();

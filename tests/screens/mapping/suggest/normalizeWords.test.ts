@@ -26,6 +26,17 @@ test.each([
   ['field7', 'field7'.slice(5)],
   ['结算方式', '结算方式'],
   ['自定义数量', '自定义 quantity'],
+  ['net_weight_kg', 'weight'],
+  ['lengthCM', 'length'],
+  ['毛重（千克）', 'weight'],
+  ['数量（件）', 'quantity'],
+  ['附件', '附件'],
+  ['kg', 'kg'],
+  ['ReceiptNo', 'order code'],
+  ['ETA_DATE', 'expected arrival'],
+  ['预计到货时间', 'expected arrival'],
+  ['明细列表', 'line'],
+  ['box_qty', 'qpc'],
   ['', ''],
 ])('%s means %s', (text, want) => {
   expect(normalizeWords(text).join(' ')).toBe(want);

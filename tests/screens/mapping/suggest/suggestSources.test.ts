@@ -113,6 +113,52 @@ test('suggestSources maps a document with Chinese names', () => {
   ]);
 });
 
+const inbound: readonly TargetField[] = [
+  ...receipt,
+  { name: 'orderType', type: 'STRING', description: '单据类型' },
+  { name: 'ownerCode', type: 'STRING', description: '货主' },
+  { name: 'remarks', type: 'STRING', description: '备注' },
+  { name: 'expectedArrival', type: 'DATE', description: '预计到货' },
+  { name: 'lines[].batchNo', type: 'STRING', description: '批号' },
+  { name: 'lines[].productionDate', type: 'DATE', description: '生产日期' },
+  { name: 'lines[].expiryDate', type: 'DATE', description: '到期日期' },
+];
+const headValues = ['R1', 'PO', 'SH01', 'O1', '2026-11-01', 'V1', '2026-11-05', 'x'];
+const lineValues = ['1', 'A', '12', 'EA', 'B1', '2026-10-01', '2027-10-01'];
+const named = (names: string, values: readonly string[]) =>
+  Object.fromEntries(names.split(' ').map((name, index) => [name, values[index]]));
+
+/** The same receipt in several naming styles: names of the head, of the list, and of its elements. */
+test.each([
+  [
+    'snake_case with units',
+    'receipt_no receipt_type warehouse_code owner_id receipt_date supplier_code eta_date memo',
+    'items',
+    'line_no item_code qty_pcs uom batch_no prod_date exp_date',
+  ],
+  [
+    'camelCase',
+    'poNo orderType whCode ownerNo orderDate vendorNo expectedDate note',
+    'details',
+    'rowNo itemCode quantity unit lotNo mfgDate expiryDate',
+  ],
+  [
+    'PascalCase',
+    'AsnNumber AsnType PlantCode ConsignorId AsnDate SupplierId ArrivalDate Comment',
+    'Entries',
+    'EntryNo SkuCode OrderQty UnitOfMeasure LotNumber ManufactureDate ExpirationDate',
+  ],
+  [
+    'Chinese',
+    '入库单号 入库类型 仓库编码 货主编码 入库日期 供应商编码 预计到货时间 备注',
+    '明细列表',
+    '行号 物料编码 数量（件） 计量单位 批次号 生产日期 失效日期',
+  ],
+])('all 16 fields of a receipt have a source: %s', (_style, head, list, line) => {
+  const sample = { ...named(head, headValues), [list]: [named(line, lineValues)] };
+  expect(suggestSources(inbound, [], sample)).toHaveLength(16);
+});
+
 const text = (name: string, description?: string): TargetField => ({ name, type: 'STRING', description });
 
 test.each<[string, TargetField[], unknown, Partial<Record<SheetColumn, string>>[], string[]]>([

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { documentKindsOf } from '../../../../src/server/integration/interfaces/interfaceFields.ts';
 import { createErp, interfaceOf } from '../../samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../../serviceUnderTest.ts';
 
@@ -48,6 +49,26 @@ test('the fields exclude those of other documents', async () => {
   const names = (await fields('orders')).map(({ name }) => name);
   expect(names).toContain('orderNo');
   expect(names).not.toContain('barcode');
+});
+
+const all = ['inbound', 'outbound', 'stock', 'article'];
+const firstOf = (kind: string) => [kind, ...all.filter((other) => other !== kind)];
+
+test.each<[what: string, row: object, want: readonly string[]]>([
+  ['its events', { interfaceName: 'x', eventTypes: ['STOCK_ADJUSTED'] }, ['stock']],
+  [
+    'its name before its events',
+    { interfaceName: 'poReceipt', eventTypes: ['ARTICLE_CHANGED'] },
+    ['inbound', 'article'],
+  ],
+  ['its name before other kinds', { interfaceName: 'shipment_confirm' }, firstOf('outbound')],
+  ['a Chinese name', { interfaceName: '库存盘点上传' }, firstOf('stock')],
+  ['a plural in the path', { interfaceName: 'x', path: '/v1/items' }, firstOf('article')],
+  ['its menu', { interfaceName: 'x', path: '/x', menuName: '采购入库单' }, firstOf('inbound')],
+  ['nothing: all kinds', { interfaceName: 'postX' }, all],
+  ['the processing of items', { interfaceName: 'asn', itemProcessingType: 'INC' }, ['article']],
+])('the kinds of document follow from %s', (_what, row, want) => {
+  expect(documentKindsOf({ uuid: 'i1', ...row })).toEqual(want);
 });
 
 test('an unknown interface has no fields', async () => {

@@ -9,6 +9,7 @@ import { usePhrases } from '../../../core/i18n/LocaleProvider.tsx';
 import { type LazyModule, lazyModule } from '../../../core/lazy/lazyModule.ts';
 import controls from '../../../core/theme/controls.module.css';
 import { propertyOf } from '../../FormScope.ts';
+import { hasErrors } from '../../templates/hasErrors.ts';
 import { PublishedForm } from './PublishedForm.tsx';
 import styles from './published.module.css';
 import { captionAt } from './schemasAt.ts';
@@ -77,10 +78,6 @@ export function publishedErrorsOf(external: PublishedSchema, value: unknown, phr
   }
   return builder.ErrorSchema;
 }
-
-/** True if a tree of errors has any message: rjsf keeps empty nodes of resolved errors. */
-export const hasErrors = ({ __errors: own = [], ...parts }: ErrorSchema): boolean =>
-  own.length > 0 || Object.values(parts).some((part) => part !== undefined && hasErrors(part));
 
 /**
  * Removes cleared fields, and the objects and lists that hold nothing else, so that an undone input leaves no

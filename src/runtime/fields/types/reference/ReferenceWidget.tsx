@@ -1,14 +1,20 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
-import { useState } from 'react';
-import type { FieldReference } from '../../../../contract/model/resource.ts';
-import { useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldReference, Resource } from '../../../../contract/model/resource.ts';
+import { resourceKey } from '../../../../contract/text/captions.ts';
+import { useResourceCaptions, useTranslate } from '../../../core/i18n/LocaleProvider.tsx';
 import { ComboboxButtons, OptionList } from '../../combobox/comboboxParts.tsx';
 import { useChosenOption, useCombobox } from '../../combobox/useCombobox.ts';
 import { propertyOf, useFormScope } from '../../FormScope.ts';
+import styles from '../../styles/widget.module.css';
 import { LookupNotice } from './LookupNotice.tsx';
-import type { Option } from './lookup.ts';
+import { type Option, optionOf } from './lookup.ts';
+import { type NewRecordRequest, newRecordStore } from './newRecordStore.ts';
 import { useOption, useOptions } from './useOptions.ts';
+import { newRecordValues, useReferencedResource } from './useReferencedResource.ts';
+import { useSoleOption } from './useSoleOption.ts';
 
 /**
  * One record of those that another operation offers, searched by the service where it can (`x-reference`).
@@ -20,26 +26,67 @@ export function ReferenceWidget(props: WidgetProps) {
   return <ReferenceCombobox {...props} reference={reference} />;
 }
 
+/** A form that goes, such as by Back, takes the dialog over it along. */
+const closeRequest = (request: NewRecordRequest | undefined): void => {
+  if (request) newRecordStore.close(request);
+};
+
+/** Chosen like the existing records. It has no label, because the field does not show it. */
+const newOption: Option = { value: '', label: '' };
+
 function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly reference: FieldReference }) {
   const t = useTranslate();
-  const { data, form } = useFormScope();
+  const scope = useFormScope();
+  const { data, form, record } = scope;
   const [typed, setTyped] = useState('');
+  const [created, setCreated] = useState<Option>();
+  const [isUsed, setUsed] = useState(false);
   const offer = useOptions(reference, data, { typed });
+  const resource = useReferencedResource(reference, isUsed);
+  const isAvailable = offer.missing === undefined && offer.error === undefined;
   const known = useOption(reference, data, props.value);
-  const { id, disabled, readonly, rawErrors = [] } = props;
+  const { id, disabled, readonly, rawErrors = [], onChange } = props;
+  const { path } = propertyOf(props);
+  const isPreset = useSoleOption({
+    offer,
+    value: props.value,
+    isEnabled: record === undefined && props.required === true && path.length === 1,
+    preset: ({ value }) => scope.preset({ [String(path[0])]: value }),
+  });
+  const opened = useRef<NewRecordRequest>(undefined);
+  useEffect(() => () => closeRequest(opened.current), []);
+  function create(of: Resource): void {
+    opened.current = {
+      resource: of,
+      values: newRecordValues(reference, of, data, typed),
+      created: (row) => {
+        offer.retry();
+        if (!row) return;
+        const option = optionOf(reference, row);
+        setCreated(option);
+        onChange(option.value);
+      },
+    };
+    newRecordStore.open(opened.current);
+  }
   const box = useCombobox<Option>({
     id,
     options: offer.options,
-    value: useChosenOption(props.value, known),
+    lastOption: resource && isAvailable ? newOption : undefined,
+    getOptionDisabled: (option) => option === newOption && !offer.isSettled,
+    value: useChosenOption(props.value, known ?? (created?.value === props.value ? created : undefined)),
     readOnly: readonly,
     disabled,
     isOptionEqualToValue: (option, value) => option.value === value.value,
     getOptionKey: ({ value }) => value,
     isSearchResult: offer.isSearchResult,
-    onChange: (_event, option) => props.onChange(option?.value),
+    onChange: (_event, option) =>
+      option === newOption && resource ? create(resource) : onChange(option?.value),
     onType: setTyped,
   });
   const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
+  const hasMatch = box.groupedOptions.some((option) => option !== newOption);
+  const presetId = `${id}-preset`;
 
   return (
     <>
@@ -49,18 +96,29 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
           error={rawErrors.length > 0}
           disabled={disabled}
           readOnly={readonly}
+          onFocus={() => setUsed(true)}
           required={props.required}
           name={props.htmlName ?? id}
           placeholder={props.placeholder || t('field.choose')}
-          inputProps={{ ...box.getInputProps(), 'aria-describedby': ariaDescribedByIds(id) }}
+          inputProps={{
+            ...box.getInputProps(),
+            'aria-describedby': `${ariaDescribedByIds(id)}${isPreset ? ` ${presetId}` : ''}`,
+          }}
           endAdornment={
             !readonly &&
             !disabled && (
-              <ComboboxButtons
-                clear={box.value === null ? undefined : box.getClearProps()}
-                toggle={box.getPopupIndicatorProps()}
-                isOpen={box.popupOpen}
-              />
+              <>
+                {isPreset && (
+                  <span id={presetId} className={styles.preset} title={t('field.presetReason')}>
+                    {t('field.preset')}
+                  </span>
+                )}
+                <ComboboxButtons
+                  clear={box.value === null ? undefined : box.getClearProps()}
+                  toggle={box.getPopupIndicatorProps()}
+                  isOpen={box.popupOpen}
+                />
+              </>
             )
           }
         />
@@ -69,19 +127,30 @@ function ReferenceCombobox({ reference, ...props }: WidgetProps & { readonly ref
         <OptionList
           anchor={box.anchorEl}
           listbox={box.getListboxProps()}
-          note={box.groupedOptions.length === 0 ? t(note) : undefined}
+          note={hasMatch ? undefined : t(note)}
         >
           {box.groupedOptions.map((option, index) => {
             const { key, ...item } = box.getOptionProps({ option, index });
             return (
-              <li key={key} {...item}>
-                {option.label}
+              <li key={key} {...item} className={option === newOption ? styles.new : undefined}>
+                {option === newOption && resource ? <NewRecordLabel resource={resource} /> : option.label}
               </li>
             );
           })}
         </OptionList>
       )}
       <LookupNotice offer={offer} entity={form.entity} label={props.label} />
+    </>
+  );
+}
+
+function NewRecordLabel({ resource: { name } }: { readonly resource: Resource }) {
+  useResourceCaptions(name);
+  const t = useTranslate();
+  return (
+    <>
+      <Plus size={14} aria-hidden="true" />
+      {t('record.new', { record: t(resourceKey(name, 'recordTitle')) })}…
     </>
   );
 }

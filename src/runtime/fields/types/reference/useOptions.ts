@@ -15,6 +15,10 @@ export interface ReferenceOptions {
   readonly isLoading: boolean;
   readonly error: OperationError | undefined;
   readonly retry: () => void;
+  /** They belong to the typed text, not to an earlier one. */
+  readonly isSettled: boolean;
+  /** Loaded, and not narrowed by a search. */
+  readonly isWholeList: boolean;
   /** The service filtered them by the typed text. */
   readonly isSearchResult: boolean;
   /** The property of the record that is required before options exist. */
@@ -48,6 +52,8 @@ export function useOptions(
   return {
     options: optionsOf(reference, answer.data),
     isLoading: answer.isLoading,
+    isSettled: !answer.isLoading && (reference.search === undefined || search === typed),
+    isWholeList: typed === '' && search === '' && answer.data !== undefined && !answer.isLoading,
     isSearchResult: reference.search !== undefined && search === typed && !answer.isLoading,
     error: answer.error,
     retry: () => void answer.mutate(),

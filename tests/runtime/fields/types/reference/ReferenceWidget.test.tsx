@@ -1,11 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Row } from '../../../../../src/contract/api/envelope.ts';
 import erp from '../../../../../src/generated/catalog/erp.ts';
 import form from '../../../../../src/generated/forms/erp.ts';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import { SchemaForm } from '../../../../../src/runtime/form/SchemaForm.tsx';
+import { NewRecordDialogs } from '../../../../../src/runtime/record/screen/NewRecordDialogs.tsx';
 import { enter, stubService } from '../../../core/stubService.ts';
 
 const sources = ['库房甲', '库房乙', '港口库'].map((name, index) => ({
@@ -25,17 +27,23 @@ beforeEach(async () => {
   await enter('erp', 'dataSource');
 });
 
-async function show(): Promise<{ field: HTMLInputElement; save: ReturnType<typeof vi.fn> }> {
+async function open(edited?: Row): Promise<ReturnType<typeof vi.fn>> {
   const save = vi.fn(async () => undefined);
   await act(async () => {
     render(
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <LocaleProvider>
-          <SchemaForm form={form} owner={erp} record={record} save={save} />
+          <SchemaForm form={form} owner={erp} record={edited} save={save} />
+          <NewRecordDialogs />
         </LocaleProvider>
       </SWRConfig>,
     );
   });
+  return save;
+}
+
+async function show(): Promise<{ field: HTMLInputElement; save: ReturnType<typeof vi.fn> }> {
+  const save = await open(record);
   const field = screen.getByLabelText<HTMLInputElement>(/^数据源/);
   await waitFor(() => expect(field.value).toBe('港口库'));
   await userEvent.click(field);
@@ -43,12 +51,13 @@ async function show(): Promise<{ field: HTMLInputElement; save: ReturnType<typeo
 }
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const addition = '新建数据源…';
 
 test('typing into a filled reference field replaces its text and filters its options', async () => {
   const { field } = await show();
   await userEvent.keyboard('{Control>}a{/Control}库房');
   expect(field.value).toBe('库房');
-  await waitFor(() => expect(options()).toEqual(['库房乙', '库房甲']));
+  await waitFor(() => expect(options()).toEqual(['库房乙', '库房甲', addition]));
   await userEvent.keyboard('{Backspace}');
   expect(field.value).toBe('库');
 });
@@ -63,12 +72,73 @@ test.each([
   expect(save).not.toHaveBeenCalled();
 });
 
+test('the last option creates a record over the form, which keeps its input, and chooses it', async () => {
+  const created = { uuid: 'd9', name: '库房丙', databaseType: 'MYSQL' };
+  stubService({
+    '/datasource': () => ({ success: true, data: created }),
+    '/datasource/query': () => ({ success: true, data: sources }),
+  });
+  await open();
+  await userEvent.type(screen.getByLabelText('名称'), 'sap');
+  const field = screen.getByLabelText<HTMLInputElement>(/^数据源/);
+  await userEvent.click(field);
+  await userEvent.keyboard('库房丙');
+  await waitFor(() => expect(options()).toContain(addition));
+  await userEvent.click(screen.getByRole('option', { name: addition }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新建数据源' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('名称').value).toBe('库房丙');
+  await userEvent.type(dialog.getByLabelText('IP 或主机名'), 'db');
+  await userEvent.type(dialog.getByLabelText('端口'), '3306');
+  await userEvent.type(dialog.getByLabelText('数据库名'), 'erp');
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(field.value).toBe('库房丙'));
+  expect(screen.getByLabelText<HTMLInputElement>('名称').value).toBe('sap');
+});
+
+test('a dialog without input closes at once, although the form below has some', async () => {
+  await open();
+  await userEvent.type(screen.getByLabelText('名称'), 'sap');
+  await userEvent.click(screen.getByLabelText(/^数据源/));
+  await waitFor(() => expect(options()).toContain(addition));
+  await userEvent.click(screen.getByRole('option', { name: addition }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('名称').value).toBe('sap');
+});
+
+test.each<[what: string, count: number, edited: Row | undefined, want: string]>([
+  ['the only choice of a new record is preset', 1, undefined, '库房甲'],
+  ['several choices are left to the operator', 2, undefined, ''],
+  ['a stored record is not changed', 1, { uuid: 'e1', name: 'sap' }, ''],
+])('%s', async (_what, count, edited, want) => {
+  stubService({ '/datasource/query': () => ({ success: true, data: sources.slice(0, count) }) });
+  await open(edited);
+  const field = screen.getByLabelText<HTMLInputElement>(/^数据源/);
+  await userEvent.click(field);
+  await waitFor(() => expect(options().filter((name) => name !== addition)).toHaveLength(count));
+  expect(field.value).toBe(want);
+  expect(screen.queryAllByText('默认')).toHaveLength(want === '' ? 0 : 1);
+});
+
+test('an operator who clears the preset choice keeps the field empty', async () => {
+  stubService({ '/datasource/query': () => ({ success: true, data: sources.slice(0, 1) }) });
+  await open();
+  const field = screen.getByLabelText<HTMLInputElement>(/^数据源/);
+  await waitFor(() => expect(field.value).toBe('库房甲'));
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(field.value).toBe('');
+  expect(screen.queryByText('默认')).toBeNull();
+});
+
 test('a name that was typed in full does not filter the next list of options', async () => {
   const { field } = await show();
   await userEvent.keyboard('{Control>}a{/Control}库房乙');
-  await waitFor(() => expect(options()).toEqual(['库房乙']));
+  await waitFor(() => expect(options()).toEqual(['库房乙', addition]));
   await userEvent.keyboard('{Enter}');
   expect(field.value).toBe('库房乙');
   await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(options().length).toBe(sources.length));
+  await waitFor(() => expect(options().length).toBe(sources.length + 1));
 });
