@@ -158,6 +158,7 @@ export interface EndpointsSource {
 
 export interface ActionSource extends CaptionedSource {
   readonly operation: string;
+  readonly beforeConfirm?: string;
   readonly icon: ResourceAction['icon'];
   readonly appliesTo?: ResourceAction['appliesTo'];
   readonly prompt?: CaptionedSource & { readonly parameter: string };

@@ -562,6 +562,26 @@ export interface BatchResultInput {
 }
 
 /**
+ * Batch warning: An effect of an action that the operator should know before confirming it.
+ */
+export interface BatchWarning {
+  /**
+   * Warning
+   */
+  message?: string
+}
+
+/**
+ * Batch warning: An effect of an action that the operator should know before confirming it.
+ */
+export interface BatchWarningInput {
+  /**
+   * Warning
+   */
+  message?: string
+}
+
+/**
  * Bin usages
  */
 export type BinUsages = string[]
@@ -3410,6 +3430,15 @@ export interface ImportPlan {
      */
     message: string
   }[]
+  /**
+   * Warnings: Effects on callers. They do not prevent the import.
+   */
+  warnings?: {
+    /**
+     * Message
+     */
+    message: string
+  }[]
 }
 
 /**
@@ -3475,6 +3504,15 @@ export interface ImportPlanInput {
      * Field
      */
     field?: string
+    /**
+     * Message
+     */
+    message: string
+  }[]
+  /**
+   * Warnings: Effects on callers. They do not prevent the import.
+   */
+  warnings?: {
     /**
      * Message
      */

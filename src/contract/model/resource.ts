@@ -111,6 +111,11 @@ export interface ActionPrompt {
 export interface ResourceAction {
   readonly name: string;
   readonly operation: string;
+  /**
+   * An operation with the body of `roles.batch`, called before the confirmation. The confirmation shows the
+   * `message` of its answer.
+   */
+  readonly beforeConfirm?: string;
   readonly icon: ActionIcon;
   /** `uuid`: a parameter, one record for each call. `uuids`: the body, so it can also take a selection. */
   readonly appliesTo: 'uuid' | 'uuids';

@@ -479,6 +479,35 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "messages": {}
   },
+  "batchWarning": {
+    "name": "batchWarning",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "message"
+    ],
+    "trimmed": [
+      "message"
+    ],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
   "binUsages": {
     "name": "binUsages",
     "displayProperty": "uuid",
@@ -2490,7 +2519,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "unresolved.*.uuid",
       "unresolved.*.name",
       "issues.*.field",
-      "issues.*.message"
+      "issues.*.message",
+      "warnings.*.message"
     ],
     "schedules": [],
     "ranges": [],
