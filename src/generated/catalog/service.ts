@@ -1588,7 +1588,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid": "code",
       "name": "text",
       "erpType": "code",
-      "basePath": "text",
+      "basePath": "code",
       "dataSourceUuid": "code",
       "authUuid": "code",
       "remarks": "text",
@@ -1614,7 +1614,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [
       "name",
-      "basePath",
       "remarks",
       "successStatuses",
       "successCondition",
@@ -1637,7 +1636,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "messages": {
       "erpType.required": "validation.select",
       "erpType.minLength": "validation.select",
-      "basePath.pattern": "validation.httpUrl",
+      "basePath.format": "validation.httpUrl",
       "dataSourceUuid.required": "validation.select",
       "dataSourceUuid.minLength": "validation.select",
       "authUuid.required": "validation.select",
@@ -2213,9 +2212,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "filtered": [],
     "indexes": [],
-    "texts": [
-      "wmsBasePath"
-    ],
+    "texts": [],
     "trimmed": [
       "timeZone",
       "wmsBasePath"
@@ -2236,7 +2233,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "pageSize.type": "validation.positiveInteger",
       "pageSize.minimum": "validation.positiveInteger",
       "timeZone.format": "validation.timeZone",
-      "wmsBasePath.pattern": "validation.httpUrl"
+      "wmsBasePath.format": "validation.httpUrl"
     }
   },
   "health": {
@@ -2476,8 +2473,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "indexes": [],
     "texts": [
-      "jsonData",
-      "serviceUrl"
+      "jsonData"
     ],
     "trimmed": [
       "serviceUrl"
@@ -2485,7 +2481,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "schedules": [],
     "ranges": [],
     "messages": {
-      "serviceUrl.pattern": "validation.httpUrl"
+      "serviceUrl.format": "validation.httpUrl"
     }
   },
   "importPlan": {
@@ -2901,7 +2897,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entityIdentifier",
       "remarks",
       "path",
-      "address",
       "queueName",
       "requestAction",
       "formId",
@@ -2972,7 +2967,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "dataSourceUuid.required": "validation.select",
       "dataSourceUuid.minLength": "validation.select",
       "path.pattern": "validation.path",
-      "address.pattern": "validation.address",
+      "address.format": "validation.address",
       "queueName.pattern": "validation.noSpaces",
       "successStatuses.pattern": "validation.httpStatuses",
       "intermediateTableName.pattern": "validation.noSpaces",
@@ -3816,7 +3811,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [
       "name",
-      "webhook",
       "signSecret",
       "keyword"
     ],
@@ -3831,7 +3825,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "messages": {
-      "webhook.pattern": "validation.httpsUrl",
+      "webhook.format": "validation.httpsUrl",
       "atMobiles.pattern": "validation.mobile"
     }
   },
