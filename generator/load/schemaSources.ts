@@ -64,6 +64,7 @@ export interface UiSource {
   readonly group?: string;
   readonly span?: 1 | 2;
   readonly address?: Readonly<Record<string, string>>;
+  readonly helpOf?: string;
 }
 
 export type SchemaCondition = Readonly<Record<string, unknown>>;

@@ -1496,7 +1496,7 @@ export interface DataSource {
    */
   port: number
   /**
-   * Database name: For Oracle: the service name or SID.
+   * Database name
    */
   databaseName: string
   /**
@@ -1551,7 +1551,7 @@ export interface DataSourceInput {
    */
   port: number
   /**
-   * Database name: For Oracle: the service name or SID.
+   * Database name
    */
   databaseName: string
   /**
@@ -2485,6 +2485,10 @@ export interface Field {
    */
   name: string
   /**
+   * Field name
+   */
+  title?: string
+  /**
    * Type
    */
   type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
@@ -2506,6 +2510,10 @@ export interface FieldInput {
    * Field
    */
   name: string
+  /**
+   * Field name
+   */
+  title?: string
   /**
    * Type
    */

@@ -100,6 +100,7 @@ export const uiTable: ClassifierTable = {
   group: textChange,
   span: textChange,
   address: offeredChange,
+  helpOf: textChange,
 };
 
 export const uiChange: Classifier = ({ before, after }, about) =>

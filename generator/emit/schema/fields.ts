@@ -42,6 +42,7 @@ const formFieldOf = (node: SchemaNode): FormField => ({
   ...fieldOf(node),
   ...(node.ui.group && { group: node.ui.group }),
   ...(node.ui.address && { address: node.ui.address }),
+  ...(node.ui.helpOf && { helpOf: node.ui.helpOf }),
   span: node.ui.span ?? 1,
 });
 

@@ -57,6 +57,8 @@ export type AddressParts = Readonly<Partial<Record<'host' | 'port' | 'database' 
 export interface FormField extends Field {
   readonly group?: string;
   readonly address?: AddressParts;
+  /** A property whose chosen choice has the help of this one. */
+  readonly helpOf?: string;
   /** The columns of the field in the two-column form. */
   readonly span: 1 | 2;
 }

@@ -14,7 +14,7 @@ const specialDay = /^(L|(\d+)W)$/i;
 const specialWeekday = /^([^#*?]+)(L|#[1-5L])$/i;
 
 /** Returns a number, or the number of a name; undefined for another text or outside the limits. */
-function valueOf(text: string, { least, most, ...part }: CronPart): number | undefined {
+function cronValueOf(text: string, { least, most, ...part }: CronPart): number | undefined {
   const names = 'names' in part ? part.names.split(' ') : [];
   const place = names.indexOf(text.toUpperCase());
   const value = place >= 0 ? place + least : /^\d+$/.test(text) ? Number(text) : -1;
@@ -31,10 +31,10 @@ function isRange(text: string, part: CronPart): boolean {
   if (step !== undefined && !(/^\d+$/.test(step) && Number(step) >= 1 && Number(step) <= values))
     return false;
   if (range === '*' || range === '?') return true;
-  const first = valueOf(from, part);
+  const first = cronValueOf(from, part);
   // As the end of a range, SUN is 7.
   const last =
-    to === undefined ? first : part.name === 'weekday' && /^sun$/i.test(to) ? 7 : valueOf(to, part);
+    to === undefined ? first : part.name === 'weekday' && /^sun$/i.test(to) ? 7 : cronValueOf(to, part);
   return first !== undefined && last !== undefined && first <= last;
 }
 

@@ -1952,10 +1952,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [
       "name",
+      "title",
       "description"
     ],
     "trimmed": [
       "name",
+      "title",
       "description"
     ],
     "schedules": [],

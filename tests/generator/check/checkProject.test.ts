@@ -340,6 +340,7 @@ const rules: readonly [
   [log, ['columns'], undefined, '', 'The list has no columns.'],
   [log, ['filters', 0], 'kind', '/filters/0', '"log.query" cannot filter by "kind".'],
   [calls, operation('thing.query'), listed, '/filters/3', '"low" is filtered by a range, which "thing.query" does not support.', 'Add a paging body', resource],
+  [thing, property('name', 'x-ui'), { helpOf: 'statu' }, '/properties/name/x-ui/helpOf', 'There is no property "statu" with choices.', 'Did you mean "status"?'],
   // batches and actions
   [resource, ['roles', 'batch'], 'thing.create', '/roles/batch', '"thing.create" does not take a body with an "action"'],
   [batch, property('action', 'oneOf'), undefined, '/roles/batch', 'The property "action" in the body of "thing.batch" has no choices.', '', resource],

@@ -512,7 +512,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Field",
     name: "field",
-    places: {"name":"Field","type":"Type","description":"Description","required":"Required"},
+    places: {"name":"Field","title":"Field name","type":"Type","description":"Description","required":"Required"},
     load: () => import('./entities/field.md?raw'),
   },
   {

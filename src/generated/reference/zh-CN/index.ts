@@ -512,7 +512,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "字段",
     name: "field",
-    places: {"name":"字段","type":"类型","description":"描述","required":"必填"},
+    places: {"name":"字段","title":"字段名称","type":"类型","description":"描述","required":"必填"},
     load: () => import('./entities/field.md?raw'),
   },
   {
