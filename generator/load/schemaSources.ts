@@ -66,6 +66,7 @@ export interface UiSource {
   readonly span?: 1 | 2;
   readonly folded?: true;
   readonly address?: Readonly<Record<string, string>>;
+  readonly helpOf?: string;
 }
 
 export type SchemaCondition = Readonly<Record<string, unknown>>;
@@ -160,6 +161,7 @@ export interface EndpointsSource {
 
 export interface ActionSource extends CaptionedSource {
   readonly operation: string;
+  readonly beforeConfirm?: string;
   readonly icon: ResourceAction['icon'];
   readonly appliesTo?: ResourceAction['appliesTo'];
   readonly prompt?: CaptionedSource & { readonly parameter: string };

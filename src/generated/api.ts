@@ -68,6 +68,7 @@ export const operations = {
   "ignoreUpdateConfig.queryField": {"service":"openapi","method":"GET","path":"/ignoreUpdateConfig/queryField","query":{"interfaceName":null,"companyUuid":"companyUuid"},"result":"list","entity":"field"},
   "ignoreUpdateConfig.save": {"service":"openapi","method":"POST","path":"/ignoreUpdateConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"fieldNames","result":"one","entity":"ignoreUpdateConfig"},
   "interfaceConfig.batch": {"service":"openapi","method":"POST","path":"/interfaceConfig/batch","query":{},"body":"interfaceBatch","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"batchResult","optional":true},
+  "interfaceConfig.batchWarning": {"service":"openapi","method":"POST","path":"/interfaceConfig/batchWarning","query":{},"body":"interfaceBatch","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"batchWarning","optional":true},
   "interfaceConfig.copyPlan": {"service":"openapi","method":"POST","path":"/interfaceConfig/copyPlan","query":{"companyUuid":"companyUuid","sourceDcCode":null,"dcCode":null,"sourceOwnerCode":null,"ownerCode":null,"sourceCarrierCode":null,"carrierCode":null,"menuName":null,"sourceErpUuid":null,"targetErpUuid":null,"policy":null},"result":"one","entity":"importPlan","optional":true},
   "interfaceConfig.copycarrier": {"service":"openapi","method":"POST","path":"/interfaceConfig/copycarrier","query":{"companyUuid":"companyUuid","sourceCarrierCode":null,"carrierCode":null,"menuName":null,"planHash":null,"policy":null},"result":"one","entity":"importResult","optional":true},
   "interfaceConfig.copydc": {"service":"openapi","method":"POST","path":"/interfaceConfig/copydc","query":{"companyUuid":"companyUuid","sourceDcCode":null,"dcCode":null,"menuName":null,"planHash":null,"policy":null},"result":"one","entity":"importResult"},
@@ -200,6 +201,7 @@ export interface Calls {
   "ignoreUpdateConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };
   "ignoreUpdateConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.FieldNamesInput }; result: T.IgnoreUpdateConfig };
   "interfaceConfig.batch": { args: { body: T.InterfaceBatchInput }; result: T.BatchResult };
+  "interfaceConfig.batchWarning": { args: { body: T.InterfaceBatchInput }; result: T.BatchWarning };
   "interfaceConfig.copyPlan": { args: { sourceDcCode?: string; dcCode?: string; sourceOwnerCode?: string; ownerCode?: string; sourceCarrierCode?: string; carrierCode?: string; menuName?: string; sourceErpUuid?: string; targetErpUuid?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportPlan };
   "interfaceConfig.copycarrier": { args: { sourceCarrierCode: string; carrierCode: string; menuName?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportResult };
   "interfaceConfig.copydc": { args: { sourceDcCode: string; dcCode: string; menuName?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportResult };

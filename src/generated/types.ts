@@ -562,6 +562,26 @@ export interface BatchResultInput {
 }
 
 /**
+ * Batch warning: An effect of an action that the operator should know before confirming it.
+ */
+export interface BatchWarning {
+  /**
+   * Warning
+   */
+  message?: string
+}
+
+/**
+ * Batch warning: An effect of an action that the operator should know before confirming it.
+ */
+export interface BatchWarningInput {
+  /**
+   * Warning
+   */
+  message?: string
+}
+
+/**
  * Bin usages
  */
 export type BinUsages = string[]
@@ -1476,7 +1496,7 @@ export interface DataSource {
    */
   port: number
   /**
-   * Database name: For Oracle: the service name or SID.
+   * Database name
    */
   databaseName: string
   /**
@@ -1531,7 +1551,7 @@ export interface DataSourceInput {
    */
   port: number
   /**
-   * Database name: For Oracle: the service name or SID.
+   * Database name
    */
   databaseName: string
   /**
@@ -2465,6 +2485,10 @@ export interface Field {
    */
   name: string
   /**
+   * Field name
+   */
+  title?: string
+  /**
    * Type
    */
   type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
@@ -2486,6 +2510,10 @@ export interface FieldInput {
    * Field
    */
   name: string
+  /**
+   * Field name
+   */
+  title?: string
   /**
    * Type
    */
@@ -3410,6 +3438,15 @@ export interface ImportPlan {
      */
     message: string
   }[]
+  /**
+   * Warnings: Effects on callers. They do not prevent the import.
+   */
+  warnings?: {
+    /**
+     * Message
+     */
+    message: string
+  }[]
 }
 
 /**
@@ -3475,6 +3512,15 @@ export interface ImportPlanInput {
      * Field
      */
     field?: string
+    /**
+     * Message
+     */
+    message: string
+  }[]
+  /**
+   * Warnings: Effects on callers. They do not prevent the import.
+   */
+  warnings?: {
     /**
      * Message
      */

@@ -62,6 +62,20 @@ const refusals: readonly Refusal[] = [
     zh: '应为 IP 地址或主机名，且不含空格和斜杠',
   },
   {
+    target: 'POST /interfaceConfig',
+    given: { triggerStrategy: 'CRON', executionStrategy: 'EXPRESSION', cronExpression: '61 * * * *' },
+    field: 'cronExpression',
+    en: 'Cron expression must have five parts',
+    zh: 'Cron 表达式应有五段',
+  },
+  {
+    target: 'POST /globalConfig/save',
+    given: { ...settings, timeZone: 'Asia/Shanghai', wmsBasePath: 'http://999.1.1.1/api' },
+    field: 'wmsBasePath',
+    en: 'must start with http:// or https:// and have a valid host',
+    zh: '应以 http:// 或 https:// 开头且主机有效',
+  },
+  {
     target: 'POST /auth',
     given: { ...auth, name: '  ' },
     field: 'name',

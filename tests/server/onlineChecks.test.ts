@@ -119,3 +119,37 @@ test('the service refuses 10 MB for a mapping and 2 MB for other bodies', async 
     expect([path, answer.status, answer.errorCode]).toEqual([path, 413, 'TOO_LARGE']);
   }
 });
+
+const warn = async (body: object, lang?: 'zh_CN') =>
+  (await service.send('POST /interfaceConfig/batchWarning', { body, ...(lang && { lang }) })).data;
+
+test('a warning precedes interfaces that go online without a field mapping', async () => {
+  const [first, second] = [await create({}), await create({ fieldMappings: [] })];
+  const mapped = await create(mapping({ targetField: 'b' }));
+  const online = await create({});
+  await service.send(`POST /interfaceConfig/online?uuid=${online}`);
+  const one = /^1 interface has no field mapping: “w\d+”\. Documents pass through unmapped\.$/;
+  const two = /^2 interfaces have no field mapping: “w\d+”, “w\d+”\. Documents/;
+  for (const [action, uuids, want] of [
+    ['online', [first], { message: expect.stringMatching(one) }],
+    ['online', [first, second, mapped, online], { message: expect.stringMatching(two) }],
+    ['online', [mapped], {}],
+    ['online', [online], {}],
+    ['suspend', [first], {}],
+  ] as const)
+    expect([action, await warn({ action, uuids })]).toEqual([action, want]);
+  expect(await warn({ action: 'online', uuids: [first] }, 'zh_CN')).toEqual({
+    message: expect.stringMatching(/^1 个接口未配置字段映射：“w\d+”。单据将不经映射、原样传递。$/),
+  });
+});
+
+test('the warning about all interfaces of a filter names three and counts the rest', async () => {
+  for (let index = 0; index < 5; index += 1) await create({ entityIdentifier: 'id', remarks: 'many' });
+  const { page } = await service.send('POST /interfaceConfig/query', { body: { status: 'OFFLINE' } });
+  const filter = { status: 'OFFLINE' };
+  expect(await warn({ action: 'online', filter, expectedCount: page.paging.recordCount })).toEqual({
+    message: expect.stringMatching(
+      /^\d+ interfaces have no field mapping: “w\d+”, “w\d+”, “w\d+” and \d+ more\./,
+    ),
+  });
+});

@@ -17,6 +17,22 @@ const addressParts: SchemaRule = function* ({ schemasWith }) {
   }
 };
 
+/** `helpOf` of `x-ui` names a property of the same object with choices. */
+const helpChoices: SchemaRule = function* ({ schemasWith }) {
+  for (const place of schemasWith('x-ui')) {
+    const { helpOf } = place.value['x-ui'] ?? {};
+    if (helpOf === undefined || choicesOf(place.owner.properties?.[helpOf])) continue;
+    const known = Object.entries(place.owner.properties ?? {}).flatMap(([name, schema]) =>
+      choicesOf(schema) ? [name] : [],
+    );
+    yield violation(
+      locationAt(place, ['x-ui', 'helpOf'], helpOf),
+      `There is no property "${helpOf}" with choices.`,
+      didYouMean(helpOf, known),
+    );
+  }
+};
+
 /** Every value in `where` of an index is one of the choices of its property, if the property has choices. */
 const indexValues: SchemaRule = function* ({ schemasWith }) {
   for (const place of schemasWith('x-indexes'))
@@ -56,4 +72,9 @@ const formParameterChoices: SchemaRule = function* (sources) {
 };
 
 /** Rules for names and values that refer to another schema. */
-export const nameReferenceRules: readonly SchemaRule[] = [addressParts, indexValues, formParameterChoices];
+export const nameReferenceRules: readonly SchemaRule[] = [
+  addressParts,
+  helpChoices,
+  indexValues,
+  formParameterChoices,
+];

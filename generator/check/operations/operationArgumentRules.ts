@@ -110,9 +110,10 @@ function findOperationNames({ resources, tasks }: RuleContext): JsonLocation<str
   const places = [
     ...resources.flatMap((file) => [
       ...memberLocations(rootLocation(file), 'roles', file.value.roles).map(([, place]) => place),
-      ...memberLocations(rootLocation(file), 'actions', file.value.actions).map(([, action]) =>
+      ...memberLocations(rootLocation(file), 'actions', file.value.actions).flatMap(([, action]) => [
         locationAt(action, ['operation'], action.value.operation),
-      ),
+        locationAt(action, ['beforeConfirm'], action.value.beforeConfirm),
+      ]),
       ...memberLocations(rootLocation(file), 'testActions', file.value.testActions).map(([, testAction]) =>
         locationAt(testAction, ['operation'], testAction.value.operation),
       ),

@@ -151,6 +151,45 @@ const dangerConfirmation: SchemaRule = function* ({ resources }) {
         );
 };
 
+const hasMessage = ({ entities }: RuleContext, ref: string): boolean =>
+  entities.some(({ name, value }) => name === nameOfRef(ref) && value.properties?.message?.type === 'string');
+
+/**
+ * The operation in `beforeConfirm` of an action takes the body of the role `batch` and answers with one object,
+ * which has a text `message`. The action has a `confirmMessage`.
+ */
+const confirmationWarning: SchemaRule = function* (sources) {
+  for (const file of sources.resources) {
+    const batch = sources.operation(file.value.roles.batch ?? '');
+    const body = batch && bodyRefOf(batch);
+    for (const [name, action] of memberLocations(rootLocation(file), 'actions', file.value.actions)) {
+      const { beforeConfirm, confirmMessage } = action.value;
+      const operation = beforeConfirm === undefined ? undefined : sources.operation(beforeConfirm);
+      if (operation === undefined) continue;
+      const at = locationAt(action, ['beforeConfirm'], undefined);
+      const result = resultRefOf(operation);
+      if (body === undefined || bodyRefOf(operation)?.$ref !== body.$ref)
+        yield violation(
+          at,
+          `"${beforeConfirm}" does not take the body of the role "batch".`,
+          'Change its "body" to that of the operation in "batch".',
+        );
+      else if (result === undefined || result.many || !hasMessage(sources, result.ref.$ref))
+        yield violation(
+          at,
+          `The result of "${beforeConfirm}" has no string property "message".`,
+          'Add "message" to its result.',
+        );
+      else if (confirmMessage === undefined)
+        yield violation(
+          at,
+          `The action "${name}" has "beforeConfirm" but no "confirmMessage".`,
+          'Add "confirmMessage" with the effect of the action.',
+        );
+    }
+  }
+};
+
 const roleNames: readonly string[] = [
   'list',
   'get',
@@ -181,11 +220,9 @@ export const actionRules: readonly SchemaRule[] = [
   promptParameter,
   resultOutcome,
   dangerConfirmation,
+  confirmationWarning,
   reservedActionName,
 ];
-
-const hasMessage = ({ entities }: RuleContext, ref: string): boolean =>
-  entities.some(({ name, value }) => name === nameOfRef(ref) && value.properties?.message?.type === 'string');
 
 /**
  * The operation of a test action takes the entity of the resource and requires no parameter. It answers with

@@ -119,6 +119,7 @@ export const actionTable: ClassifierTable = {
   confirmMessage: textChange,
   'x-i18n': textChange,
   operation: offeredChange,
+  beforeConfirm: harmlessChange,
   appliesTo: offeredChange,
   prompt: offeredChange,
   onSuccess: offeredChange,

@@ -101,6 +101,7 @@ export const uiTable: ClassifierTable = {
   span: textChange,
   folded: textChange,
   address: offeredChange,
+  helpOf: textChange,
 };
 
 export const uiChange: Classifier = ({ before, after }, about) =>

@@ -152,6 +152,7 @@ function actionOf(name: string, { source }: ActionModel, all: Model): ResourceAc
   return {
     name,
     operation: source.operation,
+    ...(source.beforeConfirm && { beforeConfirm: source.beforeConfirm }),
     icon: source.icon,
     appliesTo: source.appliesTo ?? 'uuid',
     ...(asked && {

@@ -45,6 +45,7 @@ const formFieldOf = (node: SchemaNode): FormField => ({
   ...(node.ui.group && { group: node.ui.group }),
   ...(node.ui.address && { address: node.ui.address }),
   ...(node.ui.folded && { folded: node.ui.folded }),
+  ...(node.ui.helpOf && { helpOf: node.ui.helpOf }),
   span: node.ui.span ?? 1,
 });
 

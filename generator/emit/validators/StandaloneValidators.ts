@@ -41,9 +41,6 @@ export const validatorFormats: Readonly<Record<string, Format>> = {
   'date-time': /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i,
   date: /^\d{4}-[01]\d-[0-3]\d$/,
   email: /^[^\s@]+@[^\s@]+$/,
-  // The service checks whether the schedule ever runs (src/contract/validation/cron.ts). That code is as
-  // large as a form.
-  cron: /^\S+( \S+){4}$/,
   uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
 };
 

@@ -25,4 +25,6 @@ export interface ImportPlan {
   readonly unresolved: readonly { readonly kind: string; readonly uuid: string; readonly name: string }[];
   /** Other obstacles. */
   readonly issues: readonly { readonly field: string; readonly message: string }[];
+  /** Effects on callers, which do not prevent the task; a back end may leave them out. */
+  readonly warnings?: readonly { readonly message: string }[];
 }

@@ -61,6 +61,8 @@ export interface FormField extends Field {
   readonly address?: AddressParts;
   /** In the fold of its group: optional, so the form shows it on demand. */
   readonly folded?: true;
+  /** A property whose chosen choice has the help of this one. */
+  readonly helpOf?: string;
   /** The columns of the field in the two-column form. */
   readonly span: 1 | 2;
 }
@@ -115,6 +117,11 @@ export interface ActionPrompt {
 export interface ResourceAction {
   readonly name: string;
   readonly operation: string;
+  /**
+   * An operation with the body of `roles.batch`, called before the confirmation. The confirmation shows the
+   * `message` of its answer.
+   */
+  readonly beforeConfirm?: string;
   readonly icon: ActionIcon;
   /** `uuid`: a parameter, one record for each call. `uuids`: the body, so it can also take a selection. */
   readonly appliesTo: 'uuid' | 'uuids';

@@ -1,14 +1,6 @@
 import { Cron } from 'croner';
 import type { Translate } from '../text/phrases.ts';
-
-/** The parts of an expression, in order, with their allowed values. */
-const cronFields = [
-  { name: 'minute', least: 0, most: 59 },
-  { name: 'hour', least: 0, most: 23 },
-  { name: 'day', least: 1, most: 31 },
-  { name: 'month', least: 1, most: 12 },
-  { name: 'weekday', least: 0, most: 7 },
-] as const;
+import { type CronPart, cronParts, isCronPart } from './cronParts.ts';
 
 /**
  * The reason why an expression is invalid: it does not have five parts, one of them is wrong, or no calendar
@@ -18,7 +10,7 @@ export type CronError =
   | { readonly kind: 'parts'; readonly count: number }
   | {
       readonly kind: 'part';
-      readonly part: (typeof cronFields)[number]['name'];
+      readonly part: CronPart['name'];
       readonly value: string;
       readonly least: number;
       readonly most: number;
@@ -31,15 +23,6 @@ export type CronError =
  */
 const runsOf = (expression: string, timeZone: string | undefined, count: number, from: Date): Date[] =>
   new Cron(expression, { mode: '5-part', timezone: timeZone, paused: true }).nextRuns(count, from);
-
-const isValid = (expression: string): boolean => {
-  try {
-    runsOf(expression, undefined, 0, new Date());
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /**
  * The next runs of a valid expression, as ISO 8601 instants; `timeZone` is an IANA name, default this
@@ -62,11 +45,11 @@ export const lastRun = (expression: string, timeZone: string, until: Date): Date
 /** The first error in a cron expression (schemas/SPECIFICATION.md section 5.1); undefined for a valid one. */
 export function findCronError(expression: string): CronError | undefined {
   const values = expression.trim().split(/\s+/);
-  if (values.length !== cronFields.length) return { kind: 'parts', count: values.length };
-  for (const [index, { name, least, most }] of cronFields.entries()) {
+  if (values.length !== cronParts.length) return { kind: 'parts', count: values.length };
+  for (const [index, part] of cronParts.entries()) {
     const value = values[index] ?? '';
-    const alone = cronFields.map((_, place) => (place === index ? value : '*')).join(' ');
-    if (!isValid(alone)) return { kind: 'part', part: name, value, least, most };
+    const { name, least, most } = part;
+    if (!isCronPart(value, part)) return { kind: 'part', part: name, value, least, most };
   }
   return nextRuns(expression, 'UTC', 1).length === 0 ? { kind: 'never' } : undefined;
 }

@@ -1,3 +1,5 @@
+import { isCron } from './cronParts.ts';
+
 const octet = '(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const ipv4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
 
@@ -22,6 +24,29 @@ export function isHost(text: string): boolean {
   return ipv4.test(text) || !ipv4.test(new URL(`http://${text}`).hostname);
 }
 
+/** Splits a URL as typed into scheme, host with port, and the rest; `new URL` would correct the host. */
+const urlPattern = /^([a-z]+):\/\/(?:[^\s/?#@]*@)?(\[[^\]\s]*\]|[^\s/?#:]*)(:\d+)?([/?#]\S*)?$/;
+
+/** Returns the host of a URL with one of these schemes, a valid host and a port from 1 to 65535, without spaces. */
+function hostOfUrl(text: string, schemes: readonly string[]): string | undefined {
+  const [, scheme = '', host = '', port] = urlPattern.exec(text) ?? [];
+  const isPort = port === undefined || (Number(port.slice(1)) >= 1 && Number(port.slice(1)) <= 65535);
+  return schemes.includes(scheme) && isPort && isHost(host) ? host : undefined;
+}
+
+/** True if a text is an `http` or `https` URL. */
+export const isHttpUrl = (text: string): boolean => hostOfUrl(text, ['http', 'https']) !== undefined;
+
+/** True if a text is the URL of a partner: HTTP, or a message broker. */
+const isPartnerUrl = (text: string): boolean =>
+  hostOfUrl(text, ['http', 'https', 'tcp', 'ssl', 'nio']) !== undefined;
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** True if a text is an `https` URL, or an `http` URL of this machine. */
+const isSecureUrl = (text: string): boolean =>
+  hostOfUrl(text, ['https']) !== undefined || loopbackHosts.includes(hostOfUrl(text, ['http']) ?? '');
+
 /** True if a text is an IANA time zone that this browser or Node.js knows. */
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false;
@@ -39,5 +64,9 @@ export function isTimeZone(text: string): boolean {
 export const formats = {
   'ip-range': isAddressRange,
   host: isHost,
+  'http-url': isHttpUrl,
+  'partner-url': isPartnerUrl,
+  'secure-url': isSecureUrl,
+  cron: isCron,
   'time-zone': isTimeZone,
 } as const;

@@ -12,7 +12,9 @@ const resource: Resource = {
   "constants": {},
   "hide": [
     "configUuid",
-    "leaseUntil"
+    "leaseUntil",
+    "resetUuids",
+    "cancelUuids"
   ],
   "groups": [],
   "columns": [

@@ -45,6 +45,7 @@ const resource: Resource = {
       "property": "basePath",
       "field": {
         "type": "string",
+        "format": "http-url",
         "maxLength": 200
       },
       "sortable": true

@@ -542,6 +542,7 @@ const resource: Resource = {
     {
       "name": "online",
       "operation": "interfaceConfig.online",
+      "beforeConfirm": "interfaceConfig.batchWarning",
       "icon": "start",
       "appliesTo": "uuid",
       "confirm": true,

@@ -479,6 +479,35 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "messages": {}
   },
+  "batchWarning": {
+    "name": "batchWarning",
+    "displayProperty": "uuid",
+    "secrets": [],
+    "secretEntries": [],
+    "readOnly": [],
+    "omittedFromList": [],
+    "systemCounters": [],
+    "serviceTexts": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "indexes": [],
+    "texts": [
+      "message"
+    ],
+    "trimmed": [
+      "message"
+    ],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
   "binUsages": {
     "name": "binUsages",
     "displayProperty": "uuid",
@@ -1559,7 +1588,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid": "code",
       "name": "text",
       "erpType": "code",
-      "basePath": "text",
+      "basePath": "code",
       "dataSourceUuid": "code",
       "authUuid": "code",
       "remarks": "text",
@@ -1585,7 +1614,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [
       "name",
-      "basePath",
       "remarks",
       "successStatuses",
       "successCondition",
@@ -1608,7 +1636,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "messages": {
       "erpType.required": "validation.select",
       "erpType.minLength": "validation.select",
-      "basePath.pattern": "validation.httpUrl",
+      "basePath.format": "validation.httpUrl",
       "dataSourceUuid.required": "validation.select",
       "dataSourceUuid.minLength": "validation.select",
       "authUuid.required": "validation.select",
@@ -1924,10 +1952,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [
       "name",
+      "title",
       "description"
     ],
     "trimmed": [
       "name",
+      "title",
       "description"
     ],
     "schedules": [],
@@ -2184,9 +2214,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "filtered": [],
     "indexes": [],
-    "texts": [
-      "wmsBasePath"
-    ],
+    "texts": [],
     "trimmed": [
       "timeZone",
       "wmsBasePath"
@@ -2207,7 +2235,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "pageSize.type": "validation.positiveInteger",
       "pageSize.minimum": "validation.positiveInteger",
       "timeZone.format": "validation.timeZone",
-      "wmsBasePath.pattern": "validation.httpUrl"
+      "wmsBasePath.format": "validation.httpUrl"
     }
   },
   "health": {
@@ -2447,8 +2475,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "indexes": [],
     "texts": [
-      "jsonData",
-      "serviceUrl"
+      "jsonData"
     ],
     "trimmed": [
       "serviceUrl"
@@ -2456,7 +2483,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "schedules": [],
     "ranges": [],
     "messages": {
-      "serviceUrl.pattern": "validation.httpUrl"
+      "serviceUrl.format": "validation.httpUrl"
     }
   },
   "importPlan": {
@@ -2490,7 +2517,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "unresolved.*.uuid",
       "unresolved.*.name",
       "issues.*.field",
-      "issues.*.message"
+      "issues.*.message",
+      "warnings.*.message"
     ],
     "schedules": [],
     "ranges": [],
@@ -2871,7 +2899,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entityIdentifier",
       "remarks",
       "path",
-      "address",
       "queueName",
       "requestAction",
       "formId",
@@ -2942,7 +2969,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "dataSourceUuid.required": "validation.select",
       "dataSourceUuid.minLength": "validation.select",
       "path.pattern": "validation.path",
-      "address.pattern": "validation.address",
+      "address.format": "validation.address",
       "queueName.pattern": "validation.noSpaces",
       "successStatuses.pattern": "validation.httpStatuses",
       "intermediateTableName.pattern": "validation.noSpaces",
@@ -3786,7 +3813,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexes": [],
     "texts": [
       "name",
-      "webhook",
       "signSecret",
       "keyword"
     ],
@@ -3801,7 +3827,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "messages": {
-      "webhook.pattern": "validation.httpsUrl",
+      "webhook.format": "validation.httpsUrl",
       "atMobiles.pattern": "validation.mobile"
     }
   },

@@ -132,6 +132,7 @@ const form: Form = {
   "databaseName": {
     "type": "string",
     "maxLength": 100,
+    "helpOf": "databaseType",
     "span": 1
   },
   "username": {

@@ -30,7 +30,7 @@ const form: Form = {
       "type": "string",
       "minLength": 1,
       "maxLength": 200,
-      "pattern": "^https?://[^\\s/?#]+[^\\s]*$"
+      "format": "http-url"
     },
     "dataSourceUuid": {
       "type": "string",
@@ -174,6 +174,7 @@ const form: Form = {
   },
   "basePath": {
     "type": "string",
+    "format": "http-url",
     "maxLength": 200,
     "span": 2
   },
@@ -289,7 +290,7 @@ const form: Form = {
   messages: {
   "erpType.required": "validation.select",
   "erpType.minLength": "validation.select",
-  "basePath.pattern": "validation.httpUrl",
+  "basePath.format": "validation.httpUrl",
   "dataSourceUuid.required": "validation.select",
   "dataSourceUuid.minLength": "validation.select",
   "authUuid.required": "validation.select",

@@ -44,7 +44,7 @@ const form: Form = {
       "type": "string",
       "minLength": 1,
       "maxLength": 200,
-      "pattern": "^https?://[^\\s/?#]+[^\\s]*$"
+      "format": "http-url"
     },
     "wmsAuthUuid": {
       "type": "string",
@@ -89,6 +89,7 @@ const form: Form = {
   },
   "wmsBasePath": {
     "type": "string",
+    "format": "http-url",
     "maxLength": 200,
     "span": 2
   },
@@ -112,7 +113,7 @@ const form: Form = {
   "pageSize.type": "validation.positiveInteger",
   "pageSize.minimum": "validation.positiveInteger",
   "timeZone.format": "validation.timeZone",
-  "wmsBasePath.pattern": "validation.httpUrl"
+  "wmsBasePath.format": "validation.httpUrl"
 },
   trimmed: [
   "timeZone",

@@ -68,7 +68,7 @@ const form: Form = {
       "reference": {
         "operation": "ignoreUpdateConfig.queryField",
         "value": "name",
-        "label": "name",
+        "label": "title",
         "params": {
           "interfaceName": {
             "record": "interfaceName"

@@ -49,7 +49,7 @@ const form: Form = {
     "serviceUrl": {
       "type": "string",
       "maxLength": 200,
-      "pattern": "^https?://[^\\s/?#]+\\S*$"
+      "format": "http-url"
     }
   },
   "required": [
@@ -129,12 +129,13 @@ const form: Form = {
   },
   "serviceUrl": {
     "type": "string",
+    "format": "http-url",
     "maxLength": 200,
     "span": 1
   }
 },
   messages: {
-  "serviceUrl.pattern": "validation.httpUrl"
+  "serviceUrl.format": "validation.httpUrl"
 },
   trimmed: [
   "serviceUrl"

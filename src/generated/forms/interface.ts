@@ -105,7 +105,7 @@ const form: Form = {
       "type": "string",
       "minLength": 1,
       "maxLength": 200,
-      "pattern": "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"
+      "format": "partner-url"
     },
     "queueName": {
       "type": "string",
@@ -1091,6 +1091,7 @@ const form: Form = {
   },
   "address": {
     "type": "string",
+    "format": "partner-url",
     "maxLength": 200,
     "group": "connection",
     "span": 2
@@ -1399,7 +1400,7 @@ const form: Form = {
   "dataSourceUuid.required": "validation.select",
   "dataSourceUuid.minLength": "validation.select",
   "path.pattern": "validation.path",
-  "address.pattern": "validation.address",
+  "address.format": "validation.address",
   "queueName.pattern": "validation.noSpaces",
   "successStatuses.pattern": "validation.httpStatuses",
   "intermediateTableName.pattern": "validation.noSpaces",

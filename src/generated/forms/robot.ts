@@ -25,7 +25,7 @@ const form: Form = {
       "type": "string",
       "minLength": 1,
       "maxLength": 300,
-      "pattern": "^(https://|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/])\\S+$"
+      "format": "secure-url"
     },
     "webhookSet": {
       "type": "boolean"
@@ -122,6 +122,7 @@ const form: Form = {
   },
   "webhook": {
     "type": "string",
+    "format": "secure-url",
     "widget": "secret",
     "writeOnly": true,
     "maxLength": 300,
@@ -165,7 +166,7 @@ const form: Form = {
   }
 },
   messages: {
-  "webhook.pattern": "validation.httpsUrl",
+  "webhook.format": "validation.httpsUrl",
   "atMobiles.pattern": "validation.mobile"
 },
   trimmed: [

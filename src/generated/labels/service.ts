@@ -7,6 +7,7 @@ import { apiCallLogLabels as apiCallLog0 } from './zh-CN/resources/apiCallLog.ts
 import articleItemProcessingConfig0 from './zh-CN/entities/articleItemProcessingConfig.ts';
 import auth0 from './zh-CN/entities/auth.ts';
 import batchResult0 from './zh-CN/entities/batchResult.ts';
+import batchWarning0 from './zh-CN/entities/batchWarning.ts';
 import binUsages0 from './zh-CN/entities/binUsages.ts';
 import { carrierLabels as carrier0 } from './zh-CN/resources/carrier.ts';
 import choice0 from './zh-CN/entities/choice.ts';
@@ -74,6 +75,7 @@ import { apiCallLogLabels as apiCallLog1 } from './en-US/resources/apiCallLog.ts
 import articleItemProcessingConfig1 from './en-US/entities/articleItemProcessingConfig.ts';
 import auth1 from './en-US/entities/auth.ts';
 import batchResult1 from './en-US/entities/batchResult.ts';
+import batchWarning1 from './en-US/entities/batchWarning.ts';
 import binUsages1 from './en-US/entities/binUsages.ts';
 import { carrierLabels as carrier1 } from './en-US/resources/carrier.ts';
 import choice1 from './en-US/entities/choice.ts';
@@ -146,6 +148,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       articleItemProcessingConfig: articleItemProcessingConfig0,
       auth: auth0,
       batchResult: batchResult0,
+      batchWarning: batchWarning0,
       binUsages: binUsages0,
       carrier: carrier0,
       choice: choice0,
@@ -217,6 +220,7 @@ export const labels: Readonly<Record<string, PhraseTable>> = {
       articleItemProcessingConfig: articleItemProcessingConfig1,
       auth: auth1,
       batchResult: batchResult1,
+      batchWarning: batchWarning1,
       binUsages: binUsages1,
       carrier: carrier1,
       choice: choice1,

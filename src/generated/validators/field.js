@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"type":{"type":"string","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"required":{"type":"boolean"}},"required":["name","type"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","maxLength":400},"type":{"type":"string","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"required":{"type":"boolean"}},"required":["name","type"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -33,7 +33,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "type")) || (key0 === "description")) || (key0 === "required"))){
+if(!(((((key0 === "name") || (key0 === "title")) || (key0 === "type")) || (key0 === "description")) || (key0 === "required"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -82,11 +82,13 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 }
-if(data.type !== undefined){
-let data1 = data.type;
+if(data.title !== undefined){
+let data1 = data.title;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 400){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 400}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -95,10 +97,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs5 = errors;
-const vSchema0 = schema0.properties.type.enum;
-if(!(((((((((data1 === "STRING") || (data1 === "NUMERIC")) || (data1 === "INTEGER")) || (data1 === "INT")) || (data1 === "LONG")) || (data1 === "BOOLEAN")) || (data1 === "DATE")) || (data1 === "ARRAY")) || (data1 === "OBJECT"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
+}
+else {
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -109,13 +110,11 @@ errors++;
 }
 var valid0 = _errs4 === errors;
 }
-if(data.description !== undefined){
-let data2 = data.description;
+if(data.type !== undefined){
+let data2 = data.type;
 const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 200){
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -124,9 +123,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+const _errs7 = errors;
+const vSchema0 = schema0.properties.type.enum;
+if(!(((((((((data2 === "STRING") || (data2 === "NUMERIC")) || (data2 === "INTEGER")) || (data2 === "INT")) || (data2 === "LONG")) || (data2 === "BOOLEAN")) || (data2 === "DATE")) || (data2 === "ARRAY")) || (data2 === "OBJECT"))){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -137,11 +137,13 @@ errors++;
 }
 var valid0 = _errs6 === errors;
 }
-if(data.required !== undefined){
-let data3 = data.required;
+if(data.description !== undefined){
+let data3 = data.description;
 const _errs8 = errors;
-if(typeof data3 !== "boolean"){
-const err10 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};
+const _errs9 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) > 200){
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -150,17 +152,43 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
-}
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var valid0 = _errs8 === errors;
+}
+if(data.required !== undefined){
+let data4 = data.required;
+const _errs10 = errors;
+if(typeof data4 !== "boolean"){
+const err12 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -174,7 +202,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "1cadcbc1": v0,
+  "7667e92e": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

@@ -3,12 +3,12 @@ import { formats } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"failureThreshold":{"type":"integer","minimum":1,"maximum":1000,"default":5},"retryIntervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":20},"timeZone":{"type":"string","maxLength":40,"format":"time-zone","default":"Asia/Shanghai"},"wmsBasePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"wmsAuthUuid":{"type":"string","minLength":1,"maxLength":36},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["failureThreshold","retryIntervalMinutes","pageSize","timeZone"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"failureThreshold":{"type":"integer","minimum":1,"maximum":1000,"default":5},"retryIntervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":20},"timeZone":{"type":"string","maxLength":40,"format":"time-zone","default":"Asia/Shanghai"},"wmsBasePath":{"type":"string","minLength":1,"maxLength":200,"format":"http-url"},"wmsAuthUuid":{"type":"string","minLength":1,"maxLength":36},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["failureThreshold","retryIntervalMinutes","pageSize","timeZone"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = formats["time-zone"];
-const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
-const pattern0 = new RegExp("^https?://[^\\s/?#]+[^\\s]*$", "u");
+const formats2 = formats["http-url"];
+const formats4 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -283,6 +283,8 @@ if(data.wmsBasePath !== undefined){
 let data6 = data.wmsBasePath;
 const _errs14 = errors;
 const _errs15 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+}
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
 const err21 = {instancePath:instancePath+"/wmsBasePath",schemaPath:"#/properties/wmsBasePath/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -304,8 +306,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern0.test(data6)){
-const err23 = {instancePath:instancePath+"/wmsBasePath",schemaPath:"#/properties/wmsBasePath/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+[^\\s]*$"}};
+if(!(formats2(data6))){
+const err23 = {instancePath:instancePath+"/wmsBasePath",schemaPath:"#/properties/wmsBasePath/format",keyword:"format",params:{format: "http-url"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -400,7 +402,7 @@ const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats2.test(data9))){
+if(!(formats4.test(data9))){
 const err30 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -444,7 +446,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "5c7099b0": v0,
+  "-784dd79f": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

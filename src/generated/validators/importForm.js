@@ -1,11 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
+import { formats } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"jsonData":{"type":"string","minLength":1,"maxLength":20000000},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200,"pattern":"^https?://[^\\s/?#]+\\S*$"}},"required":["jsonData"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"jsonData":{"type":"string","minLength":1,"maxLength":20000000},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200,"format":"http-url"}},"required":["jsonData"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const pattern0 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
+const formats0 = formats["http-url"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -273,6 +274,8 @@ if(data.serviceUrl !== undefined){
 let data8 = data.serviceUrl;
 const _errs18 = errors;
 const _errs19 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+}
 if(typeof data8 === "string"){
 if(func1(data8) > 200){
 const err19 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -284,8 +287,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern0.test(data8)){
-const err20 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"}};
+if(!(formats0(data8))){
+const err20 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/format",keyword:"format",params:{format: "http-url"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -328,7 +331,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "248ed639": v0,
+  "6bf64c1c": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"planHash":{"type":"string","maxLength":64},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"naturalKey":{"type":"string","maxLength":200},"change":{"type":"string","enum":["CREATE","UPDATE","SAME","CONFLICT"]},"fieldDiffs":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}}},"required":["naturalKey","change","fieldDiffs"],"additionalProperties":false}},"unresolved":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"issues":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"message":{"type":"string","maxLength":500}},"required":["message"],"additionalProperties":false}}},"required":["planHash","items","unresolved","issues"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"planHash":{"type":"string","maxLength":64},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"naturalKey":{"type":"string","maxLength":200},"change":{"type":"string","enum":["CREATE","UPDATE","SAME","CONFLICT"]},"fieldDiffs":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}}},"required":["naturalKey","change","fieldDiffs"],"additionalProperties":false}},"unresolved":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"issues":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"message":{"type":"string","maxLength":500}},"required":["message"],"additionalProperties":false}},"warnings":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"message":{"type":"string","maxLength":500}},"required":["message"],"additionalProperties":false}}},"required":["planHash","items","unresolved","issues"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -53,7 +53,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "planHash") || (key0 === "items")) || (key0 === "unresolved")) || (key0 === "issues"))){
+if(!(((((key0 === "planHash") || (key0 === "items")) || (key0 === "unresolved")) || (key0 === "issues")) || (key0 === "warnings"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -706,14 +706,116 @@ errors++;
 }
 var valid0 = _errs35 === errors;
 }
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.warnings !== undefined){
+let data19 = data.warnings;
+const _errs44 = errors;
+const _errs45 = errors;
+if(Array.isArray(data19)){
+if(data19.length > 1000){
+const err51 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+let valid14 = true;
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+let data20 = data19[i4];
+const _errs46 = errors;
+const _errs47 = errors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.message === undefined){
+const err52 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+const _errs48 = errors;
+for(const key5 in data20){
+if(!(key5 === "message")){
+const err53 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/properties/warnings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data20.message !== undefined){
+let data21 = data20.message;
+const _errs49 = errors;
+const _errs50 = errors;
+if(typeof data21 === "string"){
+if(func0(data21) > 500){
+const err54 = {instancePath:instancePath+"/warnings/" + i4+"/message",schemaPath:"#/properties/warnings/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/warnings/" + i4+"/message",schemaPath:"#/properties/warnings/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+var valid15 = _errs49 === errors;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+var valid13 = _errs46 === errors;
+if(!valid13){
+valid14 = false;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+var valid0 = _errs44 === errors;
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -727,7 +829,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-58455d7b": v0,
+  "-113b3d92": v0,
 };
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['visible']} */

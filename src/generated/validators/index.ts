@@ -7,6 +7,7 @@ import * as apiCallLogValidators from './apiCallLog.js';
 import * as articleItemProcessingConfigValidators from './articleItemProcessingConfig.js';
 import * as authValidators from './auth.js';
 import * as batchResultValidators from './batchResult.js';
+import * as batchWarningValidators from './batchWarning.js';
 import * as binUsagesValidators from './binUsages.js';
 import * as carrierValidators from './carrier.js';
 import * as choiceValidators from './choice.js';
@@ -76,6 +77,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   articleItemProcessingConfig: articleItemProcessingConfigValidators,
   auth: authValidators,
   batchResult: batchResultValidators,
+  batchWarning: batchWarningValidators,
   binUsages: binUsagesValidators,
   carrier: carrierValidators,
   choice: choiceValidators,

@@ -82,6 +82,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "ignoreUpdateConfig.queryField": { query: queries.v8 },
   "ignoreUpdateConfig.save": { query: queries.v4 },
   "interfaceConfig.batch": { query: queries.v0 },
+  "interfaceConfig.batchWarning": { query: queries.v0 },
   "interfaceConfig.copyPlan": { query: queries.v10 },
   "interfaceConfig.copycarrier": { query: queries.v11 },
   "interfaceConfig.copydc": { query: queries.v12 },

@@ -1,13 +1,14 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
+import { formats } from '../../contract/validation/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"webhook":{"type":"string","minLength":1,"maxLength":300,"pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/])\\S+$"},"webhookSet":{"type":"boolean"},"clearWebhook":{"type":"boolean"},"signSecret":{"type":"string","minLength":1,"maxLength":200},"signSecretSet":{"type":"boolean"},"clearSignSecret":{"type":"boolean"},"keyword":{"type":"string","maxLength":50},"atAll":{"type":"boolean","default":false},"atMobiles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":5,"maxLength":20,"pattern":"^\\+?[\\d-]+$"}},"language":{"type":"string","default":"zh-CN","enum":["zh-CN","en-US"]},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","language"],"allOf":[{"if":{"not":{"properties":{"webhookSet":{"const":true},"clearWebhook":{"const":false}},"required":["webhookSet"]}},"then":{"required":["webhook"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"webhook":{"type":"string","minLength":1,"maxLength":300,"format":"secure-url"},"webhookSet":{"type":"boolean"},"clearWebhook":{"type":"boolean"},"signSecret":{"type":"string","minLength":1,"maxLength":200},"signSecretSet":{"type":"boolean"},"clearSignSecret":{"type":"boolean"},"keyword":{"type":"string","maxLength":50},"atAll":{"type":"boolean","default":false},"atMobiles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":5,"maxLength":20,"pattern":"^\\+?[\\d-]+$"}},"language":{"type":"string","default":"zh-CN","enum":["zh-CN","en-US"]},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","language"],"allOf":[{"if":{"not":{"properties":{"webhookSet":{"const":true},"clearWebhook":{"const":false}},"required":["webhookSet"]}},"then":{"required":["webhook"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const pattern0 = new RegExp("^(https://|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/])\\S+$", "u");
-const pattern1 = new RegExp("^\\+?[\\d-]+$", "u");
-const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+const formats0 = formats["secure-url"];
+const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+const pattern0 = new RegExp("^\\+?[\\d-]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -279,6 +280,8 @@ if(data.webhook !== undefined){
 let data5 = data.webhook;
 const _errs16 = errors;
 const _errs17 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
 const err16 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 300}};
@@ -300,8 +303,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern0.test(data5)){
-const err18 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/])\\S+$"}};
+if(!(formats0(data5))){
+const err18 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/format",keyword:"format",params:{format: "secure-url"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -511,7 +514,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern1.test(data14)){
+if(!pattern0.test(data14)){
 const err33 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/pattern",keyword:"pattern",params:{pattern: "^\\+?[\\d-]+$"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -655,7 +658,7 @@ const _errs43 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 }
 if(typeof data18 === "string"){
-if(!(formats0.test(data18))){
+if(!(formats2.test(data18))){
 const err42 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -875,7 +878,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/model/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-42e4cab5": v0,
+  "-65a66148": v0,
   "1bf34114": v1,
 };
 

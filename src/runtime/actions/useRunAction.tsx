@@ -48,7 +48,7 @@ export function useRunAction(resource: Resource): ActionRunner {
     async (action: ResourceAction, row: Row): Promise<boolean> => {
       const { roles } = resource;
       const name = nameOf(row);
-      const parameters = await confirmAction(action, t('action.name', { name }));
+      const parameters = await confirmAction(action, t('action.name', { name }), { uuids: [row.uuid] });
       if (!parameters) return false;
       setRunning(row.uuid);
       const operation = getOperation(action.operation, 'An action');

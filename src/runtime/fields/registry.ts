@@ -1,11 +1,11 @@
 import type { FieldType, FieldTypeOf } from './FieldType.ts';
-import { changesType } from './types/changes/changesType.ts';
+import { changesType } from './types/changes/changesType.tsx';
 import { choicesType, choiceType } from './types/choice/choiceTypes.tsx';
 import { codeType, jsonType } from './types/code/codeTypes.tsx';
 import { fileType } from './types/file/fileType.ts';
 import { objectListType } from './types/objectList/objectListType.ts';
 import { publishedType } from './types/published/publishedType.tsx';
-import { referenceType } from './types/reference/referenceType.tsx';
+import { referencesType, referenceType } from './types/reference/referenceType.tsx';
 import { booleanType, dateTimeType, numberType, outcomeType } from './types/scalar/scalarTypes.tsx';
 import { cronType, timeType } from './types/schedule/scheduleTypes.ts';
 import { secretEntryType } from './types/secret/secretEntryType.tsx';
@@ -18,6 +18,7 @@ export const fieldTypes: readonly FieldType[] = [
   secretType,
   secretEntryType,
   referenceType,
+  referencesType,
   choiceType,
   outcomeType,
   booleanType,

@@ -40,6 +40,9 @@ export function PlanView({ task, form, flow, step: { plan, isRenewed } }: PlanVi
     <>
       {isRenewed && <Notice tone="warning" text={t('task.stale')} />}
       {!plan && <Notice tone="warning" text={t('task.noPlan')} />}
+      {plan?.warnings?.map(({ message }) => (
+        <Notice key={message} tone="warning" text={message} />
+      ))}
       {plan && plan.unresolved.length > 0 && (
         <UnresolvedReferences task={task} references={plan.unresolved} />
       )}

@@ -8,7 +8,7 @@ import { successRuleTests } from './connection/testSuccessRule.ts';
 import { debugRun } from './exchange/debug/debugRun.ts';
 import { listFailures, retryFailures } from './exchange/document/failureGroups.ts';
 import { resendDocument } from './exchange/document/resendDocument.ts';
-import { batchInterfaces, resumeInterface, takeOnline } from './exchange/interfaceActions.ts';
+import { batchInterfaces, resumeInterface, takeOnline, warnBatch } from './exchange/interfaceActions.ts';
 import {
   batchPending,
   cancelPending,
@@ -49,6 +49,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'ignoreStockBinUsageConfig.queryField': getBinUsages,
   'ignoreUpdateConfig.queryField': queryInterfaceFields,
   'interfaceConfig.batch': batchInterfaces,
+  'interfaceConfig.batchWarning': warnBatch,
   'interfaceConfig.debugRun': debugRun,
   'interfaceConfig.getAllInterfaceType': getInterfaceType,
   'interfaceConfig.getAllMenuName': getAllMenuName,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { expect, test } from 'vitest';
-import { isAddressRange, isHost, isTimeZone } from '../../../src/contract/validation/formats.ts';
+import { formats, isAddressRange, isHost, isTimeZone } from '../../../src/contract/validation/formats.ts';
 
 const addresses: readonly [text: string, isOne: boolean][] = [
   ['10.0.0.1', true],
@@ -83,4 +83,30 @@ test.each([
   ['', false],
 ])('"%s" is a time zone: %s', (text, isOne) => {
   expect(isTimeZone(text)).toBe(isOne);
+});
+
+test.each([
+  ['https://erp.example.com/api', 'http partner secure'],
+  ['https://user:word@erp.example.com:8443/a?b=c#d', 'http partner secure'],
+  ['http://[2001:db8::1]:8080/', 'http partner'],
+  ['http://erp', 'http partner'],
+  ['http://localhost:3000/robot', 'http partner secure'],
+  ['http://[::1]/robot', 'http partner secure'],
+  ['tcp://mq.example.com:61616', 'partner'],
+  ['nio://10.0.0.1:61616', 'partner'],
+  ['http://999.1.1.1/', ''],
+  ['http://10.1/', ''],
+  ['http://erp.example.com:65536/', ''],
+  ['http://erp.example.com:0/', ''],
+  ['http://erp.example.com:/', ''],
+  ['http://', ''],
+  ['http:///api', ''],
+  ['http://erp .example.com', ''],
+  ['http://erp.example.com/a b', ''],
+  ['ftp://erp.example.com', ''],
+  ['erp.example.com', ''],
+  ['javascript:alert(1)', ''],
+])('"%s" is a URL of the kinds "%s"', (text, kinds) => {
+  const found = (['http', 'partner', 'secure'] as const).filter((kind) => formats[`${kind}-url`](text));
+  expect(found.join(' ')).toBe(kinds);
 });

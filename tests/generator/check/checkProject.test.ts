@@ -342,6 +342,7 @@ const rules: readonly [
   [log, ['columns'], undefined, '', 'The list has no columns.'],
   [log, ['filters', 0], 'kind', '/filters/0', '"log.query" cannot filter by "kind".'],
   [calls, operation('thing.query'), listed, '/filters/3', '"low" is filtered by a range, which "thing.query" does not support.', 'Add a paging body', resource],
+  [thing, property('name', 'x-ui'), { helpOf: 'statu' }, '/properties/name/x-ui/helpOf', 'There is no property "statu" with choices.', 'Did you mean "status"?'],
   // batches and actions
   [resource, ['roles', 'batch'], 'thing.create', '/roles/batch', '"thing.create" does not take a body with an "action"'],
   [batch, property('action', 'oneOf'), undefined, '/roles/batch', 'The property "action" in the body of "thing.batch" has no choices.', '', resource],
@@ -358,6 +359,9 @@ const rules: readonly [
   [resource, ['actions', 'export', 'onSuccess'], 'show', '/actions/export/onSuccess', '"thing.export" does not answer with one object.'],
   [calls, operation('thing.stop', 'result'), undefined, '/actions/stop/onSuccess', '"thing.stop" has no result.', '', resource],
   [resource, ['actions', 'stop', 'danger'], true, '/actions/stop/danger', 'The action "stop" has "danger" but no "confirmMessage".'],
+  [resource, ['actions', 'start', 'beforeConfirm'], 'thing.create', '/actions/start/beforeConfirm', '"thing.create" does not take the body of the role "batch".'],
+  [resource, ['actions', 'start', 'beforeConfirm'], 'thing.batch', '/actions/start/beforeConfirm', 'The result of "thing.batch" has no string property "message".'],
+  [resource, ['actions', 'start', 'beforeConfirm'], 'thing.bach', '/actions/start/beforeConfirm', 'There is no operation "thing.bach".', 'Did you mean "thing.batch"?'],
   [resource, ['actions', 'modify'], { ...titled, operation: 'thing.start', icon: 'edit' }, '/actions/modify', 'The action name "modify" is reserved.'],
   [resource, ['actions', 'remove'], { ...titled, operation: 'thing.start', icon: 'edit' }, '/actions/remove', 'The action name "remove" is reserved.'],
   // trees

@@ -122,3 +122,18 @@ test.each([
   await screen.findByRole('dialog', { name: '调试：RK1' });
   expect(toastStore.get().map(({ kind }) => kind)).toEqual(want);
 });
+
+test.each([
+  ['a warning', { success: true, data: { message: '单据将不经映射、原样传递。' } }, true],
+  ['no warning', { success: true, data: {} }, false],
+  ['a back end without the call', { success: false, errorCode: 'NOT_FOUND' }, false],
+])('the confirmation of going online with %s', async (_given, answer, isShown) => {
+  const asked = await runAction(erpdown, 'online', { '/interfaceConfig/batchWarning': () => answer });
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('上线后接口开始接收并处理数据。');
+  expect(dialog.textContent?.includes('原样传递')).toBe(isShown);
+  expect(asked.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ action: 'online', uuids: ['u1'] }),
+  ]);
+  await confirm('返回');
+});

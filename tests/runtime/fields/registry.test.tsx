@@ -29,7 +29,7 @@ test.each<[want: string, field: Field]>([
   ['choice', { type: 'integer', choices: [1] }],
   ['reference', { type: 'string', reference }],
   ['choices', { type: 'array', items: { type: 'string', choices: ['A'] } }],
-  ['choices', { type: 'array', items: { type: 'string', reference } }],
+  ['references', { type: 'array', items: { type: 'string', reference } }],
   ['choices', { type: 'array', items: { type: 'string' } }],
   ['objectList', { type: 'array', fields: { name: { type: 'string' } } }],
 ])('the field type %s applies to %o', (want, field) => {

@@ -244,3 +244,11 @@ test('the operator can cancel a slow preview, and the form keeps its input', asy
   expect(toastStore.get()).toEqual([]);
   expect(calls('/interfaceConfig/import')).toEqual([]);
 });
+
+test('a plan shows its warnings, and the task still runs', async () => {
+  const message = '调用“asn”时未传 dcCode 的调用方将收到 AMBIGUOUS 错误';
+  const plan = envelope(planOf({ CREATE: 1 }, { warnings: [{ message }] }));
+  await startImport({ '/interfaceConfig/importPlan': () => plan });
+  expect((await screen.findByText(message)).closest('[data-tone=warning]')).not.toBeNull();
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: '导入' })).disabled).toBe(false);
+});

@@ -176,7 +176,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Interfaces",
     name: "interfaceConfig",
-    places: {"interfaceConfig.batch":"Bring several interfaces online, take them offline, or suspend, resume, debug or delete them.","interfaceConfig.copyPlan":"Preview the changes of a copy without making them.","interfaceConfig.copycarrier":"Copy the interfaces of a carrier to another one.","interfaceConfig.copydc":"Copy the interfaces of a distribution center to another one.","interfaceConfig.copyowner":"Copy the interfaces of an owner to another one.","interfaceConfig.create":"Create an interface, offline.","interfaceConfig.debug":"Start debugging an interface, for thirty minutes.","interfaceConfig.debugRun":"Run one document through an interface step by step; it is sent only on request.","interfaceConfig.export":"Export the matching interfaces, or those with the given UUIDs.","interfaceConfig.getAllInterfaceType":"List the interface families.","interfaceConfig.getAllMenuName":"List the names of all menus.","interfaceConfig.getEventTypes":"List the events that can trigger an interface.","interfaceConfig.import":"Import all interfaces or none.","interfaceConfig.importPlan":"Preview the changes of an import without making them.","interfaceConfig.isSupportFieldUpdate":"Check whether an interface supports field update rules.","interfaceConfig.modify":"Update an interface that is offline.","interfaceConfig.offline":"Take an interface offline.","interfaceConfig.online":"Bring an interface online.","interfaceConfig.query":"Page through interfaces.","interfaceConfig.remove":"Delete an interface that is offline and has no pending data.","interfaceConfig.restore":"Restore an interface that was deleted within the last 30 minutes; it is offline afterwards.","interfaceConfig.resume":"Resume a suspended interface.","interfaceConfig.runNow":"Run the schedule of an interface now: it fetches documents from its source.","interfaceConfig.suspend":"Suspend an interface: it accepts documents and queues them.","interfaceConfig.testSuccessRule":"Apply the success rule of an interface, saved or not, to its sample response.","interfaceConfig.unDebug":"Stop debugging an interface."},
+    places: {"interfaceConfig.batch":"Bring several interfaces online, take them offline, or suspend, resume, debug or delete them.","interfaceConfig.batchWarning":"Check for effects of an action on interfaces that the operator should know first.","interfaceConfig.copyPlan":"Preview the changes of a copy without making them.","interfaceConfig.copycarrier":"Copy the interfaces of a carrier to another one.","interfaceConfig.copydc":"Copy the interfaces of a distribution center to another one.","interfaceConfig.copyowner":"Copy the interfaces of an owner to another one.","interfaceConfig.create":"Create an interface, offline.","interfaceConfig.debug":"Start debugging an interface, for thirty minutes.","interfaceConfig.debugRun":"Run one document through an interface step by step; it is sent only on request.","interfaceConfig.export":"Export the matching interfaces, or those with the given UUIDs.","interfaceConfig.getAllInterfaceType":"List the interface families.","interfaceConfig.getAllMenuName":"List the names of all menus.","interfaceConfig.getEventTypes":"List the events that can trigger an interface.","interfaceConfig.import":"Import all interfaces or none.","interfaceConfig.importPlan":"Preview the changes of an import without making them.","interfaceConfig.isSupportFieldUpdate":"Check whether an interface supports field update rules.","interfaceConfig.modify":"Update an interface that is offline.","interfaceConfig.offline":"Take an interface offline.","interfaceConfig.online":"Bring an interface online.","interfaceConfig.query":"Page through interfaces.","interfaceConfig.remove":"Delete an interface that is offline and has no pending data.","interfaceConfig.restore":"Restore an interface that was deleted within the last 30 minutes; it is offline afterwards.","interfaceConfig.resume":"Resume a suspended interface.","interfaceConfig.runNow":"Run the schedule of an interface now: it fetches documents from its source.","interfaceConfig.suspend":"Suspend an interface: it accepts documents and queues them.","interfaceConfig.testSuccessRule":"Apply the success rule of an interface, saved or not, to its sample response.","interfaceConfig.unDebug":"Stop debugging an interface."},
     load: () => import('./operations/interfaceConfig.md?raw'),
   },
   {
@@ -298,6 +298,14 @@ export const pages: readonly ReferencePage[] = [
     name: "batchResult",
     places: {"done":"Done","skipped":"Skipped","skipped[].uuid":"UUID","skipped[].name":"Name","skipped[].reason":"Reason"},
     load: () => import('./entities/batchResult.md?raw'),
+  },
+  {
+    path: "entities/batchWarning.md",
+    kind: "entity",
+    title: "Batch warning",
+    name: "batchWarning",
+    places: {"message":"Warning"},
+    load: () => import('./entities/batchWarning.md?raw'),
   },
   {
     path: "entities/binUsages.md",
@@ -504,7 +512,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Field",
     name: "field",
-    places: {"name":"Field","type":"Type","description":"Description","required":"Required"},
+    places: {"name":"Field","title":"Field name","type":"Type","description":"Description","required":"Required"},
     load: () => import('./entities/field.md?raw'),
   },
   {
@@ -616,7 +624,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Import plan",
     name: "importPlan",
-    places: {"planHash":"Plan hash","items":"Interfaces","items[].naturalKey":"Interface","items[].change":"Change","items[].fieldDiffs":"Differences","items[].fieldDiffs[].field":"Field","items[].fieldDiffs[].before":"Before","items[].fieldDiffs[].after":"After","unresolved":"Unresolved references","unresolved[].kind":"Kind","unresolved[].uuid":"UUID","unresolved[].name":"Name","issues":"Issues","issues[].field":"Field","issues[].message":"Message"},
+    places: {"planHash":"Plan hash","items":"Interfaces","items[].naturalKey":"Interface","items[].change":"Change","items[].fieldDiffs":"Differences","items[].fieldDiffs[].field":"Field","items[].fieldDiffs[].before":"Before","items[].fieldDiffs[].after":"After","unresolved":"Unresolved references","unresolved[].kind":"Kind","unresolved[].uuid":"UUID","unresolved[].name":"Name","issues":"Issues","issues[].field":"Field","issues[].message":"Message","warnings":"Warnings","warnings[].message":"Message"},
     load: () => import('./entities/importPlan.md?raw'),
   },
   {

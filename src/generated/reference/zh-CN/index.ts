@@ -176,7 +176,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "接口",
     name: "interfaceConfig",
-    places: {"interfaceConfig.batch":"批量上线、下线、挂起、恢复、调试或删除接口。","interfaceConfig.copyPlan":"预览复制带来的变更，不做任何修改。","interfaceConfig.copycarrier":"将一个承运商的接口复制到另一个承运商。","interfaceConfig.copydc":"将一个配送中心的接口复制到另一个配送中心。","interfaceConfig.copyowner":"将一个货主的接口复制到另一个货主。","interfaceConfig.create":"新建接口，初始为下线状态。","interfaceConfig.debug":"开启接口调试，持续 30 分钟。","interfaceConfig.debugRun":"用一张单据逐步执行接口；仅在明确要求时才真实发送。","interfaceConfig.export":"导出符合条件的接口，或按 UUID 指定的接口。","interfaceConfig.getAllInterfaceType":"查询接口类型。","interfaceConfig.getAllMenuName":"查询全部菜单名称。","interfaceConfig.getEventTypes":"查询可触发接口的事件类型。","interfaceConfig.import":"导入接口，任一项失败则全部不导入。","interfaceConfig.importPlan":"预览导入带来的变更，不做任何修改。","interfaceConfig.isSupportFieldUpdate":"查询接口是否支持字段更新规则。","interfaceConfig.modify":"修改已下线的接口。","interfaceConfig.offline":"下线接口。","interfaceConfig.online":"上线接口。","interfaceConfig.query":"分页查询接口。","interfaceConfig.remove":"删除已下线且没有待处理数据的接口。","interfaceConfig.restore":"恢复 30 分钟内删除的接口，恢复后为下线状态。","interfaceConfig.resume":"恢复已挂起的接口。","interfaceConfig.runNow":"立即执行接口的定时任务，从数据来源拉取数据。","interfaceConfig.suspend":"挂起接口：继续接收数据，排队暂不处理。","interfaceConfig.testSuccessRule":"用示例响应试用接口的成功判定（无需先保存）。","interfaceConfig.unDebug":"取消接口调试。"},
+    places: {"interfaceConfig.batch":"批量上线、下线、挂起、恢复、调试或删除接口。","interfaceConfig.batchWarning":"在对接口执行操作前，检查需要提醒操作员的影响。","interfaceConfig.copyPlan":"预览复制带来的变更，不做任何修改。","interfaceConfig.copycarrier":"将一个承运商的接口复制到另一个承运商。","interfaceConfig.copydc":"将一个配送中心的接口复制到另一个配送中心。","interfaceConfig.copyowner":"将一个货主的接口复制到另一个货主。","interfaceConfig.create":"新建接口，初始为下线状态。","interfaceConfig.debug":"开启接口调试，持续 30 分钟。","interfaceConfig.debugRun":"用一张单据逐步执行接口；仅在明确要求时才真实发送。","interfaceConfig.export":"导出符合条件的接口，或按 UUID 指定的接口。","interfaceConfig.getAllInterfaceType":"查询接口类型。","interfaceConfig.getAllMenuName":"查询全部菜单名称。","interfaceConfig.getEventTypes":"查询可触发接口的事件类型。","interfaceConfig.import":"导入接口，任一项失败则全部不导入。","interfaceConfig.importPlan":"预览导入带来的变更，不做任何修改。","interfaceConfig.isSupportFieldUpdate":"查询接口是否支持字段更新规则。","interfaceConfig.modify":"修改已下线的接口。","interfaceConfig.offline":"下线接口。","interfaceConfig.online":"上线接口。","interfaceConfig.query":"分页查询接口。","interfaceConfig.remove":"删除已下线且没有待处理数据的接口。","interfaceConfig.restore":"恢复 30 分钟内删除的接口，恢复后为下线状态。","interfaceConfig.resume":"恢复已挂起的接口。","interfaceConfig.runNow":"立即执行接口的定时任务，从数据来源拉取数据。","interfaceConfig.suspend":"挂起接口：继续接收数据，排队暂不处理。","interfaceConfig.testSuccessRule":"用示例响应试用接口的成功判定（无需先保存）。","interfaceConfig.unDebug":"取消接口调试。"},
     load: () => import('./operations/interfaceConfig.md?raw'),
   },
   {
@@ -298,6 +298,14 @@ export const pages: readonly ReferencePage[] = [
     name: "batchResult",
     places: {"done":"已处理数","skipped":"已跳过","skipped[].uuid":"UUID","skipped[].name":"名称","skipped[].reason":"原因"},
     load: () => import('./entities/batchResult.md?raw'),
+  },
+  {
+    path: "entities/batchWarning.md",
+    kind: "entity",
+    title: "操作提醒",
+    name: "batchWarning",
+    places: {"message":"提示"},
+    load: () => import('./entities/batchWarning.md?raw'),
   },
   {
     path: "entities/binUsages.md",
@@ -504,7 +512,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "字段",
     name: "field",
-    places: {"name":"字段","type":"类型","description":"描述","required":"必填"},
+    places: {"name":"字段","title":"字段名称","type":"类型","description":"描述","required":"必填"},
     load: () => import('./entities/field.md?raw'),
   },
   {
@@ -616,7 +624,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "导入预览",
     name: "importPlan",
-    places: {"planHash":"预览校验码","items":"接口","items[].naturalKey":"接口","items[].change":"变更","items[].fieldDiffs":"字段差异","items[].fieldDiffs[].field":"字段","items[].fieldDiffs[].before":"变更前","items[].fieldDiffs[].after":"变更后","unresolved":"未匹配的引用","unresolved[].kind":"引用类型","unresolved[].uuid":"UUID","unresolved[].name":"名称","issues":"问题","issues[].field":"字段","issues[].message":"信息"},
+    places: {"planHash":"预览校验码","items":"接口","items[].naturalKey":"接口","items[].change":"变更","items[].fieldDiffs":"字段差异","items[].fieldDiffs[].field":"字段","items[].fieldDiffs[].before":"变更前","items[].fieldDiffs[].after":"变更后","unresolved":"未匹配的引用","unresolved[].kind":"引用类型","unresolved[].uuid":"UUID","unresolved[].name":"名称","issues":"问题","issues[].field":"字段","issues[].message":"信息","warnings":"提醒","warnings[].message":"信息"},
     load: () => import('./entities/importPlan.md?raw'),
   },
   {

@@ -182,7 +182,9 @@ export function useRunBulkAction(
     async (action: ResourceAction, chosen: BulkTarget): Promise<boolean> => {
       const total = bulkTargetCount(chosen);
       const name = t('action.batch.name', { count: number(total) });
-      const said = await confirmAction(action, t('action.batch.object', { count: number(total) }));
+      const said = await confirmAction(action, t('action.batch.object', { count: number(total) }), {
+        ...chosen,
+      });
       if (!said) return false;
       setRunning(true);
       const doing = t('progress.acting', { action: words.title(action) });

@@ -8,6 +8,7 @@ import styles from '../actions.module.css';
 interface PromptDialogProps {
   readonly title: string;
   readonly consequence: string;
+  readonly warning?: string | undefined;
   /** Verb of the confirm button. */
   readonly confirm: string;
   readonly danger: boolean;
@@ -20,7 +21,7 @@ interface PromptDialogProps {
 
 /** A confirmation with an input, for example for a reason (`prompt` of an action). */
 export function PromptDialog(props: PromptDialogProps): ReactNode {
-  const { title, consequence, confirm, danger, prompt, caption, onClose } = props;
+  const { title, consequence, warning, confirm, danger, prompt, caption, onClose } = props;
   const { required, maxLength = Number.POSITIVE_INFINITY } = prompt;
   const t = useTranslate();
   const id = useId();
@@ -45,6 +46,7 @@ export function PromptDialog(props: PromptDialogProps): ReactNode {
     <Dialog title={title} onClose={() => onClose(undefined)} focus={input}>
       <form onSubmit={submit} noValidate>
         <p className={styles.text}>{consequence}</p>
+        {warning && <p className={styles.text}>{warning}</p>}
         <label htmlFor={id} className={styles.label}>
           {caption}
           {required && <span aria-hidden="true"> *</span>}

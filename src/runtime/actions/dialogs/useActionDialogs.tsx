@@ -3,6 +3,7 @@ import { isRecord } from '../../../contract/json/isRecord.ts';
 import type { OperationResult, Resource, ResourceAction } from '../../../contract/model/resource.ts';
 import { resourceKey } from '../../../contract/text/captions.ts';
 import type { ApiAnswer } from '../../api/answer.ts';
+import { fetchWarning } from '../../api/fetchWarning.ts';
 import { fileTimestamp, saveFile } from '../../core/files/saveFile.ts';
 import { useTranslate } from '../../core/i18n/LocaleProvider.tsx';
 import { useConfirm } from '../../feedback/dialog/confirmStore.ts';
@@ -19,12 +20,13 @@ export interface ActionDialogs extends DialogSlot {
   /** "Suspend: asn" */
   readonly titleOf: (action: Pick<ResourceAction, 'name'>, name: string) => string;
   /**
-   * Asks for the action's confirmation and prompt, about an object such as "asn". Resolves to the entered
-   * parameters, or to undefined after cancelling.
+   * Asks for the action's confirmation and prompt, about an object such as "asn". `chosen` has the records as
+   * the body of a batch names them. Resolves to the entered parameters, or to undefined after cancelling.
    */
   readonly confirmAction: (
     action: ResourceAction,
     object: string,
+    chosen: Readonly<Record<string, unknown>>,
   ) => Promise<Readonly<Record<string, string>> | undefined>;
   /**
    * Reports success and uses the answer as the action says (`onSuccess`). A shown answer may report a failure
@@ -57,14 +59,17 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
   );
 
   const ask = useCallback<ActionDialogs['confirmAction']>(
-    async (action, object) => {
-      const { prompt: asks, danger = false } = action;
+    async (action, object, chosen) => {
+      const { prompt: asks, danger = false, beforeConfirm } = action;
+      const warning =
+        beforeConfirm && (await fetchWarning(beforeConfirm, { action: action.name, ...chosen }));
       const title = t('action.question', { phrase: words.phrase(action, object) });
       if (asks) {
         const said = await open<string | undefined>((close) => (
           <LazyPromptDialog
             title={title}
             consequence={words.consequence(action)}
+            warning={warning}
             confirm={words.title(action)}
             danger={danger}
             prompt={asks}
@@ -75,7 +80,7 @@ export function useActionDialogs(resource: Resource): ActionDialogs {
         return said === undefined ? undefined : { [asks.parameter]: said };
       }
       if (!action.confirm) return {};
-      const question = { title, confirm: words.title(action), danger };
+      const question = { title, confirm: words.title(action), danger, warning };
       return (await confirm({ ...question, consequence: words.consequence(action) })) ? {} : undefined;
     },
     [resource, words, t, confirm, open],

@@ -9,10 +9,11 @@ import { Dialog } from './Dialog.tsx';
 function ConfirmationDialog({ question }: { readonly question: OpenConfirmation }): ReactNode {
   const t = useTranslate();
   const confirmButton = useRef<HTMLButtonElement>(null);
-  const { title, consequence, confirm, cancel, danger, answer } = question;
+  const { title, consequence, warning, confirm, cancel, danger, answer } = question;
   return (
     <Dialog title={title} onClose={() => answer(false)} focus={danger ? undefined : confirmButton}>
       {consequence && <div className={styles.text}>{consequence}</div>}
+      {warning && <p className={styles.warning}>{warning}</p>}
       <div className={styles.buttons}>
         <button type="button" className={controls.button} onClick={() => answer(false)}>
           {cancel ?? t('feedback.back')}

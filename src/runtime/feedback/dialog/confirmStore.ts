@@ -8,6 +8,8 @@ export interface Confirmation {
   readonly title: string;
   /** The effect. */
   readonly consequence?: ReactNode;
+  /** An effect on these records that the operator may not expect. */
+  readonly warning?: string | undefined;
   /** Verb of the confirm button. */
   readonly confirm: string;
   /** Caption of the cancel button; default "Cancel". */

@@ -7,8 +7,10 @@ import {
   type FieldTemplateProps,
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
+import { choiceHelpKey } from '../../../contract/text/captions.ts';
+import { usePhrases } from '../../core/i18n/LocaleProvider.tsx';
 import controls from '../../core/theme/controls.module.css';
-import { propertyOf } from '../FormScope.ts';
+import { propertyOf, useFormScope } from '../FormScope.ts';
 import styles from './form.module.css';
 
 /** The parent of a field: a variant has the caption of the choice above it, an item that of its row. */
@@ -55,15 +57,30 @@ export function ControlField(props: ControlFieldProps): ReactNode {
   );
 }
 
+/** The help of the choice of another field. */
+function ChoiceHelp({ id, helpOf }: { readonly id: string; readonly helpOf: string }): ReactNode {
+  const { translate: t, has } = usePhrases();
+  const { data, form } = useFormScope();
+  const key = choiceHelpKey(form.entity, [helpOf], String(data[helpOf]));
+  return has(key) && <Help id={id} text={t(key)} />;
+}
+
+const Help = ({ id, text }: { readonly id: string; readonly text: string }): ReactNode => (
+  <p className={styles.help} id={descriptionId(id)}>
+    {text}
+  </p>
+);
+
 /** Help, then the first error. */
-export function FieldNotes({ id, rawDescription, rawErrors }: FieldTemplateProps): ReactNode {
+export function FieldNotes({ id, rawDescription, rawErrors, uiSchema }: FieldTemplateProps): ReactNode {
   const [error] = rawErrors ?? [];
+  const { helpOf } = propertyOf({ options: uiSchema?.['ui:options'] ?? {} })?.field ?? {};
   return (
     <>
-      {rawDescription && (
-        <p className={styles.help} id={descriptionId(id)}>
-          {rawDescription}
-        </p>
+      {helpOf ? (
+        <ChoiceHelp id={id} helpOf={helpOf} />
+      ) : (
+        rawDescription && <Help id={id} text={rawDescription} />
       )}
       {error && (
         <p className={styles.error} id={errorId(id)}>

@@ -32,6 +32,8 @@ async function loadOptionNames(
   return { success: true, data: names };
 }
 
+const isNamed = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value);
+
 /**
  * Looks up all references of the rows in these columns: one call for each distinct request, not for each row.
  */
@@ -40,16 +42,17 @@ export async function loadReferenceNames(
   rows: readonly Row[],
   signal: AbortSignal,
 ): Promise<ApiAnswer<CsvContext['nameOf']>> {
-  const references = columns.flatMap(({ property, field: { reference } }) =>
-    reference ? [{ property, reference }] : [],
-  );
+  const references = columns.flatMap(({ property, field: { reference, items } }) => {
+    const found = reference ?? items?.reference;
+    return found ? [{ property, reference: found }] : [];
+  });
   const argsFor = (reference: FieldReference, row: Row): OperationArgs | undefined =>
     buildLookup(reference, getOperation(reference.operation, 'x-reference'), row, sessionStore.get()).args;
   const idOf = (reference: FieldReference, args: OperationArgs): string => JSON.stringify([reference, args]);
   const offers = new Map<string, ReadonlyMap<string, string>>();
   for (const { property, reference } of references)
     for (const row of rows) {
-      const args = typeof row[property] === 'string' ? argsFor(reference, row) : undefined;
+      const args = isNamed(row[property]) ? argsFor(reference, row) : undefined;
       if (!args || offers.has(idOf(reference, args))) continue;
       const offered = await loadOptionNames(reference, args, signal);
       if (!offered.success) return { ...offered, data: undefined };

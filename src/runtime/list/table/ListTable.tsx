@@ -37,7 +37,7 @@ const withSharedLookups = (
   rows: ReactNode,
 ): ReactNode =>
   properties.reduce(
-    (inner, { property, field: { reference } }) =>
+    (inner, { property, field: { items, reference = items?.reference } }) =>
       reference && isRecordIndependent(reference) ? (
         <SharedLookup key={property} reference={reference}>
           {inner}

@@ -6,9 +6,14 @@ import { checkFilter, checkMapping } from '../../../mapping/index.ts';
 import { invalidRequest } from '../../platform/base/ServiceError.ts';
 import { entityOf } from '../../platform/operations/catalog.ts';
 import type { Handler, OperationCall } from '../../platform/operations/ServiceContext.ts';
-import { handleBatch, handleTransition } from '../../platform/records/handlers/handleTransition.ts';
+import {
+  findTargets,
+  handleBatch,
+  handleTransition,
+} from '../../platform/records/handlers/handleTransition.ts';
 import type { TransitionHooks } from '../../platform/records/lifecycle/planTransition.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
+import { listNames } from '../interfaces/listNames.ts';
 import { mappingErrorSentence } from './run/messages.ts';
 import { mappingRowsOf } from './run/runPipeline.ts';
 
@@ -90,3 +95,16 @@ export const resumeInterface = withWakeUp(resumeTransition);
 export const batchInterfaces: Handler = withWakeUp((call) =>
   isRecord(call.body) && call.body.action === 'online' ? onlineBatch(call) : transitionBatch(call),
 );
+
+/** Warns before interfaces without a field mapping go online. */
+export const warnBatch: Handler = async (call) => {
+  if (!isRecord(call.body) || call.body.action !== 'online') return {};
+  const rows = await findTargets(call, interfaces);
+  const names = rows.flatMap((row) =>
+    mappingRowsOf(row).length === 0 ? [String(row[interfaces.model.displayProperty])] : [],
+  );
+  if (names.length === 0) return {};
+  const { translate } = call.phrases;
+  const words = { count: names.length, names: listNames(translate, names) };
+  return { message: translate('online.unmapped', words) };
+};

@@ -45,12 +45,20 @@ const pickInterfaces = (
       { entity: 'interface', companyUuid, equals },
       pickedProperties,
     );
-    // The database returns null for missing properties.
-    return rows.map((row) => ({ ...withoutNull(row), uuid: row.uuid }));
+    return rows.map(withoutNull);
   });
 
-const withoutNull = (row: Row): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+/** The database returns null for missing properties. */
+const withoutNull = (row: Row): Row => ({
+  ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+  uuid: row.uuid,
+});
+
+/** Returns all interfaces of a company with the properties that identify them. */
+export const loadIdentities = async (repository: Tables['repository'], companyUuid: string): Promise<Row[]> =>
+  (await repository.selectProperties({ entity: 'interface', companyUuid }, pickedProperties)).map(
+    withoutNull,
+  );
 
 const isSameScope = (a: Row, b: Row): boolean => a.dcCode === b.dcCode && a.carrierCode === b.carrierCode;
 
@@ -69,6 +77,43 @@ const missingParameters = (rows: readonly Row[], scope: InterfaceScope): string[
   scopeProperties.filter(
     (place) => scope[place] === undefined && new Set(rows.map((row) => row[place])).size > 1,
   );
+
+function groupByName(rows: readonly Row[]): ReadonlyMap<unknown, readonly Row[]> {
+  const groups = new Map<unknown, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.interfaceName);
+    if (group) group.push(row);
+    else groups.set(row.interfaceName, [row]);
+  }
+  return groups;
+}
+
+/**
+ * Returns the parameters that callers must add once the rows in `added` exist beside `present`: `dcCode`, or
+ * `dcCode, ownerCode` → interface names. One interface fits such a call now, and several fit it then.
+ */
+export function findNewAmbiguity(
+  present: readonly Row[],
+  added: readonly Row[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  const presentByName = groupByName(present);
+  const addedByName = groupByName(added);
+  for (const row of added) {
+    const before = presentByName.get(row.interfaceName) ?? [];
+    const after = [...before, ...(addedByName.get(row.interfaceName) ?? [])];
+    const { dcCode, carrierCode, ownerCode } = row;
+    const places: InterfaceScope = { dcCode, carrierCode, ownerCode };
+    const scopes = [{}, ...scopeProperties.map((place) => ({ ...places, [place]: undefined }))];
+    for (const scope of scopes) {
+      const fitting = selectMostSpecific(after, scope);
+      if (selectMostSpecific(before, scope).length !== 1 || fitting.length < 2) continue;
+      const parameters = missingParameters(fitting, scope).join(', ');
+      found.set(parameters, (found.get(parameters) ?? new Set()).add(String(row.interfaceName)));
+    }
+  }
+  return new Map([...found].map(([parameters, names]) => [parameters, [...names]]));
+}
 
 /**
  * Returns the interface that a caller means. Throws NOT_FOUND, or AMBIGUOUS with the missing parameters and

@@ -69,6 +69,8 @@ export const documentFields: Readonly<Record<DocumentKind, Readonly<Record<strin
 /** Entity `field`. */
 interface InterfaceField {
   readonly name: string;
+  /** For operators: the caption, or the description of the mapping row. */
+  readonly title: string;
   readonly type: string;
   readonly description?: string;
 }
@@ -146,11 +148,16 @@ export function documentKindsOf({
 const captionOf = ({ phrases }: OperationCall, path: string): string =>
   phrases.translate(`choices.documentField.${path.replace('lines[].', '')}`);
 
+/** The captions of a field and of the list that it is in. */
+const titleOf = (call: OperationCall, path: string): string =>
+  [...(path.startsWith('lines[].') ? ['lines'] : []), path].map((part) => captionOf(call, part)).join(' · ');
+
 const mappedFieldsOf = ({ fieldMappings }: Row): InterfaceField[] =>
   toArray(fieldMappings)
     .filter(isRecord)
     .map(({ targetField, type, description }) => ({
       name: String(targetField),
+      title: typeof description === 'string' ? description : String(targetField),
       type: String(type),
       ...(typeof description === 'string' && { description }),
     }));
@@ -168,6 +175,7 @@ export const queryInterfaceFields: Handler = async (call): Promise<InterfaceFiel
   const own = [...new Set(rows.flatMap(documentKindsOf))].flatMap((kind) =>
     Object.entries(documentFields[kind]).map(([name, type]) => ({
       name,
+      title: titleOf(call, name),
       type,
       description: captionOf(call, name),
     })),

@@ -1,5 +1,7 @@
 import { joinUrl } from '../../../contract/api/partnerUrl.ts';
+import { fieldKey } from '../../../contract/text/captions.ts';
 import type { FieldError } from '../../../contract/validation/fieldErrors.ts';
+import { isHttpUrl } from '../../../contract/validation/formats.ts';
 import { invalidRequest } from '../../platform/base/ServiceError.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
 import { captionOf } from '../../platform/records/rows/captions.ts';
@@ -58,6 +60,16 @@ function checkFile({ body, phrases }: OperationCall): ExportFile {
   return file;
 }
 
+/** Throws INVALID_REQUEST for a service address that is no URL. */
+function checkServiceUrl({ query, phrases }: OperationCall): void {
+  const { serviceUrl } = query;
+  if (typeof serviceUrl !== 'string' || serviceUrl === '' || isHttpUrl(serviceUrl)) return;
+  const field = phrases.translate(`${fieldKey('importForm', ['serviceUrl'])}.title`);
+  throw invalidRequest([
+    { field: 'serviceUrl', message: phrases.translate('validation.httpUrl', { field }) },
+  ]);
+}
+
 /**
  * Moves an own address to another service: `http://test:8080/tasks` and `https://wcs.example` make
  * `https://wcs.example/tasks`.
@@ -73,6 +85,7 @@ function withServiceUrl(serviceUrl: unknown, { record, parts }: TransferItem): T
 /** Imports a whole export file. */
 export const bundleFromFile: BundleSource = async (call, documents) => {
   const { items, references } = checkFile(call);
+  checkServiceUrl(call);
   return {
     items: items.map((item) => withServiceUrl(call.query.serviceUrl, readItem(item))),
     references,

@@ -1,3 +1,4 @@
+import type { Row } from '../../../contract/api/envelope.ts';
 import type { FieldDiff, ImportChange, ImportPlan } from '../../../contract/model/importPlan.ts';
 import { findObstacle } from '../../../contract/model/lifecycle.ts';
 import type { OperationCall } from '../../platform/operations/ServiceContext.ts';
@@ -6,6 +7,8 @@ import { type RecordInput, sanitizeNew } from '../../platform/records/rows/sanit
 import { toVisibleRow } from '../../platform/records/rows/storedRow.ts';
 import { naturalKeyOf } from '../../platform/store/records/KeyedRecord.ts';
 import type { RecordRepository } from '../../platform/store/records/RecordRepository.ts';
+import { findNewAmbiguity, loadIdentities } from '../inbound/findInterface.ts';
+import { listNames } from '../interfaces/listNames.ts';
 import { compareItems, toComparable } from './compareItems.ts';
 import { fingerprint } from './ExportFile.ts';
 import { exportedEntity } from './exportedEntities.ts';
@@ -66,6 +69,21 @@ function planItem(call: OperationCall, item: TransferItem, stored: StoredInterfa
   return { ...item, naturalKey, change, fieldDiffs, stored, before, after };
 }
 
+/** Returns a warning for callers to which one interface fits now and several fit after the import. */
+async function findWarnings(
+  { companyUuid, phrases: { translate } }: OperationCall,
+  documents: RecordRepository,
+  items: readonly PlannedItem[],
+): Promise<ImportPlan['warnings']> {
+  const added = items.flatMap(({ change, record }): Row[] =>
+    change === 'CREATE' ? [{ ...record, uuid: '' }] : [],
+  );
+  const present = added.length > 0 ? await loadIdentities(documents, companyUuid) : [];
+  return [...findNewAmbiguity(present, added)].map(([parameters, ambiguous]) => ({
+    message: translate('transfer.ambiguous', { parameters, names: listNames(translate, ambiguous) }),
+  }));
+}
+
 /**
  * Plans the change of each item of a bundle in the caller's company (schemas/SPECIFICATION.md section 14.2).
  * Items match by their natural key, never by uuid. All data of the plan is locked until the transaction ends,
@@ -103,6 +121,7 @@ export async function createImportPlan(
       items: all.map(({ naturalKey, change, fieldDiffs }) => ({ naturalKey, change, fieldDiffs })),
       unresolved,
       issues,
+      warnings: await findWarnings(call, documents, all),
     },
   };
 }

@@ -32,18 +32,37 @@ const fields = async (interfaceName: string, lang: 'zh_CN' | 'en_US' = 'en_US') 
   (await service.send(`GET /field?interfaceName=${interfaceName}`, { lang })).rows;
 
 const known = [
-  { interfaceName: 'items', name: 'barcode', type: 'STRING', zh: '条码', en: 'Barcode' },
-  { interfaceName: 'orders', name: 'lines[].qty', type: 'NUMERIC', zh: '数量', en: 'Quantity' },
-  { interfaceName: 'mapped', name: 'binCode', type: 'STRING', zh: '货位', en: 'Bin' },
-  { interfaceName: 'mapped', name: 'ownField', type: 'STRING', zh: undefined, en: undefined },
-  { interfaceName: 'mapped', name: 'qty', type: 'INTEGER', zh: 'Pieces', en: 'Pieces' },
+  { interfaceName: 'items', name: 'barcode', type: 'STRING', zh: '条码', en: 'Barcode', title: 'Barcode' },
+  {
+    interfaceName: 'orders',
+    name: 'lines[].qty',
+    type: 'NUMERIC',
+    zh: '数量',
+    en: 'Quantity',
+    title: 'Order lines · Quantity',
+  },
+  { interfaceName: 'mapped', name: 'binCode', type: 'STRING', zh: '货位', en: 'Bin', title: 'Bin' },
+  {
+    interfaceName: 'mapped',
+    name: 'ownField',
+    type: 'STRING',
+    zh: undefined,
+    en: undefined,
+    title: 'ownField',
+  },
+  { interfaceName: 'mapped', name: 'qty', type: 'INTEGER', zh: 'Pieces', en: 'Pieces', title: 'Pieces' },
 ];
 
-test.each(known)('$interfaceName has the field $name', async ({ interfaceName, name, type, zh, en }) => {
-  const named = (rows: Awaited<ReturnType<typeof fields>>) => rows.filter((field) => field.name === name);
-  expect(named(await fields(interfaceName))).toEqual([{ name, type, ...(en && { description: en }) }]);
-  expect(named(await fields(interfaceName, 'zh_CN'))[0]?.description).toBe(zh);
-});
+test.each(known)(
+  '$interfaceName has the field $name',
+  async ({ interfaceName, name, title, type, zh, en }) => {
+    const named = (rows: Awaited<ReturnType<typeof fields>>) => rows.filter((field) => field.name === name);
+    expect(named(await fields(interfaceName))).toEqual([
+      { name, title, type, ...(en && { description: en }) },
+    ]);
+    expect(named(await fields(interfaceName, 'zh_CN'))[0]?.description).toBe(zh);
+  },
+);
 
 test('the fields exclude those of other documents', async () => {
   const names = (await fields('orders')).map(({ name }) => name);

@@ -164,11 +164,20 @@ const invalid: { url: string; message: string }[] = [
   { url: 'http://erp.example:99999/', message: 'URL is not a valid address' },
   { url: 'http://[::/', message: 'URL is not a valid address' },
   { url: 'http://1.2.3.999/', message: 'URL is not a valid address' },
-  { url: 'ftp://erp.example/', message: 'URL must start with http:// or https:// and contain no spaces' },
-  { url: 'file:///etc/passwd', message: 'URL must start with http:// or https:// and contain no spaces' },
+  {
+    url: 'ftp://erp.example/',
+    message:
+      'URL must start with http:// or https:// and have a valid host, for example https://erp.example.com/api',
+  },
+  {
+    url: 'file:///etc/passwd',
+    message:
+      'URL must start with http:// or https:// and have a valid host, for example https://erp.example.com/api',
+  },
   {
     url: 'http://erp.example/\r\nX: 1',
-    message: 'URL must start with http:// or https:// and contain no spaces',
+    message:
+      'URL must start with http:// or https:// and have a valid host, for example https://erp.example.com/api',
   },
 ];
 

@@ -24,6 +24,22 @@ beforeAll(async () => {
   await service.send(`POST /interfaceConfig/debug?uuid=${first?.uuid}`);
 });
 
+test.each([
+  [
+    'en_US',
+    'Callers that do not send dcCode will get AMBIGUOUS from “I0000”, “I0001”, “I0002” and 3 more. Add dcCode',
+  ],
+  ['zh_CN', '若未传 dcCode，将收到 AMBIGUOUS 错误：“I0000”、“I0001”、“I0002”，另有 3 个。'],
+] as const)(
+  'the plan of a copy to another center warns about callers without dcCode: %s',
+  async (lang, want) => {
+    const direction = { sourceDcCode: 'SH01', dcCode: 'GZ01' };
+    const query = new URLSearchParams({ companyUuid: service.client.companyUuid, ...direction });
+    const { data } = await service.send(`POST /interfaceConfig/copyPlan?${query}`, { lang });
+    expect((data as ImportPlan).warnings).toEqual([{ message: expect.stringContaining(want) }]);
+  },
+);
+
 test('a copy to another distribution center is offline and has its rules, and a repetition changes nothing', async () => {
   const direction = { sourceDcCode: 'SH01', dcCode: 'GZ01' };
   const plan = (await callTransfer(service, 'copyPlan', direction)).data as ImportPlan;

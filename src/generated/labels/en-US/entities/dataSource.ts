@@ -20,19 +20,24 @@ const labels: PhraseTable = {
       "title": "Database type",
       "choices": {
         "MYSQL": {
-          "title": "MySQL"
+          "title": "MySQL",
+          "description": "Name of the database, such as wms."
         },
         "ORACLE": {
-          "title": "Oracle"
+          "title": "Oracle",
+          "description": "Service name or SID, such as ORCLPDB1."
         },
         "SQLSERVER": {
-          "title": "SQL Server"
+          "title": "SQL Server",
+          "description": "Name of the database, such as wms."
         },
         "POSTGRESQL": {
-          "title": "PostgreSQL"
+          "title": "PostgreSQL",
+          "description": "Name of the database, such as wms."
         },
         "DM": {
-          "title": "Dameng"
+          "title": "Dameng",
+          "description": "Name of the schema, such as WMS."
         }
       }
     },
@@ -42,12 +47,10 @@ const labels: PhraseTable = {
       "placeholder": "192.168.1.20"
     },
     "port": {
-      "title": "Port",
-      "placeholder": "3306"
+      "title": "Port"
     },
     "databaseName": {
-      "title": "Database name",
-      "description": "For Oracle: the service name or SID."
+      "title": "Database name"
     },
     "username": {
       "title": "User name"

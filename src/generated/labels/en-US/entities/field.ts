@@ -9,6 +9,9 @@ const labels: PhraseTable = {
     "name": {
       "title": "Field"
     },
+    "title": {
+      "title": "Field name"
+    },
     "type": {
       "title": "Type",
       "choices": {

@@ -85,6 +85,15 @@ const labels: PhraseTable = {
           "title": "Message"
         }
       }
+    },
+    "warnings": {
+      "title": "Warnings",
+      "description": "Effects on callers. They do not prevent the import.",
+      "fields": {
+        "message": {
+          "title": "Message"
+        }
+      }
     }
   }
 };

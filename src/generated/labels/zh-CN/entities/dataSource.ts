@@ -20,19 +20,24 @@ const labels: PhraseTable = {
       "title": "数据库类型",
       "choices": {
         "MYSQL": {
-          "title": "MySQL"
+          "title": "MySQL",
+          "description": "要连接的数据库名，例如 wms。"
         },
         "ORACLE": {
-          "title": "Oracle"
+          "title": "Oracle",
+          "description": "服务名或 SID，例如 ORCLPDB1。"
         },
         "SQLSERVER": {
-          "title": "SQL Server"
+          "title": "SQL Server",
+          "description": "要连接的数据库名，例如 wms。"
         },
         "POSTGRESQL": {
-          "title": "PostgreSQL"
+          "title": "PostgreSQL",
+          "description": "要连接的数据库名，例如 wms。"
         },
         "DM": {
-          "title": "达梦"
+          "title": "达梦",
+          "description": "要连接的模式名，例如 WMS。"
         }
       }
     },
@@ -42,12 +47,10 @@ const labels: PhraseTable = {
       "placeholder": "192.168.1.20"
     },
     "port": {
-      "title": "端口",
-      "placeholder": "3306"
+      "title": "端口"
     },
     "databaseName": {
-      "title": "数据库名",
-      "description": "Oracle 请填写服务名或 SID。"
+      "title": "数据库名"
     },
     "username": {
       "title": "用户名"

@@ -9,6 +9,9 @@ const labels: PhraseTable = {
     "name": {
       "title": "字段"
     },
+    "title": {
+      "title": "字段名称"
+    },
     "type": {
       "title": "类型",
       "choices": {

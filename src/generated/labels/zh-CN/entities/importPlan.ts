@@ -85,6 +85,15 @@ const labels: PhraseTable = {
           "title": "信息"
         }
       }
+    },
+    "warnings": {
+      "title": "提醒",
+      "description": "对调用方的影响，不妨碍导入。",
+      "fields": {
+        "message": {
+          "title": "信息"
+        }
+      }
     }
   }
 };

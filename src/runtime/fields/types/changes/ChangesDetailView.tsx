@@ -9,7 +9,7 @@ import { useForm } from '../../../core/lazy/resourceModules.ts';
 import { LazyPart } from '../../../feedback/failure/LazyPart.tsx';
 import type { CellProps } from '../../FieldType.ts';
 import table from '../../styles/smallTable.module.css';
-import { ReferenceCell } from '../reference/referenceType.tsx';
+import { ReferenceCell, referencesType } from '../reference/referenceType.tsx';
 import { isRecordIndependent } from '../reference/useOptions.ts';
 
 /** The record's property that names the entity of these fields (`x-ui.widget: "changes"`). */
@@ -41,6 +41,46 @@ function CaptionedDiffTable(props: {
   return <FieldDiffTable {...props} fields={fields} />;
 }
 
+/** Returns the caption of a field of an entity, such as `extendInfo.0.parameterName`; the field itself without one. */
+function useFieldCaption(entity: string): (field: string) => string {
+  const { translate: t, has } = usePhrases();
+  const titleOf = (of: string, path: readonly string[]): string | undefined => {
+    const key = `${fieldKey(of, path)}.title`;
+    return has(key) ? t(key) : undefined;
+  };
+  // A field of an owned record is preceded by that record's entity.
+  return (field) => {
+    const path = captionPathOf(field);
+    const [part = '', ...within] = path;
+    const own = titleOf(entity, path);
+    const names = own ? [own] : [titleOf(part, []), titleOf(part, within)];
+    return names.every((name) => name !== undefined) ? names.join(' · ') : field;
+  };
+}
+
+/** The captions of the changed fields, in one line. */
+export function ChangesCell({ value, record }: CellProps): ReactNode {
+  const of = String(record[entityProperty] ?? '');
+  const changes = Array.isArray(value) ? value.filter(isFieldDiff) : [];
+  return of in resources ? (
+    <CaptionedFields entity={of} changes={changes} />
+  ) : (
+    <FieldNames entity={of} changes={changes} />
+  );
+}
+
+function CaptionedFields(props: FieldDiffTableProps): ReactNode {
+  useResourceCaptions(props.entity);
+  return <FieldNames {...props} />;
+}
+
+function FieldNames({ entity, changes }: FieldDiffTableProps): ReactNode {
+  const { list } = useFormats();
+  const caption = useFieldCaption(entity);
+  const text = list([...new Set(changes.map(({ field }) => caption(field)))]);
+  return <span title={text}>{text}</span>;
+}
+
 interface FieldDiffTableProps {
   /** The entity of the fields: its captions are used where they are loaded. */
   readonly entity: string;
@@ -53,18 +93,7 @@ interface FieldDiffTableProps {
 export function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableProps): ReactNode {
   const { translate: t, has } = usePhrases();
   const { list } = useFormats();
-  const titleOf = (of: string, path: readonly string[]): string | undefined => {
-    const key = `${fieldKey(of, path)}.title`;
-    return has(key) ? t(key) : undefined;
-  };
-  // A field of an owned record is preceded by that record's entity.
-  const caption = (field: string): string => {
-    const path = captionPathOf(field);
-    const [part = '', ...within] = path;
-    const own = titleOf(entity, path);
-    const names = own ? [own] : [titleOf(part, []), titleOf(part, within)];
-    return names.every((name) => name !== undefined) ? names.join(' · ') : field;
-  };
+  const caption = useFieldCaption(entity);
   const captionOfValue = (field: string, text: string): string => {
     if (text === 'true' || text === 'false') return t(text === 'true' ? 'field.yes' : 'field.no');
     const key = choiceKey(entity, captionPathOf(field), text);
@@ -78,6 +107,17 @@ export function FieldDiffTable({ entity, changes, fields = {} }: FieldDiffTableP
         <ReferenceCell value={text} field={known} record={{ uuid: '' }} entity={entity} path={[field]} />
       );
     const texts = parseTextList(text ?? '');
+    const listed = known?.items?.reference;
+    if (texts && texts.length > 0 && known && listed && isRecordIndependent(listed))
+      return (
+        <referencesType.Cell
+          value={texts}
+          field={known}
+          record={{ uuid: '' }}
+          entity={entity}
+          path={[field]}
+        />
+      );
     if (texts) return list(texts.map((one) => captionOfValue(field, one))) || t('record.nothing');
     return text ? captionOfValue(field, text) : t('record.nothing');
   };

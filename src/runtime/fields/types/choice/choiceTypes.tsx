@@ -71,7 +71,7 @@ export const renderChoices: CellRenderer = ({ value, field, entity, path }, { tr
   return <span title={text}>{text}</span>;
 };
 
-/** Several values: of a closed list, of a reference, or free texts. */
+/** Several values: of a closed list, or free texts. */
 export const choicesType: FieldType = {
   name: 'choices',
   applies: ({ type, fields }) => type === 'array' && fields === undefined,

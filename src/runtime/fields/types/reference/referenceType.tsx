@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
 import type { FieldReference } from '../../../../contract/model/resource.ts';
 import type { OperationState } from '../../../api/useOperation.ts';
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
@@ -79,6 +79,18 @@ function OptionName({ option, isPending, value }: FoundOption & Pick<ReferencePr
   );
 }
 
+/** The names of several referenced records, in one line. */
+function ReferencesCell({ value, field, ...props }: CellProps): ReactNode {
+  const { items } = field;
+  if (!Array.isArray(value) || !items) return null;
+  return value.map((one: unknown, index) => (
+    <Fragment key={String(one)}>
+      {index > 0 && ' · '}
+      <ReferenceCell {...props} value={one} field={items} />
+    </Fragment>
+  ));
+}
+
 /** One of the records, or values, that another operation offers (`x-reference`). */
 export const referenceType: FieldType = {
   name: 'reference',
@@ -87,5 +99,20 @@ export const referenceType: FieldType = {
   toCsv: ({ value, field: { reference }, record }, { nameOf }) =>
     reference ? nameOf(reference, String(value), record) : String(value),
   widget: { widget: lazyComponent(async () => (await import('./ReferenceWidget.tsx')).ReferenceWidget) },
+  DetailView: undefined,
+};
+
+/** Several of them. */
+export const referencesType: FieldType = {
+  name: 'references',
+  applies: ({ type, items }) => type === 'array' && items?.reference !== undefined,
+  Cell: ReferencesCell,
+  toCsv: ({ value, field: { items }, record }, { nameOf, formats }) =>
+    formats.list(
+      (Array.isArray(value) ? value : []).map((one: unknown) =>
+        items?.reference ? nameOf(items.reference, String(one), record) : String(one),
+      ),
+    ),
+  widget: { widget: lazyComponent(async () => (await import('../choice/choiceWidgets.tsx')).ChoicesWidget) },
   DetailView: undefined,
 };

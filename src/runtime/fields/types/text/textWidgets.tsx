@@ -3,9 +3,12 @@ import type { ClipboardEvent } from 'react';
 import type { AddressParts, Field } from '../../../../contract/model/resource.ts';
 import { propertyOf, useFormScope } from '../../FormScope.ts';
 
-/** `jdbc:oracle:thin:@//host:1521/db`, `jdbc:mysql://host:3306/db?…`, `https://host:8443/…` */
+/**
+ * `jdbc:oracle:thin:@//host:1521/db`, `jdbc:oracle:thin:@host:1521/db`, `jdbc:mysql://host:3306/db?…`,
+ * `https://host:8443/…`
+ */
 const url =
-  /^(?:jdbc:)?(\w+)(?::thin)?:@?\/\/(?:[^/@\s]*@)?(\[[^\]]+\]|[^:/?#;\s]+)(?::(\d+))?(?:\/([^?#;\s]*))?/i;
+  /^(?:jdbc:)?(\w+)(?::thin:@(?:\/\/)?|:\/\/)(?:[^/@\s]*@)?(\[[^\]]+\]|[^:/?#;\s]+)(?::(\d+))?(?:\/([^?#;\s]*))?/i;
 /** `jdbc:oracle:thin:@host:1521:sid` */
 const oracleSid = /^jdbc:(oracle):thin:@([^:/\s]+):(\d+):(\S+)$/i;
 /** `jdbc:sqlserver://host:1433;databaseName=db` */

@@ -1,19 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 import { createMiddleware } from 'hono/factory';
+import { isAddressRange } from '../../../../contract/validation/formats.ts';
 import type { ServiceEnv } from '../../operations/ServiceContext.ts';
 
 /** Returns whether a list contains an address. */
 export type AddressMatcher = (address: string) => boolean;
 
 const ipFamilyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
-/** Splits `10.0.0.0/8` or `::1` into its parts; undefined for any other text. */
-function rangeOf(text: string): { readonly network: string; readonly prefix: number } | undefined {
-  const [network = '', length, ...rest] = text.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(network)] ?? -1;
-  const prefix = length === undefined ? longest : /^\d{1,3}$/.test(length) ? Number(length) : -1;
-  return rest.length === 0 && prefix >= 0 && prefix <= longest ? { network, prefix } : undefined;
-}
 
 /**
  * Returns a test whether an address is in one of these ranges. Entries that are no range match nothing. An
@@ -22,8 +15,10 @@ function rangeOf(text: string): { readonly network: string; readonly prefix: num
 export function addressMatcher(entries: readonly string[]): AddressMatcher {
   const list = new BlockList();
   for (const entry of entries) {
-    const range = rangeOf(entry);
-    if (range) list.addSubnet(range.network, range.prefix, ipFamilyOf(range.network));
+    if (!isAddressRange(entry)) continue;
+    const [network = '', length] = entry.split('/');
+    const family = ipFamilyOf(network);
+    list.addSubnet(network, Number(length ?? (family === 'ipv6' ? 128 : 32)), family);
   }
   return (address) => {
     const withoutZone = address.replace(/%.*/, '');

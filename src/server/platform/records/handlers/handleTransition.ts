@@ -1,5 +1,6 @@
 import type { Row } from '../../../../contract/api/envelope.ts';
 import { isRecord } from '../../../../contract/json/isRecord.ts';
+import { findObstacle } from '../../../../contract/model/lifecycle.ts';
 import { ServiceError } from '../../base/ServiceError.ts';
 import type { EntityDefinition } from '../../operations/catalog.ts';
 import type { Handler, OperationCall } from '../../operations/ServiceContext.ts';
@@ -14,7 +15,7 @@ import {
   planTransition,
   type TransitionHooks,
 } from '../lifecycle/planTransition.ts';
-import { toResponse } from '../rows/storedRow.ts';
+import { toResponse, toVisibleRow } from '../rows/storedRow.ts';
 import { findOrThrow } from './findOrThrow.ts';
 import { toRecordQuery } from './handleList.ts';
 
@@ -111,6 +112,22 @@ export async function lockTargets(
     rows: await persistExpiredStates(repository, call, entity, rows),
     missing: uuids.filter((uuid) => !present.has(uuid)),
   };
+}
+
+/** Returns the records of a bulk action that its lifecycle allows now, without a lock. */
+export async function findTargets(call: OperationCall, entity: EntityDefinition): Promise<Row[]> {
+  const { service, companyUuid } = call;
+  const request: BatchRequest = isRecord(call.body) ? call.body : {};
+  const { repository } = service.store;
+  const rows = Array.isArray(request.uuids)
+    ? await repository.findAll(entity.model.name, 'uuid', request.uuids.map(String), companyUuid)
+    : (await repository.list(toFilterQuery(call, entity, request))).records;
+  const action = String(request.action);
+  return rows.filter(
+    (row) =>
+      findObstacle(entity.model.lifecycle, action, toVisibleRow(entity.model, row, service.now())) ===
+      undefined,
+  );
 }
 
 /** Returns the uuids without a record, each with the message of the single call. */

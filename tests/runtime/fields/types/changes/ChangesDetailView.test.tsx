@@ -1,10 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import type { FieldDiff } from '../../../../../src/contract/model/importPlan.ts';
 import form from '../../../../../src/generated/forms/interface.ts';
 import { LocaleProvider } from '../../../../../src/runtime/core/i18n/LocaleProvider.tsx';
 import {
+  ChangesCell,
   FieldDiffTable,
   parseTextList,
 } from '../../../../../src/runtime/fields/types/changes/ChangesDetailView.tsx';
@@ -16,7 +18,11 @@ test.each<[what: string, change: FieldDiff, want: readonly string[]]>([
   ['a text', { field: 'remarks', after: '夜间' }, ['备注', '–', '夜间']],
   ['a choice', { field: 'status', before: 'OFFLINE', after: 'ONLINE' }, ['状态', '已下线', '已上线']],
   ['a boolean', { field: 'debug', before: 'true', after: 'false' }, ['调试中', '是', '否']],
-  ['a list', { field: 'eventTypes', before: '[]', after: '["A","B"]' }, ['事件类型', '–', 'A和B']],
+  [
+    'a list of references',
+    { field: 'eventTypes', before: '[]', after: '["A","B"]' },
+    ['事件类型', '–', '商品变更 · B'],
+  ],
   ['a reference', { field: 'dcCode', after: 'SH01' }, ['配送中心', '–', '上海']],
   [
     'a field of an owned record',
@@ -25,7 +31,10 @@ test.each<[what: string, change: FieldDiff, want: readonly string[]]>([
   ],
   ['an unknown field', { field: 'x.y', before: '1', after: '2' }, ['x.y', '1', '2']],
 ])('the table shows %s', async (_what, change, want) => {
-  stubService({ '/dc/list/company': () => ({ success: true, data: [{ code: 'SH01', name: '上海' }] }) });
+  stubService({
+    '/dc/list/company': () => ({ success: true, data: [{ code: 'SH01', name: '上海' }] }),
+    '/interfaceConfig/getEventTypes': () => ({ success: true, data: [{ code: 'A', name: '商品变更' }] }),
+  });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <LocaleProvider>
@@ -49,4 +58,31 @@ test.each<[json: string, want: string[] | undefined]>([
   ['', undefined],
 ])('parseTextList of %s returns %j', (json, want) => {
   expect(parseTextList(json)).toEqual(want);
+});
+
+test.each([
+  ['interface', [{ field: 'remarks' }, { field: 'eventTypes' }, { field: 'x.y' }], '备注、事件类型和x.y'],
+  [
+    'interface',
+    [{ field: 'fieldMappings.0.targetField' }, { field: 'fieldMappings.1.targetField' }],
+    '目标字段',
+  ],
+  ['nothing', [{ field: 'remarks' }], 'remarks'],
+])('the cell of changes of %s names the fields of %j', async (kind, changes, want) => {
+  await act(async () =>
+    render(
+      <LocaleProvider>
+        <Suspense>
+          <ChangesCell
+            value={changes}
+            record={{ uuid: 'u', kind }}
+            field={{ type: 'array' }}
+            entity="configurationLog"
+            path={['changes']}
+          />
+        </Suspense>
+      </LocaleProvider>,
+    ),
+  );
+  expect(await screen.findByText(want)).toBeDefined();
 });

@@ -14,6 +14,7 @@ test.each([
   ['jdbc:postgresql://db.example.com/erp', ['POSTGRESQL', 'db.example.com', undefined, 'erp']],
   ['jdbc:oracle:thin:@10.0.0.5:1521:ORCL', ['ORACLE', '10.0.0.5', 1521, 'ORCL']],
   ['jdbc:oracle:thin:@//10.0.0.5:1521/service', ['ORACLE', '10.0.0.5', 1521, 'service']],
+  ['jdbc:oracle:thin:@10.0.0.5:1521/service', ['ORACLE', '10.0.0.5', 1521, 'service']],
   ['jdbc:sqlserver://10.0.0.5:1433;databaseName=wms', ['SQLSERVER', '10.0.0.5', 1433, 'wms']],
   [' https://user:pw@erp.example.com:8443/api ', ['HTTPS', 'erp.example.com', 8443, 'api']],
 ])('parseAddress reads %s', (pasted, [databaseType, ip, port, databaseName]) => {

@@ -1,12 +1,12 @@
 import { lazyComponent } from '../../../core/lazy/lazyComponent.tsx';
-import { defineCell, type FieldType, plainValue } from '../../FieldType.ts';
-import { renderItemCount } from '../objectList/objectListType.ts';
+import { type FieldType, plainValue } from '../../FieldType.ts';
+import { lazyPart } from '../../lazyPart.tsx';
 
 /** The changes of another record's fields: rows of `{field, before, after}`. */
 export const changesType: FieldType = {
   name: 'changes',
   applies: ({ widget }) => widget === 'changes',
-  ...defineCell(renderItemCount),
+  Cell: lazyPart(async () => (await import('./ChangesDetailView.tsx')).ChangesCell),
   toCsv: plainValue,
   widget: undefined,
   DetailView: lazyComponent(async () => (await import('./ChangesDetailView.tsx')).ChangesDetailView),
